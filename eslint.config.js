@@ -1,0 +1,68 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importBoundaries } from './tools/lint/import-boundaries.js';
+
+export default tseslint.config(
+  { ignores: ['dist/**', '**/node_modules/**', '.nx/**', '.portal/**', 'tools/lint/fixtures/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.ts', 'tools/lint/*.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported: no `export *`.' },
+        {
+          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+          message: 'Parse data at the boundary with its schema instead of casting it.',
+        },
+      ],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported: no `export *`.' },
+        {
+          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+          message: 'Parse data at the boundary with its schema instead of casting it.',
+        },
+        {
+          selector: 'JSXText[value=/[A-Za-zÄÖÜäöüß]/]',
+          message: "Texts live in the feature's texts.de.ts.",
+        },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label|helperText)$/] > Literal[value=/[A-Za-zÄÖÜäöüß]/]',
+          message: "Texts live in the feature's texts.de.ts.",
+        },
+      ],
+    },
+  },
+  {
+    // tools and benches are command-line programs
+    files: ['tools/**', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  ...importBoundaries,
+  prettier,
+);

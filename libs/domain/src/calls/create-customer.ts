@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
+import { isValidPhone, normalizePhone } from '../values/phone.ts';
+
+const phoneSchema = z.pipe(
+  z.pipe(z.string().check(z.maxLength(40)), z.transform(normalizePhone)),
+  z.string().check(z.refine(isValidPhone)),
+);
+
+/** advisorCreatesCustomer: an advisor gives a customer a login by phone number. */
+export const advisorCreatesCustomerInput = z.object({
+  firstName: nameSchema,
+  lastName: nameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+});
+export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
+
+export const advisorCreatesCustomerOutput = z.object({ id: idSchema });
+export type AdvisorCreatesCustomerOutput = z.infer<typeof advisorCreatesCustomerOutput>;

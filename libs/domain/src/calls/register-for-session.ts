@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
+
+/**
+ * registerForSession: a person who proved their phone number registers themselves, or a signed-in advisor registers
+ * one of their customers.
+ */
+export const registerForSessionInput = z.discriminatedUnion('who', [
+  z.object({
+    who: z.literal('self'),
+    sessionId: idSchema,
+    /** uid of the advisor on whose page the person is */
+    advisorId: idSchema,
+    firstName: nameSchema,
+    lastName: nameSchema,
+    email: emailSchema,
+    /** uid of whoever shared the link, when there was one */
+    ref: z.optional(idSchema),
+  }),
+  z.object({ who: z.literal('customer'), sessionId: idSchema, customerId: idSchema }),
+]);
+export type RegisterForSessionInput = z.infer<typeof registerForSessionInput>;
+
+export const registerForSessionOutput = z.object({ sessionId: idSchema, customerId: idSchema });
+export type RegisterForSessionOutput = z.infer<typeof registerForSessionOutput>;

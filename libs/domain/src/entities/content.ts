@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { filePathSchema, idSchema, nullableFile, nullableText } from './fields.ts';
+
+/** testimonials/{id} */
+export const testimonialSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  url: filePathSchema,
+  thumb: filePathSchema,
+  customer: z.string(),
+  quote: z.string(),
+  /** ascending; null hides the testimonial */
+  displayOrder: z.nullable(z.number()),
+  /** seconds into the video at which the thumbnail was taken */
+  thumbTime: z.nullable(z.number()),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** expertVideos/{id}: a specialist's video through which 1:1 appointments are booked. */
+export const expertVideoSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  org: idSchema,
+  description: z.string(),
+  video: filePathSchema,
+  trailer: nullableFile,
+  thumb: filePathSchema,
+  /** null: the advisor's general booking link is used */
+  bookinglink: nullableText,
+  createdAt: z.date(),
+});
+export type ExpertVideo = z.infer<typeof expertVideoSchema>;
+
+/** orgs/{id} */
+export const organisationSchema = z.object({ id: idSchema, name: z.string(), order: z.number() });
+export type Organisation = z.infer<typeof organisationSchema>;
+
+/** config/public: the operator's configuration. */
+export const publicConfigSchema = z.object({
+  id: z.literal('public'),
+  hiddenSeminars: z.array(idSchema),
+  hiddenExperts: z.array(idSchema),
+  /** old seminar id → new seminar id */
+  seminarRedirects: z.record(z.string(), z.string()),
+  founderSchedulingLink: z.string(),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A document id: anything Firestore accepts as one path segment. */
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
+/** A date without a time, yyyy-MM-dd. */
+export const isoDaySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** Path of a file in Cloud Storage, `bucket-folder/kind/name`. */
+export const filePathSchema = z.string().check(z.minLength(1), z.maxLength(1024));
+
+export const nullableText = z.nullable(z.string());
+export const nullableFile = z.nullable(filePathSchema);
+
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/));

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { idSchema, nullableFile, nullableText } from './fields.ts';
+
+/** seminars/{id} */
+export const seminarSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  org: idSchema,
+  title: z.string(),
+  description: z.string(),
+  /** minutes */
+  duration: z.int(),
+  online: z.boolean(),
+  video: nullableFile,
+  trailer: nullableFile,
+  preview: nullableFile,
+  thumb: nullableFile,
+  pdf: nullableFile,
+  createdAt: z.date(),
+});
+export type Seminar = z.infer<typeof seminarSchema>;
+
+/** sessions/{id}: one date of a seminar. The registration count is the server's to write. */
+export const sessionSchema = z.object({
+  id: idSchema,
+  seminar: idSchema,
+  advisor: idSchema,
+  time: z.date(),
+  location: z.string(),
+  maxParticipants: z.int(),
+  registrationCount: z.int(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** sessionAccess/{sessionId}: how to get in (address or meeting link), for those who are registered. */
+export const sessionAccessSchema = z.object({
+  id: idSchema,
+  seminar: idSchema,
+  advisor: idSchema,
+  directions: z.string(),
+});
+export type SessionAccess = z.infer<typeof sessionAccessSchema>;
+
+/** sessions/{session}/registrations/{customer}: the id makes a second registration impossible. */
+export const registrationSchema = z.object({
+  id: idSchema,
+  session: idSchema,
+  seminar: idSchema,
+  /** owner of the seminar */
+  seminarAdvisor: idSchema,
+  /** the advisor whose customer this is */
+  advisor: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: nullableText,
+  phone: nullableText,
+  status: z.literal('registered'),
+  /** name of the advisor who invited, null when the person came alone */
+  invitedBy: nullableText,
+  registeredAt: z.date(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** advisors/{uid}/seminarSelection/{seminarId} and …/expertSelection/{expertId}: exists once the advisor chose. */
+export const selectionSchema = z.object({
+  id: idSchema,
+  visible: z.boolean(),
+  /** sort key, ascending */
+  dateForOrder: z.number(),
+});
+export type Selection = z.infer<typeof selectionSchema>;

@@ -1,0 +1,38 @@
+/**
+ * Everything a call can refuse, as codes. A callable sends the code in `details.code`; the words belong to the user
+ * interface (`errorTexts` holds the default ones, a feature may say more).
+ */
+export const ERROR_CODES = [
+  'auth/required',
+  'auth/phone-required',
+  'permission/denied',
+  'input/invalid',
+  'rate/limited',
+  'advisor/not-found',
+  'customer/not-found',
+  'customer/phone-taken',
+  'customer/email-taken',
+  'customer/incomplete',
+  'session/not-found',
+  'session/past',
+  'session/full',
+  'registration/duplicate',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return ERROR_CODES.some((code) => code === value);
+}
+
+/** A refusal that is part of the product: it carries its code to whoever shows or answers it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'AppError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from './error-codes.ts';
+
+const generic = 'Ein Fehler ist aufgetreten. Bitte versuche es später erneut.';
+
+/** The default words for every code; a missing one does not compile. */
+export const errorTexts: Record<ErrorCode, string> = {
+  'auth/required': 'Bitte melde dich zuerst an.',
+  'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
+  'permission/denied': 'Dafür fehlt dir die Berechtigung.',
+  'input/invalid': 'Bitte prüfe deine Angaben.',
+  'rate/limited': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
+  'advisor/not-found': 'Berater nicht gefunden.',
+  'customer/not-found': 'Keinen passenden Kunden gefunden',
+  'customer/phone-taken': 'Diese Telefonnummer ist bereits registriert.',
+  'customer/email-taken': 'Diese E-Mail-Adresse ist bereits registriert.',
+  'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
+  'session/not-found': 'Termine nicht gefunden.',
+  'session/past': 'Dieser Termin liegt in der Vergangenheit. Bitte wähle einen anderen.',
+  'session/full': 'Dieser Termin ist leider voll (Ausgebucht). Bitte wähle einen anderen.',
+  'registration/duplicate': 'Du bist bereits für dieses Seminar angemeldet',
+  unavailable:
+    'Der Server ist gerade nicht erreichbar. Deine Angaben sind noch da – versuch es gleich nochmal.',
+  internal: generic,
+};
+
+/** The generic text, for whatever carries no code. */
+export const GENERIC_ERROR_TEXT = generic;

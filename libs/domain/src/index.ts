@@ -1,0 +1,74 @@
+export { deriveLevel, levelSchema, type Level } from './values/level.ts';
+export { isValidPhone, normalizePhone } from './values/phone.ts';
+export {
+  DEFAULT_ADVISOR_CODE,
+  INTERNAL_TESTING_CODE,
+  normalizeAdvisorCode,
+  RESERVED_CODES,
+} from './values/advisor-code.ts';
+export { ageInYears, parseAgeFilter, type AgeFilter } from './values/age-filter.ts';
+export {
+  berlinDay,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  TIME_ZONE,
+} from './values/berlin-time.ts';
+export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
+export { safeHttpLink } from './values/booking-link.ts';
+export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
+export { emailSchema, idSchema, isoDaySchema, nameSchema } from './entities/fields.ts';
+export {
+  accountSchema,
+  advisorCodeSchema,
+  advisorSchema,
+  type Account,
+  type Advisor,
+  type AdvisorCode,
+} from './entities/advisor.ts';
+export { customerSchema, JOBS, jobSchema, type Customer, type Job } from './entities/customer.ts';
+export {
+  registrationSchema,
+  selectionSchema,
+  seminarSchema,
+  sessionAccessSchema,
+  sessionSchema,
+  type Registration,
+  type Selection,
+  type Seminar,
+  type Session,
+  type SessionAccess,
+} from './entities/seminar.ts';
+export {
+  expertVideoSchema,
+  organisationSchema,
+  publicConfigSchema,
+  testimonialSchema,
+  type ExpertVideo,
+  type Organisation,
+  type PublicConfig,
+  type Testimonial,
+} from './entities/content.ts';
+export { mailSchema, mailStateSchema, type Mail, type MailState } from './entities/mail.ts';
+export {
+  publicPageSchema,
+  type PageExpert,
+  type PageSeminar,
+  type PageTestimonial,
+  type PublicPage,
+} from './public-page/public-page.ts';
+export { assemblePublicPage, type PublicPageSources } from './public-page/assemble-public-page.ts';
+export {
+  registerForSessionInput,
+  registerForSessionOutput,
+  type RegisterForSessionInput,
+  type RegisterForSessionOutput,
+} from './calls/register-for-session.ts';
+export {
+  advisorCreatesCustomerInput,
+  advisorCreatesCustomerOutput,
+  type AdvisorCreatesCustomerInput,
+  type AdvisorCreatesCustomerOutput,
+} from './calls/create-customer.ts';
+export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
+export { errorTexts, GENERIC_ERROR_TEXT } from './errors/error-texts.de.ts';

@@ -1,0 +1,28 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+
+/** The portal shows and enters every time in this zone, wherever the person is. */
+export const TIME_ZONE = 'Europe/Berlin';
+
+const inBerlin = { in: tz(TIME_ZONE), locale: de };
+
+/** 24.12.2026 */
+export function formatDate(instant: Date): string {
+  return format(instant, 'dd.MM.yyyy', inBerlin);
+}
+
+/** 18:00 */
+export function formatTime(instant: Date): string {
+  return format(instant, 'HH:mm', inBerlin);
+}
+
+/** 24. Dez. 2026, 18:00 */
+export function formatDateTime(instant: Date): string {
+  return format(instant, 'dd. MMM yyyy, HH:mm', inBerlin);
+}
+
+/** 2026-12-24, the calendar day in Berlin: comparable as text. */
+export function berlinDay(instant: Date): string {
+  return format(instant, 'yyyy-MM-dd', inBerlin);
+}

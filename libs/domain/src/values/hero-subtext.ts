@@ -1,0 +1,14 @@
+export interface TextPart {
+  text: string;
+  italic: boolean;
+}
+
+/** Splits a subtext at its underscores: what stands between two of them is shown in italics. */
+export function parseHeroSubtext(subtext: string): TextPart[] {
+  const pieces = subtext.split('_');
+  // an odd number of underscores leaves the last one without a partner: it is text
+  const unpaired = pieces.length % 2 === 0 ? pieces.pop() : undefined;
+  const parts = pieces.map((text, index) => ({ text, italic: index % 2 === 1 }));
+  if (unpaired !== undefined) parts.push({ text: `_${unpaired}`, italic: false });
+  return parts.filter((part) => part.text !== '');
+}

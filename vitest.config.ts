@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/** unit: no I/O. rules, emulator: against the running emulators (`npm test` starts them). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,libs,tools}/**/*.test.{ts,tsx}', 'functions/**/*.test.ts'],
+          exclude: ['**/*.emulator.test.ts', '**/*.rules.test.ts', '**/node_modules/**', 'dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['functions/rules/**/*.rules.test.ts'],
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'emulator',
+          include: ['**/*.emulator.test.ts'],
+          exclude: ['**/node_modules/**', 'dist/**'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
