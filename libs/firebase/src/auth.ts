@@ -1,0 +1,39 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
+import { firebaseApp } from './app.ts';
+import { getEnv } from './env.ts';
+
+export {
+  onIdTokenChanged,
+  RecaptchaVerifier,
+  signInWithEmailAndPassword,
+  signInWithPhoneNumber,
+  signOut,
+  type ApplicationVerifier,
+  type Auth,
+  type ConfirmationResult,
+  type User,
+} from 'firebase/auth';
+export { FirebaseError } from 'firebase/app';
+
+let auth: Auth | undefined;
+
+/** Firebase Auth with a session that survives a reload. */
+export function firebaseAuth(): Auth {
+  if (auth) return auth;
+  const { emulators } = getEnv();
+  // no popup or redirect resolver: sign-in is by password or phone only, and the resolver is a third of the SDK
+  auth = initializeAuth(firebaseApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulators) {
+    connectAuthEmulator(auth, `http://127.0.0.1:${emulators.auth}`, { disableWarnings: true });
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
+  return auth;
+}

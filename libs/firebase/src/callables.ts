@@ -1,0 +1,52 @@
+import { AppError, isErrorCode, type ErrorCode } from '@wbd/domain';
+import {
+  connectFunctionsEmulator,
+  FunctionsError,
+  getFunctions,
+  httpsCallable,
+  type Functions,
+} from 'firebase/functions';
+import * as z from 'zod/mini';
+import { firebaseApp } from './app.ts';
+import { getEnv } from './env.ts';
+
+const CALL_TIMEOUT_MS = 20_000;
+
+let functions: Functions | undefined;
+
+function client(): Functions {
+  if (functions) return functions;
+  const { region, emulators } = getEnv();
+  functions = getFunctions(firebaseApp(), region);
+  if (emulators) connectFunctionsEmulator(functions, '127.0.0.1', emulators.functions);
+  return functions;
+}
+
+/**
+ * A callable function of ours, typed by the schemas it shares with the server.
+ * @returns a function that calls it and throws AppError with the server's code, or `unavailable` when it did not answer
+ */
+export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  name: string,
+  schemas: { input: Input; output: Output },
+): (input: z.input<Input>) => Promise<z.output<Output>> {
+  return async (input) => {
+    try {
+      const call = httpsCallable(client(), name, { timeout: CALL_TIMEOUT_MS });
+      const result = await call(input);
+      return schemas.output.parse(result.data);
+    } catch (error) {
+      throw new AppError(codeOf(error), { cause: error });
+    }
+  };
+}
+
+const detailsSchema = z.object({ code: z.string() });
+
+function codeOf(error: unknown): ErrorCode {
+  if (!(error instanceof FunctionsError)) return 'unavailable';
+  const details = detailsSchema.safeParse(error.details);
+  if (details.success && isErrorCode(details.data.code)) return details.data.code;
+  // an answer without our code did not come from our function: it is down, being redeployed or out of reach
+  return 'unavailable';
+}

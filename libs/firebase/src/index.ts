@@ -1,0 +1,1 @@
+export { ENV_ELEMENT_ID, getEnv, type Env } from './env.ts';
