@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { INTERNAL_TESTING_CODE } from '../values/advisor-code.ts';
+import type { Advisor } from '../entities/advisor.ts';
+import type { Testimonial } from '../entities/content.ts';
+import type { Seminar } from '../entities/seminar.ts';
+import { assemblePublicPage, type PublicPageSources } from './assemble-public-page.ts';
+
+const joined = new Date('2026-01-01T00:00:00Z');
+const before = new Date('2025-06-01T00:00:00Z');
+const after = new Date('2026-06-01T00:00:00Z');
+
+const advisor: Advisor = {
+  id: 'uid-anna',
+  code: 'anna',
+  firstName: 'Anna',
+  lastName: 'Groß',
+  heroText: null,
+  heroSubtext: null,
+  loop: null,
+  intro: null,
+  introThumb: null,
+  logo: null,
+  testimonialShareText: null,
+  bookingslink: null,
+  org: 'org-1',
+  lv: 2,
+  isSpecialist: true,
+  hasOwnPage: true,
+  createdAt: joined,
+};
+
+function seminar(id: string, createdAt: Date, trailer: string | null = null): Seminar {
+  return {
+    id,
+    advisor: 'uid-anna',
+    org: 'org-1',
+    title: `Seminar ${id}`,
+    description: '',
+    duration: 60,
+    online: false,
+    video: 'seminars/video/a.mp4',
+    trailer,
+    preview: null,
+    thumb: null,
+    pdf: null,
+    createdAt,
+  };
+}
+
+function testimonial(id: string, displayOrder: number | null): Testimonial {
+  return {
+    id,
+    advisor: 'uid-anna',
+    url: 'testimonials/video/a.mp4',
+    thumb: 'testimonials/thumb/a.jpg',
+    customer: 'Jörg',
+    quote: 'Gut.',
+    displayOrder,
+    thumbTime: 2,
+  };
+}
+
+function page(sources: Partial<PublicPageSources>) {
+  return assemblePublicPage({
+    advisor,
+    testimonials: [],
+    seminars: [],
+    seminarSelections: [],
+    experts: [],
+    expertSelections: [],
+    advisorNames: new Map([['uid-anna', 'Anna Groß']]),
+    config: { hiddenSeminars: [], hiddenExperts: [] },
+    ...sources,
+  });
+}
+
+test('testimonials without an order are left out, the others ascend', () => {
+  const { testimonials } = page({
+    testimonials: [testimonial('b', 2), testimonial('hidden', null), testimonial('a', 1)],
+  });
+  expect(testimonials.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('a seminar shows by default to advisors who joined after it, not to those who were there', () => {
+  const { seminars } = page({ seminars: [seminar('old', before), seminar('new', after)] });
+  expect(seminars.map(({ id }) => id)).toEqual(['old']);
+});
+
+test("the advisor's own choice beats the default, and sets the order", () => {
+  const { seminars } = page({
+    seminars: [seminar('one', before), seminar('two', before), seminar('three', after)],
+    seminarSelections: [
+      { id: 'one', visible: true, dateForOrder: 30 },
+      { id: 'two', visible: false, dateForOrder: 20 },
+      { id: 'three', visible: true, dateForOrder: 10 },
+    ],
+  });
+  expect(seminars.map(({ id }) => id)).toEqual(['three', 'one']);
+});
+
+test('hidden ids are removed for everyone but internal testing', () => {
+  const hidden = {
+    seminars: [seminar('a', before)],
+    config: { hiddenSeminars: ['a'], hiddenExperts: [] },
+  };
+  expect(page(hidden).seminars).toEqual([]);
+  const testing = page({ ...hidden, advisor: { ...advisor, code: INTERNAL_TESTING_CODE } });
+  expect(testing.seminars.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a card tells whether there is a trailer and whose seminar it is', () => {
+  const { seminars } = page({ seminars: [seminar('a', before, 'seminars/trailer/a.mp4')] });
+  expect(seminars[0]).toMatchObject({ hasTrailer: true, advisorName: 'Anna Groß' });
+});

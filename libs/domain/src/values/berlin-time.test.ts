@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { berlinDay, formatDate, formatDateTime, formatTime } from './berlin-time.ts';
+
+test.each([
+  ['2026-12-24T17:00:00Z', '24.12.2026', '18:00', '24. Dez. 2026, 18:00'],
+  ['2026-07-01T16:00:00Z', '01.07.2026', '18:00', '01. Juli 2026, 18:00'],
+  // an instant before and after both changes of the clock
+  ['2026-03-29T00:59:00Z', '29.03.2026', '01:59', '29. März 2026, 01:59'],
+  ['2026-03-29T01:00:00Z', '29.03.2026', '03:00', '29. März 2026, 03:00'],
+  ['2026-10-25T00:59:00Z', '25.10.2026', '02:59', '25. Okt. 2026, 02:59'],
+  ['2026-10-25T01:00:00Z', '25.10.2026', '02:00', '25. Okt. 2026, 02:00'],
+])('%s in Berlin', (instant, date, time, dateTime) => {
+  const at = new Date(instant);
+  expect(formatDate(at)).toBe(date);
+  expect(formatTime(at)).toBe(time);
+  expect(formatDateTime(at)).toBe(dateTime);
+});
+
+test('the day is the one in Berlin, not in UTC', () => {
+  expect(berlinDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
+});
