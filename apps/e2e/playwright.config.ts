@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { portalOrigin } from './fixtures/portal.ts';
+
+/** Debian's browser, where Playwright's own cannot be had; elsewhere Playwright's own. */
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const root = path.resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: './scenarios',
+  outputDir: path.join(root, 'test-results/browser'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/browser.json') }]],
+  use: {
+    baseURL: portalOrigin,
+    locale: 'de-DE',
+    // on purpose not Berlin: the portal shows Berlin's time wherever the person is
+    timezoneId: 'America/New_York',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

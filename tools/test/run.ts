@@ -1,0 +1,112 @@
+/**
+ * `npm test`: formatting, lint, types, unit tests, then rules, emulator and browser tests against one local portal
+ * with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
+ * `npm test -- unit browser` runs the named parts only.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { run, startUntilReady, stop } from './command.ts';
+import { readReport, reportPath, type ReportName } from './results.ts';
+
+const PARTS = ['static', 'unit', 'rules', 'emulator', 'browser'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Away from a portal that runs at the default ports meanwhile. */
+const TEST_PORT_OFFSET = '20000';
+const PORTAL_TIMEOUT_MS = 10 * 60 * 1000;
+
+const root = path.resolve(import.meta.dirname, '../..');
+process.chdir(root);
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
+
+const portalEnv = {
+  WBD_PORT_OFFSET: process.env['WBD_PORT_OFFSET'] ?? TEST_PORT_OFFSET,
+  WBD_DATA_DIR: path.join(root, '.portal/test'),
+};
+
+let passed = 0;
+const failures: string[] = [];
+
+function record(title: string, ok: boolean): void {
+  if (ok) passed += 1;
+  else failures.push(title);
+}
+
+/** Runs a test runner, then counts the tests of its report; no report at all is a failure. */
+async function suite(name: ReportName, program: string[], env: Record<string, string> = {}) {
+  heading(name);
+  rmSync(reportPath(root, name), { force: true });
+  const [command = '', ...args] = program;
+  const exitCode = await run(command, args, { env });
+  const results = readReport(root, name) ?? [];
+  for (const { title, passed: ok, skipped } of results) {
+    if (!skipped) record(`${name}: ${title}`, ok);
+  }
+  const told = results.some(({ passed: ok, skipped }) => !ok && !skipped);
+  if (results.length === 0 || (exitCode !== 0 && !told)) {
+    record(`${name}: the runner ended with code ${exitCode}`, false);
+  }
+}
+
+const vitest = (project: ReportName) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportPath(root, project)}`,
+];
+
+function heading(text: string): void {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
+}
+
+const started = Date.now();
+mkdirSync(path.join(root, 'test-results'), { recursive: true });
+
+if (runs('static')) {
+  heading('formatting, lint, types');
+  record('formatting', (await run('prettier', ['--check', '--log-level', 'warn', '.'])) === 0);
+  const nx = ['run-many', '-t', 'lint', 'typecheck', '--output-style=static'];
+  record('lint and types', (await run('nx', nx)) === 0);
+}
+if (runs('unit')) await suite('unit', vitest('unit'));
+
+if (runs('rules') || runs('emulator') || runs('browser')) {
+  heading('local portal');
+  try {
+    if (runs('browser')) await ensureBrowser();
+    const portal = await startUntilReady('node', ['tools/portal/start.ts', '--reset'], 'Ready:', {
+      env: portalEnv,
+      timeoutMs: PORTAL_TIMEOUT_MS,
+    });
+    try {
+      if (runs('rules')) await suite('rules', vitest('rules'), portalEnv);
+      if (runs('emulator')) await suite('emulator', vitest('emulator'), portalEnv);
+      if (runs('browser')) {
+        const config = 'apps/e2e/playwright.config.ts';
+        await suite('browser', ['playwright', 'test', '--config', config], portalEnv);
+      }
+    } finally {
+      await stop(portal);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    record('the local portal starts and stops', false);
+  }
+}
+
+heading('result');
+for (const title of failures) console.log(`failed: ${title}`);
+console.log(`${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
