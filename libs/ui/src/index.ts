@@ -1,0 +1,37 @@
+export {
+  AspectRatio,
+  Badge,
+  Box,
+  Button,
+  Center,
+  chakra,
+  Container,
+  Flex,
+  Grid,
+  GridItem,
+  Heading,
+  HStack,
+  IconButton,
+  Image,
+  Link,
+  Separator,
+  SimpleGrid,
+  Skeleton,
+  Spinner,
+  Stack,
+  Text,
+  VisuallyHidden,
+  VStack,
+} from '@chakra-ui/react';
+export type { BoxProps, ButtonProps, StackProps } from '@chakra-ui/react';
+export { UiProvider } from './provider/ui-provider.tsx';
+export { DESKTOP_FROM_PX, useBreakpointMobile } from './hooks/use-breakpoint-mobile.ts';
+export { toast, type ToastInput, type ToastType } from './toast/toast-store.ts';
+export {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from './states/page-states.tsx';
+export { share, type Shareable, type ShareOutcome } from './share/share.ts';

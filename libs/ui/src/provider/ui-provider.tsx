@@ -1,0 +1,23 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { ThemeProvider } from 'next-themes';
+import type { ReactNode } from 'react';
+import { system } from '../system/system.ts';
+import { ToasterSlot } from './toaster-slot.tsx';
+
+/** Our look, light, dark or the system's colour mode, and the place where toasts appear. Wraps the whole portal once. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <ChakraProvider value={system}>
+      <ThemeProvider
+        attribute="class"
+        disableTransitionOnChange
+        // React does not run a script it renders in the browser and warns about it; the page's own boot script
+        // (`colorModeScript`) sets the mode before the first paint
+        scriptProps={{ type: 'application/json' }}
+      >
+        {children}
+        <ToasterSlot />
+      </ThemeProvider>
+    </ChakraProvider>
+  );
+}

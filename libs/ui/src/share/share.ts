@@ -1,0 +1,60 @@
+import { uiTexts } from '../texts.de.ts';
+import { toast, type ToastInput } from '../toast/toast-store.ts';
+
+export interface Shareable {
+  url: string;
+  title: string;
+  text?: string;
+}
+
+/** What sharing needs of the browser. */
+export interface ShareDevice {
+  /** the phone's own share sheet, absent where there is none */
+  shareNatively?: (content: Shareable) => Promise<void>;
+  copy: (text: string) => Promise<void>;
+  tell: (toast: ToastInput) => void;
+}
+
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** Shares through the device's share sheet, or copies the link where there is none. */
+export async function shareWith(device: ShareDevice, content: Shareable): Promise<ShareOutcome> {
+  if (device.shareNatively) {
+    try {
+      await device.shareNatively(content);
+      return 'shared';
+    } catch (error) {
+      // closing the share sheet is a decision, not a failure
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+      device.tell({ type: 'error', title: uiTexts.shareFailed });
+      return 'failed';
+    }
+  }
+  try {
+    await device.copy(content.url);
+    device.tell({ type: 'success', title: uiTexts.linkCopied });
+    return 'copied';
+  } catch {
+    device.tell({ type: 'error', title: uiTexts.copyFailed });
+    return 'failed';
+  }
+}
+
+// a share sheet on a desktop hides the link behind one more dialog; phones and tablets have a coarse pointer
+function isTouchDevice(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** Shares a link: the share sheet on phones, the clipboard elsewhere. Tells the person how it went. */
+export function share(content: Shareable): Promise<ShareOutcome> {
+  const native = 'share' in navigator && isTouchDevice();
+  return shareWith(
+    {
+      ...(native && { shareNatively: (shared: Shareable) => navigator.share(shared) }),
+      // the clipboard is missing on pages without https
+      copy: async (text) => navigator.clipboard.writeText(text),
+      tell: toast,
+    },
+    content,
+  );
+}

@@ -1,0 +1,40 @@
+/** Rules for bare elements. German words are long: they may break at syllables, headings are balanced. */
+export const globalCss = {
+  '*': {
+    '--global-color-border': 'colors.border',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    lineHeight: '1.6',
+    fontFamily: 'body',
+    colorPalette: 'brand',
+    quotes: '"„" "“" "‚" "‘"',
+    hyphens: 'manual',
+    hyphenateLimitChars: '10 4 4',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    scrollPaddingTop: '5rem',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: { fontSize: 'md' },
+  p: { hyphens: 'auto', textWrap: 'pretty' },
+  'h1, h2, h3, h4': { hyphens: 'auto', textWrap: 'balance' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'colorPalette.focusRing',
+    outlineOffset: '2px',
+  },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::selection': { bg: 'brand.emphasized' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

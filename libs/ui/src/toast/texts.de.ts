@@ -1,0 +1,4 @@
+export const toastTexts = {
+  close: 'Meldung schließen',
+  region: 'Meldungen',
+} as const;

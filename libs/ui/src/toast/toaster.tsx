@@ -1,0 +1,59 @@
+import { Box, createToaster, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { toastStore, type ToastType } from './toast-store.ts';
+import { toastTexts } from './texts.de.ts';
+import { toastRecipe } from './toast.recipe.ts';
+
+const DURATION_MS = 4000;
+const MOST_AT_ONCE = 3;
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  duration: DURATION_MS,
+  max: MOST_AT_ONCE,
+  pauseOnPageIdle: true,
+  offsets: '1rem',
+});
+
+toastStore.attach(({ title, description, type }) => {
+  // a call made while React renders or commits must not update the toaster in the same pass
+  queueMicrotask(() => {
+    toaster.create({ title, description, type, closable: true });
+  });
+});
+
+const icons: Record<ToastType, typeof Info> = {
+  success: CircleCheck,
+  error: CircleX,
+  warning: TriangleAlert,
+  info: Info,
+};
+
+function iconOf(type: string | undefined) {
+  return type === 'success' || type === 'error' || type === 'warning' ? icons[type] : icons.info;
+}
+
+/** Shows the toasts: bottom right, at most three, four seconds each. Rendered by UiProvider with the first toast. */
+export function Toaster() {
+  return (
+    <ChakraToaster toaster={toaster} aria-label={toastTexts.region} insetInline={{ mdDown: '4' }}>
+      {({ title, description, type }) => {
+        const Icon = iconOf(type);
+        return (
+          <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
+            <Box color="colorPalette.fg" pt="0.5">
+              <Icon aria-hidden size={20} />
+            </Box>
+            <Stack gap="0.5" flex="1" minW="0">
+              {title !== undefined && <Toast.Title>{title}</Toast.Title>}
+              {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+            </Stack>
+            <Toast.CloseTrigger aria-label={toastTexts.close}>
+              <X aria-hidden />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  );
+}
