@@ -44,12 +44,16 @@ export type SessionAccess = z.infer<typeof sessionAccessSchema>;
 /** sessions/{session}/registrations/{customer}: the id makes a second registration impossible. */
 export const registrationSchema = z.object({
   id: idSchema,
+  /** the id once more, as a field: a customer's own registrations are found across sessions by it */
+  customer: idSchema,
   session: idSchema,
   seminar: idSchema,
   /** owner of the seminar */
   seminarAdvisor: idSchema,
   /** the advisor whose customer this is */
   advisor: idSchema,
+  /** the advisor on whose page the person registered, null when an advisor registered them */
+  page: z.nullable(idSchema),
   firstName: z.string(),
   lastName: z.string(),
   email: nullableText,
