@@ -1,0 +1,3 @@
+import { shellConfig } from '@wbd/module/rspack';
+
+export default shellConfig();

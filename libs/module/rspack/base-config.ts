@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Configuration, SwcLoaderOptions } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+/** True while `nx serve` runs: readable names, source maps and hot reload instead of hashes. */
+export const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+/** Builds the shell and all modules as one bundle, to measure what federation costs. */
+export const isSingleBundle = process.env['WBD_SINGLE_BUNDLE'] === '1';
+
+const TARGET = 'es2022';
+
+function swcOptions(): SwcLoaderOptions {
+  return {
+    jsc: {
+      target: TARGET,
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+      },
+    },
+  };
+}
+
+/** What the shell's and every module's build have in common. */
+export function baseConfig(name: string, publicPath: string): Configuration {
+  return {
+    name,
+    context: path.join(WORKSPACE_ROOT, 'apps', name),
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', TARGET],
+    output: {
+      path: path.join(WORKSPACE_ROOT, 'dist', isSingleBundle ? 'single' : 'apps', name),
+      clean: true,
+      publicPath,
+      uniqueName: `wbd-${name}`,
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: isDevelopment ? 'chunks/[name].js' : 'chunks/[contenthash:10].js',
+      cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:10].css',
+      cssChunkFilename: isDevelopment ? 'chunks/[name].css' : 'chunks/[contenthash:10].css',
+      assetModuleFilename: 'assets/[contenthash:10][ext]',
+    },
+    // hidden: maps are kept beside the build for error reports, the deploy tool leaves them out
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: swcOptions(),
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2?|svg|png|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
+      splitChunks: { chunks: 'async' },
+    },
+    performance: false,
+    lazyCompilation: false,
+    stats: 'errors-warnings',
+    plugins: isDevelopment ? [new ReactRefreshRspackPlugin()] : [],
+  };
+}

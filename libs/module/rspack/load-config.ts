@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import * as z from 'zod/mini';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+const configModuleSchema = z.object({
+  default: z.custom<Configuration>((value) => typeof value === 'object'),
+});
+
+/** apps/<app>/rspack.config.ts. */
+export async function loadConfig(app: string): Promise<Configuration> {
+  const file = path.join(WORKSPACE_ROOT, 'apps', app, 'rspack.config.ts');
+  return configModuleSchema.parse(await import(file)).default;
+}

@@ -1,0 +1,19 @@
+/**
+ * The name a module has inside the federation runtime. It becomes a global variable, so it holds no hyphen and no
+ * reserved word.
+ */
+export function containerName(module: string): string {
+  return `wbd_${module.replaceAll('-', '_')}`;
+}
+
+/** What every module exposes. */
+export const EXPOSED_ROUTES = './routes';
+
+/** The chunk with the exposed routes. */
+export const ROUTES_CHUNK = 'routes';
+
+/** What a module names the chunk of its most visited page, so that it is fetched together with the routes. */
+export const FIRST_PAGE_CHUNK = 'first-page';
+
+/** The file a module's build writes for the deploy tool: what the shell must know, with file names inside the build. */
+export const DEPLOYMENT_FILE = 'deployment.json';

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { baseConfig, isSingleBundle } from './base-config.ts';
+import { containerName } from './names.ts';
+import { PagePlugin } from './page-plugin.ts';
+import { sharedOf, shares } from './sharing.ts';
+import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from './workspace.ts';
+
+const APP = path.join(WORKSPACE_ROOT, 'apps/shell');
+
+/** A file that exists in the build only: it asks for every share once, or nobody would provide it. */
+const PROVIDED = path.join(APP, 'src/provided-shares.js');
+/** The seam between the shell and the modules: how the modules' routes are found and loaded. */
+const SOURCE = path.join(APP, 'src/modules/source.ts');
+const SINGLE_SOURCE = path.join(APP, 'src/modules/source.single-bundle.js');
+
+function providedShares(): string {
+  const lazily = shares().map(({ request }) => `() => import('${request}')`);
+  return `export const provided = [${lazily.join(', ')}];\n`;
+}
+
+function singleBundleSource(): string {
+  const entries = moduleNames().map((name) => {
+    const routes = path.join(WORKSPACE_ROOT, 'apps', name, 'src/routes.tsx');
+    const info = JSON.stringify({
+      ...readModuleInfo(name),
+      version: 'single',
+      entry: '',
+      preload: [],
+    });
+    const load = `() => import(/* webpackChunkName: "module-${name}" */ ${JSON.stringify(routes)})`;
+    return `${JSON.stringify(name)}: { info: ${info}, load: ${load} }`;
+  });
+  return `
+const modules = { ${entries.join(', ')} };
+export const fetchManifest = async () => ({
+  modules: Object.fromEntries(Object.entries(modules).map(([name, { info }]) => [name, info])),
+});
+export const loadExposedRoutes = (remote) => modules[remote.name].load();
+export const prefetchModule = () => undefined;
+`;
+}
+
+/** The build of the shell: it provides every share and holds no module. */
+export function shellConfig(): Configuration {
+  const base = baseConfig('shell', '/');
+  const main = path.join(APP, 'src/main.tsx');
+  return {
+    ...base,
+    entry: { main: isSingleBundle ? [main] : [PROVIDED, main] },
+    resolve: { ...base.resolve, ...(isSingleBundle ? { alias: { [SOURCE]: SINGLE_SOURCE } } : {}) },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.experiments.VirtualModulesPlugin({
+        [PROVIDED]: providedShares(),
+        [SINGLE_SOURCE]: singleBundleSource(),
+      }),
+      ...(isSingleBundle ? [] : [federation()]),
+      new PagePlugin({
+        template: path.join(APP, 'src/index.html'),
+        boot: path.join(APP, 'src/boot/boot.ts'),
+      }),
+    ],
+  };
+}
+
+function federation() {
+  return new ModuleFederationPlugin({
+    name: containerName('shell'),
+    remotes: {},
+    shared: sharedOf('shell'),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+}

@@ -1,0 +1,53 @@
+/** Why signing in or out did not work. The words live in the pages. */
+export const SESSION_ERROR_CODES = [
+  'auth/invalid-credentials',
+  'auth/email-not-verified',
+  'auth/invalid-phone',
+  'auth/invalid-code',
+  'auth/code-expired',
+  'auth/too-many-requests',
+  'auth/unavailable',
+  'auth/unknown',
+] as const;
+export type SessionErrorCode = (typeof SESSION_ERROR_CODES)[number];
+
+export class SessionError extends Error {
+  readonly code: SessionErrorCode;
+
+  constructor(code: SessionErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'SessionError';
+    this.code = code;
+  }
+}
+
+/** Firebase's codes, as far as a person can do something about them. */
+const CODES: Partial<Record<string, SessionErrorCode>> = {
+  'auth/invalid-credential': 'auth/invalid-credentials',
+  'auth/invalid-login-credentials': 'auth/invalid-credentials',
+  'auth/wrong-password': 'auth/invalid-credentials',
+  'auth/user-not-found': 'auth/invalid-credentials',
+  'auth/user-disabled': 'auth/invalid-credentials',
+  'auth/invalid-email': 'auth/invalid-credentials',
+  'auth/missing-password': 'auth/invalid-credentials',
+  'auth/invalid-phone-number': 'auth/invalid-phone',
+  'auth/missing-phone-number': 'auth/invalid-phone',
+  'auth/invalid-verification-code': 'auth/invalid-code',
+  'auth/missing-verification-code': 'auth/invalid-code',
+  'auth/code-expired': 'auth/code-expired',
+  'auth/invalid-verification-id': 'auth/code-expired',
+  'auth/session-expired': 'auth/code-expired',
+  'auth/too-many-requests': 'auth/too-many-requests',
+  'auth/quota-exceeded': 'auth/too-many-requests',
+  'auth/network-request-failed': 'auth/unavailable',
+  'auth/timeout': 'auth/unavailable',
+  'auth/internal-error': 'auth/unavailable',
+};
+
+/** Turns whatever the SDK threw into a SessionError. */
+export function toSessionError(error: unknown): SessionError {
+  if (error instanceof SessionError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const known = typeof code === 'string' ? CODES[code] : undefined;
+  return new SessionError(known ?? 'auth/unknown', { cause: error });
+}

@@ -1,0 +1,77 @@
+import type { QueryClient } from '@wbd/query';
+import type { User } from '@wbd/firebase/auth';
+import { NO_PROFILE, readProfile } from './profile.ts';
+import { sessionWhen, SIGNED_OUT, useSession, type Session } from './session-store.ts';
+
+/** The SDK for signing in is a third of a page: nobody pays for it before the first paint. */
+export const loadAuth = () => import('@wbd/firebase/auth');
+
+let started: Promise<void> | undefined;
+let queryClient: QueryClient | undefined;
+/** Answers that arrive out of order are dropped by it. */
+let latest = 0;
+
+/**
+ * Looks up the stored login and follows it from then on. The shell calls it after the first paint; whoever cannot wait
+ * (a guarded page, a sign-in form) calls it earlier, and only the first call counts.
+ */
+export function startSession(): Promise<void> {
+  started ??= loadAuth()
+    .then(({ firebaseAuth, onIdTokenChanged }) => {
+      onIdTokenChanged(firebaseAuth(), (user) => void follow(user));
+    })
+    .catch((error: unknown) => {
+      // the chunk did not arrive: the next caller asks again
+      started = undefined;
+      throw error;
+    });
+  return started;
+}
+
+/** Names the cache that is emptied when the person changes. */
+export function clearOnSignOut(client: QueryClient): void {
+  queryClient = client;
+}
+
+/** The session once it is known. */
+export async function knownSession(): Promise<Session> {
+  await startSession();
+  return sessionWhen((session) => session.status !== 'loading');
+}
+
+/** Reads the profile again, after it was changed or could not be read. */
+export async function refreshSession(): Promise<void> {
+  const { firebaseAuth } = await loadAuth();
+  await follow(firebaseAuth().currentUser);
+}
+
+async function follow(user: User | null): Promise<void> {
+  const turn = ++latest;
+  if (!user || !mayEnter(user)) {
+    change(SIGNED_OUT);
+    return;
+  }
+  const { uid, email, phoneNumber: phone } = user;
+  const present = useSession.getState();
+  const sameUser = present.user?.uid === uid;
+  // a refreshed token must not throw a signed-in person off the page because one read failed
+  const fallback = sameUser ? present : NO_PROFILE;
+  const profile = await readProfile(uid).catch(() => fallback);
+  if (turn !== latest) return;
+  const { type, advisor, isAdmin } = profile;
+  change({ status: 'signed-in', user: { uid, email, phone }, type, advisor, isAdmin });
+}
+
+/** An address that was never confirmed is no proof of who signs in; a phone number was confirmed by its code. */
+export function mayEnter(
+  user: Pick<User, 'emailVerified' | 'phoneNumber' | 'providerData'>,
+): boolean {
+  const byPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+  return !byPassword || user.emailVerified || user.phoneNumber !== null;
+}
+
+function change(next: Session): void {
+  const before = useSession.getState().user?.uid;
+  if (before !== undefined && before !== next.user?.uid) queryClient?.clear();
+  useSession.setState(next, true);
+}

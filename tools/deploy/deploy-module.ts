@@ -1,0 +1,41 @@
+/**
+ * `npm run deploy:module -- crm [--rollback]`: builds a module and makes the build live in the local portal, or makes the
+ * version before it live again.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
+import { deployModule, rollbackModule } from './module-deployment.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rollback: { type: 'boolean', default: false },
+    www: { type: 'string', default: path.join(WORKSPACE_ROOT, 'dist/www') },
+  },
+});
+const name = positionals[0];
+if (!name || !moduleNames().includes(name)) {
+  console.error(`Which module? One of: ${moduleNames().join(', ')}`);
+  process.exit(1);
+}
+
+if (!values.rollback) {
+  const nx = path.join(WORKSPACE_ROOT, 'node_modules/nx/dist/bin/nx.js');
+  const built = spawnSync(process.execPath, [nx, 'build', name], {
+    cwd: WORKSPACE_ROOT,
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+try {
+  const build = path.join(WORKSPACE_ROOT, 'dist/apps', name);
+  const { version } = values.rollback
+    ? rollbackModule({ www: values.www, name })
+    : deployModule({ www: values.www, name, build });
+  console.log(`${name} is live as version ${version}${values.rollback ? ' (rolled back)' : ''}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
