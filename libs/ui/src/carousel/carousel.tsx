@@ -1,0 +1,102 @@
+import { Box, Flex, HStack, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Children, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { usePrefersReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { carouselTexts } from './texts.de.ts';
+import { useCarouselState } from './use-carousel-state.ts';
+
+export interface CarouselProps {
+  /** what is in it, for screen readers */
+  label: string;
+  /** the slides, each with a key of its own */
+  children: ReactNode;
+}
+
+// arrow keys belong to what has the focus when that uses them itself
+function usesArrowKeys(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.closest('video, input, select, textarea') !== null;
+}
+
+/** One slide on phones, three from 768 px on; endless, by swipe, arrow buttons and arrow keys. */
+export function Carousel({ label, children }: CarouselProps) {
+  const still = usePrefersReducedMotion();
+  const [viewport, api] = useEmblaCarousel({ align: 'start', loop: true, inViewThreshold: 0.5 });
+  const { selected, positions, visible } = useCarouselState(api);
+  const [moved, setMoved] = useState(false);
+  const slides = Children.toArray(children);
+
+  const move = (by: 'scrollPrev' | 'scrollNext') => {
+    setMoved(true);
+    api?.[by](still);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (usesArrowKeys(event.target)) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === 'ArrowLeft' ? 'scrollPrev' : 'scrollNext');
+  };
+
+  return (
+    <Box
+      as="section"
+      aria-roledescription={carouselTexts.role}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {/* room for the shadows and focus rings of the slides, which the viewport would cut */}
+      <Box ref={viewport} overflow="hidden" mx="-3" px="3" my="-3" py="3">
+        <Flex mx="-3" touchAction="pan-y pinch-zoom">
+          {slides.map((slide, index) => (
+            <Box
+              key={index}
+              role="group"
+              aria-roledescription={carouselTexts.slideRole}
+              aria-label={carouselTexts.slide(index + 1, slides.length)}
+              flex={{ base: '0 0 100%', md: '0 0 33.3333%' }}
+              minW="0"
+              px="3"
+            >
+              <div
+                inert={visible.length > 0 && !visible.includes(index)}
+                style={{ height: '100%' }}
+              >
+                {slide}
+              </div>
+            </Box>
+          ))}
+        </Flex>
+      </Box>
+      {positions > 1 && (
+        <HStack justify="center" gap="4" mt="6">
+          <IconButton
+            variant="surface"
+            borderRadius="full"
+            aria-label={carouselTexts.previous}
+            onClick={() => {
+              move('scrollPrev');
+            }}
+          >
+            <ArrowLeft aria-hidden />
+          </IconButton>
+          <Text aria-hidden color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+            {carouselTexts.slide(selected + 1, slides.length)}
+          </Text>
+          <IconButton
+            variant="surface"
+            borderRadius="full"
+            aria-label={carouselTexts.next}
+            onClick={() => {
+              move('scrollNext');
+            }}
+          >
+            <ArrowRight aria-hidden />
+          </IconButton>
+          <VisuallyHidden aria-live="polite">
+            {moved ? carouselTexts.slide(selected + 1, slides.length) : ''}
+          </VisuallyHidden>
+        </HStack>
+      )}
+    </Box>
+  );
+}

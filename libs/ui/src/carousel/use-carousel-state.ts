@@ -1,0 +1,56 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useSyncExternalStore } from 'react';
+
+export interface CarouselState {
+  /** index of the first slide that shows */
+  selected: number;
+  /** how many positions there are; 1 means that everything shows at once */
+  positions: number;
+  /** indexes of the slides that show; empty until it is known */
+  visible: readonly number[];
+}
+
+const initial: CarouselState = { selected: 0, positions: 1, visible: [] };
+const events = ['select', 'reInit', 'slidesInView'] as const;
+
+interface Source {
+  subscribe: (onChange: () => void) => () => void;
+  read: () => CarouselState;
+}
+
+const sources = new WeakMap<EmblaCarouselType, Source>();
+
+// React compares snapshots by identity: one is kept per carousel until an event makes it stale
+function sourceOf(api: EmblaCarouselType): Source {
+  const known = sources.get(api);
+  if (known) return known;
+  let snapshot: CarouselState | undefined;
+  const source: Source = {
+    subscribe(onChange) {
+      const refresh = () => {
+        snapshot = undefined;
+        onChange();
+      };
+      for (const event of events) api.on(event, refresh);
+      return () => {
+        for (const event of events) api.off(event, refresh);
+      };
+    },
+    read: () =>
+      (snapshot ??= {
+        selected: api.selectedScrollSnap(),
+        positions: api.scrollSnapList().length,
+        visible: api.slidesInView(),
+      }),
+  };
+  sources.set(api, source);
+  return source;
+}
+
+const nothing: Source = { subscribe: () => () => undefined, read: () => initial };
+
+/** Where a carousel stands, kept up to date. */
+export function useCarouselState(api: EmblaCarouselType | undefined): CarouselState {
+  const { subscribe, read } = api ? sourceOf(api) : nothing;
+  return useSyncExternalStore(subscribe, read, () => initial);
+}

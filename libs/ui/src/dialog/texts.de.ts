@@ -1,0 +1,5 @@
+export const dialogTexts = {
+  close: 'Schließen',
+  confirm: 'Löschen',
+  cancel: 'Abbrechen',
+} as const;

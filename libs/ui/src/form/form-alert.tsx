@@ -1,0 +1,45 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type AlertStatus = 'error' | 'warning' | 'success' | 'info';
+
+const looks: Record<AlertStatus, { palette: string; Icon: typeof Info }> = {
+  error: { palette: 'red', Icon: CircleAlert },
+  warning: { palette: 'orange', Icon: TriangleAlert },
+  success: { palette: 'green', Icon: CircleCheck },
+  info: { palette: 'brand', Icon: Info },
+};
+
+export interface FormAlertProps {
+  status?: AlertStatus;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** A summary above or below a form: what went wrong and what to do. Errors are read out at once. */
+export function FormAlert({ status = 'error', title, children }: FormAlertProps) {
+  const { palette, Icon } = looks[status];
+  return (
+    <Flex
+      role={status === 'error' ? 'alert' : 'status'}
+      colorPalette={palette}
+      gap="3"
+      p="4"
+      w="full"
+      bg="colorPalette.subtle"
+      color="fg"
+      borderWidth="1px"
+      borderColor="colorPalette.muted"
+      borderRadius="lg"
+    >
+      <Box color="colorPalette.fg" pt="0.5" flexShrink="0">
+        <Icon aria-hidden size={20} />
+      </Box>
+      <Box minW="0" textStyle="sm">
+        {title !== undefined && <Text fontWeight="semibold">{title}</Text>}
+        {children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,4 @@
+export const formTexts = {
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+} as const;

@@ -1,0 +1,72 @@
+import { Box, Center, Skeleton, type BoxProps } from '@chakra-ui/react';
+import { useEffect, useReducer, type ReactNode } from 'react';
+import { firstPhase, LATER_START_MS, nextPhase, PRELOAD_TIMEOUT_MS } from './image-phase.ts';
+
+export interface ContentImageProps extends Omit<BoxProps, 'children'> {
+  src: string | null;
+  /** empty when the words beside the image already say what it is */
+  alt: string;
+  /** in sight when the page opens: loaded before everything else */
+  priority?: boolean;
+  /** shown when there is no image; without one a quiet area */
+  fallback?: ReactNode;
+}
+
+/** An image that fills its box, with a skeleton before it is there and a fallback when it does not come. */
+export function ContentImage(props: ContentImageProps) {
+  // a new file starts over
+  return <LoadingImage key={props.src} {...props} />;
+}
+
+function LoadingImage({ src, alt, priority = false, fallback, ...box }: ContentImageProps) {
+  const [phase, dispatch] = useReducer(nextPhase, { src, priority }, firstPhase);
+
+  useEffect(() => {
+    if (phase !== 'waiting' && phase !== 'loading') return;
+    const [event, delay] =
+      phase === 'waiting'
+        ? (['start', LATER_START_MS] as const)
+        : (['timeout', PRELOAD_TIMEOUT_MS] as const);
+    const timer = setTimeout(() => {
+      dispatch(event);
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [phase]);
+
+  return (
+    <Box position="relative" overflow="hidden" bg="bg.muted" {...box}>
+      {src !== null && phase !== 'waiting' && (
+        <img
+          src={src}
+          alt={alt}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          hidden={phase === 'missing'}
+          onLoad={() => {
+            dispatch('load');
+          }}
+          onError={() => {
+            dispatch('error');
+          }}
+          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+      {(phase === 'waiting' || phase === 'loading') && (
+        <Skeleton position="absolute" inset="0" borderRadius="0" />
+      )}
+      {phase === 'missing' && (
+        <Center
+          position="absolute"
+          inset="0"
+          bg="bg.emphasized"
+          color="fg.muted"
+          {...(alt !== '' && { role: 'img', 'aria-label': alt })}
+        >
+          {fallback}
+        </Center>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { LazyMotion, MotionConfig } from 'framer-motion';
+import type { ReactNode } from 'react';
+
+const loadFeatures = () => import('./features.ts').then(({ features }) => features);
+
+/** Makes `m` elements move; whoever asked the system for reduced motion gets fades only. */
+export function MotionProvider({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion features={loadFeatures} strict>
+      <MotionConfig reducedMotion="user">{children}</MotionConfig>
+    </LazyMotion>
+  );
+}

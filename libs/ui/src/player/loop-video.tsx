@@ -1,0 +1,74 @@
+import { Box, chakra, IconButton, type BoxProps } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { usePrefersReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { playerTexts } from './texts.de.ts';
+
+export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
+  src: string;
+  poster?: string | null;
+}
+
+/**
+ * A silent video that repeats behind other content. It can be stopped, and stands still from the start for whoever
+ * asked for less motion.
+ */
+export function LoopVideo({ src, poster = null, ...box }: LoopVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const still = usePrefersReducedMotion();
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [playing, setPlaying] = useState(false);
+  const wanted = choice ? choice === 'play' : !still;
+
+  useEffect(() => {
+    if (wanted) {
+      // a browser may refuse to start by itself: then the poster and the button stay
+      video.current?.play().catch(() => undefined);
+    } else {
+      video.current?.pause();
+    }
+  }, [wanted, src]);
+
+  return (
+    <Box position="relative" overflow="hidden" {...box}>
+      <chakra.video
+        ref={video}
+        src={src}
+        poster={poster ?? undefined}
+        muted
+        loop
+        playsInline
+        preload={still ? 'none' : 'auto'}
+        aria-hidden
+        tabIndex={-1}
+        w="full"
+        h="full"
+        objectFit="cover"
+        onPlay={() => {
+          setPlaying(true);
+        }}
+        onPause={() => {
+          setPlaying(false);
+        }}
+      />
+      <IconButton
+        position="absolute"
+        zIndex="docked"
+        insetEnd="4"
+        bottom="4"
+        borderRadius="full"
+        bg="rgba(7, 29, 36, 0.65)"
+        color="white"
+        borderColor="rgba(255, 255, 255, 0.5)"
+        _hover={{ bg: 'rgba(7, 29, 36, 0.85)' }}
+        aria-label={playing ? playerTexts.pause : playerTexts.play}
+        onClick={() => {
+          setChoice(playing ? 'pause' : 'play');
+          if (!playing) video.current?.play().catch(() => undefined);
+        }}
+      >
+        {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { AspectRatio, Box, Button, Center, Stack, Text } from '@chakra-ui/react';
+import { createContext, useContext, useState, type ComponentProps } from 'react';
+import { createReactPlayer } from 'react-player/ReactPlayer';
+import { uiTexts } from '../texts.de.ts';
+import { playerTexts } from './texts.de.ts';
+
+interface Frame {
+  poster: string | undefined;
+  label: string;
+}
+
+const FrameContext = createContext<Frame>({ poster: undefined, label: '' });
+
+// react-player hands its file player neither poster nor label, and a `config` that is no attribute of a video
+function FileVideo({ config: _config, ...props }: ComponentProps<'video'> & { config?: unknown }) {
+  const { poster, label } = useContext(FrameContext);
+  return <video {...props} poster={poster} aria-label={label} />;
+}
+
+// all of our videos are files; the players for other services would be 600 kB of chunks
+const filePlayer = { key: 'html', name: 'file', canPlay: () => true, player: FileVideo };
+const ReactPlayer = createReactPlayer([filePlayer], filePlayer);
+
+export interface VideoPlayerProps {
+  src: string;
+  /** what the video is, for screen readers */
+  label: string;
+  poster?: string | null;
+  /** width by height; vertical videos use 9 / 16 */
+  ratio?: number;
+  /** starts as soon as it can; only after a click of the person */
+  autoPlay?: boolean;
+  onEnded?: () => void;
+}
+
+/** A video file with the browser's own controls. Loads nothing but its length before it is played. */
+export function VideoPlayer({
+  src,
+  label,
+  poster = null,
+  ratio = 16 / 9,
+  autoPlay = false,
+  onEnded,
+}: VideoPlayerProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+
+  if (failedSrc === src) {
+    return (
+      <AspectRatio ratio={ratio}>
+        <Center bg="bg.muted" borderRadius="l3" role="alert">
+          <Stack align="center" gap="3" p="4" textAlign="center">
+            <Text>{playerTexts.failed}</Text>
+            <Button
+              variant="surface"
+              onClick={() => {
+                setFailedSrc(undefined);
+              }}
+            >
+              {uiTexts.retry}
+            </Button>
+          </Stack>
+        </Center>
+      </AspectRatio>
+    );
+  }
+  return (
+    <AspectRatio ratio={ratio} bg="ink.950" borderRadius="l3" overflow="hidden">
+      <Box>
+        <FrameContext value={{ poster: poster ?? undefined, label }}>
+          <ReactPlayer
+            src={src}
+            controls
+            playsInline
+            preload="metadata"
+            width="100%"
+            height="100%"
+            autoPlay={autoPlay}
+            onEnded={onEnded}
+            onError={() => {
+              setFailedSrc(src);
+            }}
+          />
+        </FrameContext>
+      </Box>
+    </AspectRatio>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableColumnHeader,
+  TableHeader,
+  TableRoot,
+  TableRow,
+  TableScroll,
+} from './table.tsx';
