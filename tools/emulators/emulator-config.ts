@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Ports } from './ports.ts';
+import { HOST, WORKSPACE_ROOT } from './workspace.ts';
+
+export const EMULATORS = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
+export type EmulatorName = (typeof EMULATORS)[number];
+
+/** The parts of firebase.json that name files. */
+const firebaseJson = z.looseObject({
+  firestore: z.object({ rules: z.string(), indexes: z.string() }),
+  storage: z.object({ rules: z.string() }),
+  functions: z.array(z.looseObject({ source: z.string() })),
+  hosting: z.looseObject({ public: z.string() }),
+});
+type FirebaseJson = z.infer<typeof firebaseJson>;
+
+function projectConfig(): FirebaseJson {
+  const file = path.join(WORKSPACE_ROOT, 'firebase.json');
+  return firebaseJson.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Those of the emulators whose files are there: functions and hosting need a build. */
+export function presentEmulators(wanted: readonly EmulatorName[]): EmulatorName[] {
+  const config = projectConfig();
+  const needed: Record<EmulatorName, string[]> = {
+    auth: [],
+    firestore: [config.firestore.rules, config.firestore.indexes],
+    storage: [config.storage.rules],
+    functions: config.functions.map(({ source }) => path.join(source, 'package.json')),
+    hosting: [config.hosting.public],
+  };
+  return wanted.filter((name) =>
+    needed[name].every((file) => existsSync(path.join(WORKSPACE_ROOT, file))),
+  );
+}
+
+/**
+ * Writes the run's own firebase.json: the project's, with this run's ports and with paths from where it lies.
+ * @returns the file
+ */
+export function writeRunConfig(
+  runDir: string,
+  ports: Ports,
+  wanted: readonly EmulatorName[],
+): string {
+  const project = projectConfig();
+  const fromRun = (file: string) =>
+    path.relative(runDir, path.join(WORKSPACE_ROOT, file)).replaceAll(path.sep, '/');
+  const absolute = (file: string) => path.join(WORKSPACE_ROOT, file);
+  const at = (port: number) => ({ host: HOST, port });
+  const { firestore, storage, functions, hosting } = project;
+  const config = {
+    firestore: { rules: absolute(firestore.rules), indexes: absolute(firestore.indexes) },
+    storage: { rules: absolute(storage.rules) },
+    ...(wanted.includes('functions') && {
+      functions: functions.map((one) => ({ ...one, source: fromRun(one.source) })),
+    }),
+    ...(wanted.includes('hosting') && {
+      hosting: { ...hosting, public: fromRun(hosting.public) },
+    }),
+    emulators: {
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      storage: at(ports.storage),
+      functions: at(ports.functions),
+      hosting: at(ports.portal),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      ui: { enabled: false },
+    },
+  };
+  mkdirSync(runDir, { recursive: true });
+  const file = path.join(runDir, 'firebase.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}

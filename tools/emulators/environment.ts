@@ -1,0 +1,28 @@
+import { mailboxUrl, smtpUrl } from './mailbox.ts';
+import type { Ports } from './ports.ts';
+import { HOST, PROJECT_ID, STORAGE_BUCKET } from './workspace.ts';
+
+/** What the functions need to know of the run. */
+export function functionsEnvironment(ports: Ports): Record<string, string> {
+  return { SMTP_URL: smtpUrl(ports), PORTAL_ORIGIN: portalOrigin(ports) };
+}
+
+/** What a test or a tool needs to reach the emulators; firebase-admin and the test libraries read the first four. */
+export function clientEnvironment(ports: Ports): Record<string, string> {
+  return {
+    ...functionsEnvironment(ports),
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+    FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
+    WBD_FUNCTIONS_ORIGIN: `http://${HOST}:${ports.functions}`,
+    MAILDEV_URL: mailboxUrl(ports),
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+export function portalOrigin(ports: Ports): string {
+  return `http://${HOST}:${ports.portal}`;
+}

@@ -1,0 +1,125 @@
+import { createServer } from 'node:net';
+import { ToolError } from './tool-error.ts';
+import { HOST } from './workspace.ts';
+
+/** Ports as the README promises them. */
+export const DEFAULT_PORTS = {
+  portal: 4200,
+  demo: 4300,
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+  functions: 5001,
+  hub: 4400,
+  logging: 4500,
+  smtp: 1025,
+  mail: 1080,
+  firestoreWebsocket: 9150,
+  eventarc: 9299,
+  tasks: 9499,
+} as const;
+
+export type PortName = keyof typeof DEFAULT_PORTS;
+export type Ports = Readonly<Record<PortName, number>>;
+
+const OFFSET_VARIABLE = 'WBD_PORT_OFFSET';
+const HIGHEST_PORT = 65_535;
+
+/** WBD_PORT_FIRESTORE_WEBSOCKET for firestoreWebsocket. */
+export function portVariable(name: PortName): string {
+  return `WBD_PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+/** The ports of a run: a variable of its own wins, else the default moved by WBD_PORT_OFFSET. */
+export function resolvePorts(env: Readonly<Record<string, string | undefined>>): Ports {
+  const offset = readInteger(env, OFFSET_VARIABLE, -HIGHEST_PORT) ?? 0;
+  const port = (name: PortName) => {
+    const own = readInteger(env, portVariable(name), 1);
+    const chosen = own ?? DEFAULT_PORTS[name] + offset;
+    if (chosen < 1 || chosen > HIGHEST_PORT) {
+      throw new ToolError(
+        `${OFFSET_VARIABLE}=${offset} moves ${name} to port ${chosen}, which does not exist.`,
+      );
+    }
+    return chosen;
+  };
+  const ports: Ports = {
+    portal: port('portal'),
+    demo: port('demo'),
+    auth: port('auth'),
+    firestore: port('firestore'),
+    storage: port('storage'),
+    functions: port('functions'),
+    hub: port('hub'),
+    logging: port('logging'),
+    smtp: port('smtp'),
+    mail: port('mail'),
+    firestoreWebsocket: port('firestoreWebsocket'),
+    eventarc: port('eventarc'),
+    tasks: port('tasks'),
+  };
+  refuseDuplicates(ports);
+  return ports;
+}
+
+const isPortName = (name: string): name is PortName => name in DEFAULT_PORTS;
+export const PORT_NAMES: readonly PortName[] = Object.keys(DEFAULT_PORTS).filter(isPortName);
+
+function refuseDuplicates(ports: Ports): void {
+  const owners = new Map<number, PortName>();
+  for (const name of PORT_NAMES) {
+    const other = owners.get(ports[name]);
+    if (other) {
+      throw new ToolError(
+        `Port ${ports[name]} is asked for twice: by ${portVariable(other)} and by ${portVariable(name)}.`,
+      );
+    }
+    owners.set(ports[name], name);
+  }
+}
+
+function readInteger(
+  env: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  least: number,
+): number | undefined {
+  const text = env[variable];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > HIGHEST_PORT) {
+    throw new ToolError(`${variable} must be a port number, not '${text}'.`);
+  }
+  return value;
+}
+
+/** Says in one sentence which ports are taken, and how to move them. */
+export async function requireFreePorts(ports: Ports, names: readonly PortName[]): Promise<void> {
+  const taken: PortName[] = [];
+  for (const name of names) if (!(await isFree(ports[name]))) taken.push(name);
+  if (taken.length > 0) throw new ToolError(takenPortsMessage(ports, taken));
+}
+
+export function takenPortsMessage(ports: Ports, taken: readonly PortName[]): string {
+  const list = taken.map((name) => `${ports[name]} (${name}, ${portVariable(name)})`).join(', ');
+  const [what, them, variable] =
+    taken.length === 1
+      ? ['Port', 'it', 'the variable in brackets']
+      : ['Ports', 'them', 'the variables in brackets'];
+  return `${what} ${list} taken by another program: stop that program, move ${them} with ${variable}, or move all ports with ${OFFSET_VARIABLE}.`.replace(
+    ') taken',
+    taken.length === 1 ? ') is taken' : ') are taken',
+  );
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
+      else reject(error);
+    });
+    probe.listen({ port, host: HOST, exclusive: true }, () => {
+      probe.close(() => resolve(true));
+    });
+  });
+}

@@ -1,0 +1,10 @@
+/** A failure the person at the terminal can act on: its message is shown alone, without a stack trace. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+}
+
+/** Ends a command-line program: one sentence for what the person can act on, everything for what they cannot. */
+export function failWith(error: unknown): void {
+  console.error(error instanceof ToolError ? error.message : error);
+  process.exitCode = 1;
+}
