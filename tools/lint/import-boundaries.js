@@ -97,7 +97,8 @@ export const importBoundaries = Object.entries(mayImport).map(([project, allowed
               : facades
                   .filter(({ lib }) => lib !== project)
                   .map(({ names, facade }) => ({
-                    group: names,
+                    // anchored: as a group, `firebase` would also match our own @wbd/firebase
+                    regex: `^(${names.map((name) => name.replace('/*', '/.*')).join('|')})$`,
                     message: `Import it from ${facade}, the one place that wraps it.`,
                   }))),
           ],

@@ -1,0 +1,25 @@
+import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import { findAdvisor, readAdvisor } from './advisors.repository.ts';
+
+export const advisorKeys = {
+  all: ['advisors'] as const,
+  byUid: (uid: string) => [...advisorKeys.all, 'uid', uid] as const,
+  byLink: (uidOrCode: string) => [...advisorKeys.all, 'link', uidOrCode.toLowerCase()] as const,
+};
+
+/** An advisor's public profile; null when there is none. */
+export const advisorQuery = (uid: string) =>
+  queryOptions({
+    queryKey: advisorKeys.byUid(uid),
+    queryFn: () => readAdvisor(uid),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** The advisor a link means, by uid or code; null when there is none. */
+export const advisorByLinkQuery = (uidOrCode: string) =>
+  queryOptions({
+    queryKey: advisorKeys.byLink(uidOrCode),
+    queryFn: () => findAdvisor(uidOrCode),
+    staleTime: FRESHNESS.standard,
+  });

@@ -1,0 +1,1 @@
+export { advisorByLinkQuery, advisorKeys, advisorQuery } from './advisors.queries.ts';

@@ -1,0 +1,16 @@
+import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import { readExpertVideo } from './expert-videos.repository.ts';
+
+export const expertVideoKeys = {
+  all: ['expert-videos'] as const,
+  byId: (id: string) => [...expertVideoKeys.all, id] as const,
+};
+
+/** A specialist's video; null when there is none. */
+export const expertVideoQuery = (id: string) =>
+  queryOptions({
+    queryKey: expertVideoKeys.byId(id),
+    queryFn: () => readExpertVideo(id),
+    staleTime: FRESHNESS.content,
+  });

@@ -1,0 +1,1 @@
+export { expertVideoKeys, expertVideoQuery } from './expert-videos.queries.ts';

@@ -1,0 +1,1 @@
+export { ownPageQuery, publicPageKeys, publicPageQuery } from './public-pages.queries.ts';

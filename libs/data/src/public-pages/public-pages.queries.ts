@@ -1,0 +1,30 @@
+import { normalizeAdvisorCode } from '@wbd/domain';
+import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import { readPublicPage } from './public-pages.repository.ts';
+
+export const publicPageKeys = {
+  all: ['public-pages'] as const,
+  byCode: (code: string) => [...publicPageKeys.all, 'code', code] as const,
+  /** to be invalidated by whatever the advisor edits of their own page */
+  own: (uid: string) => [...publicPageKeys.all, 'own', uid] as const,
+};
+
+/** What visitors see under a code, in whatever case it was typed; null when nobody has it. */
+export const publicPageQuery = (typedCode: string) => {
+  const code = normalizeAdvisorCode(typedCode);
+  return queryOptions({
+    queryKey: publicPageKeys.byCode(code),
+    queryFn: () => readPublicPage(code),
+    staleTime: FRESHNESS.standard,
+  });
+};
+
+/** What the signed-in advisor sees as their own page: always as fresh as the sources. */
+export const ownPageQuery = (uid: string) =>
+  queryOptions({
+    queryKey: publicPageKeys.own(uid),
+    // visitors never need it, so it stays out of the landing page's script
+    queryFn: async () => (await import('./own-page.repository.ts')).readOwnPage(uid),
+    staleTime: 0,
+  });

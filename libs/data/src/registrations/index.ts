@@ -1,0 +1,1 @@
+export { registerForSessionMutation } from './registrations.mutations.ts';

@@ -1,0 +1,1 @@
+export { seminarKeys, seminarQuery } from './seminars.queries.ts';

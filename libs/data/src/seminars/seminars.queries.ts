@@ -1,0 +1,16 @@
+import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import { readSeminar } from './seminars.repository.ts';
+
+export const seminarKeys = {
+  all: ['seminars'] as const,
+  byId: (id: string) => [...seminarKeys.all, id] as const,
+};
+
+/** A seminar's content; null when there is none. */
+export const seminarQuery = (id: string) =>
+  queryOptions({
+    queryKey: seminarKeys.byId(id),
+    queryFn: () => readSeminar(id),
+    staleTime: FRESHNESS.content,
+  });

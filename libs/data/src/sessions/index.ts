@@ -1,0 +1,1 @@
+export { sessionKeys, upcomingSessionsQuery } from './sessions.queries.ts';

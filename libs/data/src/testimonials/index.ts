@@ -1,0 +1,1 @@
+export { testimonialKeys, testimonialQuery } from './testimonials.queries.ts';

@@ -1,0 +1,16 @@
+import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import { readTestimonial } from './testimonials.repository.ts';
+
+export const testimonialKeys = {
+  all: ['testimonials'] as const,
+  byId: (id: string) => [...testimonialKeys.all, id] as const,
+};
+
+/** A customer's words about their advisor; null when there is none. */
+export const testimonialQuery = (id: string) =>
+  queryOptions({
+    queryKey: testimonialKeys.byId(id),
+    queryFn: () => readTestimonial(id),
+    staleTime: FRESHNESS.content,
+  });
