@@ -67,7 +67,7 @@ const Dot = chakra('span', {
     borderWidth: '2px',
     borderColor: 'border.control',
     bg: 'bg.panel',
-    ':checked + &': {
+    'input:checked + &': {
       borderColor: 'colorPalette.solid',
       borderWidth: '6px',
     },

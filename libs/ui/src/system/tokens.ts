@@ -12,8 +12,8 @@ const values = <Value extends string | number>(
 /** Steps of a quarter of a rem: 4 is 1rem. */
 const steps = Object.fromEntries(
   [
-    0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48,
-    56, 64, 72, 80, 96,
+    0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40,
+    44, 48, 52, 56, 60, 64, 72, 80, 96,
   ].map((step) => [step, `${step / 4}rem`]),
 );
 
@@ -74,8 +74,8 @@ export const theme = {
       '2xl': 'clamp(1.5rem, 1.4rem + 0.5vw, 1.75rem)',
       '3xl': 'clamp(1.75rem, 1.55rem + 0.9vw, 2.25rem)',
       '4xl': 'clamp(2rem, 1.65rem + 1.6vw, 3rem)',
-      '5xl': 'clamp(2.375rem, 1.8rem + 2.6vw, 4rem)',
-      '6xl': 'clamp(2.75rem, 1.9rem + 3.8vw, 5.25rem)',
+      '5xl': 'clamp(2.125rem, 1.6rem + 2.4vw, 4rem)',
+      '6xl': 'clamp(2.25rem, 1.45rem + 3.6vw, 5.25rem)',
     }),
     fontWeights: values({ normal: 400, medium: 500, semibold: 600, bold: 700 }),
     lineHeights: values({ short: 1.25, moderate: 1.5, tall: 1.65 }),

@@ -30,7 +30,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       xs: { h: '8', minW: '8', textStyle: 'xs', px: '2.5', gap: '1.5', _icon: { boxSize: '4' } },
       sm: { h: '9', minW: '9', textStyle: 'xs', px: '3', gap: '1.5', _icon: { boxSize: '4' } },
-      md: { h: '11', minW: '11', textStyle: 'sm', px: '4.5', gap: '2', _icon: { boxSize: '5' } },
+      md: { h: '11', minW: '11', textStyle: 'sm', px: '5', gap: '2', _icon: { boxSize: '5' } },
       lg: { h: '12', minW: '12', textStyle: 'md', px: '6', gap: '2.5', _icon: { boxSize: '5' } },
       xl: { h: '14', minW: '14', textStyle: 'md', px: '8', gap: '3', _icon: { boxSize: '6' } },
     },
