@@ -32,7 +32,7 @@ const mayImport = {
   'apps/shell': [...app, 'firebase'],
   'apps/public': app,
   'apps/crm': app,
-  'apps/e2e': ['domain'],
+  'apps/e2e': ['domain', 'tools'],
   functions: ['domain'],
 };
 
