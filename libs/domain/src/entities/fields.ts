@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A document id: anything Firestore accepts as one path segment. */
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
+/** A document id: anything Firestore accepts as one path segment, so neither dots alone nor `__…__`. */
+export const idSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(128), z.regex(/^(?!\.{1,2}$)(?!__[^/]*__$)[^/]+$/));
 /** A date without a time, yyyy-MM-dd. */
 export const isoDaySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Path of a file in Cloud Storage, `bucket-folder/kind/name`. */
