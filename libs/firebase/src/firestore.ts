@@ -9,6 +9,7 @@ import {
   getDocs,
   getFirestore,
   query,
+  setDoc,
   Timestamp,
   updateDoc,
   type DocumentData,
@@ -65,6 +66,16 @@ export async function readCollection<Schema extends z.ZodMiniType>(
 export async function addDocument(path: string, data: DocumentData): Promise<string> {
   const reference = await translated(() => addDoc(collection(client(), path), data));
   return reference.id;
+}
+
+/** An id for a document that is still to be written, so that every attempt to write it is the same write. */
+export function newDocumentId(): string {
+  return doc(collection(client(), 'ids')).id;
+}
+
+/** Writes a whole document under an id that was chosen before; writing it a second time changes nothing. */
+export async function setDocument(path: string, data: DocumentData): Promise<void> {
+  await translated(() => setDoc(doc(client(), path), data));
 }
 
 /** Changes the named fields of a document. */

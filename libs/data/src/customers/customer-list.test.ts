@@ -1,0 +1,47 @@
+import { customerSchema, type Customer } from '@wbd/domain';
+import { expect, test } from 'vitest';
+import { withChanges, withCustomer } from './customer-list.ts';
+
+function customer(overrides: Partial<Customer> & Pick<Customer, 'id'>): Customer {
+  return customerSchema.parse({
+    advisor: 'pro',
+    firstName: 'Jörg',
+    lastName: 'Weiß-Özdemir',
+    email: 'joerg@example.org',
+    phone: null,
+    bday: null,
+    job: null,
+    lastContact: null,
+    registered: new Date('2026-01-02T10:00:00Z'),
+    inviteBy: null,
+    ...overrides,
+  });
+}
+
+const list = [customer({ id: 'a' }), customer({ id: 'b' })];
+
+test('a new customer joins the list', () => {
+  expect(withCustomer(list, customer({ id: 'c' })).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('a customer who was stored twice is in the list once', () => {
+  const again = withCustomer(list, customer({ id: 'b', firstName: 'Neu' }));
+  expect(again.map(({ id, firstName }) => [id, firstName])).toEqual([
+    ['a', 'Jörg'],
+    ['b', 'Neu'],
+  ]);
+});
+
+test('a change touches its customer only', () => {
+  const { firstName, lastName, bday, phone, lastContact } = customer({ id: 'b' });
+  const changed = withChanges(list, 'b', {
+    firstName,
+    lastName,
+    bday,
+    phone,
+    lastContact,
+    job: 'Rentner',
+  });
+  expect(changed.map(({ job }) => job)).toEqual([null, 'Rentner']);
+  expect(changed[0]).toBe(list[0]);
+});

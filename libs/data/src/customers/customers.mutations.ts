@@ -1,0 +1,45 @@
+import type { Customer } from '@wbd/domain';
+import { mutationOptions, type QueryClient } from '@wbd/query';
+import { withChanges, withCustomer } from './customer-list.ts';
+import { customersQuery } from './customers.queries.ts';
+import {
+  createCustomer,
+  updateCustomer,
+  type CustomerChanges,
+  type NewCustomer,
+} from './customers.repository.ts';
+
+// what was written is put into the list that is there: reading thousands of customers again would cost as many reads
+async function changeList(
+  client: QueryClient,
+  advisorId: string,
+  change: (list: Customer[]) => Customer[],
+): Promise<void> {
+  const { queryKey } = customersQuery(advisorId);
+  await client.cancelQueries({ queryKey });
+  if (client.getQueryData(queryKey) === undefined) await client.invalidateQueries({ queryKey });
+  client.setQueryData(queryKey, (list) => (list ? change(list) : list));
+}
+
+/** Stores a customer whom the advisor entered; takes a draft of `draftCustomer` and can be tried again with it. */
+export const createCustomerMutation = (advisorId: string) =>
+  mutationOptions({
+    mutationKey: ['customers', 'create'],
+    mutationFn: (customer: Omit<NewCustomer, 'advisor'> & Pick<Customer, 'id' | 'registered'>) =>
+      createCustomer({ ...customer, advisor: advisorId }),
+    // offline, the person is told at once instead of a request that waits unseen
+    networkMode: 'always',
+    onSuccess: (customer, _input, _before, { client }) =>
+      changeList(client, advisorId, (list) => withCustomer(list, customer)),
+  });
+
+/** Stores what the advisor changed about a customer. */
+export const updateCustomerMutation = (advisorId: string) =>
+  mutationOptions({
+    mutationKey: ['customers', 'update'],
+    mutationFn: ({ id, changes }: { id: string; changes: CustomerChanges }) =>
+      updateCustomer(id, changes),
+    networkMode: 'always',
+    onSuccess: (_nothing, { id, changes }, _before, { client }) =>
+      changeList(client, advisorId, (list) => withChanges(list, id, changes)),
+  });

@@ -1,0 +1,51 @@
+import { customerSchema, type Customer } from '@wbd/domain';
+import {
+  newDocumentId,
+  readCollection,
+  setDocument,
+  updateDocument,
+  where,
+} from '@wbd/firebase/firestore';
+
+/** What an advisor may change about a customer. The e-mail address belongs to the customer. */
+export type CustomerChanges = Pick<
+  Customer,
+  'firstName' | 'lastName' | 'bday' | 'phone' | 'job' | 'lastContact'
+>;
+
+/** The advisor's own customers; the rules answer nobody else. */
+export function readCustomers(advisorId: string): Promise<Customer[]> {
+  return readCollection(customerSchema, 'customers', where('advisor', '==', advisorId));
+}
+
+export interface NewCustomer {
+  advisor: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  bday: Customer['bday'];
+  job: Customer['job'];
+}
+
+/**
+ * A customer who is not stored yet, with an id and a date already: storing the same draft again, because the answer to
+ * the first attempt was lost, does not make a second customer.
+ */
+export function draftCustomer(now: Date): Pick<Customer, 'id' | 'registered'> {
+  return { id: newDocumentId(), registered: now };
+}
+
+/** Stores a customer whom the advisor entered. */
+export async function createCustomer(
+  customer: NewCustomer & Pick<Customer, 'id' | 'registered'>,
+): Promise<Customer> {
+  const { id, ...entered } = customer;
+  const data = { ...entered, phone: null, lastContact: null, inviteBy: null };
+  await setDocument(`customers/${encodeURIComponent(id)}`, data);
+  return { id, ...data };
+}
+
+/** Stores what the advisor changed about a customer. */
+export async function updateCustomer(id: string, changes: CustomerChanges): Promise<void> {
+  await updateDocument(`customers/${encodeURIComponent(id)}`, { ...changes });
+}

@@ -1,0 +1,3 @@
+export { customerKeys, customersQuery } from './customers.queries.ts';
+export { createCustomerMutation, updateCustomerMutation } from './customers.mutations.ts';
+export { draftCustomer, type CustomerChanges } from './customers.repository.ts';
