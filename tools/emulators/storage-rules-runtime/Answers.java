@@ -2,23 +2,48 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
-/** Writes answers to the host, one JSON object a line. */
+/**
+ * Writes answers to the host, one JSON object a line. The host takes each chunk it reads for one answer and drops a
+ * chunk that holds two, so answers keep a distance, and what matters is said again.
+ */
 final class Answers {
-  /** The host takes each chunk it reads for one answer, so two must not arrive in one chunk. */
-  private static final long PAUSE_MS = 5;
+  private static final long DISTANCE_MS = 5;
+  private static final long AGAIN_MS = 400;
+  private static final long PATIENCE_MS = 2_000;
 
   private final PrintStream protocol;
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(
+          task -> {
+            Thread thread = new Thread(task);
+            thread.setDaemon(true);
+            return thread;
+          });
 
   Answers(PrintStream protocol) {
     this.protocol = protocol;
+  }
+
+  /** A final answer: the host ignores the second one when it understood the first. */
+  void sendTwice(JsonObject answer) {
+    send(answer);
+    timer.schedule(() -> send(answer), AGAIN_MS, TimeUnit.MILLISECONDS);
+  }
+
+  /** Runs a task once the host had ample time to reply. */
+  void afterPatience(Runnable task) {
+    timer.schedule(task, PATIENCE_MS, TimeUnit.MILLISECONDS);
   }
 
   synchronized void send(JsonObject answer) {
     protocol.print(answer + "\n");
     protocol.flush();
     try {
-      Thread.sleep(PAUSE_MS);
+      Thread.sleep(DISTANCE_MS);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }

@@ -8,6 +8,7 @@ import com.google.firebase.rules.runtime.v1.ExecutionRequest;
 import com.google.firebase.rules.runtime.v1.ExecutionResponse;
 import com.google.firebase.rules.runtime.v1.ExpressionValue;
 import com.google.gson.JsonObject;
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -57,6 +58,8 @@ final class Documents {
     boolean found = "ok".equals(reply.get("status").getAsString()) && reply.has("result");
     SettableFuture<JsonObject> document;
     synchronized (this) {
+      // a question that was asked twice may be answered twice
+      if (asked == null || (found && !isAsked(reply.getAsJsonObject("result")))) return;
       document = fetched.get(asked);
       asked = null;
     }
@@ -64,6 +67,11 @@ final class Documents {
     synchronized (this) {
       proceed();
     }
+  }
+
+  private boolean isAsked(JsonObject document) {
+    String name = document.get("name").getAsString();
+    return name.endsWith(asked) || name.endsWith(URLDecoder.decode(asked, StandardCharsets.UTF_8));
   }
 
   private synchronized ListenableFuture<JsonObject> fetch(String path) {
@@ -81,19 +89,25 @@ final class Documents {
     if (asked != null) return;
     if (answer != null) {
       finished.run();
-      answers.send(answer);
+      answers.sendTwice(answer);
       return;
     }
     asked = waiting.poll();
-    if (asked == null) return;
+    if (asked != null) ask(asked);
+  }
+
+  /** Asks until the host replies: it may have missed the question. */
+  private synchronized void ask(String path) {
+    if (!path.equals(asked)) return;
     JsonObject context = new JsonObject();
-    context.addProperty("path", asked);
+    context.addProperty("path", path);
     JsonObject question = new JsonObject();
     question.addProperty("server_request_id", id);
     question.addProperty("status", "ok");
     question.addProperty("action", "fetch_firestore_document");
     question.add("context", context);
     answers.send(question);
+    answers.afterPatience(() -> ask(path));
   }
 
   private AsyncRuntimeFunction function(
