@@ -1,26 +1,14 @@
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const module = ['domain', 'data', 'session', 'ui', 'module', 'router', 'query'];
+
 /**
- * Imports flow one way. Each project names what it may import of ours; everything else of ours is an error, and
- * so is a relative path that leaves the project.
+ * Imports flow one way. Each project names what it may import of ours.
+ * @type {Record<string, string[]>}
  */
-const OWN = [
-  'domain',
-  'data',
-  'firebase',
-  'session',
-  'ui',
-  'module',
-  'router',
-  'query',
-  'shell',
-  'public',
-  'crm',
-  'functions',
-];
-
-const app = ['domain', 'data', 'session', 'ui', 'module', 'router', 'query'];
-
-/** @type {Record<string, string[]>} */
-const mayImport = {
+export const MAY_IMPORT = {
   'libs/domain': [],
   'libs/router': [],
   'libs/query': [],
@@ -29,81 +17,108 @@ const mayImport = {
   'libs/data': ['firebase', 'domain', 'query'],
   'libs/session': ['data', 'firebase', 'domain', 'query', 'router'],
   'libs/module': ['domain', 'router'],
-  'apps/shell': [...app, 'firebase'],
-  'apps/public': app,
-  'apps/crm': app,
-  'apps/e2e': ['domain', 'tools'],
+  'apps/shell': [...module, 'firebase'],
+  'apps/public': module,
+  'apps/crm': module,
+  'apps/e2e': ['domain'],
   functions: ['domain'],
 };
 
-/** Only libs/firebase touches the client SDK, only these facades touch what they wrap. */
-const facades = [
-  { lib: 'libs/firebase', names: ['firebase', 'firebase/*'], facade: '@wbd/firebase' },
-  {
-    lib: 'libs/router',
-    names: ['react-router', 'react-router-dom', 'react-router/*'],
-    facade: '@wbd/router',
-  },
-  { lib: 'libs/query', names: ['@tanstack/react-query'], facade: '@wbd/query' },
+/** Only the lib that wraps a package may import it. Servers and tests have no facade to go through. */
+const FACADES = [
+  { lib: 'libs/firebase', wraps: /^firebase(\/|$)/, facade: '@wbd/firebase' },
+  { lib: 'libs/router', wraps: /^react-router(-dom)?(\/|$)/, facade: '@wbd/router' },
+  { lib: 'libs/query', wraps: /^@tanstack\/react-query(\/|$)/, facade: '@wbd/query' },
   {
     lib: 'libs/ui',
-    names: [
-      '@chakra-ui/*',
-      '@emotion/*',
-      'framer-motion',
-      'framer-motion/*',
-      'react-player',
-      'react-player/*',
-      'embla-carousel-react',
-      'next-themes',
-    ],
+    wraps:
+      /^(@chakra-ui\/.+|@emotion\/.+|framer-motion|react-player|embla-carousel-react|next-themes)(\/|$)/,
     facade: '@wbd/ui',
   },
 ];
+const WITHOUT_FACADES = ['apps/e2e', 'functions'];
 
-export const importBoundaries = Object.entries(mayImport).map(([project, allowed]) => {
-  const foreign = OWN.filter((name) => !allowed.includes(name) && !project.endsWith(name));
-  return {
-    files: [`${project}/**/*.{ts,tsx}`],
-    ignores: ['**/*.config.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            ...(foreign.length > 0
-              ? [
-                  {
-                    group: foreign.flatMap((name) => [`@wbd/${name}`, `@wbd/${name}/*`]),
-                    message: `Imports flow one way: ${project} may import ${allowed.length > 0 ? allowed.map((name) => `@wbd/${name}`).join(', ') : 'nothing of ours'}.`,
-                  },
-                ]
-              : []),
-            {
-              regex: '^(\\.\\./)+(apps|libs|functions|tools)/',
-              message: 'Import another project by its package name.',
-            },
-            ...(project.startsWith('apps/') && project !== 'apps/e2e'
-              ? [
-                  {
-                    // a file of a feature folder (src/<feature>/…) reaches the app's own src only through shared/
-                    regex: '^\\.\\./(?!shared/|\\.\\./|[^/]*$)',
-                    message: 'A feature never imports a feature: move what both need to shared/.',
-                  },
-                ]
-              : []),
-            ...(project === 'apps/e2e' || project === 'functions'
-              ? []
-              : facades
-                  .filter(({ lib }) => lib !== project)
-                  .map(({ names, facade }) => ({
-                    // anchored: as a group, `firebase` would also match our own @wbd/firebase
-                    regex: `^(${names.map((name) => name.replace('/*', '/.*')).join('|')})$`,
-                    message: `Import it from ${facade}, the one place that wraps it.`,
-                  }))),
-          ],
-        },
-      ],
-    },
-  };
-});
+/** What may run anywhere but in a page. */
+const TOOLING = /(\.config\.ts|\/rspack\/.*)$/;
+
+/**
+ * Says what is wrong with an import.
+ * @param {string} file path of the importing file, relative to the workspace, with slashes
+ * @param {string} specifier what is imported
+ * @returns {string | undefined}
+ */
+export function boundaryViolation(file, specifier) {
+  const project = Object.keys(MAY_IMPORT).find((name) => file.startsWith(`${name}/`));
+  const allowed = project && MAY_IMPORT[project];
+  if (!project || !allowed) return undefined;
+  if (specifier.startsWith('.')) return relativeViolation(file, specifier, project);
+
+  const own = /^@wbd\/([^/]+)/.exec(specifier)?.[1];
+  if (own) {
+    if (allowed.includes(own) || path.posix.basename(project) === own) return undefined;
+    if (TOOLING.test(file)) return undefined;
+    const list = allowed.map((name) => `@wbd/${name}`).join(', ');
+    return `Imports flow one way: ${project} may import ${list || 'nothing of ours'}.`;
+  }
+  if (WITHOUT_FACADES.includes(project)) return undefined;
+  const facade = FACADES.find(({ lib, wraps }) => lib !== project && wraps.test(specifier));
+  return facade && `Import it from ${facade.facade}, the one place that wraps it.`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @param {string} project
+ * @returns {string | undefined}
+ */
+function relativeViolation(file, specifier, project) {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  if (!target.startsWith(`${project}/`)) return 'Import another project by its package name.';
+  if (!project.startsWith('apps/') || project === 'apps/e2e') return undefined;
+  const from = featureOf(file, project);
+  const to = featureOf(target, project);
+  return from && to && to !== from && to !== 'shared'
+    ? 'A feature never imports a feature: move what both need to shared/.'
+    : undefined;
+}
+
+/**
+ * The folder of src/ a file belongs to; files of src/ itself put the features together and belong to none.
+ * @param {string} file
+ * @param {string} project
+ * @returns {string | undefined}
+ */
+function featureOf(file, project) {
+  const [source, feature, ...rest] = file.slice(project.length + 1).split('/');
+  return source === 'src' && rest.length > 0 ? feature : undefined;
+}
+
+/** Static and dynamic imports, re-exports and type imports alike: `import(…)` is a way around no rule. */
+/** @type {import('eslint').Rule.RuleModule} */
+const importBoundariesRule = {
+  meta: { type: 'problem', schema: [], messages: { boundary: '{{problem}}' } },
+  create(context) {
+    const file = path.relative(ROOT, context.filename).replaceAll(path.sep, '/');
+    /** @param {import('estree').Node | null | undefined} source */
+    const check = (source) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const problem = boundaryViolation(file, source.value);
+      if (problem) context.report({ node: source, messageId: 'boundary', data: { problem } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      /** `typeof import('…')` and `vi.mock('…')` stay free: they load nothing into a page */
+    };
+  },
+};
+
+export const importBoundaries = [
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { wbd: { rules: { 'import-boundaries': importBoundariesRule } } },
+    rules: { 'wbd/import-boundaries': 'error' },
+  },
+];

@@ -1,2 +1,24 @@
+import '@wbd/ui/fonts.css';
+import { QueryClientProvider } from '@wbd/query';
+import { RouterProvider } from '@wbd/router';
+import { clearOnSignOut } from '@wbd/session';
+import { UiProvider } from '@wbd/ui';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-createRoot(document.body).render(null);
+import { createQueryClient } from './query-client.ts';
+import { createRouter } from './router.tsx';
+
+const queryClient = createQueryClient();
+clearOnSignOut(queryClient);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createRouter()} />
+      </QueryClientProvider>
+    </UiProvider>
+  </StrictMode>,
+);

@@ -1,6 +1,9 @@
-import type { Chunk, Compiler } from '@rspack/core';
+import type { Chunk, Compilation, Compiler } from '@rspack/core';
 import type { ModuleInfo } from '../src/contract.ts';
 import { containerName, DEPLOYMENT_FILE, FIRST_PAGE_CHUNK, ROUTES_CHUNK } from './names.ts';
+import { shares } from './sharing.ts';
+
+const LAZY = shares().flatMap(({ request, eager }) => (eager ? [] : [request]));
 
 /** Writes what the deploy tool needs to know of a module's build. */
 export class DeploymentPlugin {
@@ -23,8 +26,15 @@ export class DeploymentPlugin {
         const first = chunks.filter(
           ({ name }) => name === ROUTES_CHUNK || name === FIRST_PAGE_CHUNK,
         );
-        const preload = new Set([entry, ...first.flatMap(withGroup).flatMap(scriptsOf)]);
-        const deployment = { ...this.#info, entry, preload: [...preload] };
+        const together = [...new Set(first.flatMap(withGroup))];
+        const deployment = {
+          ...this.#info,
+          entry,
+          preload: [...new Set([entry, ...together.flatMap(scriptsOf)])],
+          shares: [
+            ...new Set(together.flatMap((chunk) => sharesOf(compilation, chunk))),
+          ].toSorted(),
+        };
         compilation.emitAsset(
           DEPLOYMENT_FILE,
           new sources.RawSource(`${JSON.stringify(deployment, null, 2)}\n`),
@@ -41,4 +51,12 @@ function withGroup(chunk: Chunk): Chunk[] {
 
 function scriptsOf(chunk: Chunk): string[] {
   return [...chunk.files].filter((file) => file.endsWith('.js'));
+}
+
+/** What a chunk takes from the shell. */
+function sharesOf(compilation: Compilation, chunk: Chunk): string[] {
+  return compilation.chunkGraph
+    .getChunkModules(chunk)
+    .filter(({ type }) => type === 'consume-shared-module')
+    .flatMap((module) => LAZY.filter((request) => module.identifier().includes(`|${request}@`)));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rspack, type Compiler } from '@rspack/core';
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { shares } from './sharing.ts';
 
 const BOOT_PLACE = '<!-- boot -->';
 const SCRIPTS_PLACE = '<!-- scripts -->';
@@ -9,6 +10,8 @@ interface PageOptions {
   template: string;
   /** a TypeScript file without imports that is inlined, so that it runs before any script has arrived */
   boot: string;
+  /** further inline scripts, before it */
+  inline: string[];
 }
 
 /** Writes the shell's index.html. */
@@ -21,7 +24,7 @@ export class PagePlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
-    const { template, boot } = this.#options;
+    const { template, boot, inline } = this.#options;
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       compilation.fileDependencies.add(template);
       compilation.fileDependencies.add(boot);
@@ -29,12 +32,35 @@ export class PagePlugin {
       compilation.hooks.processAssets.tap({ name: 'PagePlugin', stage }, () => {
         const files = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
         const page = readFileSync(template, 'utf8')
-          .replace(BOOT_PLACE, () => `<script>${bootScript(boot)}</script>`)
-          .replace(SCRIPTS_PLACE, () => files.map(tagOf).join('\n    '));
+          .replace(BOOT_PLACE, () =>
+            [...inline, shareFilesScript(compilation), bootScript(boot)]
+              .map((script) => `<script>${script}</script>`)
+              .join('\n    '),
+          )
+          .replace(SCRIPTS_PLACE, () =>
+            files.map((file) => tagOf(compilation, file)).join('\n    '),
+          );
         compilation.emitAsset('index.html', new sources.RawSource(page));
       });
     });
   }
+}
+
+/** Which files of the shell provide a share that is not part of its first script. */
+function shareFilesScript({ modules, chunkGraph }: Compilation): string {
+  const provided = [...modules].filter(({ type }) => type === 'provide-module');
+  const entries = shares().flatMap(({ request, eager }) => {
+    const module = provided.find((one) => one.identifier().includes(` ${request}@`));
+    if (eager || !module) return [];
+    const chunks = module.blocks.flatMap(
+      (block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? [],
+    );
+    const files = chunks
+      .flatMap((chunk) => [...chunk.files])
+      .filter((file) => file.endsWith('.js'));
+    return [[request, [...new Set(files)].map((file) => `/${file}`)]];
+  });
+  return `window.wbdShareFiles=${JSON.stringify(Object.fromEntries(entries))}`;
 }
 
 function bootScript(file: string): string {
@@ -51,8 +77,9 @@ function bootScript(file: string): string {
     .code.trim();
 }
 
-function tagOf(file: string): string {
+/** Styles are inlined: they are small, and a request for them would hold back the first paint. */
+function tagOf(compilation: Compilation, file: string): string {
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="/${file}">`
+    ? `<style>${String(compilation.getAsset(file)?.source.source())}</style>`
     : `<script defer src="/${file}"></script>`;
 }

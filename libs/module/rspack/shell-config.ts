@@ -12,8 +12,8 @@ const APP = path.join(WORKSPACE_ROOT, 'apps/shell');
 /** A file that exists in the build only: it asks for every share once, or nobody would provide it. */
 const PROVIDED = path.join(APP, 'src/provided-shares.js');
 /** The seam between the shell and the modules: how the modules' routes are found and loaded. */
-const SOURCE = path.join(APP, 'src/modules/source.ts');
-const SINGLE_SOURCE = path.join(APP, 'src/modules/source.single-bundle.js');
+const SOURCE = path.join(APP, 'src/shared/modules/source.ts');
+const SINGLE_SOURCE = path.join(APP, 'src/shared/modules/source.single-bundle.js');
 
 function providedShares(): string {
   const lazily = shares().map(({ request }) => `() => import('${request}')`);
@@ -42,8 +42,11 @@ export const prefetchModule = () => undefined;
 `;
 }
 
-/** The build of the shell: it provides every share and holds no module. */
-export function shellConfig(): Configuration {
+/**
+ * The build of the shell: it provides every share and holds no module.
+ * @param options.inline scripts that run before anything is painted
+ */
+export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Configuration {
   const base = baseConfig('shell', '/');
   const main = path.join(APP, 'src/main.tsx');
   return {
@@ -60,6 +63,7 @@ export function shellConfig(): Configuration {
       new PagePlugin({
         template: path.join(APP, 'src/index.html'),
         boot: path.join(APP, 'src/boot/boot.ts'),
+        inline,
       }),
     ],
   };

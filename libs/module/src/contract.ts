@@ -1,9 +1,7 @@
 import { levelSchema } from '@wbd/domain';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';
-
-/** Version of the contract between shell and modules; a module of another version is refused with an explanation. */
-export const CONTRACT_VERSION = 1;
+import type { CONTRACT_VERSION } from './contract-version.ts';
 
 /** What every module exposes as `./routes`: paths are relative to the module's own path. */
 export interface ModuleContract {
@@ -32,6 +30,8 @@ export const remoteEntrySchema = z.extend(moduleInfoSchema, {
   version: z.string(),
   entry: z.string(),
   preload: z.array(z.string()),
+  /** what those files take from the shell beyond its first script, so that it can be fetched together with them */
+  shares: z.optional(z.array(z.string())),
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 

@@ -1,6 +1,6 @@
+export { CONTRACT_VERSION } from './contract-version.ts';
 export {
   accessSchema,
-  CONTRACT_VERSION,
   moduleInfoSchema,
   remoteEntrySchema,
   remotesManifestSchema,

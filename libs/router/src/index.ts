@@ -1,14 +1,19 @@
 export {
   createBrowserRouter,
+  isRouteErrorResponse,
   Link,
   Navigate,
+  NavLink,
   Outlet,
   RouterProvider,
   ScrollRestoration,
   useLocation,
   useNavigate,
+  useNavigation,
   useParams,
   useRouteError,
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';
+export { nextPath, signInPath } from './next-path.ts';
+export { documentTitle, useDocumentTitle } from './use-document-title.ts';

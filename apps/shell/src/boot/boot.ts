@@ -1,1 +1,52 @@
-export {};
+/**
+ * Runs inline in the page, before any script has arrived: asks which modules are live and starts the files of the one
+ * this address belongs to, so that they travel together with the shell's own script. What it does not understand it
+ * leaves to the shell, which parses, asks again and explains.
+ */
+(() => {
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null;
+  const textsOf = (value: unknown): string[] =>
+    Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+  const env: unknown = JSON.parse(document.getElementById('wbd-env')?.textContent || '{}');
+  if (!isRecord(env) || typeof env['remotesUrl'] !== 'string') return;
+  const remotes = fetch(env['remotesUrl'], {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(10_000),
+  }).then((response): Promise<unknown> => {
+    if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
+    return response.json();
+  });
+  window.wbdRemotes = remotes;
+
+  const here = `${location.pathname}/`;
+  const isHere = (path: unknown): path is string =>
+    typeof path === 'string' && here.startsWith(path.endsWith('/') ? path : `${path}/`);
+
+  const preload = (href: string) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = href;
+    document.head.append(link);
+  };
+
+  remotes.then(
+    (manifest) => {
+      if (!isRecord(manifest) || !isRecord(manifest['modules'])) return;
+      let longest = -1;
+      let files: string[] = [];
+      for (const remote of Object.values(manifest['modules'])) {
+        if (!isRecord(remote) || !isHere(remote['path']) || remote['path'].length <= longest)
+          continue;
+        longest = remote['path'].length;
+        const shares = textsOf(remote['shares']);
+        const ofShell = shares.flatMap((share) => window.wbdShareFiles?.[share] ?? []);
+        files = [...textsOf(remote['preload']), ...ofShell];
+      }
+      for (const file of new Set(files)) preload(file);
+    },
+    () => undefined,
+  );
+})();

@@ -35,4 +35,14 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
   }
+
+  /** The shell and every module carry a copy of this class, and an error crosses from one to the other. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return (
+      value instanceof Error &&
+      value.name === 'AppError' &&
+      'code' in value &&
+      isErrorCode(value.code)
+    );
+  }
 }

@@ -1,0 +1,64 @@
+import { Link, useDocumentTitle } from '@wbd/router';
+import { useSession } from '@wbd/session';
+import { Button, Container, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
+import { TriangleAlert } from 'lucide-react';
+import { useModules } from '../shared/modules/module-store.ts';
+import { Tile } from './dashboard-tile.tsx';
+import { dashboardTexts as texts } from './texts.de.ts';
+import { dashboardTiles, profilePath } from './tiles.ts';
+
+/** The portal's first page: everything an advisor can do, as tiles. */
+export function DashboardPage() {
+  const session = useSession();
+  const remotes = useModules((state) => state.remotes) ?? [];
+  const { advisor } = session;
+  useDocumentTitle(texts.title);
+  if (!advisor) return null;
+  const unbookable = advisor.lv >= 1 && !advisor.bookingslink;
+  return (
+    <Container py={{ base: '8', md: '12' }}>
+      <Stack gap={{ base: '6', md: '8' }}>
+        <Stack gap="1">
+          <Heading as="h1" size="3xl">
+            {texts.greeting(advisor.firstName)}
+          </Heading>
+          <Text color="fg.muted">{texts.intro}</Text>
+        </Stack>
+        {unbookable && <NoBookingLink profile={profilePath(remotes)} />}
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="4">
+          {dashboardTiles(remotes, session).map((tile) => (
+            <Tile key={tile.key} tile={tile} />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Container>
+  );
+}
+
+function NoBookingLink({ profile }: { profile: string | undefined }) {
+  return (
+    <Flex
+      role="status"
+      bg="bg.error"
+      color="fg.error"
+      borderWidth="1px"
+      borderColor="border.error"
+      borderRadius="l3"
+      p="4"
+      gap="3"
+      align={{ base: 'flex-start', md: 'center' }}
+      direction={{ base: 'column', md: 'row' }}
+    >
+      <TriangleAlert aria-hidden size={22} />
+      <Stack gap="0" flex="1">
+        <Text fontWeight="semibold">{texts.noBookingLink.title}</Text>
+        <Text textStyle="sm">{texts.noBookingLink.text}</Text>
+      </Stack>
+      {profile !== undefined && (
+        <Button asChild variant="outline" colorPalette="red" size="sm">
+          <Link to={profile}>{texts.noBookingLink.toProfile}</Link>
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,14 @@
+export const dashboardTexts = {
+  title: 'Portal',
+  greeting: (firstName: string) => `Hallo ${firstName}`,
+  intro: 'Was möchtest du heute tun?',
+  preview: {
+    label: 'Vorschau',
+    description: 'So sehen Besucher deine persönliche Seite',
+  },
+  noBookingLink: {
+    title: 'Deine Kunden können keine Termine bei dir buchen.',
+    text: 'In deinem Profil fehlt der Buchungslink.',
+    toProfile: 'Zum Profil',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { Access, RemoteEntry } from '@wbd/module';
+import type { Session } from '@wbd/session';
+import { verdict } from '../shared/guard/access.ts';
+import { guardTexts } from '../shared/guard/texts.de.ts';
+import { portalModules } from '../shared/portal-sections.ts';
+import { dashboardTexts as texts } from './texts.de.ts';
+
+export interface DashboardTile {
+  key: string;
+  label: string;
+  description: string;
+  icon: string;
+  path: string;
+  /** why it cannot be opened */
+  locked?: string;
+  remote?: RemoteEntry;
+}
+
+const PREVIEW_ACCESS = 1;
+
+/** The dashboard's tiles for this person: what the package does not hold is shown locked, what is for admins is not shown. */
+export function dashboardTiles(remotes: RemoteEntry[], session: Session): DashboardTile[] {
+  const preview = {
+    key: 'preview',
+    ...texts.preview,
+    icon: 'eye',
+    path: `/${session.advisor?.code ?? ''}`,
+    ...lockedFor(session, PREVIEW_ACCESS),
+  };
+  const modules = portalModules(remotes).flatMap((remote) => {
+    const { name, tile, path, access } = remote;
+    if (!tile || verdict(session, access) === 'not-admin') return [];
+    return [{ key: name, ...tile, path, remote, ...lockedFor(session, access) }];
+  });
+  return [preview, ...modules];
+}
+
+function lockedFor(session: Session, access: Access): Pick<DashboardTile, 'locked'> {
+  const locked = typeof access === 'number' && verdict(session, access) === 'level';
+  return locked ? { locked: guardTexts.packageNeeded[access] } : {};
+}
+
+/** Where the profile lives, when a module serves it. */
+export function profilePath(remotes: RemoteEntry[]): string | undefined {
+  return remotes.find(({ path }) => path === '/intern/profile')?.path;
+}

@@ -1,0 +1,52 @@
+import { documentTitle, useLocation } from '@wbd/router';
+import { VisuallyHidden } from '@wbd/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { remoteOf, useModules } from '../shared/modules/module-store.ts';
+
+/**
+ * What a browser does on a page load and a router does not: the title changes, the keyboard starts at the new page's
+ * content, and a screen reader says where it is.
+ */
+export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const remotes = useModules((state) => state.remotes);
+  const title = remotes && remoteOf(remotes, pathname)?.title;
+  const announced = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  // before the pages' own effects, so that a page has the last word about its title
+  useLayoutEffect(() => {
+    document.title = documentTitle(title);
+  }, [pathname, title]);
+
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    focusContent();
+    setAnnouncement(document.title);
+  }, [pathname]);
+
+  useEffect(() => {
+    const element = document.querySelector('title');
+    if (!element) return;
+    // a page whose title depends on its data says it later
+    const observer = new MutationObserver(() => {
+      setAnnouncement((present) => (present === '' ? '' : document.title));
+    });
+    observer.observe(element, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announcement}
+    </VisuallyHidden>
+  );
+}
+
+function focusContent(): void {
+  const main = document.querySelector('main');
+  if (!main || main.contains(document.activeElement)) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}

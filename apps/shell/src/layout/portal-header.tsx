@@ -1,0 +1,128 @@
+import { Link, NavLink } from '@wbd/router';
+import type { RemoteEntry } from '@wbd/module';
+import { useSession } from '@wbd/session';
+import { Box, Button, Container, Flex, HStack, Skeleton, Text } from '@wbd/ui';
+import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useModules } from '../shared/modules/module-store.ts';
+import { prefetchModule } from '../shared/modules/source.ts';
+import { openSections } from '../shared/portal-sections.ts';
+import { layoutTexts as texts } from './texts.de.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const ColorMode = lazy(async () => ({
+  default: (await import('@wbd/ui/color-mode')).ColorModeButton,
+}));
+const HeaderMenu = lazy(async () => ({
+  default: (await import('./header-menu.tsx')).HeaderMenu,
+}));
+
+/** Above every page of the portal: where one is, where one can go, and the way out. */
+export function PortalHeader() {
+  const session = useSession();
+  const remotes = useModules((state) => state.remotes);
+  const signOut = useSignOut();
+  const sections = openSections(remotes ?? [], session);
+  const { advisor } = session;
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Container>
+        <Flex align="center" gap={{ base: '2', md: '6' }} minH="16">
+          <Link to="/intern/portal" aria-label={texts.brandHome}>
+            <Brand />
+          </Link>
+          <Sections sections={sections} />
+          <HStack ms="auto" gap="1">
+            {advisor && (
+              <Text textStyle="sm" color="fg.muted" truncate maxW={{ base: '32', md: '56' }} me="1">
+                {advisor.firstName} {advisor.lastName}
+              </Text>
+            )}
+            <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
+              <ColorMode />
+            </Suspense>
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              hideBelow="md"
+              onClick={() => void signOut()}
+            >
+              <LogOut aria-hidden />
+              {texts.signOut}
+            </Button>
+            <Box hideFrom="md">
+              <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
+                <HeaderMenu sections={sections} onSignOut={() => void signOut()} />
+              </Suspense>
+            </Box>
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}
+
+function Brand() {
+  return (
+    <Text
+      as="span"
+      fontWeight="bold"
+      textStyle="xl"
+      letterSpacing="0.02em"
+      color="colorPalette.fg"
+      display="inline-flex"
+      minH="11"
+      alignItems="center"
+    >
+      {texts.brandName}
+    </Text>
+  );
+}
+
+function Sections({ sections }: { sections: RemoteEntry[] }) {
+  return (
+    <HStack as="nav" aria-label={texts.navigation} gap="1" hideBelow="md" minW="0" overflowX="auto">
+      <Section to="/intern/portal" label={texts.portal} />
+      {sections.map((remote) => (
+        <Section
+          key={remote.name}
+          to={remote.path}
+          label={remote.title}
+          onLikely={() => prefetchModule(remote)}
+        />
+      ))}
+    </HStack>
+  );
+}
+
+interface SectionProps {
+  to: string;
+  label: string;
+  /** the pointer or the keyboard is on it */
+  onLikely?: () => void;
+}
+
+function Section({ to, label, onLikely }: SectionProps) {
+  return (
+    <Button
+      asChild
+      variant="ghost"
+      colorPalette="gray"
+      px="3"
+      fontWeight="medium"
+      css={{ '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' } }}
+    >
+      <NavLink to={to} onMouseEnter={onLikely} onFocus={onLikely}>
+        {label}
+      </NavLink>
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+export const layoutTexts = {
+  brandName: 'WBD',
+  brandHome: 'WBD – zum Portal',
+  skipToContent: 'Zum Inhalt springen',
+  navigation: 'Bereiche des Portals',
+  portal: 'Portal',
+  menu: 'Menü',
+  signOut: 'Abmelden',
+  signedOut: 'Erfolgreich ausgeloggt',
+  signOutFailed: 'Fehler beim Abmelden',
+} as const;

@@ -1,0 +1,9 @@
+/** What the boot script leaves for the shell. */
+interface Window {
+  /** the answer to the request for remotes.json, not yet parsed with its schema */
+  wbdRemotes?: Promise<unknown>;
+  /** which of the shell's own files provide a share that is not part of its first script */
+  wbdShareFiles?: Record<string, string[]>;
+}
+
+declare module '*.css';

@@ -1,0 +1,42 @@
+import { createBrowserRouter, Navigate, type RouteObject } from '@wbd/router';
+import { LoadingState } from '@wbd/ui';
+import { RootLayout } from './layout/root-layout.tsx';
+import {
+  patchModuleRoutes,
+  PORTAL_ROUTE,
+  SITE_ROUTE,
+  slot,
+} from './shared/modules/module-routes.tsx';
+import { ModuleCrash } from './shared/modules/module-trouble.tsx';
+
+const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ModuleCrash />,
+    HydrateFallback: LoadingState,
+    children: [
+      {
+        id: PORTAL_ROUTE,
+        lazy: async () => ({
+          Component: (await import('./layout/portal-layout.tsx')).PortalLayout,
+        }),
+        errorElement: <ModuleCrash />,
+        children: [
+          { path: 'intern', element: <Navigate to="/intern/portal" replace /> },
+          {
+            path: 'intern/portal',
+            lazy: async () => ({
+              Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+            }),
+          },
+          slot('intern/*'),
+        ],
+      },
+      { id: SITE_ROUTE, children: [slot('*')] },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes, { patchRoutesOnNavigation: patchModuleRoutes });
+}

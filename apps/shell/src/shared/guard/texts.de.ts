@@ -1,0 +1,22 @@
+import type { Level } from '@wbd/domain';
+
+export const guardTexts = {
+  denied: {
+    title: 'Zugriff verweigert',
+    text: 'Diese Seite ist nur für Berater/Kunden verfügbar',
+    home: 'Zur Startseite',
+  },
+  adminsOnly: 'Diese Seite ist nur für Administratoren verfügbar',
+  /** what a package level opens; the free package opens nothing that needs explaining */
+  packageNeeded: {
+    0: 'Nur mit WBD-Konto verfügbar',
+    1: 'Nur mit WBD Lite oder WBD Pro verfügbar',
+    2: 'Nur mit WBD Pro verfügbar',
+  } satisfies Record<Level, string>,
+  toPortal: 'Zurück zum Portal',
+  unknown: {
+    title: 'Wir konnten dein Konto gerade nicht laden',
+    text: 'Prüfe deine Internetverbindung und versuche es erneut. Du bleibst angemeldet.',
+    retry: 'Erneut versuchen',
+  },
+} as const;

@@ -1,0 +1,70 @@
+import {
+  CONTRACT_VERSION,
+  remoteEntrySchema,
+  remotesManifestSchema,
+  type RemoteEntry,
+} from '@wbd/module';
+import type { RouteObject } from '@wbd/router';
+import * as z from 'zod/mini';
+import { noteModule, useModules } from './module-store.ts';
+import { fetchManifest, loadExposedRoutes } from './source.ts';
+
+const LOAD_TIMEOUT_MS = 10_000;
+
+const exposedSchema = z.object({ default: z.looseObject({ contract: z.unknown() }) });
+const contractSchema = z.object({
+  contract: z.literal(CONTRACT_VERSION),
+  routes: z.array(z.custom<RouteObject>((value) => value instanceof Object)),
+});
+
+const manifestSchema = z.object({ modules: z.record(z.string(), z.unknown()) });
+
+/**
+ * remotes.json, read once and again after a failure. A single entry that does not fit is left out, so that one module
+ * cannot take the others down.
+ */
+export async function loadManifest(): Promise<RemoteEntry[] | undefined> {
+  const known = useModules.getState().remotes;
+  if (known) return known;
+  try {
+    const content = await fetchManifest();
+    const whole = remotesManifestSchema.safeParse(content);
+    const remotes = whole.success
+      ? Object.values(whole.data.modules)
+      : Object.values(manifestSchema.parse(content).modules).flatMap((entry) => {
+          const parsed = remoteEntrySchema.safeParse(entry);
+          return parsed.success ? [parsed.data] : [];
+        });
+    useModules.setState({ remotes, manifestFailed: false });
+    return remotes;
+  } catch {
+    useModules.setState({ manifestFailed: true });
+    return undefined;
+  }
+}
+
+const arrived = new Map<string, RouteObject[]>();
+
+/** A module's routes, or undefined when it did not arrive; why is noted for the page that stands in its place. */
+export async function loadModule(remote: RemoteEntry): Promise<RouteObject[] | undefined> {
+  const present = arrived.get(remote.name);
+  if (present) return present;
+  try {
+    const exposed = await withinTime(loadExposedRoutes(remote));
+    const contract = exposedSchema.parse(exposed).default;
+    const parsed = contractSchema.safeParse(contract);
+    noteModule(remote.name, parsed.success ? undefined : 'outdated');
+    if (parsed.success) arrived.set(remote.name, parsed.data.routes);
+    return parsed.data?.routes;
+  } catch {
+    noteModule(remote.name, 'unreachable');
+    return undefined;
+  }
+}
+
+function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The module took too long')), LOAD_TIMEOUT_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

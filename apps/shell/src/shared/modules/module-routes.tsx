@@ -1,0 +1,59 @@
+import type { RemoteEntry } from '@wbd/module';
+import { Outlet, type RouteObject } from '@wbd/router';
+import { knownSession, useSession } from '@wbd/session';
+import { verdict } from '../guard/access.ts';
+import { Guard } from '../guard/guard.tsx';
+import { loadManifest, loadModule } from './load-module.ts';
+import { notePatched, remoteOf } from './module-store.ts';
+import { ModuleCrash, ModuleSlot } from './module-trouble.tsx';
+
+/** Routes without a path of their own that modules are added to: inside the portal's frame, or on the bare page. */
+export const PORTAL_ROUTE = 'portal';
+export const SITE_ROUTE = 'site';
+
+/**
+ * A place for modules. Its splat child matches every path with a parameter, and only then the router asks for routes
+ * that fit better; a child with a path of its own would match first and keep the module away.
+ */
+export function slot(path: string): RouteObject {
+  return { path, element: <ModuleSlot /> };
+}
+
+interface PatchRequest {
+  path: string;
+  patch: (routeId: string, children: RouteObject[]) => void;
+  signal: AbortSignal;
+}
+
+/** Asked by the router for routes it does not know: loads the module the path belongs to, when the person may see it. */
+export async function patchModuleRoutes({ path, patch, signal }: PatchRequest): Promise<void> {
+  const remotes = await loadManifest();
+  const remote = remotes && remoteOf(remotes, path);
+  if (!remote || !(await mayLoad(remote))) return;
+  const routes = await loadModule(remote);
+  // the router forgets what is patched for a navigation that was left; the next one asks again
+  if (!routes || signal.aborted) return;
+  patch(remote.access === 'public' ? SITE_ROUTE : PORTAL_ROUTE, [moduleRoute(remote, routes)]);
+  notePatched(remote.name);
+}
+
+/** Whether loading makes sense; the guard around the routes decides again, and for as long as they are shown. */
+async function mayLoad({ access }: RemoteEntry): Promise<boolean> {
+  if (access === 'public') return true;
+  const session = await knownSession().catch(() => useSession.getState());
+  return verdict(session, access) === 'enter';
+}
+
+function moduleRoute({ name, path, access }: RemoteEntry, routes: RouteObject[]): RouteObject {
+  const frame: RouteObject = {
+    id: `module-${name}`,
+    element: (
+      <Guard access={access}>
+        <Outlet />
+      </Guard>
+    ),
+    errorElement: <ModuleCrash />,
+    children: routes,
+  };
+  return path === '/' ? frame : { ...frame, path: path.slice(1) };
+}

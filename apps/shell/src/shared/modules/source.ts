@@ -1,0 +1,55 @@
+import { getEnv } from '@wbd/firebase';
+import type { RemoteEntry } from '@wbd/module';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+
+/**
+ * Where modules come from: remotes.json and the federation runtime. The build of everything as one bundle puts another
+ * source in this file's place.
+ */
+
+/** How often each module was asked for; a repeated request needs a new address, the browser remembers a failed one. */
+const attempts = new Map<string, number>();
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** The content of remotes.json, unparsed: the boot script's answer first, a fresh one afterwards. */
+export async function fetchManifest(): Promise<unknown> {
+  const booted = window.wbdRemotes;
+  if (booted) {
+    delete window.wbdRemotes;
+    return booted;
+  }
+  const response = await fetch(getEnv().remotesUrl, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
+  return response.json();
+}
+
+/** What a module exposes, unchecked. */
+export async function loadExposedRoutes({ name, entry }: RemoteEntry): Promise<unknown> {
+  const attempt = attempts.get(name) ?? 0;
+  attempts.set(name, attempt + 1);
+  const container = `wbd_${name.replaceAll('-', '_')}`;
+  const address = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
+  registerRemotes(
+    [{ name: container, entry: new URL(address, location.href).href, entryGlobalName: container }],
+    { force: attempt > 0 },
+  );
+  return loadRemote(`${container}/routes`);
+}
+
+/**
+ * Fetches a module's files with low priority, for a visit that is likely. Never `preload`: after a preload that failed
+ * the browser does not ask again.
+ */
+export function prefetchModule({ preload }: RemoteEntry): void {
+  for (const href of preload) {
+    if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = href;
+    document.head.append(link);
+  }
+}
