@@ -1,8 +1,9 @@
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
+import { CrmPage } from './customers/crm-page.tsx';
 
 const module: ModuleContract = {
   contract: CONTRACT_VERSION,
-  routes: [{ index: true, element: null }],
+  routes: [{ index: true, element: <CrmPage /> }],
 };
 
 export default module;

@@ -7,4 +7,5 @@ export {
   TableRoot,
   TableRow,
   TableScroll,
+  type TableScrollProps,
 } from './table.tsx';

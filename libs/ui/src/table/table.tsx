@@ -1,4 +1,5 @@
 import { Box, Table, type BoxProps, type TableRootProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { tableRecipe } from './table.recipe.ts';
 
 /** A table in our look. The header stays in view inside a TableScroll. */
@@ -6,8 +7,13 @@ export function TableRoot(props: TableRootProps) {
   return <Table.Root recipe={tableRecipe} {...props} />;
 }
 
+export interface TableScrollProps extends BoxProps {
+  label: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** A framed area in which a table scrolls; it takes the focus, so that it scrolls by keyboard too. */
-export function TableScroll({ label, ...props }: BoxProps & { label: string }) {
+export function TableScroll({ label, ...props }: TableScrollProps) {
   return (
     <Box
       role="region"

@@ -1,0 +1,54 @@
+import { formatDate, formatDateTime } from '@wbd/domain';
+import { Badge, Box, Link } from '@wbd/ui';
+import type { ReactNode } from 'react';
+import type { CustomerRow } from './customer-rows.ts';
+import type { SortId } from './customer-view.ts';
+import { formatDay } from './format.ts';
+import { crmTexts } from './texts.de.ts';
+
+function Nothing() {
+  return (
+    <Box as="span" color="fg.subtle">
+      {crmTexts.none}
+    </Box>
+  );
+}
+
+const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
+  name: ({ name }) => name,
+  email: ({ customer: { email } }) =>
+    email !== null && (
+      <Link variant="plain" href={`mailto:${encodeURIComponent(email)}`} title={email}>
+        {email}
+      </Link>
+    ),
+  phone: ({ customer: { phone } }) =>
+    phone !== null && (
+      <Link variant="plain" href={`tel:${phone}`}>
+        {phone}
+      </Link>
+    ),
+  age: ({ customer: { bday }, age }) =>
+    bday !== null &&
+    age !== null && (
+      <>
+        {formatDay(bday)}{' '}
+        <Box as="span" color="fg.muted">
+          {`(${crmTexts.years(age)})`}
+        </Box>
+      </>
+    ),
+  job: ({ customer: { job } }) => job !== null && <Badge colorPalette="gray">{job}</Badge>,
+  lastContact: ({ customer: { lastContact } }) => lastContact !== null && formatDate(lastContact),
+  registered: ({ customer: { registered } }) => (
+    <time dateTime={registered.toISOString()} title={formatDateTime(registered)}>
+      {formatDate(registered)}
+    </time>
+  ),
+};
+
+/** One thing about a customer, or a dash. */
+export function CustomerCell({ id, row }: { id: SortId; row: CustomerRow }) {
+  const content = contents[id](row);
+  return content === false ? <Nothing /> : content;
+}

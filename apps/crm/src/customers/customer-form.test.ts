@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addCustomerSchema,
+  customerWithEmail,
+  editCustomerSchema,
+  EMPTY_CUSTOMER,
+  toChanges,
+  toEditValues,
+  toNewCustomer,
+} from './customer-form.ts';
+import { aCustomer } from './customer.factory.ts';
+import { crmTexts } from './texts.de.ts';
+
+const customer = aCustomer();
+const values = toEditValues(customer);
+
+function messages(result: ReturnType<typeof editCustomerSchema.safeParse>): string[] {
+  return result.success ? [] : result.error.issues.map(({ message }) => message);
+}
+
+describe('CRM-02 editing', () => {
+  test('opening and saving without a change changes nothing', () => {
+    expect(editCustomerSchema.safeParse(values).success).toBe(true);
+    const { firstName, lastName, bday, phone, job, lastContact } = customer;
+    expect(toChanges(values, customer)).toEqual({
+      firstName,
+      lastName,
+      bday,
+      phone,
+      job,
+      lastContact,
+    });
+  });
+
+  test('what is emptied is stored as nothing', () => {
+    const emptied = { ...values, bday: '', phone: ' ', job: '', lastContact: '' } as const;
+    expect(editCustomerSchema.safeParse(emptied).success).toBe(true);
+    expect(toChanges(emptied, customer)).toMatchObject({
+      bday: null,
+      phone: null,
+      job: null,
+      lastContact: null,
+    });
+  });
+
+  test('a phone number is stored in international form', () => {
+    expect(toChanges({ ...values, phone: '0155 500/000-99' }, customer).phone).toBe(
+      '+4915550000099',
+    );
+  });
+
+  test('a new day of contact is that day in Berlin', () => {
+    const { lastContact } = toChanges({ ...values, lastContact: '2026-03-29' }, customer);
+    expect(lastContact?.toISOString()).toBe('2026-03-29T12:00:00.000Z');
+  });
+
+  test('the last contact keeps its time while its day stays', () => {
+    const late = aCustomer({ lastContact: new Date('2026-06-01T22:30:00Z') });
+    const opened = toEditValues(late);
+    // half past midnight in Berlin
+    expect(opened.lastContact).toBe('2026-06-02');
+    expect(toChanges(opened, late).lastContact).toEqual(late.lastContact);
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'Bitte Vornamen angeben'],
+    [{ lastName: '' }, 'Bitte Nachnamen angeben'],
+    [{ phone: '12' }, 'Bitte gültige Telefonnummer angeben'],
+    [{ firstName: 'x'.repeat(101) }, crmTexts.errors.nameTooLong],
+    [{ bday: '2999-01-01' }, crmTexts.errors.bday],
+    [{ bday: '1850-01-01' }, crmTexts.errors.bday],
+    [{ lastContact: '2999-01-01' }, crmTexts.errors.lastContact],
+  ])('%o is refused with words', (change, message) => {
+    expect(messages(editCustomerSchema.safeParse({ ...values, ...change }))).toEqual([message]);
+  });
+});
+
+describe('CRM-02 adding', () => {
+  test('an empty form names everything that is missing', () => {
+    const result = addCustomerSchema.safeParse(EMPTY_CUSTOMER);
+    const said = result.success ? [] : result.error.issues.map(({ message }) => message);
+    expect(said).toContain('Bitte Vornamen angeben');
+    expect(said).toContain('Bitte Nachnamen angeben');
+    expect(said).toContain('Bitte E-Mail angeben');
+  });
+
+  test('names and address are stored without the spaces around them', () => {
+    const typed = { ...EMPTY_CUSTOMER, firstName: ' Jörg ', lastName: 'Weiß', email: ' a@b.de ' };
+    expect(toNewCustomer(addCustomerSchema.parse(typed))).toEqual({
+      firstName: 'Jörg',
+      lastName: 'Weiß',
+      email: 'a@b.de',
+      bday: null,
+      job: null,
+    });
+  });
+
+  test('finds the customer who has the address already', () => {
+    expect(customerWithEmail([customer], ' JOERG@example.org ')).toBe(customer);
+    expect(customerWithEmail([customer], 'anna@example.org')).toBeUndefined();
+  });
+});

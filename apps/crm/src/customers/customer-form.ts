@@ -1,0 +1,131 @@
+import {
+  berlinDay,
+  emailSchema,
+  isoDaySchema,
+  isValidPhone,
+  jobSchema,
+  normalizePhone,
+  type Customer,
+} from '@wbd/domain';
+import type { CustomerChanges } from '@wbd/data/customers';
+import * as z from 'zod/mini';
+import { crmTexts } from './texts.de.ts';
+
+const { errors } = crmTexts;
+const EARLIEST_BIRTHDAY = '1900-01-01';
+
+function nameField(missing: string) {
+  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, errors.nameTooLong));
+}
+
+function optionalDay(message: string, earliest: string, today: () => string) {
+  return z
+    .string()
+    .check(
+      z.refine(
+        (day) =>
+          day === '' || (isoDaySchema.safeParse(day).success && day >= earliest && day <= today()),
+        message,
+      ),
+    );
+}
+
+const todayInBerlin = () => berlinDay(new Date());
+const bdayField = optionalDay(errors.bday, EARLIEST_BIRTHDAY, todayInBerlin);
+// an empty option stands for a job nobody knows
+const jobField = z.union([z.literal(''), jobSchema]);
+
+/** The edit dialog's fields, as they are typed. */
+export const editCustomerSchema = z.object({
+  firstName: nameField(errors.firstName),
+  lastName: nameField(errors.lastName),
+  bday: bdayField,
+  phone: z
+    .string()
+    .check(
+      z.refine((typed) => typed.trim() === '' || isValidPhone(normalizePhone(typed)), errors.phone),
+    ),
+  job: jobField,
+  lastContact: optionalDay(errors.lastContact, EARLIEST_BIRTHDAY, todayInBerlin),
+});
+export type EditCustomerValues = z.infer<typeof editCustomerSchema>;
+
+/** The fields of a customer the advisor enters. */
+export const addCustomerSchema = z.object({
+  firstName: nameField(errors.firstName),
+  lastName: nameField(errors.lastName),
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, errors.email),
+    z.refine((email) => emailSchema.safeParse(email).success, errors.emailFormat),
+  ),
+  bday: bdayField,
+  job: jobField,
+});
+export type AddCustomerValues = z.infer<typeof addCustomerSchema>;
+
+export const EMPTY_CUSTOMER: AddCustomerValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  bday: '',
+  job: '',
+};
+
+export function toEditValues(customer: Customer): EditCustomerValues {
+  return {
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    bday: customer.bday ?? '',
+    phone: customer.phone ?? '',
+    job: customer.job ?? '',
+    lastContact: customer.lastContact === null ? '' : berlinDay(customer.lastContact),
+  };
+}
+
+/** What is stored of the dialog's fields. */
+export function toChanges(values: EditCustomerValues, customer: Customer): CustomerChanges {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    bday: orNull(values.bday),
+    phone: orNull(normalizePhone(values.phone)),
+    job: jobOrNull(values.job),
+    lastContact: toLastContact(values.lastContact, customer.lastContact),
+  };
+}
+
+export function toNewCustomer(values: AddCustomerValues) {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    bday: orNull(values.bday),
+    job: jobOrNull(values.job),
+  };
+}
+
+/** The advisor's customer who has this e-mail address already. */
+export function customerWithEmail(
+  customers: readonly Customer[],
+  email: string,
+): Customer | undefined {
+  const wanted = email.trim().toLowerCase();
+  return customers.find((customer) => customer.email?.toLowerCase() === wanted);
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+function jobOrNull(job: EditCustomerValues['job']): Customer['job'] {
+  return job === '' ? null : job;
+}
+
+function toLastContact(day: string, before: Date | null): Date | null {
+  if (day === '') return null;
+  // the same day keeps its time
+  if (before !== null && berlinDay(before) === day) return before;
+  // midday in Greenwich is the same day in Berlin, summer and winter
+  return new Date(`${day}T12:00:00Z`);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { compareValues, filterRows, sortValues, toRows } from './customer-rows.ts';
+import { DEFAULT_VIEW, type SortId } from './customer-view.ts';
+import { aCustomer } from './customer.factory.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const rows = toRows(
+  [
+    aCustomer({ id: 'joerg', bday: '1990-12-24', job: 'Angestellter' }),
+    aCustomer({ id: 'anna', firstName: 'Anna', lastName: 'Äpfel', bday: '2001-01-01', job: null }),
+    aCustomer({ id: 'zoe', firstName: 'Zoé', lastName: 'Zimmer', bday: null, job: 'Beamter' }),
+  ],
+  now,
+);
+
+const idsOf = (filter: Partial<typeof DEFAULT_VIEW>) =>
+  filterRows(rows, { ...DEFAULT_VIEW, ...filter }).rows.map(({ customer }) => customer.id);
+
+describe('CRM-01 filtering', () => {
+  test('by name, wherever it stands and however it is typed', () => {
+    expect(idsOf({ name: 'jörg' })).toEqual(['joerg']);
+    expect(idsOf({ name: 'JORG weiss' })).toEqual(['joerg']);
+    expect(idsOf({ name: 'Weiß-Özdemir Jö' })).toEqual(['joerg']);
+    expect(idsOf({ name: 'zoe' })).toEqual(['zoe']);
+    expect(idsOf({ name: '  ' })).toEqual(['joerg', 'anna', 'zoe']);
+    expect(idsOf({ name: 'xyz' })).toEqual([]);
+  });
+
+  test('by job', () => {
+    expect(idsOf({ job: 'Beamter' })).toEqual(['zoe']);
+    expect(idsOf({ job: 'Rentner' })).toEqual([]);
+  });
+
+  test('by age; whoever has no birthday fails every age', () => {
+    expect(idsOf({ age: '35' })).toEqual(['joerg']);
+    expect(idsOf({ age: '20-35' })).toEqual(['joerg', 'anna']);
+    expect(idsOf({ age: '>30' })).toEqual(['joerg']);
+    expect(idsOf({ age: '<30' })).toEqual(['anna']);
+  });
+
+  test('an age nobody understands loses nobody and is reported', () => {
+    const filtered = filterRows(rows, { ...DEFAULT_VIEW, age: 'jung' });
+    expect(filtered.ageUnderstood).toBe(false);
+    expect(filtered.rows).toHaveLength(3);
+  });
+
+  test('filters add up', () => {
+    expect(idsOf({ name: 'e', age: '<40', job: 'Angestellter' })).toEqual(['joerg']);
+  });
+});
+
+describe('CRM-01 sorting', () => {
+  const ascending = (id: SortId) =>
+    rows
+      .toSorted((a, b) => compareValues(sortValues[id](a), sortValues[id](b)))
+      .map(({ customer }) => customer.id);
+
+  test('by last name as a German reads it: Ä with A', () => {
+    expect(ascending('name')).toEqual(['anna', 'joerg', 'zoe']);
+  });
+
+  test('by age, the youngest first', () => {
+    const [joerg, anna, zoe] = rows.map(sortValues.age);
+    expect(compareValues(anna, joerg)).toBeLessThan(0);
+    expect(zoe).toBeUndefined();
+  });
+
+  test('what is not known has no value to sort by', () => {
+    const [bare] = toRows(
+      [aCustomer({ phone: null, lastContact: null, email: null, job: null })],
+      now,
+    );
+    expect(
+      bare && [sortValues.phone(bare), sortValues.lastContact(bare), sortValues.job(bare)],
+    ).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+test('CRM-04 ten thousand customers are filtered in a blink', () => {
+  const many = toRows(
+    Array.from({ length: 10_000 }, (_, index) =>
+      aCustomer({ id: `c${index}`, lastName: `Kunde ${index}` }),
+    ),
+    now,
+  );
+  const started = performance.now();
+  const { rows: found } = filterRows(many, { name: 'kunde 9999', job: null, age: '20-60' });
+  expect(found).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,80 @@
+import { ageInYears, parseAgeFilter, type Customer } from '@wbd/domain';
+import type { CustomerView, SortId } from './customer-view.ts';
+
+/** A customer with what filtering, sorting and showing need, worked out once. */
+export interface CustomerRow {
+  customer: Customer;
+  name: string;
+  /** null without a birthday */
+  age: number | null;
+  /** the name, first name first and last name first, ready to be searched */
+  searchText: string;
+}
+
+export function toRows(customers: readonly Customer[], now: Date): CustomerRow[] {
+  return customers.map((customer) => {
+    const { firstName, lastName, bday } = customer;
+    return {
+      customer,
+      name: `${firstName} ${lastName}`.trim(),
+      age: bday === null ? null : ageInYears(bday, now),
+      searchText: searchable(`${firstName} ${lastName} ${firstName}`),
+    };
+  });
+}
+
+/** Lower case without accents, so that `jorg` finds Jörg, `weiss` finds Weiß. */
+function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('de')
+    .replaceAll('ß', 'ss')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export interface FilteredRows {
+  rows: CustomerRow[];
+  /** false when the age filter could not be understood; it is ignored then */
+  ageUnderstood: boolean;
+}
+
+export function filterRows(
+  rows: readonly CustomerRow[],
+  { name, job, age }: Pick<CustomerView, 'name' | 'job' | 'age'>,
+): FilteredRows {
+  const wanted = searchable(name);
+  const matchesAge = parseAgeFilter(age);
+  return {
+    rows: rows.filter(
+      (row) =>
+        row.searchText.includes(wanted) &&
+        (job === null || row.customer.job === job) &&
+        (matchesAge === null || matchesAge(row.age)),
+    ),
+    ageUnderstood: matchesAge !== null,
+  };
+}
+
+type SortValue = string | number | undefined;
+
+/** What each column sorts by; undefined goes to the end in both directions. */
+export const sortValues: Record<SortId, (row: CustomerRow) => SortValue> = {
+  name: ({ customer }) => `${customer.lastName} ${customer.firstName}`.trim() || undefined,
+  email: ({ customer }) => customer.email ?? undefined,
+  phone: ({ customer }) => customer.phone ?? undefined,
+  // by the day of birth, turned around: the youngest first
+  age: ({ customer: { bday } }) => (bday === null ? undefined : -Number(bday.replaceAll('-', ''))),
+  job: ({ customer }) => customer.job ?? undefined,
+  lastContact: ({ customer }) => customer.lastContact?.getTime(),
+  registered: ({ customer }) => customer.registered.getTime(),
+};
+
+const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
+
+/** Ascending order of two values of one column. */
+export function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return german.compare(String(a), String(b));
+}

@@ -1,0 +1,82 @@
+import { JOBS, jobSchema } from '@wbd/domain';
+import { Box, Grid } from '@wbd/ui';
+import { Field, Input, NativeSelect } from '@wbd/ui/form';
+import { readSort, SORT_IDS, sortKey, type CustomerView } from './customer-view.ts';
+import { crmTexts } from './texts.de.ts';
+
+const ALL_JOBS = '';
+
+export interface FilterBarProps {
+  view: CustomerView;
+  ageUnderstood: boolean;
+  onChange: (changes: Partial<CustomerView>) => void;
+}
+
+/** Name, job and age; on phones the order too, which a list of cards has no columns for. */
+export function FilterBar({ view, ageUnderstood, onChange }: FilterBarProps) {
+  return (
+    <Box as="search" aria-label={crmTexts.filters}>
+      <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap="4" alignItems="start">
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <Field label={crmTexts.filterName}>
+            <Input
+              type="search"
+              value={view.name}
+              placeholder={crmTexts.filterNamePlaceholder}
+              autoComplete="off"
+              onChange={(event) => {
+                onChange({ name: event.target.value });
+              }}
+            />
+          </Field>
+        </Box>
+        <Field label={crmTexts.filterJob}>
+          <NativeSelect
+            value={view.job ?? ALL_JOBS}
+            onChange={(event) => {
+              const job = jobSchema.safeParse(event.target.value);
+              onChange({ job: job.success ? job.data : null });
+            }}
+          >
+            <option value={ALL_JOBS}>{crmTexts.allJobs}</option>
+            {JOBS.map((job) => (
+              <option key={job}>{job}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field
+          label={crmTexts.filterAge}
+          hint={ageUnderstood ? crmTexts.ageHint : undefined}
+          error={ageUnderstood ? undefined : crmTexts.ageInvalid}
+        >
+          <Input
+            value={view.age}
+            placeholder={crmTexts.filterAgePlaceholder}
+            autoComplete="off"
+            onChange={(event) => {
+              onChange({ age: event.target.value });
+            }}
+          />
+        </Field>
+        <Box gridColumn="1 / -1" hideFrom="md">
+          <Field label={crmTexts.sortBy}>
+            <NativeSelect
+              value={sortKey(view.sort)}
+              onChange={(event) => {
+                onChange({ sort: readSort(event.target.value) });
+              }}
+            >
+              {SORT_IDS.flatMap((id) =>
+                [false, true].map((descending) => (
+                  <option key={sortKey({ id, descending })} value={sortKey({ id, descending })}>
+                    {`${crmTexts.columns[id]}, ${descending ? crmTexts.descending : crmTexts.ascending}`}
+                  </option>
+                )),
+              )}
+            </NativeSelect>
+          </Field>
+        </Box>
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SortId } from './customer-view.ts';
+
+/** "1 Kunde", "25 Kunden" */
+const customers = (count: number) =>
+  count === 1 ? '1 Kunde' : `${count.toLocaleString('de-DE')} Kunden`;
+
+export const crmTexts = {
+  title: 'CRM',
+  intro: 'Deine Kunden auf einen Blick.',
+  addCustomer: 'Kunde anlegen',
+  unknown: 'Unbekannt',
+  none: '–',
+
+  columns: {
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    age: 'Geburtstag',
+    job: 'Beruf',
+    lastContact: 'Letzter Kontakt',
+    registered: 'Registriert',
+  } satisfies Record<SortId, string>,
+  actions: 'Aktionen',
+  edit: 'Bearbeiten',
+  editCustomer: (name: string) => `${name} bearbeiten`,
+  years: (age: number) => (age === 1 ? '1 Jahr' : `${age} Jahre`),
+  sortBy: 'Sortieren nach',
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
+  tableLabel: 'Kunden',
+
+  filters: 'Kunden filtern',
+  filterName: 'Name',
+  filterNamePlaceholder: 'Name suchen',
+  filterJob: 'Beruf',
+  allJobs: 'Alle',
+  filterAge: 'Alter',
+  filterAgePlaceholder: 'z. B. 30-40',
+  ageHint: 'Eine Zahl oder 30-40, >50, <30',
+  ageInvalid: 'Das verstehe ich nicht, deshalb siehst du jedes Alter. Möglich: 35, 30-40, >50, <30',
+  resetFilters: 'Filter zurücksetzen',
+  count: (shown: number, all: number) =>
+    shown === all ? customers(all) : `${shown.toLocaleString('de-DE')} von ${customers(all)}`,
+
+  emptyTitle: 'Noch keine Kunden',
+  emptyText:
+    'Sobald sich jemand über deine Seite zu einem Seminar anmeldet, erscheint er hier von selbst. Wen du schon kennst, kannst du gleich anlegen.',
+  nothingFoundTitle: 'Keine Kunden gefunden',
+  nothingFoundText: 'Zu deinen Filtern passt niemand.',
+
+  loading: 'Lädt...',
+  loadFailed: 'Fehler beim Laden der Kundendaten',
+  loadFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
+  refreshFailed: 'Fehler beim Aktualisieren der Kundendaten',
+  refreshFailedText: 'Du siehst den Stand von vorhin.',
+  refresh: 'Erneut versuchen',
+
+  editTitle: 'Kunde bearbeiten',
+  addTitle: 'Kunde anlegen',
+  addText:
+    'Lege jemanden an, den du schon kennst. Telefonnummer und letzten Kontakt kannst du danach ergänzen.',
+  save: 'Speichern',
+  saving: 'Speichert...',
+  cancel: 'Abbrechen',
+  saved: 'Änderungen gespeichert',
+  added: 'Kunde angelegt',
+  saveFailed: 'Fehler beim Speichern',
+  saveFailedText: 'Die Änderungen konnten nicht gespeichert werden.',
+  addFailedText:
+    'Der Kunde konnte nicht angelegt werden. Deine Eingaben sind noch da – versuche es gleich noch einmal.',
+
+  fields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    emailHint: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
+    bday: 'Geburtsdatum',
+    phone: 'Telefon',
+    job: 'Beruf',
+    lastContact: 'Letzter Kontakt',
+  },
+  errors: {
+    firstName: 'Bitte Vornamen angeben',
+    lastName: 'Bitte Nachnamen angeben',
+    nameTooLong: 'Höchstens 100 Zeichen',
+    email: 'Bitte E-Mail angeben',
+    emailFormat: 'Bitte gib eine gültige E-Mail-Adresse ein',
+    emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
+    phone: 'Bitte gültige Telefonnummer angeben',
+    bday: 'Bitte gültiges Geburtsdatum angeben',
+    lastContact: 'Bitte ein Datum bis heute angeben',
+  },
+} as const;
