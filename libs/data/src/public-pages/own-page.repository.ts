@@ -8,7 +8,10 @@ import {
   testimonialSchema,
   type PublicPage,
 } from '@wbd/domain';
-import { readCollection, readDocument, where } from '@wbd/firebase/firestore';
+import { limit, readCollection, readDocument, where } from '@wbd/firebase/firestore';
+
+/** the most the rules hand out in one list */
+const AT_MOST = 500;
 
 /**
  * Puts an advisor's own page together from its sources, so that the advisor sees an edit before the server has written
@@ -19,9 +22,9 @@ export async function readOwnPage(uid: string): Promise<PublicPage | null> {
     await Promise.all([
       readDocument(advisorSchema, `advisors/${uid}`),
       readCollection(testimonialSchema, 'testimonials', where('advisor', '==', uid)),
-      readCollection(seminarSchema, 'seminars'),
+      readCollection(seminarSchema, 'seminars', limit(AT_MOST)),
       readCollection(selectionSchema, `advisors/${uid}/seminarSelection`),
-      readCollection(expertVideoSchema, 'expertVideos'),
+      readCollection(expertVideoSchema, 'expertVideos', limit(AT_MOST)),
       readCollection(selectionSchema, `advisors/${uid}/expertSelection`),
       readDocument(publicConfigSchema, 'config/public'),
     ]);

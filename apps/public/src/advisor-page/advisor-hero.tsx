@@ -1,0 +1,107 @@
+import { fileUrl } from '@wbd/data/files';
+import { parseHeroSubtext, type PublicPage } from '@wbd/domain';
+import { Link as RouterLink } from '@wbd/router';
+import { Box, Button, chakra, Container, Flex, Heading, Image, Stack, Text } from '@wbd/ui';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { paths } from '../shared/paths.ts';
+import { IntroVideo } from './intro-video.tsx';
+import { advisorPageTexts } from './texts.de.ts';
+
+const HeroLoop = lazy(() => import('./hero-loop.tsx'));
+
+const texts = advisorPageTexts.hero;
+
+/** The hero of an advisor's own page. The words are there at once, the video comes when it comes. */
+export function AdvisorHero({ page }: { page: PublicPage }) {
+  const name = `${page.firstName} ${page.lastName}`;
+  return (
+    <Box
+      as="section"
+      position="relative"
+      color="white"
+      bg="linear-gradient(150deg, {colors.ink.950} 20%, {colors.ink.800} 75%, {colors.ink.700})"
+      overflow="hidden"
+    >
+      {page.loop !== null && (
+        <Suspense>
+          <HeroLoop src={fileUrl(page.loop)} />
+        </Suspense>
+      )}
+      {/* keeps white text readable over any video */}
+      <Box
+        position="absolute"
+        inset="0"
+        pointerEvents="none"
+        bg={{
+          base: 'linear-gradient(to top, rgba(7,29,36,0.94) 30%, rgba(7,29,36,0.62))',
+          md: 'linear-gradient(75deg, rgba(7,29,36,0.94) 25%, rgba(7,29,36,0.58) 65%, rgba(7,29,36,0.5))',
+        }}
+      />
+      <Container position="relative" pointerEvents="none">
+        <Flex
+          direction={{ base: 'column', lg: 'row' }}
+          align={{ base: 'stretch', lg: 'center' }}
+          justify={{ base: 'flex-end', lg: 'space-between' }}
+          gap={{ base: '10', lg: '16' }}
+          minH={{ base: 'min(40rem, 92dvh)', md: 'min(46rem, 92dvh)' }}
+          pt="28"
+          pb={{ base: '20', md: '24' }}
+          css={{ '& > *': { pointerEvents: 'auto' } }}
+        >
+          <Stack gap="6" flex="1" minW="0" maxW="2xl">
+            {page.logo !== null && (
+              <Image
+                src={fileUrl(page.logo)}
+                alt={texts.logoOf(name)}
+                h="12"
+                maxW="44"
+                objectFit="contain"
+                objectPosition="left"
+                alignSelf="flex-start"
+              />
+            )}
+            <Heading as="h1" size="6xl" color="inherit">
+              {page.heroText ?? name}
+            </Heading>
+            {page.heroSubtext !== null && <Subtext text={page.heroSubtext} />}
+            <Flex pt="2">
+              <Button
+                asChild
+                size="xl"
+                bg="white"
+                color="ink.950"
+                _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
+              >
+                <RouterLink to={paths.appointment(page.uid, page.uid)}>
+                  <CalendarDays aria-hidden />
+                  {texts.book}
+                </RouterLink>
+              </Button>
+            </Flex>
+          </Stack>
+          {page.intro !== null && (
+            <IntroVideo
+              src={fileUrl(page.intro)}
+              poster={page.introThumb === null ? null : fileUrl(page.introThumb)}
+              firstName={page.firstName}
+              name={name}
+            />
+          )}
+        </Flex>
+      </Container>
+    </Box>
+  );
+}
+
+const Emphasis = chakra('em', { base: { fontStyle: 'italic' } });
+
+function Subtext({ text }: { text: string }) {
+  return (
+    <Text textStyle="xl" color="rgba(255, 255, 255, 0.88)" maxW="prose">
+      {parseHeroSubtext(text).map((part, index) =>
+        part.italic ? <Emphasis key={index}>{part.text}</Emphasis> : part.text,
+      )}
+    </Text>
+  );
+}

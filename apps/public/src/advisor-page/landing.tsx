@@ -1,0 +1,82 @@
+import { DEFAULT_ADVISOR_CODE, type PublicPage } from '@wbd/domain';
+import { useDocumentTitle } from '@wbd/router';
+import { useSession } from '@wbd/session';
+import { ErrorState, share, toast } from '@wbd/ui';
+import { lazy, useEffect } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { advisorLink } from '../shared/share-link.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { useAdvisorPage } from '../shared/use-advisor-page.ts';
+import { WrongLink } from '../shared/wrong-link.tsx';
+import { AdvisorHero } from './advisor-hero.tsx';
+import { DefaultHero } from './default-hero.tsx';
+import { CardsPlaceholder, HeroPlaceholder } from './placeholders.tsx';
+import { advisorPageTexts } from './texts.de.ts';
+
+// the hero is what the visitor waits for: carousels and cards follow in scripts of their own
+const Testimonials = lazy(() => import('./testimonials-section.tsx'));
+const Videos = lazy(() => import('./video-sections.tsx'));
+
+const { pageFailed } = sharedTexts;
+
+/** An advisor's page, from whatever address it was reached. */
+export function Landing({ code }: { code: string }) {
+  const { status, page, retry } = useAdvisorPage(code);
+  const uid = useSession((session) => session.user?.uid ?? null);
+  useDocumentTitle(page ? titleOf(page) : undefined);
+
+  useEffect(() => {
+    if (status !== 'failed') return;
+    toast({ type: 'error', title: sharedTexts.error, description: pageFailed.testimonials });
+  }, [status]);
+
+  if (status === 'unknown') return <WrongLink />;
+  if (!page) {
+    return (
+      <PageFrame>
+        {status === 'failed' ? (
+          <ErrorState title={pageFailed.title} text={pageFailed.videos} onRetry={retry} />
+        ) : (
+          <HeroPlaceholder />
+        )}
+      </PageFrame>
+    );
+  }
+
+  const isDefault = page.code === DEFAULT_ADVISOR_CODE;
+  const onShare = () => {
+    const url = advisorLink(window.location.origin, page.code, uid);
+    const name = nameOf(page);
+    void share({ url, title: name, text: advisorPageTexts.shareText(name) });
+  };
+  return (
+    <PageFrame
+      advisor={isDefault ? null : page}
+      onShare={onShare}
+      onDark={!isDefault}
+    >
+      {isDefault ? <DefaultHero /> : <AdvisorHero page={page} />}
+      {page.testimonials.length > 0 && (
+        <SectionBoundary fallback={<CardsPlaceholder tall />} text={pageFailed.testimonials}>
+          <Testimonials page={page} isDefault={isDefault} />
+        </SectionBoundary>
+      )}
+      <SectionBoundary
+        fallback={<CardsPlaceholder />}
+        title={pageFailed.title}
+        text={pageFailed.videos}
+      >
+        <Videos page={page} isDefault={isDefault} />
+      </SectionBoundary>
+    </PageFrame>
+  );
+}
+
+function nameOf({ firstName, lastName }: PublicPage): string {
+  return `${firstName} ${lastName}`;
+}
+
+function titleOf(page: PublicPage): string {
+  return page.code === DEFAULT_ADVISOR_CODE ? advisorPageTexts.defaultTitle : nameOf(page);
+}

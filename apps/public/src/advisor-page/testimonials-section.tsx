@@ -1,0 +1,79 @@
+import { fileUrl } from '@wbd/data/files';
+import type { PageTestimonial, PublicPage } from '@wbd/domain';
+import { Link as RouterLink } from '@wbd/router';
+import { Box, Center, chakra, Stack, Text } from '@wbd/ui';
+import { Carousel } from '@wbd/ui/carousel';
+import { ContentImage } from '@wbd/ui/image';
+import { Play } from 'lucide-react';
+import { paths } from '../shared/paths.ts';
+import { Section } from './section.tsx';
+import { advisorPageTexts } from './texts.de.ts';
+
+const texts = advisorPageTexts.testimonials;
+
+interface TestimonialsSectionProps {
+  page: PublicPage;
+  isDefault: boolean;
+}
+
+/** What customers say, as vertical videos. */
+export default function TestimonialsSection({ page, isDefault }: TestimonialsSectionProps) {
+  return (
+    <Section
+      title={texts.title}
+      text={isDefault ? texts.genericText : texts.text(page.firstName)}
+    >
+      <Box maxW="5xl" mx="auto">
+        <Carousel label={texts.carousel}>
+          {page.testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.id} code={page.code} testimonial={testimonial} />
+          ))}
+        </Carousel>
+      </Box>
+    </Section>
+  );
+}
+
+const Card = chakra(RouterLink, {
+  base: {
+    position: 'relative',
+    display: 'block',
+    maxW: 'sm',
+    mx: 'auto',
+    borderRadius: 'l3',
+    overflow: 'hidden',
+    bg: 'ink.950',
+    color: 'white',
+    boxShadow: 'md',
+    transition: 'box-shadow 180ms, transform 180ms',
+    _hover: { boxShadow: 'xl', transform: 'translateY(-3px)' },
+  },
+});
+
+function TestimonialCard({ code, testimonial }: { code: string; testimonial: PageTestimonial }) {
+  const { id, thumb, customer, quote } = testimonial;
+  return (
+    <Card to={paths.sharedTestimonial(code, id)}>
+      <ContentImage src={fileUrl(thumb)} alt="" aspectRatio="9 / 16" w="full" />
+      <Stack
+        position="absolute"
+        insetX="0"
+        bottom="0"
+        gap="2"
+        p="5"
+        pt="24"
+        bg="linear-gradient(to top, rgba(7,29,36,0.95) 35%, rgba(7,29,36,0))"
+      >
+        <Center boxSize="11" borderRadius="full" bg="white" color="ink.800" mb="1" aria-hidden>
+          <Play size={18} fill="currentColor" />
+        </Center>
+        <Text as="q" display="block" textStyle="md" lineClamp={4}>
+          {quote}
+        </Text>
+        <Text fontWeight="semibold" textStyle="sm">
+          {customer}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import { fileUrl } from '@wbd/data/files';
+import type { PageExpert, PageSeminar, PublicPage } from '@wbd/domain';
+import { Link as RouterLink } from '@wbd/router';
+import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
+import { Carousel } from '@wbd/ui/carousel';
+import { ContentImage, PRIORITY_IMAGES } from '@wbd/ui/image';
+import { ArrowRight, MessagesSquare, Presentation } from 'lucide-react';
+import { expertPath, seminarPath } from './card-paths.ts';
+import { Section } from './section.tsx';
+import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
+import { advisorPageTexts } from './texts.de.ts';
+
+const { seminars, coachings } = advisorPageTexts;
+
+interface VideoSectionsProps {
+  page: PublicPage;
+  isDefault: boolean;
+}
+
+/** Seminars and 1:1 coachings. An advisor's page leaves out what it has none of; the default page says so. */
+export default function VideoSections({ page, isDefault }: VideoSectionsProps) {
+  return (
+    <>
+      {(isDefault || page.seminars.length > 0) && (
+        <Section id={SEMINARS_ID} title={seminars.title} text={seminars.text} tinted>
+          {page.seminars.length === 0 ? (
+            <Text>{seminars.empty}</Text>
+          ) : (
+            <Carousel label={seminars.carousel}>
+              {page.seminars.map((seminar, index) => (
+                <SeminarCard
+                  key={seminar.id}
+                  code={page.code}
+                  seminar={seminar}
+                  priority={index < PRIORITY_IMAGES}
+                />
+              ))}
+            </Carousel>
+          )}
+        </Section>
+      )}
+      {(isDefault || page.experts.length > 0) && (
+        <Section id={COACHINGS_ID} title={coachings.title} text={coachings.text}>
+          {page.experts.length === 0 ? (
+            <Text>{coachings.empty}</Text>
+          ) : (
+            <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="6">
+              {page.experts.map((expert) => (
+                <ExpertCard key={expert.id} code={page.code} expert={expert} />
+              ))}
+            </SimpleGrid>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Card = chakra(RouterLink, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    borderRadius: 'l3',
+    overflow: 'hidden',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.muted',
+    boxShadow: 'sm',
+    transition: 'box-shadow 180ms, transform 180ms',
+    _hover: { boxShadow: 'lg', transform: 'translateY(-3px)' },
+  },
+});
+
+interface SeminarCardProps {
+  code: string;
+  seminar: PageSeminar;
+  priority: boolean;
+}
+
+function SeminarCard({ code, seminar, priority }: SeminarCardProps) {
+  return (
+    <Card to={seminarPath(code, seminar)}>
+      <ContentImage
+        src={seminar.thumb === null ? null : fileUrl(seminar.thumb)}
+        alt=""
+        aspectRatio="16 / 9"
+        w="full"
+        priority={priority}
+        fallback={<Presentation aria-hidden size={32} />}
+      />
+      <Flex p="5" gap="4" flex="1" align="flex-end" justify="space-between">
+        <Stack gap="1" alignSelf="flex-start" minW="0">
+          <Heading as="h3" size="lg">
+            {seminar.title}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted">
+            {seminars.with(seminar.advisorName)}
+          </Text>
+        </Stack>
+        <Box color="colorPalette.fg" flexShrink="0" aria-hidden>
+          <ArrowRight size={20} />
+        </Box>
+      </Flex>
+    </Card>
+  );
+}
+
+function ExpertCard({ code, expert }: { code: string; expert: PageExpert }) {
+  return (
+    <Card to={expertPath(code, expert)}>
+      <ContentImage
+        src={fileUrl(expert.thumb)}
+        alt=""
+        aspectRatio="4 / 5"
+        w="full"
+        fallback={<MessagesSquare aria-hidden size={32} />}
+      />
+      <Stack p="5" gap="1" flex="1">
+        <Heading as="h3" size="lg">
+          {expert.advisorName}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted" lineClamp={2}>
+          {expert.description}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Flex, Link } from '@wbd/ui';
+import type { ReactNode } from 'react';
+import { paths } from './paths.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { sharedTexts } from './texts.de.ts';
+import { TopBar } from './top-bar.tsx';
+
+const CONTENT_ID = 'inhalt';
+
+export interface PageFrameProps {
+  children: ReactNode;
+  /** the advisor whose page this is; without one the marks lead to the beginning */
+  advisor?: { code: string; firstName: string; lastName: string } | null;
+  onShare?: (() => void) | undefined;
+  onDark?: boolean;
+}
+
+/** Bar, content and foot of a public page. */
+export function PageFrame({ children, advisor = null, onShare, onDark = false }: PageFrameProps) {
+  const home = advisor
+    ? {
+        to: paths.advisor(advisor.code),
+        label: sharedTexts.homeOf(`${advisor.firstName} ${advisor.lastName}`),
+      }
+    : { to: paths.root, label: sharedTexts.home };
+  return (
+    <Flex direction="column" minH="dvh" position="relative">
+      <Link
+        href={`#${CONTENT_ID}`}
+        position="absolute"
+        zIndex="skipNav"
+        top="3"
+        insetStart="3"
+        px="4"
+        py="2"
+        bg="bg.panel"
+        boxShadow="md"
+        transform="translateY(-200%)"
+        _focusVisible={{ transform: 'none' }}
+      >
+        {sharedTexts.skipToContent}
+      </Link>
+      <TopBar home={home} onShare={onShare} onDark={onDark} />
+      <Flex as="main" id={CONTENT_ID} direction="column" flex="1" tabIndex={-1} outline="none">
+        {children}
+      </Flex>
+      <SiteFooter home={home} />
+    </Flex>
+  );
+}

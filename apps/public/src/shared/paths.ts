@@ -1,0 +1,25 @@
+/** Every address of the public side, so that no page puts one together by hand. */
+export const paths = {
+  root: '/',
+  signIn: '/auth',
+  advisorSignup: '/advisor-signup',
+  partner: '/partner',
+  portal: '/intern/portal',
+  imprint: '/legal/impressum',
+  privacy: '/legal/datenschutz',
+  terms: '/legal/agb',
+  advisor: (code: string) => `/${encodeURIComponent(code)}`,
+  seminar: (code: string, id: string) => `/${encodeURIComponent(code)}/seminar/${id}`,
+  seminarTeaser: (code: string, id: string) => `/${encodeURIComponent(code)}/seminar-teaser/${id}`,
+  video: (code: string, id: string) => `/${encodeURIComponent(code)}/video/${id}`,
+  videoTeaser: (code: string, id: string) => `/${encodeURIComponent(code)}/video-teaser/${id}`,
+  sharedTestimonial: (code: string, id: string) =>
+    `/${encodeURIComponent(code)}/shared/testimonial/${id}`,
+  register: (advisor: string, seminar: string) => `/action/${advisor}/seminar/${seminar}`,
+  appointment: (advisor: string, other: string) => `/action/${advisor}/appointment/${other}`,
+} as const;
+
+/** The appointment that an expert video leads to: its own booking link, when it has one. */
+export function expertAppointmentPath(advisor: string, expert: string, videoId: string): string {
+  return `${paths.appointment(advisor, expert)}?video=${encodeURIComponent(videoId)}`;
+}

@@ -1,0 +1,48 @@
+import { idSchema } from '@wbd/domain';
+
+const STORAGE_KEY = 'wbd.ref';
+
+export interface ReferralSources {
+  /** what an earlier link left behind */
+  stored: string | null;
+  /** `?ref=` of the present address */
+  incoming: string | null;
+  /** the signed-in person */
+  ownUid: string | null;
+}
+
+/** Who brought this visitor: the first link wins, and nobody brings themselves. */
+export function referralOf({ stored, incoming, ownUid }: ReferralSources): string | null {
+  const [first] = [stored, incoming].filter((candidate) => isReferral(candidate, ownUid));
+  return first ?? null;
+}
+
+function isReferral(candidate: string | null, ownUid: string | null): boolean {
+  return idSchema.safeParse(candidate).success && candidate !== ownUid;
+}
+
+/** Takes notice of the link that was followed. */
+export function keepReferral(incoming: string | null, ownUid: string | null): void {
+  const stored = readStored();
+  const referral = referralOf({ stored, incoming, ownUid });
+  if (referral === stored) return;
+  try {
+    if (referral === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, referral);
+  } catch {
+    // without storage the referral lasts as long as its address
+  }
+}
+
+/** Who brought this visitor, to be told when they register. */
+export function keptReferral(ownUid: string | null): string | null {
+  return referralOf({ stored: readStored(), incoming: null, ownUid });
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+export type SharedKind = 'testimonial' | 'video' | 'seminar';
+
+export interface SharedThing {
+  origin: string;
+  code: string;
+  kind: SharedKind;
+  id: string;
+  /** uid of whoever shares, when signed in */
+  sharer: string | null;
+}
+
+/** The link to something on an advisor's page that tells who passed it on. */
+export function sharedLink({ origin, code, kind, id, sharer }: SharedThing): string {
+  const path = ['', code, 'shared', kind, id].map(encodeURIComponent).join('/');
+  return withSharer(new URL(path, origin), sharer);
+}
+
+/** The link to an advisor's page itself. */
+export function advisorLink(origin: string, code: string, sharer: string | null): string {
+  return withSharer(new URL(`/${encodeURIComponent(code)}`, origin), sharer);
+}
+
+function withSharer(url: URL, sharer: string | null): string {
+  if (sharer !== null) url.searchParams.set('ref', sharer);
+  return url.href;
+}

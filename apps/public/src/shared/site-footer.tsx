@@ -1,0 +1,45 @@
+import { Link as RouterLink } from '@wbd/router';
+import { Box, chakra, Container, Flex, HStack, Link, Text } from '@wbd/ui';
+import { paths } from './paths.ts';
+import { sharedTexts } from './texts.de.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const { footer } = sharedTexts;
+const links = [
+  { to: paths.imprint, label: footer.imprint },
+  { to: paths.privacy, label: footer.privacy },
+  { to: paths.terms, label: footer.terms },
+];
+const HomeLink = chakra(RouterLink, { base: { borderRadius: 'l1', color: 'fg' } });
+
+/** The foot of every public page: the law's links and the way home. */
+export function SiteFooter({ home }: { home: { to: string; label: string } }) {
+  return (
+    <Box as="footer" borderTopWidth="1px" borderColor="border.muted" bg="bg.subtle" mt="auto">
+      <Container py={{ base: '8', md: '10' }}>
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          align={{ base: 'flex-start', md: 'center' }}
+          justify="space-between"
+          gap="6"
+        >
+          <HStack gap="5">
+            <HomeLink to={home.to} aria-label={home.label}>
+              <Wordmark />
+            </HomeLink>
+            <Text color="fg.muted" textStyle="sm">
+              {footer.copyright}
+            </Text>
+          </HStack>
+          <HStack as="nav" aria-label={footer.navigation} gap="6" flexWrap="wrap">
+            {links.map(({ to, label }) => (
+              <Link key={to} asChild variant="plain" color="fg.muted" textStyle="sm" minH="6">
+                <RouterLink to={to}>{label}</RouterLink>
+              </Link>
+            ))}
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

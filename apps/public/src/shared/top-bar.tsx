@@ -1,0 +1,103 @@
+import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
+import { useSession } from '@wbd/session';
+import { Box, Button, chakra, Container, HStack, Text } from '@wbd/ui';
+import { LayoutGrid, LogIn, LogOut, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from './paths.ts';
+import { sharedTexts } from './texts.de.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { Wordmark } from './wordmark.tsx';
+
+export interface TopBarProps {
+  /** where the wordmark leads, and what that is called */
+  home: { to: string; label: string };
+  /** shares the page; without it there is no button */
+  onShare?: (() => void) | undefined;
+  /** over a dark picture: white on transparent */
+  onDark?: boolean;
+}
+
+const HomeLink = chakra(RouterLink, {
+  base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
+});
+
+/** The bar above every public page: share, portal for advisors, sign in or out. */
+export function TopBar({ home, onShare, onDark = false }: TopBarProps) {
+  const { status, type } = useSession();
+  const location = useLocation();
+  const signOut = useSignOut();
+  const look = onDark
+    ? { color: 'white', _hover: { bg: 'rgba(255, 255, 255, 0.16)' } }
+    : { colorPalette: 'gray' as const };
+
+  return (
+    <Box
+      as="header"
+      position={onDark ? 'absolute' : 'relative'}
+      insetX="0"
+      top="0"
+      zIndex="docked"
+      color={onDark ? 'white' : 'fg'}
+      borderBottomWidth={onDark ? '0' : '1px'}
+      borderColor="border.muted"
+    >
+      <Container py="3">
+        <HStack as="nav" aria-label={sharedTexts.navigation} justify="space-between" gap="2">
+          <HomeLink to={home.to} aria-label={home.label}>
+            <Wordmark />
+          </HomeLink>
+          <HStack gap={{ base: '0', md: '1' }}>
+            {onShare && (
+              <Button variant="ghost" {...look} onClick={onShare}>
+                <Share2 aria-hidden />
+                <BarLabel>{sharedTexts.share}</BarLabel>
+              </Button>
+            )}
+            {type === 'advisor' && (
+              <Button variant="ghost" {...look} asChild>
+                <RouterLink to={paths.portal}>
+                  <LayoutGrid aria-hidden />
+                  <BarLabel>{sharedTexts.portal}</BarLabel>
+                </RouterLink>
+              </Button>
+            )}
+            {status === 'signed-in' ? (
+              <Button variant="ghost" {...look} onClick={() => void signOut()}>
+                <LogOut aria-hidden />
+                <BarLabel>{sharedTexts.signOut}</BarLabel>
+              </Button>
+            ) : (
+              <Button variant="ghost" {...look} asChild>
+                <RouterLink to={signInTarget(location)}>
+                  <LogIn aria-hidden />
+                  <BarLabel>{sharedTexts.signIn}</BarLabel>
+                </RouterLink>
+              </Button>
+            )}
+          </HStack>
+        </HStack>
+      </Container>
+    </Box>
+  );
+}
+
+// whoever signs in on an advisor's page wants the portal; in the middle of something, to go on with it
+function signInTarget(location: ReturnType<typeof useLocation>): string {
+  return location.pathname.startsWith('/action/') ? signInPath(location) : paths.signIn;
+}
+
+// on phones the icon stands alone, its word stays for screen readers
+function BarLabel({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      as="span"
+      position={{ base: 'absolute', md: 'static' }}
+      w={{ base: '1px', md: 'auto' }}
+      h={{ base: '1px', md: 'auto' }}
+      overflow="hidden"
+      clipPath={{ base: 'inset(50%)', md: 'none' }}
+    >
+      {children}
+    </Text>
+  );
+}

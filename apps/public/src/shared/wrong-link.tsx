@@ -1,0 +1,24 @@
+import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
+import { Button, EmptyState } from '@wbd/ui';
+import { Unlink } from 'lucide-react';
+import { PageFrame } from './page-frame.tsx';
+import { paths } from './paths.ts';
+import { sharedTexts } from './texts.de.ts';
+
+/** The page under a code that nobody has. */
+export function WrongLink() {
+  useDocumentTitle(sharedTexts.wrongLink.title);
+  return (
+    <PageFrame>
+      <EmptyState
+        icon={<Unlink size={26} />}
+        title={sharedTexts.wrongLink.title}
+        text={sharedTexts.wrongLink.hint}
+      >
+        <Button asChild variant="outline">
+          <RouterLink to={paths.root}>{sharedTexts.home}</RouterLink>
+        </Button>
+      </EmptyState>
+    </PageFrame>
+  );
+}

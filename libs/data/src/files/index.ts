@@ -1,0 +1,1 @@
+export { fileUrl } from '@wbd/firebase/storage';
