@@ -80,7 +80,14 @@ function Network() {
       ))}
       {people.map(({ x, y, r }, index) => (
         <chakra.g key={`${x}-${y}`} style={rise(120 + index * 90)}>
-          <chakra.circle cx={x} cy={y} r={r} fill="bg.panel" stroke="brand.border" strokeWidth="1.5" />
+          <chakra.circle
+            cx={x}
+            cy={y}
+            r={r}
+            fill="bg.panel"
+            stroke="brand.border"
+            strokeWidth="1.5"
+          />
           <Person x={x} y={y} r={r} tone={index === 2 ? 'accent.solid' : 'brand.emphasized'} />
         </chakra.g>
       ))}

@@ -51,11 +51,7 @@ export function Landing({ code }: { code: string }) {
     void share({ url, title: name, text: advisorPageTexts.shareText(name) });
   };
   return (
-    <PageFrame
-      advisor={isDefault ? null : page}
-      onShare={onShare}
-      onDark={!isDefault}
-    >
+    <PageFrame advisor={isDefault ? null : page} onShare={onShare} onDark={!isDefault}>
       {isDefault ? <DefaultHero /> : <AdvisorHero page={page} />}
       {page.testimonials.length > 0 && (
         <SectionBoundary fallback={<CardsPlaceholder tall />} text={pageFailed.testimonials}>

@@ -19,10 +19,7 @@ interface TestimonialsSectionProps {
 /** What customers say, as vertical videos. */
 export default function TestimonialsSection({ page, isDefault }: TestimonialsSectionProps) {
   return (
-    <Section
-      title={texts.title}
-      text={isDefault ? texts.genericText : texts.text(page.firstName)}
-    >
+    <Section title={texts.title} text={isDefault ? texts.genericText : texts.text(page.firstName)}>
       <Box maxW="5xl" mx="auto">
         <Carousel label={texts.carousel}>
           {page.testimonials.map((testimonial) => (

@@ -1,0 +1,31 @@
+import { normalizeAdvisorCode, RESERVED_CODES } from '@wbd/domain';
+import { Outlet, useParams, useSearchParams } from '@wbd/router';
+import { useSession } from '@wbd/session';
+import { lazy, Suspense, useEffect } from 'react';
+import { keepReferral } from './shared/referral.ts';
+
+const NotFound = lazy(async () => ({
+  default: (await import('./not-found/not-found-page.tsx')).NotFoundPage,
+}));
+
+/** Before every page of an advisor: the portal's own words are no codes, and whoever passed the link on is noted. */
+export function AdvisorGate() {
+  const { advisor = '' } = useParams();
+  const [search] = useSearchParams();
+  const incoming = search.get('ref');
+  const session = useSession();
+  const ownUid = session.user?.uid ?? null;
+
+  useEffect(() => {
+    keepReferral(incoming, ownUid);
+  }, [incoming, ownUid]);
+
+  if (RESERVED_CODES.has(normalizeAdvisorCode(advisor))) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
+  }
+  return <Outlet />;
+}

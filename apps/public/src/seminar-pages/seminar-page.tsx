@@ -1,0 +1,28 @@
+import { seminarQuery } from '@wbd/data/seminars';
+import { useQuery } from '@wbd/query';
+import { useParams } from '@wbd/router';
+import { ContentPage } from '../shared/content-page.tsx';
+import { SeminarView } from './seminar-view.tsx';
+import { seminarTexts } from './texts.de.ts';
+
+function SeminarPage({ teaser }: { teaser: boolean }) {
+  const { advisor = '', id = '' } = useParams();
+  const seminar = useQuery(seminarQuery(id));
+  return (
+    <ContentPage code={advisor} item={seminar} texts={seminarTexts}>
+      {({ item, page, owner }) => (
+        <SeminarView seminar={item} page={page} owner={owner} teaser={teaser} />
+      )}
+    </ContentPage>
+  );
+}
+
+/** `/{advisor}/seminar-teaser/{id}` and `/{advisor}/shared/seminar/{id}` */
+export function SeminarTeaserPage() {
+  return <SeminarPage teaser />;
+}
+
+/** `/{advisor}/seminar/{id}` */
+export function SeminarVideoPage() {
+  return <SeminarPage teaser={false} />;
+}

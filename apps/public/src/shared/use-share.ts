@@ -1,0 +1,20 @@
+import { useSession } from '@wbd/session';
+import { share } from '@wbd/ui';
+import { sharedLink, type SharedKind } from './share-link.ts';
+
+interface Shared {
+  code: string;
+  kind: SharedKind;
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Shares something of an advisor's page, with the name of whoever shares in the link. */
+export function useShare(): (shared: Shared) => void {
+  const sharer = useSession((session) => session.user?.uid ?? null);
+  return ({ code, kind, id, title, text }) => {
+    const url = sharedLink({ origin: window.location.origin, code, kind, id, sharer });
+    void share({ url, title, text });
+  };
+}

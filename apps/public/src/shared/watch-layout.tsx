@@ -1,0 +1,95 @@
+import { Link as RouterLink } from '@wbd/router';
+import { Box, Container, Flex, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
+import { SectionBoundary } from './section-boundary.tsx';
+import { sharedTexts } from './texts.de.ts';
+
+const VideoPlayer = lazy(async () => ({
+  default: (await import('@wbd/ui/player')).VideoPlayer,
+}));
+
+export interface WatchLayoutProps {
+  back: { to: string; label: string };
+  video: { src: string; label: string; poster: string | null } | null;
+  vertical?: boolean;
+  title: string;
+  /** a line above or below the title: whose it is */
+  byline?: string;
+  children?: ReactNode;
+  /** buttons, the most important first */
+  actions: ReactNode;
+}
+
+/** A video with words and ways on beside it; below it on phones. */
+export function WatchLayout(props: WatchLayoutProps) {
+  const { back, video, vertical = false, title, byline, children, actions } = props;
+  const ratio = vertical ? 9 / 16 : 16 / 9;
+  return (
+    <Container maxW={vertical ? '5xl' : '7xl'} py={{ base: '4', md: '8' }}>
+      <Link asChild variant="plain" textStyle="sm" minH="11" mb="2" color="fg.muted">
+        <RouterLink to={back.to}>
+          <ArrowLeft aria-hidden size={18} />
+          {back.label}
+        </RouterLink>
+      </Link>
+      <Flex
+        direction={{ base: 'column', lg: 'row' }}
+        gap={{ base: '7', lg: vertical ? '16' : '12' }}
+        align={{ base: 'stretch', lg: vertical ? 'center' : 'flex-start' }}
+      >
+        {video && (
+          <Box {...mediaBox(vertical)}>
+            <SectionBoundary
+              fallback={<Skeleton w="full" aspectRatio={ratio} borderRadius="l3" />}
+              text={sharedTexts.sectionFailed}
+            >
+              <VideoPlayer {...video} ratio={ratio} />
+            </SectionBoundary>
+          </Box>
+        )}
+        <Stack gap="5" flex="1" minW="0" maxW={{ base: 'prose', lg: '2xl' }} pb="6">
+          <Stack gap="2">
+            <Heading as="h1" size="3xl">
+              {title}
+            </Heading>
+            {byline !== undefined && (
+              <Text color="fg.muted" textStyle="lg">
+                {byline}
+              </Text>
+            )}
+          </Stack>
+          {children}
+          <Stack gap="3" align={{ base: 'stretch', sm: 'flex-start' }} pt="1">
+            {actions}
+          </Stack>
+        </Stack>
+      </Flex>
+    </Container>
+  );
+}
+
+/** The layout's shape while its content is on the way. */
+export function WatchPlaceholder({ vertical }: { vertical: boolean }) {
+  return (
+    <Container maxW={vertical ? '5xl' : '7xl'} py={{ base: '4', md: '8' }} aria-busy>
+      <Skeleton h="5" w="40" my="4" />
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '7', lg: '12' }}>
+        <Box {...mediaBox(vertical)}>
+          <Skeleton w="full" aspectRatio={vertical ? '9 / 16' : '16 / 9'} borderRadius="l3" />
+        </Box>
+        <Stack gap="5" flex="1">
+          <Skeleton h="10" maxW="md" />
+          <Skeleton h="20" maxW="md" />
+          <Skeleton h="12" w="60" />
+        </Stack>
+      </Flex>
+    </Container>
+  );
+}
+
+function mediaBox(vertical: boolean) {
+  return vertical
+    ? { w: 'full', maxW: { base: 'xs', md: 'sm' }, mx: { base: 'auto', lg: '0' }, flexShrink: '0' }
+    : { w: { base: 'full', lg: '62%' }, flexShrink: '0' };
+}

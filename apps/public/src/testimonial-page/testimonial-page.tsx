@@ -1,0 +1,85 @@
+import { fileUrl } from '@wbd/data/files';
+import { testimonialQuery } from '@wbd/data/testimonials';
+import type { Advisor, PublicPage, Testimonial } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
+import { Button, Flex, Text } from '@wbd/ui';
+import { CalendarDays, Share2, UserRound } from 'lucide-react';
+import { ContentPage } from '../shared/content-page.tsx';
+import { paths } from '../shared/paths.ts';
+import { useShare } from '../shared/use-share.ts';
+import { WatchLayout } from '../shared/watch-layout.tsx';
+import { testimonialTexts as texts } from './texts.de.ts';
+
+/** `/{advisor}/shared/testimonial/{id}` */
+export function TestimonialPage() {
+  const { advisor = '', id = '' } = useParams();
+  const testimonial = useQuery(testimonialQuery(id));
+  return (
+    <ContentPage code={advisor} item={testimonial} texts={texts} vertical>
+      {({ item, page, owner }) => <TestimonialView testimonial={item} page={page} owner={owner} />}
+    </ContentPage>
+  );
+}
+
+interface TestimonialViewProps {
+  testimonial: Testimonial;
+  page: PublicPage;
+  owner: Advisor;
+}
+
+function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
+  const share = useShare();
+  const { id, url, thumb, quote, customer } = testimonial;
+  useDocumentTitle(texts.title(customer));
+  return (
+    <WatchLayout
+      vertical
+      back={{ to: paths.advisor(page.code), label: texts.back(page.firstName) }}
+      video={{ src: fileUrl(url), poster: fileUrl(thumb), label: texts.videoLabel(customer) }}
+      title={texts.title(customer)}
+      actions={
+        <>
+          <Button asChild size="lg">
+            <RouterLink to={paths.appointment(owner.id, owner.id)}>
+              <CalendarDays aria-hidden />
+              {texts.appointment(owner.firstName)}
+            </RouterLink>
+          </Button>
+          <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
+            <Button asChild variant="surface">
+              <RouterLink to={paths.advisor(owner.code)}>
+                <UserRound aria-hidden />
+                {texts.about(owner.firstName)}
+              </RouterLink>
+            </Button>
+            <Button
+              variant="surface"
+              onClick={() => {
+                share({
+                  code: page.code,
+                  kind: 'testimonial',
+                  id,
+                  title: texts.title(customer),
+                  text: owner.testimonialShareText ?? texts.defaultShareText,
+                });
+              }}
+            >
+              <Share2 aria-hidden />
+              {texts.share}
+            </Button>
+          </Flex>
+        </>
+      }
+    >
+      <figure>
+        <Text as="blockquote" textStyle="xl">
+          <q>{quote}</q>
+        </Text>
+        <Text as="figcaption" color="fg.muted" mt="3">
+          {customer}
+        </Text>
+      </figure>
+    </WatchLayout>
+  );
+}

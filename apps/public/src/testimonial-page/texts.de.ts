@@ -1,0 +1,12 @@
+export const testimonialTexts = {
+  title: (customer: string) => `Empfehlung von ${customer}`,
+  appointment: (firstName: string) => `Unkompliziert mit ${firstName} sprechen`,
+  about: (firstName: string) => `Mehr über ${firstName}`,
+  share: 'Teilen',
+  /** what an advisor who chose no words of their own shares with */
+  defaultShareText: 'Meine Empfehlung von Herzen: Ein Kontakt, der dich weiterbringen wird.',
+  videoLabel: (customer: string) => `Video von ${customer}`,
+  back: (firstName: string) => `Zurück zu ${firstName}`,
+  missing: 'Wir konnten das Video nicht finden.',
+  failed: 'Fehler beim Laden des Testimonials',
+} as const;
