@@ -1,0 +1,92 @@
+/** Bundles the functions into dist/functions, complete with the package.json that a deployment installs from. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack, type Configuration, type Stats } from '@rspack/core';
+import * as z from 'zod/mini';
+
+const root = path.resolve(import.meta.dirname, '..');
+const target = path.join(root, 'dist/functions');
+
+/** What is installed beside the bundle instead of bundled: it finds files of its own, or the platform looks for it. */
+const EXTERNAL = ['firebase-admin', 'firebase-functions', 'nodemailer'];
+
+const configuration: Configuration = {
+  name: 'functions',
+  context: import.meta.dirname,
+  mode: 'production',
+  target: 'node22',
+  entry: { index: './src/index.ts' },
+  output: {
+    path: target,
+    clean: true,
+    module: true,
+    filename: '[name].js',
+    chunkFilename: 'chunks/[name].js',
+    library: { type: 'module' },
+  },
+  externalsType: 'module',
+  externals: [
+    ({ request = '' }, done) => {
+      const external = EXTERNAL.some((name) => request === name || request.startsWith(`${name}/`));
+      if (external) done(undefined, `module ${request}`);
+      else done();
+    },
+  ],
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            target: 'es2024',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+  // errors are read in logs: names and lines stay as they are written
+  optimization: { minimize: false, chunkIds: 'named', moduleIds: 'named' },
+  devtool: 'source-map',
+  performance: false,
+  stats: 'errors-warnings',
+};
+
+const packageJson = z.object({
+  version: z.string(),
+  dependencies: z.optional(z.record(z.string(), z.string())),
+});
+
+function readPackage(file: string) {
+  return packageJson.parse(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+}
+
+function deployedPackage() {
+  const pinned = readPackage('package.json').dependencies ?? {};
+  return {
+    name: 'wbd-functions',
+    version: readPackage('functions/package.json').version,
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, pinned[name]])),
+  };
+}
+
+const compiler = rspack(configuration);
+const stats = await new Promise<Stats>((resolve, reject) => {
+  compiler.run((error, result) => {
+    if (result) resolve(result);
+    else reject(error ?? new Error('The bundler gave no result.'));
+  });
+});
+await new Promise((resolve) => compiler.close(resolve));
+const report = stats.toString('errors-warnings');
+if (report) process.stderr.write(`${report}\n`);
+if (stats.hasErrors()) process.exit(1);
+writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(deployedPackage(), null, 2)}\n`);

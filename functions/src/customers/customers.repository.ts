@@ -1,0 +1,36 @@
+import { advisorSchema, customerSchema, type Advisor, type Customer } from '@wbd/domain';
+import { db, parseDocument, toData } from '../gateways/firestore.ts';
+
+export interface CustomersRepository {
+  advisor(uid: string): Promise<Advisor | null>;
+  customer(id: string): Promise<Customer | null>;
+  /** Adds the customer unless somebody else has the e-mail address or the id is taken. */
+  add(customer: Customer): Promise<'added' | 'email-taken' | 'id-taken'>;
+}
+
+export const customersRepository: CustomersRepository = {
+  async advisor(uid) {
+    return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
+  },
+  async customer(id) {
+    return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
+  },
+  async add(customer) {
+    const own = db.doc(`customers/${customer.id}`);
+    const email = customer.email ?? '';
+    const sameEmail = db
+      .collection('customers')
+      .where('email', 'in', [...new Set([email, email.toLowerCase()])])
+      .limit(1);
+    return db.runTransaction(async (transaction) => {
+      const [others, before] = await Promise.all([
+        transaction.get(sameEmail),
+        transaction.get(own),
+      ]);
+      if (before.exists) return 'id-taken';
+      if (!others.empty) return 'email-taken';
+      transaction.create(own, toData(customer));
+      return 'added';
+    });
+  },
+};

@@ -1,0 +1,85 @@
+import { initializeApp } from 'firebase-admin/app';
+import {
+  getFirestore,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type * as z from 'zod/mini';
+
+export const app = initializeApp();
+export const db = getFirestore(app);
+
+/** Parses a document with its schema; null when it does not exist. */
+export function parseDocument<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  snapshot: DocumentSnapshot,
+): z.output<Schema> | null {
+  const data = snapshot.data();
+  return data ? schema.parse({ ...toDates(data), id: snapshot.id }) : null;
+}
+
+/** Parses the documents of a result. One that does not fit is left out and logged: it must not take the others with it. */
+export function parseDocuments<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  snapshots: readonly DocumentSnapshot[],
+): z.output<Schema>[] {
+  return snapshots.flatMap((snapshot) => {
+    try {
+      const parsed = parseDocument(schema, snapshot);
+      return parsed === null ? [] : [parsed];
+    } catch (error) {
+      logger.error(`${snapshot.ref.path} does not fit its schema`, { error: String(error) });
+      return [];
+    }
+  });
+}
+
+/** What is stored of an entity: all but the id, which is the document's name. */
+export function toData({ id: _, ...data }: { id: string }): DocumentData {
+  return data;
+}
+
+/** Firestore hands out timestamps; the domain speaks of dates. */
+function toDates(data: DocumentData): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      value instanceof Timestamp ? value.toDate() : value,
+    ]),
+  );
+}
+
+/** How a write that was refused, or may not have arrived, is told apart. */
+export const grpcStatus = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  failedPrecondition: 9,
+  aborted: 10,
+  unavailable: 14,
+} as const;
+
+/** The gRPC status of what Firestore threw, null when it is something else. */
+export function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  return typeof error.code === 'number' ? error.code : null;
+}
+
+/** True when a write with preconditions came too late: what it had read has changed, nothing was written. */
+export function isOutdated(error: unknown): boolean {
+  const status = statusOf(error);
+  return (
+    status === grpcStatus.failedPrecondition ||
+    status === grpcStatus.alreadyExists ||
+    status === grpcStatus.aborted ||
+    status === grpcStatus.notFound
+  );
+}
+
+/** True when nobody knows whether the write arrived. */
+export function isUncertain(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === grpcStatus.unavailable || status === grpcStatus.deadlineExceeded;
+}

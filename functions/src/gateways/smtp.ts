@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { Delivery } from '../mail/mail-states.ts';
+
+/** A mail as it is handed to the mail server. */
+export interface OutgoingMail {
+  messageId: string;
+  from: string;
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  calendar: { filename: string; content: string };
+}
+
+export interface MailGateway {
+  send(mail: OutgoingMail): Promise<Delivery>;
+}
+
+// together shorter than a lease, so that nobody takes over while the server still answers
+const CONNECT_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** A mail server by its address, `smtp://…` or `smtps://…`. */
+export function smtpGateway(address: () => string): MailGateway {
+  return {
+    async send({ calendar, ...mail }) {
+      const transport = createTransport({
+        url: address(),
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        greetingTimeout: CONNECT_TIMEOUT_MS,
+        socketTimeout: ANSWER_TIMEOUT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      // nodemailer asks for the content once it is connected and authorised: until then nothing can have left
+      let handedOver = false;
+      transport.use('stream', ({ message }, done) => {
+        message.transform(() => {
+          handedOver = true;
+          return new PassThrough();
+        });
+        done();
+      });
+      try {
+        await transport.sendMail({
+          ...mail,
+          attachments: [
+            {
+              filename: calendar.filename,
+              content: calendar.content,
+              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            },
+          ],
+        });
+        return { outcome: 'sent' };
+      } catch (error) {
+        return classify(error, handedOver);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** Tells a refusal, which may be repeated, from a break after the content went out, which may not. */
+export function classify(error: unknown, handedOver: boolean): Delivery {
+  const message = error instanceof Error ? error.message : String(error);
+  const answer = responseCodeOf(error);
+  if (answer !== null) return { outcome: 'refused', transient: answer < 500, error: message };
+  if (handedOver) return { outcome: 'unclear', error: message };
+  return { outcome: 'refused', transient: true, error: message };
+}
+
+/** The mail server's own answer; it decides, whatever was handed over. */
+function responseCodeOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('responseCode' in error)) return null;
+  return typeof error.responseCode === 'number' ? error.responseCode : null;
+}

@@ -1,0 +1,12 @@
+export { advisorCreatesCustomer } from './customers/create-customer.callable.ts';
+export { onRegistrationCreated, retryMails } from './mail/mail.trigger.ts';
+export {
+  onAdvisorWritten,
+  onConfigWritten,
+  onExpertSelectionWritten,
+  onExpertVideoWritten,
+  onSeminarSelectionWritten,
+  onSeminarWritten,
+  onTestimonialWritten,
+} from './pages/pages.trigger.ts';
+export { registerForSession } from './registrations/register-for-session.callable.ts';
