@@ -45,6 +45,7 @@ function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) 
         templateColumns="auto minmax(0, 1fr)"
         columnGap="4"
         rowGap="1.5"
+        alignItems="baseline"
         pe="2"
         textStyle="sm"
       >

@@ -3,7 +3,7 @@ import { Badge, Box, Link } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
-import { formatDay } from './format.ts';
+import { formatDay, mailTo } from './format.ts';
 import { crmTexts } from './texts.de.ts';
 
 function Nothing() {
@@ -14,17 +14,25 @@ function Nothing() {
   );
 }
 
+// high enough for a finger; cut with an ellipsis where its place is too narrow
+const ownLine = {
+  display: 'block',
+  py: '1',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
 const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
   name: ({ name }) => name,
   email: ({ customer: { email } }) =>
     email !== null && (
-      <Link variant="plain" href={`mailto:${encodeURIComponent(email)}`} title={email}>
+      <Link variant="plain" {...ownLine} href={mailTo(email)} title={email}>
         {email}
       </Link>
     ),
   phone: ({ customer: { phone } }) =>
     phone !== null && (
-      <Link variant="plain" href={`tel:${phone}`}>
+      <Link variant="plain" {...ownLine} href={`tel:${phone}`}>
         {phone}
       </Link>
     ),

@@ -30,7 +30,7 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
   const table = useCustomerTable(rows, view.sort);
 
   return (
-    <Stack gap="5">
+    <Stack gap="3">
       <FilterBar view={view} ageUnderstood={ageUnderstood} onChange={change} />
       <Flex align="center" justify="space-between" gap="3" minH="11">
         <Text role="status" color="fg.muted" textStyle="sm">

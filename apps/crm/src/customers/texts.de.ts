@@ -36,8 +36,9 @@ export const crmTexts = {
   allJobs: 'Alle',
   filterAge: 'Alter',
   filterAgePlaceholder: 'z. B. 30-40',
-  ageHint: 'Eine Zahl oder 30-40, >50, <30',
-  ageInvalid: 'Das verstehe ich nicht, deshalb siehst du jedes Alter. Möglich: 35, 30-40, >50, <30',
+  ageHint: 'Eine Zahl oder 30\u201140, >50, <30',
+  ageInvalid:
+    'Das verstehe ich nicht, deshalb siehst du jedes Alter. Möglich: 35, 30\u201140, >50, <30',
   resetFilters: 'Filter zurücksetzen',
   count: (shown: number, all: number) =>
     shown === all ? customers(all) : `${shown.toLocaleString('de-DE')} von ${customers(all)}`,

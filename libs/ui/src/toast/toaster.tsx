@@ -33,10 +33,20 @@ function iconOf(type: string | undefined) {
   return type === 'success' || type === 'error' || type === 'warning' ? icons[type] : icons.info;
 }
 
+// on phones a dialog's buttons are where toasts appear, and what went wrong must not cover the way to try again
+const aboveDialogButtons = {
+  'body:has(.wbd-dialog__content[data-state=open]) &': { mdDown: { bottom: '10rem !important' } },
+};
+
 /** Shows the toasts: bottom right, at most three, four seconds each. Rendered by UiProvider with the first toast. */
 export function Toaster() {
   return (
-    <ChakraToaster toaster={toaster} aria-label={toastTexts.region} insetInline={{ mdDown: '4' }}>
+    <ChakraToaster
+      toaster={toaster}
+      aria-label={toastTexts.region}
+      insetInline={{ mdDown: '4' }}
+      css={aboveDialogButtons}
+    >
       {({ title, description, type }) => {
         const Icon = iconOf(type);
         return (
