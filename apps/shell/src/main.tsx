@@ -5,11 +5,15 @@ import { clearOnSignOut } from '@wbd/session';
 import { UiProvider } from '@wbd/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadManifest } from './shared/modules/load-module.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 
 const queryClient = createQueryClient();
 clearOnSignOut(queryClient);
+// pages of the shell itself show what modules there are, too
+void loadManifest();
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 

@@ -24,9 +24,9 @@
   const isHere = (path: unknown): path is string =>
     typeof path === 'string' && here.startsWith(path.endsWith('/') ? path : `${path}/`);
 
-  const preload = (href: string) => {
+  const start = (href: string, rel: 'preload' | 'prefetch') => {
     const link = document.createElement('link');
-    link.rel = 'preload';
+    link.rel = rel;
     link.as = 'script';
     link.href = href;
     document.head.append(link);
@@ -37,15 +37,18 @@
       if (!isRecord(manifest) || !isRecord(manifest['modules'])) return;
       let longest = -1;
       let files: string[] = [];
+      let isPublic = false;
       for (const remote of Object.values(manifest['modules'])) {
         if (!isRecord(remote) || !isHere(remote['path']) || remote['path'].length <= longest)
           continue;
         longest = remote['path'].length;
+        isPublic = remote['access'] === 'public';
         const shares = textsOf(remote['shares']);
         const ofShell = shares.flatMap((share) => window.wbdShareFiles?.[share] ?? []);
         files = [...textsOf(remote['preload']), ...ofShell];
       }
-      for (const file of new Set(files)) preload(file);
+      // what is guarded waits for the session first, and may turn out not to be wanted
+      for (const file of new Set(files)) start(file, isPublic ? 'preload' : 'prefetch');
     },
     () => undefined,
   );

@@ -1,8 +1,9 @@
 import { Link, useDocumentTitle } from '@wbd/router';
 import { useSession } from '@wbd/session';
-import { Button, Container, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
+import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useModules } from '../shared/modules/module-store.ts';
+import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
 import { Tile } from './dashboard-tile.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
 import { dashboardTiles, profilePath } from './tiles.ts';
@@ -10,7 +11,7 @@ import { dashboardTiles, profilePath } from './tiles.ts';
 /** The portal's first page: everything an advisor can do, as tiles. */
 export function DashboardPage() {
   const session = useSession();
-  const remotes = useModules((state) => state.remotes) ?? [];
+  const { remotes, manifestFailed } = useModules();
   const { advisor } = session;
   useDocumentTitle(texts.title);
   if (!advisor) return null;
@@ -24,12 +25,14 @@ export function DashboardPage() {
           </Heading>
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
-        {unbookable && <NoBookingLink profile={profilePath(remotes)} />}
+        {unbookable && <NoBookingLink profile={profilePath(remotes ?? [])} />}
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="4">
-          {dashboardTiles(remotes, session).map((tile) => (
+          {dashboardTiles(remotes ?? [], session).map((tile) => (
             <Tile key={tile.key} tile={tile} />
           ))}
+          {!remotes && !manifestFailed && <Skeleton minH="44" borderRadius="l3" />}
         </SimpleGrid>
+        {manifestFailed && <ManifestTrouble />}
       </Stack>
     </Container>
   );

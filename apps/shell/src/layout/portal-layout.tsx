@@ -1,6 +1,8 @@
 import { Outlet } from '@wbd/router';
 import { Box, chakra } from '@wbd/ui';
+import { useEffect } from 'react';
 import { Guard } from '../shared/guard/guard.tsx';
+import { setSigningOut } from '../shared/signing-out.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { layoutTexts as texts } from './texts.de.ts';
 
@@ -8,6 +10,9 @@ const CONTENT_ID = 'inhalt';
 
 /** Around every page of the portal, which is for advisors. */
 export function PortalLayout() {
+  // whoever signs out has left only when this frame is gone
+  useEffect(() => () => setSigningOut(false), []);
+
   return (
     <Guard access={0}>
       <chakra.a

@@ -7,12 +7,7 @@ export function useSigningOut(): boolean {
   return useStore((state) => state.signingOut);
 }
 
-/** Runs the way out; the guard waits until it has ended. */
-export async function whileSigningOut(action: () => Promise<void>): Promise<void> {
-  useStore.setState({ signingOut: true });
-  try {
-    await action();
-  } finally {
-    useStore.setState({ signingOut: false });
-  }
+/** Says that someone leaves on purpose, until the guarded pages are gone or it did not work. */
+export function setSigningOut(signingOut: boolean): void {
+  useStore.setState({ signingOut });
 }

@@ -40,14 +40,22 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     case 'not-admin':
       return <Denied text={texts.adminsOnly} to="/intern/portal" label={texts.toPortal} />;
     case 'level':
-      return (
-        <Denied
-          text={typeof access === 'number' ? texts.packageNeeded[access] : texts.adminsOnly}
-          to="/intern/portal"
-          label={texts.toPortal}
-        />
-      );
+      return <Locked level={access} />;
   }
+}
+
+/** The package does not hold this part. */
+function Locked({ level }: { level: Access }) {
+  return (
+    <ErrorState
+      title={typeof level === 'number' ? texts.packageNeeded[level] : texts.denied.title}
+      text={texts.packageHint}
+    >
+      <Button asChild>
+        <Link to="/intern/portal">{texts.toPortal}</Link>
+      </Button>
+    </ErrorState>
+  );
 }
 
 function Denied({ text, to, label }: { text: string; to: string; label: string }) {

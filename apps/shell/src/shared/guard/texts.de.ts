@@ -13,6 +13,7 @@ export const guardTexts = {
     1: 'Nur mit WBD Lite oder WBD Pro verfügbar',
     2: 'Nur mit WBD Pro verfügbar',
   } satisfies Record<Level, string>,
+  packageHint: 'Dein Paket enthält diesen Bereich nicht.',
   toPortal: 'Zurück zum Portal',
   unknown: {
     title: 'Wir konnten dein Konto gerade nicht laden',

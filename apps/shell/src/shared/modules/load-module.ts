@@ -1,9 +1,4 @@
-import {
-  CONTRACT_VERSION,
-  remoteEntrySchema,
-  remotesManifestSchema,
-  type RemoteEntry,
-} from '@wbd/module';
+import { CONTRACT_VERSION, remoteEntrySchema, type RemoteEntry } from '@wbd/module';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';
 import { noteModule, useModules } from './module-store.ts';
@@ -19,28 +14,33 @@ const contractSchema = z.object({
 
 const manifestSchema = z.object({ modules: z.record(z.string(), z.unknown()) });
 
-/**
- * remotes.json, read once and again after a failure. A single entry that does not fit is left out, so that one module
- * cannot take the others down.
- */
+let underWay: Promise<RemoteEntry[] | undefined> | undefined;
+
+/** remotes.json, read once, and again after a failure. */
 export async function loadManifest(): Promise<RemoteEntry[] | undefined> {
-  const known = useModules.getState().remotes;
-  if (known) return known;
+  underWay ??= readManifest();
+  const remotes = await underWay;
+  if (!remotes) underWay = undefined;
+  return remotes;
+}
+
+async function readManifest(): Promise<RemoteEntry[] | undefined> {
   try {
-    const content = await fetchManifest();
-    const whole = remotesManifestSchema.safeParse(content);
-    const remotes = whole.success
-      ? Object.values(whole.data.modules)
-      : Object.values(manifestSchema.parse(content).modules).flatMap((entry) => {
-          const parsed = remoteEntrySchema.safeParse(entry);
-          return parsed.success ? [parsed.data] : [];
-        });
+    const remotes = entriesOf(await fetchManifest());
     useModules.setState({ remotes, manifestFailed: false });
     return remotes;
   } catch {
     useModules.setState({ manifestFailed: true });
     return undefined;
   }
+}
+
+/** A single entry that does not fit is left out, so that one module cannot take the others down. */
+function entriesOf(content: unknown): RemoteEntry[] {
+  return Object.values(manifestSchema.parse(content).modules).flatMap((entry) => {
+    const parsed = remoteEntrySchema.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
 const arrived = new Map<string, RouteObject[]>();

@@ -2,8 +2,10 @@ import { GENERIC_ERROR_TEXT } from '@wbd/domain';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from '@wbd/router';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect } from 'react';
+import { Guard } from '../guard/guard.tsx';
 import { NotFound } from '../not-found.tsx';
 import { shellTexts } from '../../texts.de.ts';
+import { loadManifest } from './load-module.ts';
 import { remoteOf, useModules } from './module-store.ts';
 
 const texts = shellTexts.module;
@@ -22,32 +24,56 @@ function useRetry(place: string): () => void {
   };
 }
 
+/** remotes.json could not be had: nothing can be said about any module. */
+export function ManifestTrouble() {
+  const retry = useRetry('');
+  return (
+    <ErrorState
+      {...texts.manifest}
+      retryLabel={texts.retry}
+      onRetry={() => {
+        retry();
+        void loadManifest();
+      }}
+    />
+  );
+}
+
 /** Stands where a module's page would be: says why it is not there, and tries again. */
 export function ModuleSlot() {
+  const { pathname } = useLocation();
+  const { remotes, manifestFailed, patched } = useModules();
+  if (manifestFailed) return <ManifestTrouble />;
+  if (!remotes) return <LoadingState />;
+  const remote = remoteOf(remotes, pathname);
+  if (!remote || patched.has(remote.name)) return <NotFound />;
+  return (
+    <Guard access={remote.access}>
+      <MissingModule name={remote.name} />
+    </Guard>
+  );
+}
+
+/** A module the person may see, and that is not there. */
+function MissingModule({ name }: { name: string }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { remotes, manifestFailed, patched, failures } = useModules();
-  const remote = remotes && remoteOf(remotes, pathname);
-  const failure = remote && failures.get(remote.name);
-  const retry = useRetry(remote?.name ?? '');
-  // a module that may be shown only now, because the person signed in or changed the package: ask the router again
-  const waiting =
-    !manifestFailed && !failure && (!remotes || (remote && !patched.has(remote.name)));
+  const failure = useModules(({ failures }) => failures.get(name));
+  const retry = useRetry(name);
 
   useEffect(() => {
-    if (waiting) void navigate({ pathname, search, hash }, { replace: true });
-  }, [waiting, navigate, pathname, search, hash]);
+    // nobody has asked for it yet: it may be shown only now, because the person signed in or changed the package
+    if (!failure) void navigate({ pathname, search, hash }, { replace: true });
+  }, [failure, navigate, pathname, search, hash]);
 
-  if (manifestFailed)
-    return <ErrorState {...texts.manifest} retryLabel={texts.retry} onRetry={retry} />;
-  if (failure === 'outdated') {
-    return (
-      <ErrorState {...texts.outdated} retryLabel={texts.retry} onRetry={() => location.reload()} />
-    );
-  }
-  if (failure)
-    return <ErrorState {...texts.unreachable} retryLabel={texts.retry} onRetry={retry} />;
-  return waiting ? <LoadingState /> : <NotFound />;
+  if (!failure) return <LoadingState />;
+  return (
+    <ErrorState
+      {...texts[failure]}
+      retryLabel={texts.retry}
+      onRetry={failure === 'outdated' ? () => location.reload() : retry}
+    />
+  );
 }
 
 /** Stands where a module's page broke. */
