@@ -11,12 +11,12 @@ export const DEFAULT_PORTS = {
   storage: 9199,
   functions: 5001,
   hub: 4400,
-  logging: 4500,
+  logging: 4401,
   smtp: 1025,
   mail: 1080,
   firestoreWebsocket: 9150,
-  eventarc: 9299,
-  tasks: 9499,
+  eventarc: 9298,
+  tasks: 9498,
 } as const;
 
 export type PortName = keyof typeof DEFAULT_PORTS;

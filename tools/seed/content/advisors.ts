@@ -1,0 +1,148 @@
+import { deriveLevel, type Account, type Advisor } from '@wbd/domain';
+import { daysAgo } from '../dates.ts';
+import { DEMO_ADVISORS, DEMO_ORG, OTHER_ORG, type DemoAdvisor } from '../demo.ts';
+import { storedFile } from '../media-files.ts';
+
+interface Profile {
+  firstName: string;
+  lastName: string;
+  plan: string;
+  /** days since they joined; content that is older shows on their page without a choice of theirs */
+  joined: number;
+  isSpecialist: boolean;
+  hasOwnPage: boolean;
+  org?: string;
+  admin?: boolean;
+  heroText?: string;
+  heroSubtext?: string;
+  loop?: string;
+  intro?: string;
+  logo?: string;
+  bookingslink?: string;
+  testimonialShareText?: string;
+}
+
+const pro = { plan: 'pro_annual', isSpecialist: true, hasOwnPage: true } as const;
+
+const profiles: Record<DemoAdvisor, Profile> = {
+  basic: {
+    firstName: 'Lukas',
+    lastName: 'Schäfer',
+    plan: 'basic',
+    joined: 90,
+    isSpecialist: false,
+    hasOwnPage: false,
+  },
+  lite: {
+    firstName: 'Miriam',
+    lastName: 'Böhm',
+    plan: 'lite_monthly',
+    joined: 45,
+    isSpecialist: false,
+    hasOwnPage: true,
+    heroText: 'Miriam Böhm',
+    heroSubtext: 'Geldfragen _einfach_ besprechen',
+    loop: 'loop-dusk',
+  },
+  pro: {
+    ...pro,
+    firstName: 'Clara',
+    lastName: 'Weiß',
+    joined: 400,
+    heroText: 'Clara Weiß',
+    heroSubtext: 'Vorsorge, die zu _deinem Leben_ passt',
+    loop: 'loop-hills',
+    intro: 'intro-clara',
+    logo: 'logo-clara',
+    bookingslink: 'https://termine.example/clara-weiss',
+    testimonialShareText: 'Das sagen Menschen, die ich begleite:',
+  },
+  kollege: {
+    ...pro,
+    firstName: 'Jonas',
+    lastName: 'Krüger',
+    joined: 12,
+    heroText: 'Jonas Krüger',
+    heroSubtext: 'Für _Selbständige_ und alle, die es werden',
+    loop: 'loop-dusk',
+    intro: 'intro-jonas',
+    bookingslink: 'https://termine.example/jonas-krueger',
+  },
+  fremd: {
+    ...pro,
+    firstName: 'Sabine',
+    lastName: 'Hoffmann',
+    joined: 200,
+    org: OTHER_ORG,
+    plan: 'pro_monthly',
+    heroSubtext: 'Ruhig rechnen, _klar_ entscheiden',
+    loop: 'loop-hills',
+    bookingslink: 'termine.example/sabine-hoffmann',
+  },
+  admin: {
+    ...pro,
+    firstName: 'Petra',
+    lastName: 'Günther',
+    joined: 700,
+    admin: true,
+    bookingslink: 'https://termine.example/petra-guenther',
+  },
+  wbd: {
+    ...pro,
+    firstName: 'WBD',
+    lastName: 'Team',
+    joined: 900,
+    bookingslink: 'https://termine.example/wbd',
+  },
+  internaltesting: {
+    ...pro,
+    firstName: 'Interner',
+    lastName: 'Test',
+    joined: 800,
+    bookingslink: 'https://termine.example/test',
+  },
+};
+
+/** Who the demo advisors are, in public and to themselves. */
+export function demoAdvisors(now: Date): { advisor: Advisor; account: Account }[] {
+  return advisorNames.map((name) => {
+    const profile = profiles[name];
+    const { uid: id, email, code } = DEMO_ADVISORS[name];
+    const createdAt = daysAgo(now, profile.joined);
+    const film = (file: string | undefined) => (file ? storedFile('hero', `${file}.mp4`) : null);
+    return {
+      advisor: {
+        id,
+        code,
+        firstName: profile.firstName,
+        lastName: profile.lastName,
+        heroText: profile.heroText ?? null,
+        heroSubtext: profile.heroSubtext ?? null,
+        loop: film(profile.loop),
+        intro: film(profile.intro),
+        introThumb: profile.intro ? storedFile('hero', `${profile.intro}.webp`) : null,
+        logo: profile.logo ? storedFile('hero', `${profile.logo}.webp`) : null,
+        testimonialShareText: profile.testimonialShareText ?? null,
+        bookingslink: profile.bookingslink ?? null,
+        org: profile.org ?? DEMO_ORG,
+        lv: deriveLevel(profile),
+        isSpecialist: profile.isSpecialist,
+        hasOwnPage: profile.hasOwnPage,
+        createdAt,
+      },
+      account: {
+        id,
+        email,
+        plan: profile.plan,
+        admin: profile.admin ?? false,
+        isTest: name === 'internaltesting' || name === 'wbd',
+        datalink: null,
+        createdAt,
+      },
+    };
+  });
+}
+
+const isDemoAdvisor = (name: string): name is DemoAdvisor => name in DEMO_ADVISORS;
+export const advisorNames: readonly DemoAdvisor[] =
+  Object.keys(DEMO_ADVISORS).filter(isDemoAdvisor);

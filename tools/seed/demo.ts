@@ -1,0 +1,75 @@
+/** Demo accounts and ids that tests and the developer's page name. */
+export const DEMO_PASSWORD = 'demo1234';
+
+/** The customer who can sign in by phone; the Auth emulator shows the code it would send. */
+export const DEMO_PHONE = '+4915550000001';
+
+export const DEMO_ADVISORS = {
+  basic: { uid: 'demoadvisorbasic', email: 'basic@demo.wbd', code: 'basic', level: 0 },
+  lite: { uid: 'demoadvisorlite', email: 'lite@demo.wbd', code: 'lite', level: 1 },
+  pro: { uid: 'demoadvisorpro', email: 'pro@demo.wbd', code: 'pro', level: 2 },
+  kollege: { uid: 'demoadvisorkollege', email: 'kollege@demo.wbd', code: 'kollege', level: 2 },
+  fremd: { uid: 'demoadvisorfremd', email: 'fremd@demo.wbd', code: 'fremd', level: 2 },
+  admin: { uid: 'demoadvisoradmin', email: 'admin@demo.wbd', code: 'admin', level: 2 },
+  wbd: { uid: 'demoadvisorwbd', email: 'wbd@demo.wbd', code: 'wbd', level: 2 },
+  internaltesting: {
+    uid: 'demoadvisorinternal',
+    email: 'internaltesting@demo.wbd',
+    code: 'internaltesting',
+    level: 2,
+  },
+} as const;
+export type DemoAdvisor = keyof typeof DEMO_ADVISORS;
+
+export const DEMO_SEMINARS = {
+  /** has a trailer; one of its sessions has exactly 7 places left */
+  trailer: 'seminaraltersvorsorge',
+  /** no trailer, on site */
+  plain: 'seminareigenheim',
+  /** online, with a trailer */
+  online: 'seminaretf',
+  /** one session lies in the past, with registrations */
+  past: 'seminarfamilie',
+  /** its only session is fully booked */
+  full: 'seminarabsicherung',
+  /** hidden by the operator: only the page `internaltesting` shows it */
+  hidden: 'seminarerben',
+  /** of pro's colleague */
+  colleague: 'seminarselbstaendig',
+} as const;
+
+export const DEMO_SESSIONS = {
+  sevenLeft: 'sessionsevenleft',
+  manyLeft: 'sessionmanyleft',
+  plain: 'sessioneigenheim',
+  online: 'sessionetf',
+  onlineLater: 'sessionetflater',
+  past: 'sessionfamiliepast',
+  afterPast: 'sessionfamilienext',
+  full: 'sessionfull',
+  hidden: 'sessionerben',
+  colleague: 'sessionselbstaendig',
+} as const;
+
+export const DEMO_EXPERTS = {
+  /** has a trailer */
+  plan: 'expertfinanzplan',
+  house: 'expertbaufinanzierung',
+  pension: 'expertrente',
+  /** pro's, with a booking link of its own */
+  ownLink: 'expertbeihilfe',
+  colleague: 'expertgruendung',
+} as const;
+
+export const DEMO_CUSTOMERS = {
+  /** can sign in with DEMO_PHONE; the id is the login's uid */
+  phone: 'demologinmartinasommer000001',
+  /** two people of the same name */
+  nameTwinA: 'demotwinthomasmuel01',
+  nameTwinB: 'demotwinthomasmuel02',
+} as const;
+
+export const DEMO_ORG = 'org-01';
+export const OTHER_ORG = 'org-02';
+/** Registered by pro; everything else about the counts follows from the sessions. */
+export const DEMO_CUSTOMERS_OF_PRO = 25;

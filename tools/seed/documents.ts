@@ -1,0 +1,128 @@
+import {
+  accountSchema,
+  advisorCodeSchema,
+  advisorSchema,
+  customerSchema,
+  expertVideoSchema,
+  mailSchema,
+  organisationSchema,
+  publicConfigSchema,
+  registrationSchema,
+  selectionSchema,
+  seminarSchema,
+  sessionAccessSchema,
+  sessionSchema,
+  testimonialSchema,
+  type Mail,
+  type PublicConfig,
+  type Registration,
+} from '@wbd/domain';
+import type * as z from 'zod/mini';
+import { db, toData } from '../../functions/src/gateways/firestore.ts';
+import { owedConfirmation } from '../../functions/src/mail/owed-mail.ts';
+import { demoAdvisors } from './content/advisors.ts';
+import { demoCustomers } from './content/customers.ts';
+import { demoExperts, expertSelections } from './content/experts.ts';
+import { organisations } from './content/organisations.ts';
+import { demoRegistrations } from './content/registrations.ts';
+import { demoSeminars, demoSessions, seminarSelections } from './content/seminars.ts';
+import { testimonials } from './content/testimonials.ts';
+import { DEMO_SEMINARS } from './demo.ts';
+
+interface Entity {
+  id: string;
+}
+export interface SeedDocument {
+  path: string;
+  data: FirebaseFirestore.DocumentData;
+}
+
+/** Every document of the demo data, each parsed by its schema. */
+export function demoDocuments(now: Date): SeedDocument[] {
+  const advisors = demoAdvisors(now);
+  const customers = demoCustomers(now);
+  const sessions = demoSessions(now);
+  const registrations = demoRegistrations(
+    sessions.map(({ session }) => session),
+    customers,
+    now,
+  );
+  return [
+    ...documents('orgs', organisationSchema, organisations),
+    ...documents('config', publicConfigSchema, [publicConfig]),
+    ...documents(
+      'advisors',
+      advisorSchema,
+      advisors.map(({ advisor }) => advisor),
+    ),
+    ...documents(
+      'accounts',
+      accountSchema,
+      advisors.map(({ account }) => account),
+    ),
+    ...documents(
+      'codes',
+      advisorCodeSchema,
+      advisors.map(({ advisor }) => ({ id: advisor.code, uid: advisor.id })),
+    ),
+    ...documents('customers', customerSchema, customers),
+    ...documents('testimonials', testimonialSchema, testimonials),
+    ...documents('seminars', seminarSchema, demoSeminars(now)),
+    ...documents(
+      'sessions',
+      sessionSchema,
+      sessions.map(({ session }) => session),
+    ),
+    ...documents(
+      'sessionAccess',
+      sessionAccessSchema,
+      sessions.map(({ access }) => access),
+    ),
+    ...documents('expertVideos', expertVideoSchema, demoExperts(now)),
+    ...seminarSelections.flatMap(({ uid, selections }) =>
+      documents(`advisors/${uid}/seminarSelection`, selectionSchema, selections),
+    ),
+    ...expertSelections.flatMap(({ uid, selections }) =>
+      documents(`advisors/${uid}/expertSelection`, selectionSchema, selections),
+    ),
+    // before the registrations: nobody is owed a mail for a seat of the demo data
+    ...documents('mails', mailSchema, registrations.map(sentConfirmation)),
+    ...registrations.flatMap((registration) =>
+      documents(`sessions/${registration.session}/registrations`, registrationSchema, [
+        registration,
+      ]),
+    ),
+  ];
+}
+
+const publicConfig: PublicConfig = {
+  id: 'public',
+  hiddenSeminars: [DEMO_SEMINARS.hidden],
+  hiddenExperts: [],
+  seminarRedirects: { 'altes-seminar-vorsorge': DEMO_SEMINARS.trailer },
+  founderSchedulingLink: 'https://termine.example/wbd-gruender',
+};
+
+function sentConfirmation(registration: Registration): Mail {
+  const owed = owedConfirmation(registration);
+  return { ...owed, state: 'sent', attempts: 1, sentAt: registration.registeredAt };
+}
+
+function documents<Schema extends z.ZodMiniType<Entity>>(
+  collection: string,
+  schema: Schema,
+  entities: readonly z.input<Schema>[],
+): SeedDocument[] {
+  return entities.map((entity) => {
+    const parsed = schema.parse(entity);
+    return { path: `${collection}/${parsed.id}`, data: toData(parsed) };
+  });
+}
+
+/** Writes all of them; writing them again changes nothing. */
+export async function writeDocuments(all: readonly SeedDocument[]): Promise<void> {
+  const writer = db.bulkWriter();
+  const writes = all.map(({ path, data }) => writer.set(db.doc(path), data));
+  await writer.close();
+  await Promise.all(writes);
+}

@@ -1,0 +1,37 @@
+import { db } from '../../functions/src/gateways/firestore.ts';
+import { refreshPages } from '../../functions/src/pages/refresh-pages.service.ts';
+import { advisorNames } from './content/advisors.ts';
+import { DEMO_ADVISORS } from './demo.ts';
+import { demoDocuments, writeDocuments } from './documents.ts';
+import { seedLogins } from './logins.ts';
+import { uploadFiles } from './storage.ts';
+
+export interface SeedOptions {
+  /** the moment the sessions are planned from */
+  now?: Date;
+  /** false where no Storage emulator runs */
+  files?: boolean;
+}
+
+/**
+ * Writes the demo data into the emulators that the environment names: logins, documents, files and, with the code of
+ * production, the public pages. Seeding again brings every demo document back to how it was.
+ * @returns a sentence for whoever watches
+ */
+export async function seedDemoData({
+  now = new Date(),
+  files = true,
+}: SeedOptions = {}): Promise<string> {
+  if (!process.env['FIRESTORE_EMULATOR_HOST'] || !process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
+    throw new Error('Demo data is for emulators only: run this through tools/emulators/run.ts');
+  }
+  const documents = demoDocuments(now);
+  const [uploaded] = await Promise.all([
+    files ? uploadFiles() : 0,
+    seedLogins(),
+    writeDocuments(documents),
+  ]);
+  await refreshPages(advisorNames.map((name) => DEMO_ADVISORS[name].uid));
+  await db.terminate();
+  return `Demo data: ${documents.length} documents, ${uploaded} files`;
+}
