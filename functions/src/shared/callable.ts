@@ -68,11 +68,10 @@ export async function answer<Result>(name: string, run: () => Promise<Result>): 
 }
 
 function toHttpsError(name: string, error: unknown): HttpsError {
-  if (!(error instanceof AppError)) {
-    logger.error(`${name} failed`, { error: describe(error) });
-    return refusal('internal', {});
-  }
-  return refusal(error.code, error instanceof InvalidInput ? { fields: error.fields } : {});
+  if (error instanceof InvalidInput) return refusal('input/invalid', { fields: error.fields });
+  if (error instanceof AppError) return refusal(error.code, {});
+  logger.error(`${name} failed`, { error: describe(error) });
+  return refusal('internal', {});
 }
 
 function refusal(code: ErrorCode, details: { fields?: readonly string[] }): HttpsError {

@@ -1,11 +1,9 @@
-import { AppError } from '@wbd/domain';
-
-/** Input that does not fit, with the names of the fields that do not. */
-export class InvalidInput extends AppError {
+/** Input that does not fit, with the names of the fields that do not. Leaves as `input/invalid`. */
+export class InvalidInput extends Error {
   readonly fields: readonly string[];
 
   constructor(fields: readonly string[], options?: ErrorOptions) {
-    super('input/invalid', options);
+    super(`Invalid: ${fields.join(', ')}`, options);
     this.name = 'InvalidInput';
     this.fields = fields;
   }

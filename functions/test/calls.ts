@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { functionsOrigin, projectId } from './environment.ts';
+
+const errorSchema = z.object({
+  message: z.string(),
+  status: z.string(),
+  details: z.optional(z.object({ code: z.string(), fields: z.optional(z.array(z.string())) })),
+});
+const answerSchema = z.object({ result: z.optional(z.unknown()), error: z.optional(errorSchema) });
+
+export interface Answer {
+  status: number;
+  result: unknown;
+  error: z.infer<typeof errorSchema> | undefined;
+}
+
+/** Calls a callable over HTTP, as a browser does. */
+export async function call(name: string, data: unknown, idToken?: string): Promise<Answer> {
+  const answer = await fetch(`${functionsOrigin}/${projectId}/europe-west3/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  const { result, error } = answerSchema.parse(await answer.json());
+  return { status: answer.status, result, error };
+}
+
+/** Runs a background function as its platform does; the scheduler is not part of the emulators. */
+export async function runSchedule(name: string): Promise<number> {
+  const answer = await fetch(
+    `${functionsOrigin}/functions/projects/${projectId}/triggers/europe-west3-${name}-0`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+  );
+  return answer.status;
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { mailboxUrl } from './environment.ts';
+
+const address = z.object({ address: z.string(), name: z.optional(z.string()) });
+const receivedSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  to: z.array(address),
+  from: z.array(address),
+  messageId: z.optional(z.string()),
+  attachments: z.optional(
+    z.array(
+      z.object({
+        contentType: z.string(),
+        fileName: z.optional(z.string()),
+        generatedFileName: z.optional(z.string()),
+      }),
+    ),
+  ),
+});
+export type ReceivedMail = z.infer<typeof receivedSchema>;
+
+/** All mails in the inbox for an address. */
+export async function mailsTo(recipient: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${mailboxUrl}/email`);
+  const mails = z.array(receivedSchema).parse(await answer.json());
+  return mails.filter((mail) => mail.to.some((to) => to.address === recipient));
+}
+
+/** The mail as it came over the wire. */
+export async function sourceOf(mail: ReceivedMail): Promise<string> {
+  return (await fetch(`${mailboxUrl}/email/${mail.id}/source`)).text();
+}
+
+/** The text of the mail's calendar file. */
+export async function calendarOf(mail: ReceivedMail): Promise<string> {
+  const file = mail.attachments?.find(({ contentType }) => contentType.includes('text/calendar'));
+  const name = file?.generatedFileName ?? file?.fileName;
+  if (name === undefined) throw new Error('The mail has no calendar file.');
+  return (await fetch(`${mailboxUrl}/email/${mail.id}/attachment/${name}`)).text();
+}
