@@ -20,12 +20,12 @@ const ROW_HEIGHT_PX = 57;
 const ROWS_BEYOND_SIGHT = 12;
 
 const widths: Record<SortId, string> = {
-  name: '17%',
-  email: '21%',
+  name: '16%',
+  email: '19%',
   phone: '13%',
-  age: '16%',
+  age: '17%',
   job: '11%',
-  lastContact: '11%',
+  lastContact: '12%',
   registered: '11%',
 };
 
@@ -54,6 +54,7 @@ function SortHeader(props: { id: SortId; sort: Sort; onSort: (sort: Sort) => voi
     <TableColumnHeader
       scope="col"
       width={widths[id]}
+      data-pinned={id === 'name' ? true : undefined}
       py="0"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
       color={sorted ? 'fg' : undefined}
@@ -95,7 +96,7 @@ export function CustomerTable({ table, sort, onSort, onEdit }: CustomerTableProp
 
   return (
     <TableScroll ref={frame} label={crmTexts.tableLabel} maxH="max(26rem, calc(100dvh - 24rem))">
-      <TableRoot interactive minW="68rem" tableLayout="fixed" aria-rowcount={rows.length + 1}>
+      <TableRoot interactive minW="78rem" tableLayout="fixed" aria-rowcount={rows.length + 1}>
         <TableHeader>
           <TableRow aria-rowindex={1}>
             {SORT_IDS.map((id) => (
@@ -118,7 +119,11 @@ export function CustomerTable({ table, sort, onSort, onEdit }: CustomerTableProp
                     key={id}
                     py="0"
                     truncate
-                    {...(id === 'name' && { fontWeight: 'medium', title: row.name })}
+                    {...(id === 'name' && {
+                      'data-pinned': true,
+                      fontWeight: 'medium',
+                      title: row.name,
+                    })}
                   >
                     <CustomerCell id={id} row={row} />
                   </TableCell>

@@ -23,6 +23,8 @@ export const tableRecipe = defineSlotRecipe({
       borderBottomWidth: '1px',
       borderColor: 'border',
       whiteSpace: 'nowrap',
+      // stays in view while the rest scrolls sideways
+      '&[data-pinned]': { position: 'sticky', insetStart: '0', zIndex: 'docked' },
     },
     cell: {
       textAlign: 'start',
@@ -30,6 +32,7 @@ export const tableRecipe = defineSlotRecipe({
       py: '3',
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
+      '&[data-pinned]': { position: 'sticky', insetStart: '0', bg: 'bg.panel' },
     },
     caption: { textStyle: 'sm', color: 'fg.muted', textAlign: 'start', px: '4', py: '3' },
   },
