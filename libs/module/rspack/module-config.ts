@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
+import { bundlerRuntimeFromShell } from './bundler-runtime.ts';
 import { DeploymentPlugin } from './deployment-plugin.ts';
 import { containerName, EXPOSED_ROUTES, ROUTES_CHUNK } from './names.ts';
 import { sharedOf } from './sharing.ts';
@@ -16,6 +17,7 @@ export function moduleConfig({ name }: { name: string }): Configuration {
     ...base,
     // the federation plugin adds the only entry, the container
     entry: {},
+    externals: [bundlerRuntimeFromShell],
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, isSingleBundle } from './base-config.ts';
+import { provideBundlerRuntime } from './bundler-runtime.ts';
 import { containerName } from './names.ts';
 import { PagePlugin } from './page-plugin.ts';
 import { sharedOf, shares } from './sharing.ts';
@@ -11,6 +12,7 @@ const APP = path.join(WORKSPACE_ROOT, 'apps/shell');
 
 /** A file that exists in the build only: it asks for every share once, or nobody would provide it. */
 const PROVIDED = path.join(APP, 'src/provided-shares.js');
+const BUNDLER_RUNTIME = path.join(APP, 'src/bundler-runtime.js');
 /** The seam between the shell and the modules: how the modules' routes are found and loaded. */
 const SOURCE = path.join(APP, 'src/shared/modules/source.ts');
 const SINGLE_SOURCE = path.join(APP, 'src/shared/modules/source.single-bundle.js');
@@ -51,11 +53,12 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
   const main = path.join(APP, 'src/main.tsx');
   return {
     ...base,
-    entry: { main: isSingleBundle ? [main] : [PROVIDED, main] },
+    entry: { main: isSingleBundle ? [main] : [BUNDLER_RUNTIME, PROVIDED, main] },
     resolve: { ...base.resolve, ...(isSingleBundle ? { alias: { [SOURCE]: SINGLE_SOURCE } } : {}) },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.experiments.VirtualModulesPlugin({
+        [BUNDLER_RUNTIME]: provideBundlerRuntime(),
         [PROVIDED]: providedShares(),
         [SINGLE_SOURCE]: singleBundleSource(),
       }),

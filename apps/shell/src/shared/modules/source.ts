@@ -1,11 +1,14 @@
 import { getEnv } from '@wbd/firebase';
 import type { RemoteEntry } from '@wbd/module';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 
 /**
  * Where modules come from: remotes.json and the federation runtime. The build of everything as one bundle puts another
  * source in this file's place.
  */
+
+/** The shell's own part of the federation; once a module has arrived, the runtime's functions would speak for that one. */
+const federation = getInstance();
 
 /** How often each module was asked for; a repeated request needs a new address, the browser remembers a failed one. */
 const attempts = new Map<string, number>();
@@ -33,11 +36,11 @@ export async function loadExposedRoutes({ name, entry }: RemoteEntry): Promise<u
   attempts.set(name, attempt + 1);
   const container = `wbd_${name.replaceAll('-', '_')}`;
   const address = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
-  registerRemotes(
+  federation?.registerRemotes(
     [{ name: container, entry: new URL(address, location.href).href, entryGlobalName: container }],
     { force: attempt > 0 },
   );
-  return loadRemote(`${container}/routes`);
+  return federation?.loadRemote(`${container}/routes`);
 }
 
 /**

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from '@wbd/firebase';
+import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
+import { deployModule } from '../../tools/deploy/module-deployment.ts';
+import { deployShell } from '../../tools/deploy/shell-deployment.ts';
+
+const DIST = path.join(WORKSPACE_ROOT, 'dist');
+
+/** The portal as it is deployed: the shell, and every module on its own. */
+export function buildFederated(env: Env): string {
+  const www = path.join(DIST, 'bench/federated');
+  rmSync(www, { recursive: true, force: true });
+  for (const app of ['shell', ...moduleNames()]) build(app, {});
+  deployShell({ www, env, build: path.join(DIST, 'apps/shell') });
+  for (const name of moduleNames())
+    deployModule({ www, name, build: path.join(DIST, 'apps', name) });
+  return www;
+}
+
+/** The same source as one bundle. */
+export function buildSingle(env: Env): string {
+  const www = path.join(DIST, 'bench/single');
+  rmSync(www, { recursive: true, force: true });
+  build('shell', { WBD_SINGLE_BUNDLE: '1' });
+  deployShell({ www, env, build: path.join(DIST, 'single/shell') });
+  return www;
+}
+
+function build(app: string, env: Record<string, string>): void {
+  const script = path.join(WORKSPACE_ROOT, 'libs/module/rspack/build.ts');
+  const { status } = spawnSync(process.execPath, [script, app], {
+    cwd: WORKSPACE_ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`The build of ${app} failed`);
+}

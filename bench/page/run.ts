@@ -1,0 +1,66 @@
+/**
+ * `npm run bench:page`: what a visitor of an advisor's page loads and waits for, with modules deployed on their own and
+ * with the same source as one bundle. Ends with 1 when federation costs more than it may.
+ */
+import { chromium } from '@playwright/test';
+import type { Env } from '@wbd/firebase';
+import { buildFederated, buildSingle } from './builds.ts';
+import { replayFirestore } from './firestore-replay.ts';
+import { visit, type Visit } from './measure.ts';
+import { median, table, writeReport } from './report.ts';
+import { serveFolder } from './static-server.ts';
+
+const RUNS = 5;
+const PAGE = '/pro';
+/** How many times the single bundle's kB federation may cost. */
+const MOST = 1.3;
+
+const PROJECT_ID = 'demo-wbd';
+const firestore = await replayFirestore(PROJECT_ID);
+const env: Env = {
+  firebase: {
+    apiKey: 'bench',
+    authDomain: `${PROJECT_ID}.firebaseapp.com`,
+    projectId: PROJECT_ID,
+    storageBucket: `${PROJECT_ID}.appspot.com`,
+    appId: '1:1:web:1',
+  },
+  region: 'europe-west3',
+  remotesUrl: '/remotes.json',
+  // only Firestore is asked before the hero; the others would be asked here, too
+  emulators: {
+    auth: firestore.port,
+    firestore: firestore.port,
+    functions: firestore.port,
+    storage: firestore.port,
+  },
+};
+
+const federated = await serveFolder(buildFederated(env));
+const single = await serveFolder(buildSingle(env));
+const executablePath = process.env['WBD_CHROMIUM'];
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+try {
+  const visits: Record<'federated' | 'single', Visit[]> = { federated: [], single: [] };
+  for (let run = 0; run < RUNS; run++) {
+    visits.federated.push(await visit(browser, federated.origin + PAGE));
+    visits.single.push(await visit(browser, single.origin + PAGE));
+  }
+  const figures = { federated: median(visits.federated), single: median(visits.single) };
+  const text = table(figures);
+  console.log(`Slow 4G (1.6 Mbit/s, 150 ms), CPU 4x slower, median of ${RUNS}\n\n${text}\n`);
+  writeReport(text);
+  const ratio = figures.federated.allKb / figures.single.allKb;
+  if (ratio > MOST) {
+    console.error(
+      `Federation costs ${ratio.toFixed(2)} times the single bundle's kB, more than ${MOST}.`,
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await Promise.all([federated.close(), single.close(), firestore.close()]);
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { selfSignedCertificate } from './certificate.ts';
+
+const TYPES: Partial<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = new Set(['.html', '.js', '.json', '.css']);
+
+interface Answer {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface StaticServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a folder as the hosting does: HTTP/2, brotli, and the page itself for every path that is no file. */
+export async function serveFolder(folder: string, port = 0): Promise<StaticServer> {
+  const cache = new Map<string, Answer>();
+  const server = createSecureServer(selfSignedCertificate(), (request, response) => {
+    const { pathname } = new URL(request.url, 'https://127.0.0.1');
+    const file = fileFor(folder, pathname);
+    const answer = cache.get(file) ?? read(file);
+    cache.set(file, answer);
+    response.writeHead(200, answer.headers);
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `https://127.0.0.1:${portOf(server)}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function fileFor(folder: string, pathname: string): string {
+  const file = path.join(folder, path.posix.normalize(pathname));
+  return existsSync(file) && statSync(file).isFile() ? file : path.join(folder, 'index.html');
+}
+
+function read(file: string): Answer {
+  const content = readFileSync(file);
+  const extension = path.extname(file);
+  const headers: Record<string, string> = {
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    'cache-control': /\.(html|json)$/.test(file)
+      ? 'no-cache'
+      : 'public, max-age=31536000, immutable',
+  };
+  if (!COMPRESSED.has(extension)) return { headers, body: content };
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return {
+    headers: { ...headers, 'content-encoding': 'br' },
+    body: brotliCompressSync(content, { params: quality }),
+  };
+}
+
+/** The port the system gave. */
+export function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
