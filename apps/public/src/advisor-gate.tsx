@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { keepReferral } from './shared/referral.ts';
 
 const NotFound = lazy(async () => ({
-  default: (await import('./not-found/not-found-page.tsx')).NotFoundPage,
+  default: (await import('./shared/not-found.tsx')).NotFoundPage,
 }));
 
 /** Before every page of an advisor: the portal's own words are no codes, and whoever passed the link on is noted. */

@@ -1,8 +1,87 @@
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
+import type { RouteObject } from '@wbd/router';
+import { AdvisorGate } from './advisor-gate.tsx';
+
+type Lazy = NonNullable<RouteObject['lazy']>;
+
+const advisorPages: Record<string, Lazy> = {
+  'shared/testimonial/:id': async () => ({
+    Component: (await import('./testimonial-page/testimonial-page.tsx')).TestimonialPage,
+  }),
+  'shared/video/:id': expertTeaser,
+  'video-teaser/:id': expertTeaser,
+  'video/:id': async () => ({
+    Component: (await import('./expert-pages/expert-page.tsx')).ExpertVideoPage,
+  }),
+  'shared/seminar/:id': seminarTeaser,
+  'seminar-teaser/:id': seminarTeaser,
+  'seminar/:id': async () => ({
+    Component: (await import('./seminar-pages/seminar-page.tsx')).SeminarVideoPage,
+  }),
+};
+
+async function expertTeaser() {
+  return { Component: (await import('./expert-pages/expert-page.tsx')).ExpertTeaserPage };
+}
+
+async function seminarTeaser() {
+  return { Component: (await import('./seminar-pages/seminar-page.tsx')).SeminarTeaserPage };
+}
+
+async function appointment() {
+  return { Component: (await import('./appointment/appointment-page.tsx')).AppointmentPage };
+}
 
 const module: ModuleContract = {
   contract: CONTRACT_VERSION,
-  routes: [{ index: true, element: null }],
+  routes: [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx'))
+          .RootPage,
+      }),
+    },
+    {
+      path: 'auth',
+      lazy: async () => ({
+        Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage,
+      }),
+    },
+    {
+      path: 'legal/:document',
+      lazy: async () => ({ Component: (await import('./legal/legal-page.tsx')).LegalPage }),
+    },
+    {
+      path: 'action/:adv/seminar/:sem',
+      lazy: async () => ({
+        Component: (await import('./registration/registration-page.tsx')).RegistrationPage,
+      }),
+    },
+    { path: 'action/:adv/appointment/:other', lazy: appointment },
+    { path: 'action/:adv/appointment/:other/:cust', lazy: appointment },
+    {
+      path: ':advisor',
+      Component: AdvisorGate,
+      children: [
+        {
+          index: true,
+          lazy: async () => ({
+            Component: (
+              await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx')
+            ).AdvisorPage,
+          }),
+        },
+        ...Object.entries(advisorPages).map(([path, lazy]) => ({ path, lazy })),
+      ],
+    },
+    {
+      path: '*',
+      lazy: async () => ({
+        Component: (await import('./shared/not-found.tsx')).NotFoundPage,
+      }),
+    },
+  ],
 };
 
 export default module;

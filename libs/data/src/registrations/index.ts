@@ -1,1 +1,4 @@
-export { registerForSessionMutation } from './registrations.mutations.ts';
+export {
+  advisorCreatesCustomerMutation,
+  registerForSessionMutation,
+} from './registrations.mutations.ts';

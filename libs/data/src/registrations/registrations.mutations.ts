@@ -1,5 +1,7 @@
 import { mutationOptions } from '@wbd/query';
-import { registerForSession } from './registrations.repository.ts';
+import { customerKeys } from '../customers/index.ts';
+import { sessionKeys } from '../sessions/index.ts';
+import { advisorCreatesCustomer, registerForSession } from './registrations.repository.ts';
 
 /** Registers the signed-in person, or a signed-in advisor's customer, for a session. */
 export const registerForSessionMutation = () =>
@@ -8,4 +10,19 @@ export const registerForSessionMutation = () =>
     mutationFn: registerForSession,
     // offline, the person is told at once instead of a request that waits unseen
     networkMode: 'always',
+    onSettled: (_data, _error, _input, _before, { client }) => {
+      // taken or refused: the seats have changed since they were read; nobody has to wait for the new count
+      void client.invalidateQueries({ queryKey: sessionKeys.all });
+    },
+  });
+
+/** Creates a customer with a login for the signed-in advisor. */
+export const advisorCreatesCustomerMutation = () =>
+  mutationOptions({
+    mutationKey: ['registrations', 'create-customer'],
+    mutationFn: advisorCreatesCustomer,
+    networkMode: 'always',
+    onSuccess: (_data, _input, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: customerKeys.all });
+    },
   });

@@ -1,8 +1,8 @@
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { Button, Heading, Stack, Text } from '@wbd/ui';
-import { PageFrame } from '../shared/page-frame.tsx';
-import { paths } from '../shared/paths.ts';
-import { notFoundTexts as texts } from './texts.de.ts';
+import { PageFrame } from './page-frame.tsx';
+import { paths } from './paths.ts';
+import { notFoundTexts as texts } from './not-found.texts.de.ts';
 
 /** Every address that nobody answers. */
 export function NotFoundPage() {

@@ -1,0 +1,91 @@
+import { advisorByLinkQuery } from '@wbd/data/advisors';
+import { expertVideoQuery } from '@wbd/data/expert-videos';
+import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
+import { startSession, useSession } from '@wbd/session';
+import { Box, Button, Container, ErrorState, Heading, LoadingState, Stack } from '@wbd/ui';
+import { useEffect, type ReactNode } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { paths } from '../shared/paths.ts';
+import { bookingTarget } from './booking-target.ts';
+import { HandOff } from './hand-off.tsx';
+import { PhoneGate } from './phone-gate.tsx';
+import { appointmentTexts as texts } from './texts.de.ts';
+
+/** `/action/{adv}/appointment/{other_adv}/{cust?}` */
+export function AppointmentPage() {
+  const { other = '' } = useParams();
+  const [search] = useSearchParams();
+  const videoId = search.get('video');
+  const advisor = useQuery(advisorByLinkQuery(other));
+  const video = useQuery({ ...expertVideoQuery(videoId ?? ''), enabled: videoId !== null });
+  const status = useSession((session) => session.status);
+  useDocumentTitle(advisor.data ? texts.title(fullName(advisor.data)) : texts.documentTitle);
+
+  useEffect(() => {
+    void startSession().catch(() => undefined);
+  }, []);
+
+  const waitsForVideo = videoId !== null && video.isPending;
+  return (
+    <PageFrame advisor={advisor.data?.code === DEFAULT_ADVISOR_CODE ? null : advisor.data}>
+      <Box bg="bg.subtle" flex="1">
+        <Container maxW="2xl" py={{ base: '8', md: '16' }}>
+          {content()}
+        </Container>
+      </Box>
+    </PageFrame>
+  );
+
+  function content(): ReactNode {
+    if (advisor.data === null) {
+      return (
+        <ErrorState title={texts.noAdvisor}>
+          <Button asChild variant="outline">
+            <RouterLink to={paths.root}>{texts.home}</RouterLink>
+          </Button>
+        </ErrorState>
+      );
+    }
+    if (advisor.isError && !advisor.data) {
+      return <ErrorState title={texts.failed} onRetry={() => void advisor.refetch()} />;
+    }
+    if (!advisor.data || waitsForVideo || status === 'loading') return <LoadingState />;
+    const { firstName, code } = advisor.data;
+    const link = bookingTarget(advisor.data, video.data ?? null);
+    if (link === null) {
+      return (
+        <ErrorState title={texts.noLink.title} text={texts.noLink.text(firstName)}>
+          <Button asChild variant="outline">
+            <RouterLink to={paths.advisor(code)}>{texts.toAdvisor(firstName)}</RouterLink>
+          </Button>
+        </ErrorState>
+      );
+    }
+    return (
+      <Stack
+        gap="6"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.muted"
+        borderRadius="2xl"
+        boxShadow="sm"
+        p={{ base: '6', md: '10' }}
+      >
+        <Heading as="h1" size="2xl">
+          {texts.title(fullName(advisor.data))}
+        </Heading>
+        {status === 'signed-in' ? (
+          <HandOff link={link} firstName={firstName} />
+        ) : (
+          <PhoneGate firstName={firstName} />
+        )}
+      </Stack>
+    );
+  }
+}
+
+function fullName({ firstName, lastName }: Advisor): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,113 @@
+import { isValidPhone, normalizePhone } from '@wbd/domain';
+import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
+import {
+  sendPhoneCode,
+  SessionError,
+  type PhoneConfirmation,
+  type SessionErrorCode,
+} from '@wbd/session';
+import { Button, Flex, Link, Stack, Text } from '@wbd/ui';
+import { Field, FormAlert, PhoneInput } from '@wbd/ui/form';
+import { useState } from 'react';
+import { CodeForm } from '../shared/code-form.tsx';
+import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
+import { appointmentTexts } from './texts.de.ts';
+
+const texts = appointmentTexts.gate;
+
+interface Trouble {
+  title: string;
+  code: SessionErrorCode;
+}
+
+/** Asks a visitor for a proven phone number, and shows advisors their own door. Who passes is signed in. */
+export function PhoneGate({ firstName }: { firstName: string }) {
+  const location = useLocation();
+  const [typed, setTyped] = useState('');
+  const [invalid, setInvalid] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [confirmation, setConfirmation] = useState<PhoneConfirmation | null>(null);
+  const phone = normalizePhone(typed);
+
+  async function attempt(title: string, action: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await action();
+    } catch (error) {
+      setTrouble({ title, code: error instanceof SessionError ? error.code : 'auth/unknown' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const send = () =>
+    attempt(codeFormTexts.sendingFailed, async () => {
+      setConfirmation(await sendPhoneCode(phone));
+    });
+  const confirm = (code: string) =>
+    attempt(codeFormTexts.verifyingFailed, async () => {
+      await confirmation?.confirm(code);
+    });
+
+  const alert = trouble && (
+    <FormAlert title={trouble.title}>
+      <Text>{codeErrors[trouble.code]}</Text>
+    </FormAlert>
+  );
+  if (confirmation) {
+    return (
+      <CodeForm
+        phone={phone}
+        confirmLabel={texts.confirm}
+        busy={busy}
+        alert={alert}
+        onConfirm={(code) => void confirm(code)}
+        onResend={() => void send()}
+        onChangeNumber={() => {
+          setConfirmation(null);
+          setTrouble(null);
+        }}
+      />
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const valid = isValidPhone(phone);
+        setInvalid(!valid);
+        if (valid) void send();
+      }}
+    >
+      <Stack gap="6">
+        <Text color="fg.muted">{texts.text(firstName)}</Text>
+        {alert}
+        <Field
+          label={texts.phone}
+          required
+          error={invalid ? texts.phoneInvalid : undefined}
+          hint={isValidPhone(phone) && phone !== typed ? texts.phoneRead(phone) : texts.phoneHint}
+        >
+          <PhoneInput
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setInvalid(false);
+            }}
+          />
+        </Field>
+        <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.busy}>
+          {texts.requestCode}
+        </Button>
+        <Flex gap="2" justify="center" wrap="wrap" textStyle="sm">
+          <Text color="fg.muted">{texts.advisor}</Text>
+          <Link asChild>
+            <RouterLink to={signInPath(location)}>{texts.advisorSignIn}</RouterLink>
+          </Link>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

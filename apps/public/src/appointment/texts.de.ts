@@ -1,0 +1,38 @@
+export const appointmentTexts = {
+  documentTitle: 'Termin buchen',
+  title: (name: string) => `Termin mit ${name}`,
+  opening: {
+    title: 'Gleich geht’s weiter',
+    text: (firstName: string) =>
+      `Wir öffnen den Kalender von ${firstName} in einem neuen Tab. Einen Augenblick …`,
+  },
+  opened: {
+    title: 'Der Kalender ist offen',
+    text: (firstName: string) =>
+      `Such dir im neuen Tab eine Zeit aus, die dir passt. ${firstName} freut sich auf dich.`,
+    fallback: 'Kein neuer Tab zu sehen? Dann hat dein Browser ihn blockiert.',
+    link: 'Kalender öffnen',
+  },
+  noLink: {
+    title: 'Wir konnten den Buchungslink nicht finden',
+    text: (firstName: string) =>
+      `${firstName} hat noch keinen Kalender hinterlegt. Melde dich gern direkt.`,
+  },
+  noAdvisor: 'Berater nicht gefunden.',
+  failed: 'Konnte Berater-Daten nicht laden',
+  toAdvisor: (firstName: string) => `Zur Seite von ${firstName}`,
+  home: 'Zur Startseite',
+  gate: {
+    text: (firstName: string) =>
+      `Bestätige kurz deine Telefonnummer. Danach öffnet sich der Kalender von ${firstName}.`,
+    phone: 'Telefonnummer',
+    phoneHint: 'Wir schicken dir einen Code per SMS.',
+    phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
+    phoneInvalid: 'Ungültige Telefonnummer',
+    requestCode: 'Code anfordern',
+    confirm: 'Weiter zum Kalender',
+    busy: 'Lädt...',
+    advisor: 'Du bist Berater?',
+    advisorSignIn: 'Als Berater einloggen',
+  },
+} as const;

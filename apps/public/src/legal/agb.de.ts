@@ -1,0 +1,52 @@
+import type { LegalDocument } from './document.ts';
+
+export const agb: LegalDocument = {
+  title: 'Allgemeine Geschäftsbedingungen',
+  intro:
+    'Sie gelten, wenn du dich über WBD für ein Seminar anmeldest, einen Termin buchst oder Partner wirst.',
+  sections: [
+    {
+      title: '1. Wer wir sind',
+      content: [
+        'WBD ist ein Netzwerk, in dem sich Beraterinnen und Berater mit einer eigenen Seite zeigen. Betreiber ist die WBD Netzwerk GmbH (Demo-Betreiber), München. Die Beratung selbst leistet immer die Person, mit der du sprichst; mit ihr kommt ein Vertrag darüber zustande.',
+      ],
+    },
+    {
+      title: '2. Seminare',
+      content: [
+        'Seminare sind für Teilnehmende kostenlos. Deine Anmeldung ist verbindlich, sobald du die Bestätigung per E-Mail erhalten hast. Die Plätze sind begrenzt und werden in der Reihenfolge der Anmeldungen vergeben.',
+        'Kannst du nicht teilnehmen, gib bitte deinem Berater Bescheid, damit jemand anderes den Platz bekommt. Muss ein Termin ausfallen, informieren wir dich so früh wie möglich.',
+      ],
+    },
+    {
+      title: '3. Termine',
+      content: [
+        'Persönliche Termine buchst du im Kalender des Beraters. Das erste Gespräch ist kostenlos und verpflichtet dich zu nichts.',
+      ],
+    },
+    {
+      title: '4. Pakete für Partner',
+      content: [
+        'Das Basic-Paket ist kostenlos. Lite und Pro sind kostenpflichtig; es gelten die bei der Buchung angezeigten Preise zuzüglich Umsatzsteuer. Monatlich bezahlte Pakete haben eine Mindestlaufzeit von 12 Monaten, die Probe ist monatlich kündbar.',
+      ],
+    },
+    {
+      title: '5. Inhalte der Partner',
+      content: [
+        'Partner stellen nur Inhalte ein, an denen sie die nötigen Rechte haben. Videos mit Kundinnen und Kunden setzen deren Einverständnis voraus. Inhalte, die Rechte anderer verletzen, dürfen wir entfernen.',
+      ],
+    },
+    {
+      title: '6. Haftung',
+      content: [
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie bei Verletzung von Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten und begrenzt auf den vorhersehbaren, typischen Schaden. Die Inhalte der Seminare ersetzen keine individuelle Beratung.',
+      ],
+    },
+    {
+      title: '7. Schluss',
+      content: [
+        'Es gilt deutsches Recht. Sollte eine Bestimmung unwirksam sein, bleiben die übrigen wirksam. Änderungen teilen wir dir rechtzeitig per E-Mail mit.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { LegalDocument } from './document.ts';
+
+export const datenschutz: LegalDocument = {
+  title: 'Datenschutz',
+  intro: 'Hier erfährst du, welche Daten wir von dir verarbeiten, wozu, und welche Rechte du hast.',
+  sections: [
+    {
+      title: 'Verantwortlich',
+      content: [
+        'WBD Netzwerk GmbH (Demo-Betreiber), Musterstraße 12, 80331 München, hallo@wbd.example. Unsere Datenschutzbeauftragte erreichst du unter datenschutz@wbd.example.',
+      ],
+    },
+    {
+      title: 'Wenn du eine Seite besuchst',
+      content: [
+        'Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO). Protokolle löschen wir nach 14 Tagen.',
+        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung, das gewählte Farbschema und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat.',
+      ],
+    },
+    {
+      title: 'Wenn du dich für ein Seminar anmeldest',
+      content: [
+        'Wir verarbeiten deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, um deinen Platz zu reservieren und dir die Bestätigung zu schicken (Art. 6 Abs. 1 lit. b DSGVO). Deine Telefonnummer bestätigst du mit einem Code per SMS.',
+        'Diese Angaben sehen:',
+        [
+          'der Berater, über dessen Seite du dich angemeldet hast,',
+          'die Person, die das Seminar hält,',
+          'unsere technischen Dienstleister, soweit sie zum Betrieb nötig sind.',
+        ],
+      ],
+    },
+    {
+      title: 'Wenn du einen Termin buchst',
+      content: [
+        'Nach der Bestätigung deiner Telefonnummer öffnet sich der Kalender des Beraters. Für das, was du dort eingibst, ist der Betreiber dieses Kalenders verantwortlich.',
+      ],
+    },
+    {
+      title: 'Dienstleister',
+      content: [
+        'Wir nutzen Google Firebase (Google Ireland Ltd.) für Anmeldung, Datenbank und Dateien. Die Daten liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
+      ],
+    },
+    {
+      title: 'Wie lange wir speichern',
+      content: [
+        'Deine Kundendaten bewahren wir auf, solange dein Berater dich betreut, danach höchstens drei Jahre. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
+      ],
+    },
+    {
+      title: 'Deine Rechte',
+      content: [
+        'Du kannst jederzeit',
+        [
+          'Auskunft über deine Daten verlangen (Art. 15 DSGVO),',
+          'sie berichtigen oder löschen lassen (Art. 16 und 17 DSGVO),',
+          'die Verarbeitung einschränken lassen oder ihr widersprechen (Art. 18 und 21 DSGVO),',
+          'deine Daten in einem gängigen Format erhalten (Art. 20 DSGVO).',
+        ],
+        'Eine Nachricht an datenschutz@wbd.example genügt. Außerdem kannst du dich bei einer Aufsichtsbehörde beschweren, zum Beispiel beim Bayerischen Landesamt für Datenschutzaufsicht.',
+      ],
+    },
+  ],
+};

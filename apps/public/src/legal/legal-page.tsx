@@ -1,0 +1,75 @@
+import { useDocumentTitle, useParams } from '@wbd/router';
+import { chakra, Container, Heading, Stack, Text } from '@wbd/ui';
+import { lazy, Suspense } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { agb } from './agb.de.ts';
+import { datenschutz } from './datenschutz.de.ts';
+import type { LegalDocument } from './document.ts';
+import { impressum } from './impressum.de.ts';
+
+const documents = new Map<string, LegalDocument>([
+  ['impressum', impressum],
+  ['datenschutz', datenschutz],
+  ['agb', agb],
+]);
+
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc' },
+});
+
+/** `/legal/{impressum|datenschutz|agb}` */
+export function LegalPage() {
+  const { document = '' } = useParams();
+  const found = documents.get(document);
+  return found ? <LegalText document={found} /> : <NotFound />;
+}
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../shared/not-found.tsx')).NotFoundPage,
+}));
+
+function NotFound() {
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  );
+}
+
+function LegalText({ document }: { document: LegalDocument }) {
+  useDocumentTitle(document.title);
+  return (
+    <PageFrame>
+      <Container maxW="3xl" py={{ base: '10', md: '20' }}>
+        <Stack gap="4" mb="12">
+          <Heading as="h1" size="4xl">
+            {document.title}
+          </Heading>
+          <Text textStyle="lg" color="fg.muted">
+            {document.intro}
+          </Text>
+        </Stack>
+        <Stack gap="10">
+          {document.sections.map(({ title, content }) => (
+            <Stack as="section" key={title} gap="3">
+              <Heading as="h2" size="xl">
+                {title}
+              </Heading>
+              {content.map((part, index) =>
+                typeof part === 'string' ? (
+                  <Text key={index}>{part}</Text>
+                ) : (
+                  <List key={index}>
+                    {part.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </List>
+                ),
+              )}
+            </Stack>
+          ))}
+        </Stack>
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Flex, Heading, Stack } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import { CodeForm } from '../shared/code-form.tsx';
+import type { Flow } from './flow.ts';
+import { NoticeAlert } from './notice-alert.tsx';
+import { registrationTexts } from './texts.de.ts';
+
+const texts = registrationTexts.otp;
+
+export interface CodeStepProps {
+  flow: Extract<Flow, { step: 'otp' }>;
+  onConfirm: (code: string) => void;
+  onResend: () => void;
+  onRetry: () => void;
+  onChangeNumber: () => void;
+}
+
+/** The code from the SMS; once the number is proven, the retry of the booking. */
+export function CodeStep({ flow, onConfirm, onResend, onRetry, onChangeNumber }: CodeStepProps) {
+  const { request, proven, busy, notice } = flow;
+  const alert = notice && <NoticeAlert notice={notice} />;
+  if (!proven) {
+    return (
+      <CodeForm
+        phone={request.phone}
+        confirmLabel={texts.confirm}
+        busy={busy}
+        alert={alert}
+        onConfirm={onConfirm}
+        onResend={onResend}
+        onChangeNumber={onChangeNumber}
+      />
+    );
+  }
+  return (
+    <Stack gap="6">
+      <Heading as="h2" size="2xl">
+        {texts.provenTitle}
+      </Heading>
+      {alert}
+      <FormAlert status="success">{texts.proven(request.phone)}</FormAlert>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+        <Button size="lg" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+        <Button size="lg" variant="ghost" onClick={onChangeNumber}>
+          {texts.changeNumber}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Customer } from '@wbd/domain';
+import { describe, expect, test } from 'vitest';
+import { searchCustomers } from './customer-search.ts';
+
+function customer(id: string, firstName: string, lastName: string, phone: string | null): Customer {
+  return {
+    id,
+    advisor: 'anna',
+    firstName,
+    lastName,
+    email: null,
+    phone,
+    bday: null,
+    job: null,
+    lastContact: null,
+    registered: new Date('2026-01-01T00:00:00Z'),
+    inviteBy: null,
+  };
+}
+
+const joerg = customer('1', 'Jörg', 'Weiß-Özdemir', '+4915550000001');
+const lena = customer('2', 'Lena', 'Weber', '+4915550000002');
+const otherLena = customer('3', 'Lena', 'Weber', null);
+const all = [joerg, lena, otherLena];
+
+describe('REG-06 the search for an existing customer', () => {
+  test('begins with two characters', () => {
+    expect(searchCustomers(all, ' ö', '')).toEqual({ kind: 'too-short' });
+  });
+
+  test('finds a part of the whole name, whatever its case', () => {
+    expect(searchCustomers(all, 'özDEMIR', '')).toEqual({ kind: 'one', customer: joerg });
+    expect(searchCustomers(all, 'jörg  wei', '')).toEqual({ kind: 'one', customer: joerg });
+  });
+
+  test('more than one match needs the phone number', () => {
+    expect(searchCustomers(all, 'weber', '')).toEqual({ kind: 'many', count: 2 });
+    expect(searchCustomers(all, 'weber', '0155 500/000-02')).toEqual({
+      kind: 'one',
+      customer: lena,
+    });
+    expect(searchCustomers(all, 'weber', '0155 999')).toEqual({ kind: 'none' });
+  });
+
+  test('two of the same name and number cannot be told apart', () => {
+    const twin = customer('4', 'Lena', 'Weber', '+4915550000002');
+    expect(searchCustomers([lena, twin], 'weber', '015550000002')).toEqual({
+      kind: 'many',
+      count: 2,
+    });
+  });
+
+  test('no match', () => {
+    expect(searchCustomers(all, 'niemand', '')).toEqual({ kind: 'none' });
+  });
+});

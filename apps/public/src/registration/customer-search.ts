@@ -1,0 +1,39 @@
+import { normalizePhone, type Customer } from '@wbd/domain';
+
+const MIN_CHARACTERS = 2;
+
+export type CustomerSearch =
+  | { kind: 'too-short' }
+  | { kind: 'none' }
+  | { kind: 'one'; customer: Customer }
+  /** the name alone does not tell whom: the phone number has to */
+  | { kind: 'many'; count: number };
+
+/** Finds the one customer whom an advisor means by a part of the name and, where several share it, the phone number. */
+export function searchCustomers(
+  customers: readonly Customer[],
+  typedName: string,
+  typedPhone: string,
+): CustomerSearch {
+  const wanted = fold(typedName);
+  if (wanted.length < MIN_CHARACTERS) return { kind: 'too-short' };
+  const byName = customers.filter(({ firstName, lastName }) =>
+    fold(`${firstName} ${lastName}`).includes(wanted),
+  );
+  const phone = normalizePhone(typedPhone);
+  if (byName.length > 1 && phone === '') return { kind: 'many', count: byName.length };
+
+  const matches =
+    byName.length > 1
+      ? byName.filter(
+          (customer) => customer.phone !== null && normalizePhone(customer.phone) === phone,
+        )
+      : byName;
+  const [customer, another] = matches;
+  if (!customer) return { kind: 'none' };
+  return another ? { kind: 'many', count: matches.length } : { kind: 'one', customer };
+}
+
+function fold(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('de');
+}

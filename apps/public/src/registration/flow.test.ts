@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '@wbd/domain';
+import {
+  nextFlow,
+  startOfFlow,
+  type CustomerRequest,
+  type Flow,
+  type FlowEvent,
+  type SelfRequest,
+} from './flow.ts';
+
+const self: SelfRequest = {
+  who: 'self',
+  sessionId: 's1',
+  firstName: 'Jörg',
+  lastName: 'Weiß-Özdemir',
+  email: 'joerg@example.org',
+  phone: '+4915550000099',
+};
+const customer: CustomerRequest = {
+  who: 'customer',
+  sessionId: 's1',
+  customerId: 'c1',
+  name: 'J W',
+};
+
+const codeSent: FlowEvent = { type: 'code-sent', request: self };
+const lost: FlowEvent = { type: 'refused', code: 'unavailable' };
+const duplicate: FlowEvent = { type: 'refused', code: 'registration/duplicate' };
+
+function after(...events: FlowEvent[]): Flow {
+  return events.reduce(nextFlow, startOfFlow);
+}
+const booking = (...more: FlowEvent[]) =>
+  after(
+    { type: 'work-started' },
+    codeSent,
+    { type: 'code-entered' },
+    { type: 'code-accepted' },
+    ...more,
+  );
+
+describe('REG-03 a visitor: form, otp, booking, success', () => {
+  test('step by step', () => {
+    expect(after({ type: 'work-started' })).toMatchObject({ step: 'form', busy: true });
+    expect(after({ type: 'work-started' }, codeSent)).toMatchObject({
+      step: 'otp',
+      busy: false,
+      proven: false,
+      request: self,
+    });
+    expect(after(codeSent, { type: 'code-entered' })).toMatchObject({ step: 'otp', busy: true });
+    expect(booking()).toMatchObject({ step: 'booking', request: self });
+    expect(booking({ type: 'booked' })).toMatchObject({ step: 'success', request: self });
+  });
+
+  test('a code that cannot be sent leaves the form as it was', () => {
+    expect(
+      after({ type: 'work-started' }, { type: 'code-not-sent', code: 'auth/unavailable' }),
+    ).toEqual({
+      step: 'form',
+      busy: false,
+      notice: { about: 'sending', code: 'auth/unavailable' },
+      doubt: null,
+    });
+  });
+
+  test('a wrong code stays at the code', () => {
+    const flow = after(
+      codeSent,
+      { type: 'code-entered' },
+      { type: 'code-refused', code: 'auth/invalid-code' },
+    );
+    expect(flow).toMatchObject({
+      step: 'otp',
+      busy: false,
+      notice: { about: 'verifying', code: 'auth/invalid-code' },
+    });
+    expect(nextFlow(flow, { type: 'code-entered' })).toMatchObject({ busy: true, notice: null });
+  });
+
+  test('a second code can be asked for', () => {
+    const failed = after(codeSent, { type: 'code-not-sent', code: 'auth/too-many-requests' });
+    expect(failed).toMatchObject({ step: 'otp', notice: { about: 'sending' } });
+    expect(nextFlow(failed, codeSent)).toMatchObject({ step: 'otp', notice: null });
+  });
+
+  test("'Nummer ändern' returns to the form", () => {
+    expect(after(codeSent, { type: 'number-changed' })).toEqual(startOfFlow);
+  });
+
+  test('whoever has proven the number already skips the code', () => {
+    expect(after({ type: 'booking-started', request: self })).toMatchObject({ step: 'booking' });
+  });
+});
+
+describe('REG-03 a booking that fails', () => {
+  test.each(['unavailable', 'internal', 'rate/limited'] as const)(
+    '%s returns to otp with the number proven, and the retry needs no new code',
+    (code) => {
+      const flow = booking({ type: 'refused', code });
+      expect(flow).toMatchObject({ step: 'otp', proven: true, notice: { about: 'booking', code } });
+      expect(nextFlow(flow, { type: 'retried' })).toMatchObject({ step: 'booking', request: self });
+    },
+  );
+
+  test('without a proven number there is nothing to retry', () => {
+    expect(after(codeSent, { type: 'retried' })).toMatchObject({ step: 'otp' });
+  });
+
+  test.each<ErrorCode>([
+    'session/full',
+    'session/past',
+    'session/not-found',
+    'advisor/not-found',
+    'input/invalid',
+    'auth/required',
+    'auth/phone-required',
+  ])('%s is put right in the form', (code) => {
+    expect(booking({ type: 'refused', code })).toMatchObject({
+      step: 'form',
+      busy: false,
+      notice: { about: 'booking', code },
+    });
+  });
+});
+
+describe('REG-05 a duplicate', () => {
+  test('returns to the form', () => {
+    expect(booking(duplicate)).toMatchObject({
+      step: 'form',
+      notice: { about: 'booking', code: 'registration/duplicate' },
+    });
+  });
+
+  test('after a lost answer it means that the first attempt worked', () => {
+    expect(booking(lost, { type: 'retried' }, duplicate)).toMatchObject({ step: 'success' });
+  });
+
+  test('of another session is one, whatever was lost before', () => {
+    const other: FlowEvent = { type: 'booking-started', request: { ...self, sessionId: 's2' } };
+    const flow = booking(lost, { type: 'number-changed' }, other, duplicate);
+    expect(flow).toMatchObject({ step: 'form', notice: { code: 'registration/duplicate' } });
+  });
+});
+
+describe('REG-06 an advisor registers a customer', () => {
+  const booked: FlowEvent = { type: 'booking-started', request: customer };
+
+  test('form, booking, success', () => {
+    expect(after(booked)).toMatchObject({ step: 'booking', request: customer });
+    expect(after(booked, { type: 'booked' })).toMatchObject({ step: 'success', request: customer });
+  });
+
+  test.each<ErrorCode>(['unavailable', 'session/full', 'customer/incomplete'])(
+    '%s returns to the form',
+    (code) => {
+      expect(after(booked, { type: 'refused', code })).toMatchObject({
+        step: 'form',
+        notice: { about: 'booking', code },
+      });
+    },
+  );
+
+  test('a lost answer is recognised on the next attempt', () => {
+    expect(after(booked, lost, booked, duplicate)).toMatchObject({ step: 'success' });
+  });
+
+  test('REG-07 a new customer who cannot be created stays in the form', () => {
+    expect(
+      after(
+        { type: 'work-started' },
+        { type: 'customer-not-created', code: 'customer/phone-taken' },
+      ),
+    ).toMatchObject({
+      step: 'form',
+      busy: false,
+      notice: { about: 'customer', code: 'customer/phone-taken' },
+    });
+  });
+});
+
+test('events that do not belong to a step change nothing', () => {
+  const steps = [after(), after(codeSent), booking(), booking({ type: 'booked' })];
+  const strangers: FlowEvent[][] = [
+    [
+      { type: 'code-accepted' },
+      { type: 'booked' },
+      { type: 'retried' },
+      { type: 'number-changed' },
+    ],
+    [{ type: 'booked' }, lost, { type: 'booking-started', request: self }],
+    [codeSent, { type: 'code-accepted' }, { type: 'work-started' }, { type: 'number-changed' }],
+    [codeSent, lost, { type: 'booked' }, { type: 'retried' }],
+  ];
+  for (const [index, flow] of steps.entries()) {
+    for (const event of strangers[index] ?? []) expect(nextFlow(flow, event)).toBe(flow);
+  }
+});

@@ -1,0 +1,180 @@
+import type { ErrorCode } from '@wbd/domain';
+import type { SessionErrorCode } from '@wbd/session';
+
+/** A person who registers themselves; the phone number is normalised. */
+export interface SelfRequest {
+  who: 'self';
+  sessionId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** A customer whom an advisor registers. */
+export interface CustomerRequest {
+  who: 'customer';
+  sessionId: string;
+  customerId: string;
+  name: string;
+}
+
+export type BookingRequest = SelfRequest | CustomerRequest;
+
+/** What to tell the person, and at which point it happened. */
+export interface Notice {
+  about: 'sending' | 'verifying' | 'booking' | 'customer';
+  code: ErrorCode | SessionErrorCode;
+}
+
+interface Shared {
+  /**
+   * A booking whose answer was lost: it may have worked. When the retry finds the seat taken by the same person, that
+   * was it.
+   */
+  doubt: string | null;
+}
+
+/** Where a registration stands. */
+export type Flow = Shared &
+  (
+    | { step: 'form'; busy: boolean; notice: Notice | null }
+    | { step: 'otp'; request: SelfRequest; proven: boolean; busy: boolean; notice: Notice | null }
+    | { step: 'booking'; request: BookingRequest }
+    | { step: 'success'; request: BookingRequest }
+  );
+
+export type FlowEvent =
+  /** the form is complete, a code or a new customer is on the way */
+  | { type: 'work-started' }
+  | { type: 'code-sent'; request: SelfRequest }
+  | { type: 'code-not-sent'; code: SessionErrorCode }
+  | { type: 'customer-not-created'; code: ErrorCode }
+  | { type: 'code-entered' }
+  | { type: 'code-refused'; code: SessionErrorCode }
+  | { type: 'code-accepted' }
+  /** nothing has to be proven (any more): the seat is asked for */
+  | { type: 'booking-started'; request: BookingRequest }
+  | { type: 'number-changed' }
+  | { type: 'retried' }
+  | { type: 'booked' }
+  | { type: 'refused'; code: ErrorCode };
+
+export const startOfFlow: Flow = { step: 'form', busy: false, notice: null, doubt: null };
+
+/** The next state. An event that does not belong to the present step (a late answer, a double click) changes nothing. */
+export function nextFlow(flow: Flow, event: FlowEvent): Flow {
+  switch (flow.step) {
+    case 'form':
+      return inForm(flow, event);
+    case 'otp':
+      return inOtp(flow, event);
+    case 'booking':
+      return inBooking(flow, event);
+    case 'success':
+      return flow;
+  }
+}
+
+type At<Step extends Flow['step']> = Extract<Flow, { step: Step }>;
+
+function inForm(flow: At<'form'>, event: FlowEvent): Flow {
+  const { doubt } = flow;
+  switch (event.type) {
+    case 'work-started':
+      return { ...flow, busy: true, notice: null };
+    case 'code-sent':
+      return otp(event.request, doubt);
+    case 'code-not-sent':
+      return form(doubt, { about: 'sending', code: event.code });
+    case 'customer-not-created':
+      return form(doubt, { about: 'customer', code: event.code });
+    case 'booking-started':
+      return { step: 'booking', request: event.request, doubt };
+    case 'code-entered':
+    case 'code-refused':
+    case 'code-accepted':
+    case 'number-changed':
+    case 'retried':
+    case 'booked':
+    case 'refused':
+      return flow;
+  }
+}
+
+function inOtp(flow: At<'otp'>, event: FlowEvent): Flow {
+  const { request, doubt } = flow;
+  switch (event.type) {
+    case 'code-entered':
+      return { ...flow, busy: true, notice: null };
+    case 'code-refused':
+      return { ...flow, busy: false, notice: { about: 'verifying', code: event.code } };
+    case 'code-sent':
+      return { ...flow, busy: false, notice: null };
+    case 'code-not-sent':
+      return { ...flow, busy: false, notice: { about: 'sending', code: event.code } };
+    case 'code-accepted':
+      return { step: 'booking', request, doubt };
+    case 'retried':
+      return flow.proven ? { step: 'booking', request, doubt } : flow;
+    case 'number-changed':
+      return form(doubt, null);
+    case 'work-started':
+    case 'customer-not-created':
+    case 'booking-started':
+    case 'booked':
+    case 'refused':
+      return flow;
+  }
+}
+
+function inBooking(flow: At<'booking'>, event: FlowEvent): Flow {
+  const { request, doubt } = flow;
+  if (event.type === 'booked') return { step: 'success', request, doubt: null };
+  if (event.type !== 'refused') return flow;
+
+  const { code } = event;
+  const key = keyOf(request);
+  if (code === 'registration/duplicate' && doubt === key) {
+    return { step: 'success', request, doubt: null };
+  }
+  const notice: Notice = { about: 'booking', code };
+  const nextDoubt = answerWasLost(code) ? key : doubt;
+  // whatever the form can put right leads back to it; the rest can be tried again with the number proven
+  return request.who === 'customer' || belongsToForm(code)
+    ? form(nextDoubt, notice)
+    : { ...otp(request, nextDoubt), proven: true, notice };
+}
+
+function form(doubt: string | null, notice: Notice | null): At<'form'> {
+  return { step: 'form', busy: false, notice, doubt };
+}
+
+function otp(request: SelfRequest, doubt: string | null): At<'otp'> {
+  return { step: 'otp', request, proven: false, busy: false, notice: null, doubt };
+}
+
+function keyOf(request: BookingRequest): string {
+  const person = request.who === 'self' ? request.phone : request.customerId;
+  return `${request.sessionId} ${person}`;
+}
+
+function answerWasLost(code: ErrorCode): boolean {
+  return code === 'unavailable' || code === 'internal';
+}
+
+const formCodes: ReadonlySet<ErrorCode> = new Set([
+  'registration/duplicate',
+  'session/full',
+  'session/past',
+  'session/not-found',
+  'advisor/not-found',
+  'input/invalid',
+  // the login was lost on the way: the form sends a new code
+  'auth/required',
+  'auth/phone-required',
+]);
+
+function belongsToForm(code: ErrorCode): boolean {
+  return formCodes.has(code);
+}

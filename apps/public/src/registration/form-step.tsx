@@ -1,0 +1,140 @@
+import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
+import type { Advisor } from '@wbd/domain';
+import { Button, Link, Stack, Text } from '@wbd/ui';
+import { FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
+import { LogIn } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { paths } from '../shared/paths.ts';
+import { CustomerPicker, type ChosenCustomer } from './customer-picker.tsx';
+import type { Notice } from './flow.ts';
+import type { Variant } from './form-values.ts';
+import { NoticeAlert } from './notice-alert.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { SessionSelect } from './session-select.tsx';
+import type { SessionOption } from './session-choice.ts';
+import { registrationTexts as texts } from './texts.de.ts';
+
+export interface FormStepProps {
+  options: readonly SessionOption[];
+  /** the signed-in advisor, who registers customers; everyone else registers themselves */
+  advisor: Advisor | null;
+  variant: Variant;
+  onVariantChange: (variant: Variant) => void;
+  chosenCustomer: ChosenCustomer | null;
+  onCustomerChosen: (customer: ChosenCustomer) => void;
+  busy: boolean;
+  notice: Notice | null;
+  /** the number is proven already: no code is sent */
+  skipsCode: boolean;
+  onSubmit: () => void;
+}
+
+/** The form: which date, and who. */
+export function FormStep(props: FormStepProps) {
+  const { options, advisor, variant, onVariantChange, busy, notice, skipsCode, onSubmit } = props;
+  const [asAdvisor, setAsAdvisor] = useState(false);
+
+  const submit = (label: string) => (
+    <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.loading}>
+      {label}
+    </Button>
+  );
+
+  function fields(): ReactNode {
+    if (advisor) {
+      if (advisor.lv < 1) return <FormAlert status="info">{texts.locked}</FormAlert>;
+      return (
+        <>
+          <SegmentedChoice<Exclude<Variant, 'self'>>
+            legend={texts.customer.modeLegend}
+            value={variant === 'new' ? 'new' : 'existing'}
+            onValueChange={onVariantChange}
+            disabled={busy}
+            options={[
+              { value: 'existing', label: texts.customer.existing },
+              { value: 'new', label: texts.customer.new },
+            ]}
+          />
+          {variant === 'new' ? (
+            <PersonFields phoneHint={texts.customer.phoneHint} isSelf={false} />
+          ) : (
+            <CustomerPicker
+              advisorId={advisor.id}
+              chosen={props.chosenCustomer}
+              onChoose={props.onCustomerChosen}
+            />
+          )}
+          {submit(texts.customer.book)}
+        </>
+      );
+    }
+    if (asAdvisor) return <AdvisorSignIn />;
+    return (
+      <>
+        <PersonFields phoneHint={texts.person.phoneHint} isSelf />
+        {submit(skipsCode ? texts.bookDirectly : texts.requestCode)}
+        <Consent />
+      </>
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap="6">
+        {notice && <NoticeAlert notice={notice} forCustomer={advisor !== null} />}
+        <SessionSelect options={options} />
+        {!advisor && (
+          <RadioCards
+            legend={texts.who.legend}
+            value={asAdvisor ? 'advisor' : 'self'}
+            onValueChange={(value) => {
+              setAsAdvisor(value === 'advisor');
+            }}
+            disabled={busy}
+            options={[
+              { value: 'self', label: texts.who.self },
+              { value: 'advisor', label: texts.who.advisor },
+            ]}
+          />
+        )}
+        {fields()}
+      </Stack>
+    </form>
+  );
+}
+
+function AdvisorSignIn() {
+  const location = useLocation();
+  return (
+    <FormAlert status="info" title={texts.signIn.title}>
+      <Text>{texts.signIn.text}</Text>
+      <Button asChild mt="4">
+        <RouterLink to={signInPath(location)}>
+          <LogIn aria-hidden />
+          {texts.signIn.button}
+        </RouterLink>
+      </Button>
+    </FormAlert>
+  );
+}
+
+function Consent() {
+  return (
+    <Text textStyle="xs" color="fg.muted" textAlign="center">
+      {texts.consent}{' '}
+      <Link asChild>
+        <RouterLink to={paths.terms}>{texts.consentTerms}</RouterLink>
+      </Link>{' '}
+      {texts.consentAnd}{' '}
+      <Link asChild>
+        <RouterLink to={paths.privacy}>{texts.consentPrivacy}</RouterLink>
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { emptyForm, resolveForm, type FormValues } from './form-values.ts';
+
+const complete: FormValues = {
+  ...emptyForm,
+  sessionId: 's1',
+  firstName: ' Jörg ',
+  lastName: 'Weiß-Özdemir',
+  email: 'joerg@example.org',
+  phone: '0155 500/000-99',
+};
+
+async function check(values: FormValues) {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { values: cleaned, errors } = await resolveForm(values, undefined, options);
+  const messages = Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, error.message]),
+  );
+  return { cleaned, messages };
+}
+
+describe('REG-04 the form', () => {
+  test('an empty one is told every field, in the words of the specification', async () => {
+    const { messages } = await check(emptyForm);
+    expect(messages).toEqual({
+      sessionId: 'Bitte Termin auswählen',
+      firstName: 'Bitte Vornamen angeben',
+      lastName: 'Bitte Nachnamen angeben',
+      email: 'Bitte E-Mail angeben',
+      phone: 'Bitte gültige Telefonnummer angeben',
+    });
+  });
+
+  test('a complete one comes out clean', async () => {
+    const { cleaned, messages } = await check(complete);
+    expect(messages).toEqual({});
+    expect(cleaned).toEqual({
+      variant: 'self',
+      sessionId: 's1',
+      firstName: 'Jörg',
+      lastName: 'Weiß-Özdemir',
+      email: 'joerg@example.org',
+      phone: '+4915550000099',
+    });
+  });
+
+  test.each(['123', 'keine Nummer', '+49 1234567890123456'])(
+    '%s is no phone number',
+    async (phone) => {
+      const { messages } = await check({ ...complete, phone });
+      expect(messages).toEqual({ phone: 'Bitte gültige Telefonnummer angeben' });
+    },
+  );
+
+  test('half an e-mail address is none', async () => {
+    const { messages } = await check({ ...complete, email: 'joerg@' });
+    expect(messages).toEqual({ email: 'Bitte E-Mail angeben' });
+  });
+});
+
+test("REG-06 'Bitte Kunden auswählen' is all an advisor with an existing customer can be told", async () => {
+  const { messages } = await check({ ...emptyForm, variant: 'existing', sessionId: 's1' });
+  expect(messages).toEqual({ customerId: 'Bitte Kunden auswählen' });
+});

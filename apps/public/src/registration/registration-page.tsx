@@ -1,0 +1,210 @@
+import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
+import { fileUrl } from '@wbd/data/files';
+import { seminarQuery } from '@wbd/data/seminars';
+import { upcomingSessionsQuery } from '@wbd/data/sessions';
+import { DEFAULT_ADVISOR_CODE, type Advisor, type Seminar } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
+import {
+  Badge,
+  Box,
+  Button,
+  Container,
+  ErrorState,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+} from '@wbd/ui';
+import { ContentImage } from '@wbd/ui/image';
+import { Presentation } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { paths } from '../shared/paths.ts';
+import { RegistrationSteps } from './registration-steps.tsx';
+import { registrationTexts as texts } from './texts.de.ts';
+
+/** `/action/{adv}/seminar/{sem}` */
+export function RegistrationPage() {
+  const { adv = '', sem = '' } = useParams();
+  const advisor = useQuery(advisorByLinkQuery(adv));
+  const seminar = useQuery(seminarQuery(sem));
+  const sessions = useQuery(upcomingSessionsQuery(sem));
+  const ownerId = seminar.data?.advisor;
+  const owner = useQuery({ ...advisorQuery(ownerId ?? ''), enabled: ownerId !== undefined });
+  const [round, setRound] = useState(0);
+  useDocumentTitle(seminar.data ? texts.documentTitle(seminar.data.title) : undefined);
+
+  return (
+    <PageFrame advisor={frameOf(advisor.data)}>
+      <Box bg="bg.subtle" flex="1">
+        <Container maxW="6xl" py={{ base: '6', md: '12' }}>
+          {content()}
+        </Container>
+      </Box>
+    </PageFrame>
+  );
+
+  function content(): ReactNode {
+    if (seminar.data === null) return <Missing title={texts.load.noSeminar} />;
+    if (advisor.data === null) return <Missing title={texts.load.noAdvisor} />;
+    if (sessions.data?.length === 0 && seminar.data) {
+      return (
+        <Missing title={texts.load.noSessions} text={texts.load.noSessionsHint}>
+          {advisor.data && (
+            <Button asChild>
+              <RouterLink to={paths.seminar(advisor.data.code, seminar.data.id)}>
+                {texts.load.toSeminar}
+              </RouterLink>
+            </Button>
+          )}
+        </Missing>
+      );
+    }
+    // once there is something to show, a failed refresh in the background takes nothing away
+    if (sessions.isError && !sessions.data) {
+      return <ErrorState title={texts.load.noSessions} onRetry={() => void sessions.refetch()} />;
+    }
+    if ((seminar.isError && !seminar.data) || (advisor.isError && !advisor.data)) {
+      return (
+        <ErrorState
+          text={texts.load.failed}
+          onRetry={() => {
+            void seminar.refetch();
+            void advisor.refetch();
+          }}
+        />
+      );
+    }
+    if (!seminar.data || !advisor.data || !sessions.data) return <Placeholder />;
+    return (
+      <Columns
+        aside={<SeminarSummary seminar={seminar.data} owner={owner.data ?? null} />}
+        main={
+          <RegistrationSteps
+            key={round}
+            seminar={seminar.data}
+            sessions={sessions.data}
+            pageAdvisor={advisor.data}
+            onAgain={() => {
+              setRound(round + 1);
+            }}
+          />
+        }
+      />
+    );
+  }
+}
+
+function frameOf(advisor: Advisor | null | undefined): Advisor | null {
+  return advisor && advisor.code !== DEFAULT_ADVISOR_CODE ? advisor : null;
+}
+
+function Missing({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <ErrorState title={title} {...(text !== undefined && { text })}>
+      {children}
+      <Button asChild variant="outline">
+        <RouterLink to={paths.root}>{texts.load.home}</RouterLink>
+      </Button>
+    </ErrorState>
+  );
+}
+
+function Columns({ aside, main }: { aside: ReactNode; main: ReactNode }) {
+  return (
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      gap={{ base: '6', lg: '14' }}
+      align="flex-start"
+    >
+      <Box
+        w={{ base: 'full', lg: '24rem' }}
+        flexShrink="0"
+        position={{ lg: 'sticky' }}
+        top={{ lg: '8' }}
+      >
+        {aside}
+      </Box>
+      <Box
+        flex="1"
+        w="full"
+        minW="0"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.muted"
+        borderRadius="2xl"
+        boxShadow="sm"
+        p={{ base: '5', md: '9' }}
+      >
+        {main}
+      </Box>
+    </Flex>
+  );
+}
+
+function SeminarSummary({ seminar, owner }: { seminar: Seminar; owner: Advisor | null }) {
+  return (
+    <Stack gap="4">
+      <ContentImage
+        src={seminar.thumb === null ? null : fileUrl(seminar.thumb)}
+        alt=""
+        priority
+        aspectRatio="16 / 9"
+        borderRadius="l3"
+        hideBelow="lg"
+        fallback={<Presentation aria-hidden size={32} />}
+      />
+      <Stack gap="1.5">
+        <Text color="accent.fg" fontWeight="semibold" textStyle="sm">
+          {texts.eyebrow}
+        </Text>
+        <Heading as="h1" size="2xl">
+          {seminar.title}
+        </Heading>
+        <Text color="fg.muted" minH="7">
+          {owner && texts.by(`${owner.firstName} ${owner.lastName}`)}
+        </Text>
+      </Stack>
+      <Flex gap="2" wrap="wrap">
+        <Badge>{seminar.online ? texts.facts.online : texts.facts.onSite}</Badge>
+        <Badge>{texts.facts.minutes(seminar.duration)}</Badge>
+        <Badge colorPalette="accent">{texts.facts.free}</Badge>
+      </Flex>
+      <Text hideBelow="lg" color="fg.muted">
+        {seminar.description}
+      </Text>
+    </Stack>
+  );
+}
+
+function Placeholder() {
+  return (
+    <Columns
+      aside={
+        <Stack gap="4" aria-busy>
+          <Skeleton aspectRatio="16 / 9" borderRadius="l3" hideBelow="lg" />
+          <Skeleton h="6" w="40" />
+          <Skeleton h="9" />
+          <Skeleton h="6" w="52" />
+        </Stack>
+      }
+      main={
+        <Stack gap="6" aria-busy>
+          {[0, 1, 2, 3].map((key) => (
+            <Skeleton key={key} h="16" />
+          ))}
+        </Stack>
+      }
+    />
+  );
+}

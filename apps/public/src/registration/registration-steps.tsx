@@ -1,0 +1,129 @@
+import { normalizePhone, type Advisor, type Seminar, type Session } from '@wbd/domain';
+import { useSession } from '@wbd/session';
+import { LoadingState } from '@wbd/ui';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { ChosenCustomer } from './customer-picker.tsx';
+import { CodeStep } from './code-step.tsx';
+import { FormStep } from './form-step.tsx';
+import { emptyForm, resolveForm, type FormValues, type Submitted } from './form-values.ts';
+import { onlyChoice, sessionOptions } from './session-choice.ts';
+import { SuccessStep } from './success-step.tsx';
+import { registrationTexts as texts } from './texts.de.ts';
+import { useRegistration } from './use-registration.ts';
+
+export interface RegistrationStepsProps {
+  seminar: Seminar;
+  sessions: readonly Session[];
+  /** on whose page the visitor is */
+  pageAdvisor: Advisor;
+  onAgain: () => void;
+}
+
+/** The steps of a registration. What was typed stays until it is over, whatever happens on the way. */
+export function RegistrationSteps(props: RegistrationStepsProps) {
+  const { seminar, sessions, pageAdvisor, onAgain } = props;
+  const { advisor, user } = useSession();
+  const registration = useRegistration(pageAdvisor.id);
+  const { flow } = registration;
+  const options = sessionOptions(sessions, new Date());
+  const [customer, setCustomer] = useState<ChosenCustomer | null>(null);
+  // the seats change under way: what was booked is shown as it was
+  const [booked, setBooked] = useState<Session>();
+
+  const form = useForm<FormValues, unknown, Submitted>({
+    resolver: resolveForm,
+    defaultValues: {
+      ...emptyForm,
+      sessionId: onlyChoice(options),
+      phone: user?.phone ?? '',
+    },
+  });
+  const { setValue, getValues, control } = form;
+  const [variant, typedPhone] = useWatch({ control, name: ['variant', 'phone'] });
+
+  const isAdvisor = advisor !== null;
+  useEffect(() => {
+    // an advisor registers customers, everyone else themselves
+    setValue('variant', isAdvisor ? 'existing' : 'self');
+  }, [isAdvisor, setValue]);
+
+  const chosenIsOpen = options.some(
+    ({ id, disabled }) => id === getValues('sessionId') && !disabled,
+  );
+  useEffect(() => {
+    if (flow.step === 'form' && !chosenIsOpen) setValue('sessionId', '');
+  }, [flow.step, chosenIsOpen, setValue]);
+
+  async function submit(values: Submitted): Promise<void> {
+    const { sessionId } = values;
+    setBooked(sessions.find(({ id }) => id === sessionId));
+    if (values.variant === 'existing') {
+      const name = customer ? nameOf(customer) : '';
+      const { customerId } = values;
+      await registration.submitCustomer({ who: 'customer', sessionId, customerId, name });
+      return;
+    }
+    const { firstName, lastName, email, phone } = values;
+    const person = { sessionId, firstName, lastName, email, phone };
+    if (values.variant === 'self') {
+      await registration.submitSelf({ who: 'self', ...person });
+      return;
+    }
+    const id = await registration.submitNewCustomer(person);
+    if (id === null) return;
+    // there is a customer now: should the booking have failed, the next attempt is for the same one
+    setCustomer({ id, firstName, lastName, email });
+    setValue('variant', 'existing');
+    setValue('customerId', id);
+  }
+
+  switch (flow.step) {
+    case 'form':
+      return (
+        <FormProvider {...form}>
+          <FormStep
+            options={options}
+            advisor={advisor}
+            variant={variant}
+            onVariantChange={(next) => {
+              form.clearErrors();
+              setValue('variant', next);
+            }}
+            chosenCustomer={customer}
+            onCustomerChosen={setCustomer}
+            busy={flow.busy}
+            notice={flow.notice}
+            skipsCode={user !== null && user.phone === normalizePhone(typedPhone)}
+            onSubmit={() => void form.handleSubmit(submit)()}
+          />
+        </FormProvider>
+      );
+    case 'otp':
+      return (
+        <CodeStep
+          flow={flow}
+          onConfirm={(code) => void registration.submitCode(code)}
+          onResend={() => void registration.resendCode()}
+          onRetry={() => void registration.retry()}
+          onChangeNumber={registration.changeNumber}
+        />
+      );
+    case 'booking':
+      return <LoadingState text={texts.booking} />;
+    case 'success':
+      return (
+        <SuccessStep
+          request={flow.request}
+          seminar={seminar}
+          session={booked}
+          advisor={pageAdvisor}
+          onAnother={onAgain}
+        />
+      );
+  }
+}
+
+function nameOf({ firstName, lastName }: ChosenCustomer): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,47 @@
+import { formatDateTime, freeSeats, LOW_SEATS_BELOW, TIME_ZONE, type Session } from '@wbd/domain';
+import { registrationTexts } from './texts.de.ts';
+
+const texts = registrationTexts.session;
+const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: TIME_ZONE });
+
+export interface SessionOption {
+  id: string;
+  label: string;
+  disabled: boolean;
+  /** how few seats are left, when they are few */
+  fewSeats: number | null;
+}
+
+/** Fr., 24. Dez. 2026, 18:00 Uhr */
+export function sessionTime({ time }: Pick<Session, 'time'>): string {
+  return texts.time(`${weekday.format(time)}.,`, formatDateTime(time));
+}
+
+/** What the select offers: nothing that has begun, full sessions visible but out of reach, the last seats counted. */
+export function sessionOptions(sessions: readonly Session[], now: Date): SessionOption[] {
+  return sessions
+    .filter((session) => session.time > now)
+    .toSorted((a, b) => a.time.getTime() - b.time.getTime())
+    .map((session) => {
+      const free = freeSeats(session);
+      const fewSeats = free > 0 && free < LOW_SEATS_BELOW ? free : null;
+      const label = texts.option(sessionTime(session), session.location);
+      return {
+        id: session.id,
+        label: withNote(label, free, fewSeats),
+        disabled: free === 0,
+        fewSeats,
+      };
+    });
+}
+
+function withNote(label: string, free: number, fewSeats: number | null): string {
+  if (free === 0) return `${label} ${texts.full}`;
+  return fewSeats === null ? label : `${label} ${texts.fewSeats(fewSeats)}`;
+}
+
+/** The session that is chosen without asking: the only one there is, if it has a seat. */
+export function onlyChoice(options: readonly SessionOption[]): string {
+  const [only, second] = options;
+  return only && !second && !only.disabled ? only.id : '';
+}

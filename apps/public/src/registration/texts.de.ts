@@ -1,0 +1,126 @@
+import { errorTexts, type ErrorCode } from '@wbd/domain';
+import type { SessionErrorCode } from '@wbd/session';
+import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
+
+const seats = (count: number) =>
+  count === 1 ? 'nur noch 1 Platz frei' : `nur noch ${count} Plätze frei`;
+
+export const registrationTexts = {
+  documentTitle: (seminar: string) => `Anmeldung: ${seminar}`,
+  eyebrow: 'Anmeldung zum Seminar',
+  by: (advisor: string) => `bei ${advisor}`,
+  facts: {
+    online: 'Online',
+    onSite: 'Vor Ort',
+    minutes: (count: number) => `${count} Minuten`,
+    free: 'Kostenlos',
+  },
+  load: {
+    failed:
+      'Wir konnten die Seminardetails nicht laden, weil es einen technischen Fehler gab. Versuche es etwas später erneut.',
+    noSeminar: 'Seminar nicht gefunden.',
+    noSessions: 'Termine nicht gefunden.',
+    noSessionsHint: 'Für dieses Seminar ist gerade kein Termin geplant.',
+    noAdvisor: 'Berater nicht gefunden.',
+    home: 'Zur Startseite',
+    toSeminar: 'Zurück zum Seminar',
+  },
+  session: {
+    label: 'Termin',
+    placeholder: 'Bitte auswählen',
+    time: (day: string, dateTime: string) => `${day} ${dateTime} Uhr`,
+    option: (time: string, location: string) => `${time} · ${location}`,
+    full: '(Ausgebucht)',
+    fewSeats: (count: number) => `(${seats(count)})`,
+    fewSeatsHint: (count: number) =>
+      `Für diesen Termin ${count === 1 ? 'ist' : 'sind'} ${seats(count)}.`,
+    allFull: 'Alle Termine sind gerade ausgebucht. Frag gern nach, wann der nächste geplant ist.',
+  },
+  who: {
+    legend: 'Wer nimmt teil?',
+    self: 'Ich melde mich selbst an',
+    advisor: 'Ich bin Berater und melde einen Kunden an',
+  },
+  signIn: {
+    title: 'Melde dich zuerst als Berater an',
+    text: 'Danach kommst du hierher zurück und kannst deinen Kunden anmelden.',
+    button: 'Als Berater einloggen',
+  },
+  locked: 'Kunden anmelden ist nur mit WBD Lite oder WBD Pro verfügbar.',
+  person: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    emailHint: 'Dorthin schicken wir die Bestätigung mit allen Details.',
+    phone: 'Telefonnummer',
+    phoneHint: 'Wir schicken dir einen Code per SMS, um die Nummer zu bestätigen.',
+    phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
+  },
+  errors: {
+    sessionId: 'Bitte Termin auswählen',
+    firstName: 'Bitte Vornamen angeben',
+    lastName: 'Bitte Nachnamen angeben',
+    email: 'Bitte E-Mail angeben',
+    phone: 'Bitte gültige Telefonnummer angeben',
+    customerId: 'Bitte Kunden auswählen',
+  },
+  requestCode: 'Code anfordern',
+  bookDirectly: 'Jetzt anmelden',
+  loading: 'Lädt...',
+  consent: 'Mit der Anmeldung gelten unsere',
+  consentTerms: 'AGB',
+  consentAnd: 'und die Hinweise zum',
+  consentPrivacy: 'Datenschutz',
+  otp: {
+    confirm: 'Jetzt anmelden',
+    changeNumber: codeFormTexts.changeNumber,
+    provenTitle: 'Fast geschafft',
+    proven: (phone: string) =>
+      `Deine Nummer ${phone} ist bestätigt, du brauchst keinen neuen Code.`,
+    retry: 'Erneut versuchen',
+  },
+  booking: 'Wir sichern deinen Platz …',
+  customer: {
+    modeLegend: 'Wen meldest du an?',
+    existing: 'Bestehender Kunde',
+    new: 'Neuer Kunde',
+    search: 'Name des Kunden',
+    searchHint: 'Mindestens 2 Zeichen',
+    phone: 'Telefonnummer des Kunden',
+    many: (count: number) =>
+      `${count} Kunden passen zu diesem Namen. Gib die Telefonnummer an, damit es der richtige ist.`,
+    none: 'Keinen passenden Kunden gefunden',
+    result: 'Gefundener Kunde',
+    noEmail: 'Ohne E-Mail-Adresse',
+    loadFailed: 'Fehler beim Laden der Kunden',
+    retry: 'Erneut versuchen',
+    book: 'Kunden anmelden',
+    phoneHint: 'Damit kann sich dein Kunde später selbst einloggen.',
+  },
+  success: {
+    title: 'Du bist angemeldet!',
+    customerTitle: (name: string) => `${name} ist angemeldet!`,
+    mail: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
+    customerMail: 'Die Bestätigung ist per E-Mail unterwegs.',
+    calendar:
+      'Im Anhang findest du eine Kalenderdatei: Öffne sie, und der Termin steht in deinem Kalender.',
+    customerCalendar: 'Im Anhang ist eine Kalenderdatei mit dem Termin.',
+    seminar: 'Seminar',
+    time: 'Wann',
+    place: 'Wo',
+    another: 'Weiteren Kunden anmelden',
+    toAdvisor: (firstName: string) => `Zur Seite von ${firstName}`,
+  },
+  customerFailed: 'Fehler beim Registrieren des Kunden',
+  customerBookingFailed: 'Fehler beim Anmelden des Kunden',
+  bookingFailed: 'Das hat leider nicht geklappt',
+  duplicateHint:
+    'Dein Platz ist sicher. Möchtest du an einem anderen Termin teilnehmen, wähle ihn oben aus.',
+  customerDuplicate: 'Dieser Kunde ist bereits für dieses Seminar angemeldet.',
+} as const;
+
+/** The words for whatever was refused on the way to a seat. */
+export const noticeTexts: Record<ErrorCode | SessionErrorCode, string> = {
+  ...errorTexts,
+  ...codeErrors,
+};

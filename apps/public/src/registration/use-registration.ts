@@ -1,0 +1,142 @@
+import {
+  advisorCreatesCustomerMutation,
+  registerForSessionMutation,
+} from '@wbd/data/registrations';
+import { AppError, type ErrorCode } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import {
+  sendPhoneCode,
+  SessionError,
+  useSession,
+  type PhoneConfirmation,
+  type SessionErrorCode,
+} from '@wbd/session';
+import { useReducer, useRef } from 'react';
+import { keptReferral } from '../shared/referral.ts';
+import {
+  nextFlow,
+  startOfFlow,
+  type BookingRequest,
+  type CustomerRequest,
+  type Flow,
+  type SelfRequest,
+} from './flow.ts';
+
+export interface NewCustomer {
+  sessionId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+export interface Registration {
+  flow: Flow;
+  /** registers the visitor: at once when the number is proven, else with a code */
+  submitSelf: (request: SelfRequest) => Promise<void>;
+  submitCode: (code: string) => Promise<void>;
+  resendCode: () => Promise<void>;
+  retry: () => Promise<void>;
+  changeNumber: () => void;
+  submitCustomer: (request: CustomerRequest) => Promise<void>;
+  /** @returns the new customer's id once there is one, so that a retry does not create a second */
+  submitNewCustomer: (customer: NewCustomer) => Promise<string | null>;
+}
+
+/** Carries out what the flow decides: sends codes, proves numbers, takes seats. */
+export function useRegistration(advisorId: string): Registration {
+  const [flow, dispatch] = useReducer(nextFlow, startOfFlow);
+  const confirmation = useRef<PhoneConfirmation>(null);
+  const { mutateAsync: register } = useMutation(registerForSessionMutation());
+  const { mutateAsync: createCustomer } = useMutation(advisorCreatesCustomerMutation());
+
+  async function book(request: BookingRequest): Promise<void> {
+    try {
+      await register(
+        request.who === 'self'
+          ? toSelfInput(request, advisorId)
+          : { who: 'customer', sessionId: request.sessionId, customerId: request.customerId },
+      );
+      dispatch({ type: 'booked' });
+    } catch (error) {
+      dispatch({ type: 'refused', code: codeOf(error) });
+    }
+  }
+
+  async function sendCode(request: SelfRequest): Promise<void> {
+    dispatch({ type: flow.step === 'otp' ? 'code-entered' : 'work-started' });
+    try {
+      confirmation.current = await sendPhoneCode(request.phone);
+      dispatch({ type: 'code-sent', request });
+    } catch (error) {
+      dispatch({ type: 'code-not-sent', code: sessionCodeOf(error) });
+    }
+  }
+
+  return {
+    flow,
+    async submitSelf(request) {
+      if (useSession.getState().user?.phone !== request.phone) return sendCode(request);
+      dispatch({ type: 'booking-started', request });
+      return book(request);
+    },
+    async submitCode(code) {
+      if (flow.step !== 'otp' || !confirmation.current) return;
+      dispatch({ type: 'code-entered' });
+      try {
+        await confirmation.current.confirm(code);
+      } catch (error) {
+        dispatch({ type: 'code-refused', code: sessionCodeOf(error) });
+        return;
+      }
+      dispatch({ type: 'code-accepted' });
+      await book(flow.request);
+    },
+    async resendCode() {
+      if (flow.step === 'otp') await sendCode(flow.request);
+    },
+    async retry() {
+      if (flow.step !== 'otp' || !flow.proven) return;
+      dispatch({ type: 'retried' });
+      await book(flow.request);
+    },
+    changeNumber() {
+      confirmation.current = null;
+      dispatch({ type: 'number-changed' });
+    },
+    async submitCustomer(request) {
+      dispatch({ type: 'booking-started', request });
+      await book(request);
+    },
+    async submitNewCustomer({ sessionId, ...person }) {
+      dispatch({ type: 'work-started' });
+      let customerId: string;
+      try {
+        ({ id: customerId } = await createCustomer(person));
+      } catch (error) {
+        dispatch({ type: 'customer-not-created', code: codeOf(error) });
+        return null;
+      }
+      const name = `${person.firstName} ${person.lastName}`;
+      const request: CustomerRequest = { who: 'customer', sessionId, customerId, name };
+      dispatch({ type: 'booking-started', request });
+      await book(request);
+      return customerId;
+    },
+  };
+}
+
+function toSelfInput(request: SelfRequest, advisorId: string) {
+  const { sessionId, firstName, lastName, email } = request;
+  const ref = keptReferral(useSession.getState().user?.uid ?? null);
+  const person = { who: 'self', sessionId, advisorId, firstName, lastName, email } as const;
+  return ref === null ? person : { ...person, ref };
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'internal';
+}
+
+function sessionCodeOf(error: unknown): SessionErrorCode {
+  return error instanceof SessionError ? error.code : 'auth/unknown';
+}

@@ -1,0 +1,26 @@
+import { errorTexts } from '@wbd/domain';
+import type { SessionErrorCode } from '@wbd/session';
+
+export const codeFormTexts = {
+  title: 'Gib deinen Code ein',
+  sentTo: (phone: string) => `Wir haben ihn per SMS an ${phone} geschickt.`,
+  label: 'Code aus der SMS',
+  incomplete: 'Bitte Code eingeben',
+  resend: 'Neu senden',
+  changeNumber: 'Nummer ändern',
+  busy: 'Lädt...',
+  sendingFailed: 'Fehler beim Senden des Codes',
+  verifyingFailed: 'Fehler bei der Verifizierung',
+} as const;
+
+/** What went wrong with a code, in words. */
+export const codeErrors: Record<SessionErrorCode, string> = {
+  'auth/invalid-credentials': errorTexts.internal,
+  'auth/email-not-verified': errorTexts.internal,
+  'auth/invalid-phone': 'Ungültige Telefonnummer',
+  'auth/invalid-code': 'Der Code stimmt nicht. Schau noch einmal in die SMS.',
+  'auth/code-expired': 'Der Code ist abgelaufen. Lass dir einen neuen senden.',
+  'auth/too-many-requests': errorTexts['rate/limited'],
+  'auth/unavailable': errorTexts.unavailable,
+  'auth/unknown': errorTexts.internal,
+};

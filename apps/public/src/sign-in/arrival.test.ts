@@ -1,0 +1,69 @@
+import type { Advisor } from '@wbd/domain';
+import type { Session } from '@wbd/session';
+import { describe, expect, test } from 'vitest';
+import { arrivalOf } from './arrival.ts';
+
+const advisor: Advisor = {
+  id: 'uid-anna',
+  code: 'anna',
+  firstName: 'Anna',
+  lastName: 'Groß',
+  heroText: null,
+  heroSubtext: null,
+  loop: null,
+  intro: null,
+  introThumb: null,
+  logo: null,
+  testimonialShareText: null,
+  bookingslink: null,
+  org: 'org-1',
+  lv: 2,
+  isSpecialist: true,
+  hasOwnPage: true,
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+};
+const signedOut: Session = {
+  status: 'signed-out',
+  user: null,
+  type: null,
+  advisor: null,
+  isAdmin: false,
+};
+const signedIn: Session = {
+  ...signedOut,
+  status: 'signed-in',
+  user: { uid: 'uid-anna', email: 'anna@example.org', phone: null },
+};
+const anna: Session = { ...signedIn, type: 'advisor', advisor };
+
+describe('AUTH-02 after signing in', () => {
+  test('an advisor goes to their own page', () => {
+    expect(arrivalOf(anna, null)).toEqual({ kind: 'go', to: '/anna' });
+  });
+
+  test('or to the path that was kept', () => {
+    expect(arrivalOf(anna, '/intern/crm?name=Weber')).toEqual({
+      kind: 'go',
+      to: '/intern/crm?name=Weber',
+    });
+  });
+
+  test.each(['/auth', '/auth?next=/auth', '/auth#x'])('but not back to %s', (next) => {
+    expect(arrivalOf(anna, next)).toEqual({ kind: 'go', to: '/anna' });
+  });
+});
+
+test('AUTH-06 whoever is no advisor is shown the door', () => {
+  expect(arrivalOf({ ...signedIn, type: 'customer' }, null)).toEqual({ kind: 'stranger' });
+});
+
+test('AUTH-07 without a code the advisor cannot be sent anywhere', () => {
+  expect(arrivalOf(signedIn, null)).toEqual({ kind: 'unreadable' });
+  const codeless = { ...anna, advisor: { ...advisor, code: '' } };
+  expect(arrivalOf(codeless, null)).toEqual({ kind: 'unreadable' });
+});
+
+test('everyone else stays', () => {
+  expect(arrivalOf(signedOut, '/intern/crm')).toEqual({ kind: 'stay' });
+  expect(arrivalOf({ ...signedOut, status: 'loading' }, null)).toEqual({ kind: 'stay' });
+});

@@ -1,0 +1,133 @@
+import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
+import { startSession } from '@wbd/session';
+import { Box, Button, chakra, Container, Flex, Heading, LoadingState, Stack, Text } from '@wbd/ui';
+import { ArrowRight, Coins, IdCard, Video } from 'lucide-react';
+import { useEffect } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { paths } from '../shared/paths.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { signInTexts as texts } from './texts.de.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** `/auth`: the door for partners. */
+export function SignInPage() {
+  useDocumentTitle(texts.documentTitle);
+  const leaving = useArrival();
+
+  useEffect(() => {
+    // whoever is signed in already is sent on at once
+    void startSession().catch(() => undefined);
+  }, []);
+
+  return (
+    <PageFrame>
+      <Flex flex="1" direction={{ base: 'column', md: 'row' }}>
+        <Box flex="1" py={{ base: '10', md: '20' }}>
+          <Container maxW="lg">
+            {leaving ? (
+              <LoadingState text={texts.checking} />
+            ) : (
+              <Stack gap="8">
+                <Stack gap="2">
+                  <Heading as="h1" size="3xl">
+                    {texts.title}
+                  </Heading>
+                  <Text color="fg.muted">{texts.intro}</Text>
+                </Stack>
+                <SignInForm />
+              </Stack>
+            )}
+          </Container>
+        </Box>
+        <Pitch />
+      </Flex>
+      <Banner />
+    </PageFrame>
+  );
+}
+
+const icons = [IdCard, Coins, Video] as const;
+
+function Pitch() {
+  return (
+    <Flex
+      as="aside"
+      hideBelow="md"
+      flex="1"
+      align="center"
+      color="white"
+      bg="linear-gradient(155deg, {colors.ink.800}, {colors.ink.950} 70%)"
+      px={{ md: '10', lg: '16' }}
+      py="16"
+    >
+      <Stack gap="8" maxW="md">
+        <Stack gap="3">
+          <Text color="brass.300" fontWeight="semibold" textStyle="sm">
+            {texts.pitch.eyebrow}
+          </Text>
+          <Heading as="h2" size="3xl" color="inherit">
+            {texts.pitch.title}
+          </Heading>
+        </Stack>
+        <Stack as="ul" gap="5" listStyleType="none">
+          {texts.pitch.items.map(({ title, text }, index) => {
+            const Icon = icons[index] ?? IdCard;
+            return (
+              <Flex as="li" key={title} gap="4">
+                <Box color="brass.300" pt="0.5" aria-hidden>
+                  <Icon size={22} />
+                </Box>
+                <Box>
+                  <Text fontWeight="semibold">{title}</Text>
+                  <Text color="rgba(255, 255, 255, 0.82)" textStyle="sm">
+                    {text}
+                  </Text>
+                </Box>
+              </Flex>
+            );
+          })}
+        </Stack>
+        <Button
+          asChild
+          size="lg"
+          alignSelf="flex-start"
+          bg="white"
+          color="ink.950"
+          _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
+        >
+          <RouterLink to={paths.advisorSignup}>{texts.pitch.more}</RouterLink>
+        </Button>
+      </Stack>
+    </Flex>
+  );
+}
+
+const BannerLink = chakra(RouterLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    px: '5',
+    py: '4',
+    bg: 'ink.900',
+    color: 'white',
+  },
+});
+
+/** The pitch's place on phones. */
+function Banner() {
+  return (
+    <Box hideFrom="md">
+      <BannerLink to={paths.partner}>
+        <Text as="span" fontWeight="semibold">
+          {texts.banner}
+        </Text>
+        <Flex as="span" align="center" gap="2" textStyle="sm">
+          {texts.bannerMore}
+          <ArrowRight aria-hidden size={18} />
+        </Flex>
+      </BannerLink>
+    </Box>
+  );
+}
