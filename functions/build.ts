@@ -1,5 +1,5 @@
 /** Bundles the functions into dist/functions, complete with the package.json that a deployment installs from. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import * as z from 'zod/mini';
@@ -18,7 +18,6 @@ const configuration: Configuration = {
   entry: { index: './src/index.ts' },
   output: {
     path: target,
-    clean: true,
     module: true,
     filename: '[name].js',
     chunkFilename: 'chunks/[name].js',
@@ -78,6 +77,17 @@ function deployedPackage() {
   };
 }
 
+/** An emptied folder is one that a running emulator no longer watches: only what is left over goes. */
+function removeStale(): void {
+  const emitted = new Set(
+    Object.keys(stats.compilation.assets).map((name) => path.join(target, name)),
+  );
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !emitted.has(file) && entry.name !== 'package.json') rmSync(file);
+  }
+}
+
 const compiler = rspack(configuration);
 const stats = await new Promise<Stats>((resolve, reject) => {
   compiler.run((error, result) => {
@@ -89,4 +99,5 @@ await new Promise((resolve) => compiler.close(resolve));
 const report = stats.toString('errors-warnings');
 if (report) process.stderr.write(`${report}\n`);
 if (stats.hasErrors()) process.exit(1);
+removeStale();
 writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(deployedPackage(), null, 2)}\n`);

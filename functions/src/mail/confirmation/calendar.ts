@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { TIME_ZONE } from '@wbd/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
@@ -14,13 +15,14 @@ export function calendarFile(confirmation: Confirmation): string {
   const calendar = ical({
     prodId: { company: 'WBD', product: 'Seminare', language: 'DE' },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: TIME_ZONE, generator: timeZoneBlock },
+    // the event alone is in Berlin's time: with a zone for the whole file DTSTAMP would not be UTC
+    timezone: { name: null, generator: timeZoneBlock },
   });
   calendar.createEvent({
     id: `${session.id}-${registration.customer}@wbd`,
     stamp: registration.registeredAt,
-    start: session.time,
-    end: new Date(session.time.getTime() + seminar.duration * 60_000),
+    start: inBerlin(session.time),
+    end: inBerlin(new Date(session.time.getTime() + seminar.duration * 60_000)),
     timezone: TIME_ZONE,
     summary: seminar.title,
     description: [seminar.description, advisorName, meetingLink ?? directions ?? '']
@@ -31,6 +33,11 @@ export function calendarFile(confirmation: Confirmation): string {
     ...(meetingLink && { url: meetingLink }),
   });
   return calendar.toString();
+}
+
+/** The generator writes what a date calls its hours: these are Berlin's, wherever the server is. */
+function inBerlin(instant: Date): Date {
+  return new TZDate(instant, TIME_ZONE);
 }
 
 function timeZoneBlock(name: string): string {

@@ -27,7 +27,7 @@ export async function composeConfirmation(
     },
     subject: oneLine(texts.subject(seminar.title, formatDateTime(session.time))),
     html,
-    text: toPlainText(html),
+    text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
     calendar: { filename: texts.calendarFile, content: calendarFile(confirmation) },
   };
 }
