@@ -22,17 +22,17 @@ function projectConfig(): FirebaseJson {
 }
 
 /** Those of the emulators whose files are there: functions and hosting need a build. */
-export function presentEmulators(wanted: readonly EmulatorName[]): EmulatorName[] {
+export function presentEmulators(wanted: readonly EmulatorName[], www?: string): EmulatorName[] {
   const config = projectConfig();
   const needed: Record<EmulatorName, string[]> = {
     auth: [],
     firestore: [config.firestore.rules, config.firestore.indexes],
     storage: [config.storage.rules],
     functions: config.functions.map(({ source }) => path.join(source, 'package.json')),
-    hosting: [config.hosting.public],
+    hosting: [www ?? config.hosting.public],
   };
   return wanted.filter((name) =>
-    needed[name].every((file) => existsSync(path.join(WORKSPACE_ROOT, file))),
+    needed[name].every((file) => existsSync(path.resolve(WORKSPACE_ROOT, file))),
   );
 }
 
@@ -40,25 +40,27 @@ export function presentEmulators(wanted: readonly EmulatorName[]): EmulatorName[
  * Writes the run's own firebase.json: the project's, with this run's ports and with paths from where it lies.
  * @returns the file
  */
-export function writeRunConfig(
-  runDir: string,
-  ports: Ports,
-  wanted: readonly EmulatorName[],
-): string {
+export function writeRunConfig(options: {
+  runDir: string;
+  ports: Ports;
+  names: readonly EmulatorName[];
+  www?: string | undefined;
+}): string {
+  const { runDir, ports, names } = options;
   const project = projectConfig();
   const fromRun = (file: string) =>
-    path.relative(runDir, path.join(WORKSPACE_ROOT, file)).replaceAll(path.sep, '/');
+    path.relative(runDir, path.resolve(WORKSPACE_ROOT, file)).replaceAll(path.sep, '/');
   const absolute = (file: string) => path.join(WORKSPACE_ROOT, file);
   const at = (port: number) => ({ host: HOST, port });
   const { firestore, storage, functions, hosting } = project;
   const config = {
     firestore: { rules: absolute(firestore.rules), indexes: absolute(firestore.indexes) },
     storage: { rules: absolute(storage.rules) },
-    ...(wanted.includes('functions') && {
+    ...(names.includes('functions') && {
       functions: functions.map((one) => ({ ...one, source: fromRun(one.source) })),
     }),
-    ...(wanted.includes('hosting') && {
-      hosting: { ...hosting, public: fromRun(hosting.public) },
+    ...(names.includes('hosting') && {
+      hosting: { ...hosting, public: fromRun(options.www ?? hosting.public) },
     }),
     emulators: {
       auth: at(ports.auth),

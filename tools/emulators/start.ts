@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -26,6 +27,8 @@ export interface EmulatorOptions {
   /** folder that receives the data when this program is killed */
   saveTo?: string;
   only?: readonly EmulatorName[];
+  /** folder that hosting serves; the one of firebase.json otherwise */
+  www?: string;
   /** for the functions */
   env?: Readonly<Record<string, string>>;
   log: (line: string) => void;
@@ -61,11 +64,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   const { ports, runDir, log } = options;
   mkdirSync(runDir, { recursive: true });
   mkdirSync(path.join(PORTAL_DIR, 'cache'), { recursive: true });
-  const present = presentEmulators(options.only ?? EMULATORS);
+  const present = presentEmulators(options.only ?? EMULATORS, options.www);
   await requireFreePorts(ports, ['hub', 'logging', ...present.flatMap((name) => portsOf[name])]);
   if (present.includes('firestore') || present.includes('storage')) requireJava(log);
   const { names, env, downloads } = await provision(present, log);
-  const config = writeRunConfig(runDir, ports, names);
+  const scratch = scratchFolder(ports);
+  const config = writeRunConfig({ runDir, ports, names, www: options.www });
   const logFile = path.join(runDir, 'emulators.log');
   const child = startGuarded({
     script: FIREBASE_CLI,
@@ -78,6 +82,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     logFile,
     env: {
       ...quietSettings(runDir),
+      ...scratch.env,
       ...env,
       ...options.env,
       ...(options.saveTo && {
@@ -92,8 +97,24 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     pids: child.process.pid === undefined ? [] : [child.process.pid],
     ended: child.ended.then((how) => `The emulators ended (${how}): see ${logFile}`),
     save: (folder) => exportData(ports.hub, folder),
-    stop: () => child.stop(STOP_PATIENCE_MS),
+    async stop() {
+      await child.stop(STOP_PATIENCE_MS);
+      scratch.remove();
+    },
   };
+}
+
+/**
+ * The Storage emulator keeps files, the hub its address and the functions their sockets in the folder for temporary
+ * files, under names that do not tell two runs apart: each run gets a folder of its own. It has a short path because
+ * that of a socket is limited.
+ */
+function scratchFolder(ports: Ports): { env: Record<string, string>; remove(): void } {
+  const folder = path.join(os.tmpdir(), `wbd-${ports.hub}`);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  mkdirSync(folder, { recursive: true });
+  return { env: { TMPDIR: folder, TMP: folder, TEMP: folder }, remove };
 }
 
 interface Provision {

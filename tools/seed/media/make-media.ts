@@ -92,8 +92,8 @@ async function makeFilm(page: Page, film: Film): Promise<void> {
     if (!ffmpeg.stdin.write(image)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
-  const [code] = await ended;
-  if (code !== 0) throw new ToolError(`ffmpeg could not make ${film.name}`);
+  await ended;
+  if (ffmpeg.exitCode !== 0) throw new ToolError(`ffmpeg could not make ${film.name}`);
 }
 
 /** A soft chord that swells and fades: enough to hear that a film has sound. */

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Env } from '@wbd/firebase';
+import { moduleNames } from '@wbd/module/rspack';
+import { deployModule } from '../deploy/module-deployment.ts';
+import { deployShell } from '../deploy/shell-deployment.ts';
+import type { Ports } from '../emulators/ports.ts';
+import { ToolError } from '../emulators/tool-error.ts';
+import { PROJECT_ID, REGION, STORAGE_BUCKET, WORKSPACE_ROOT } from '../emulators/workspace.ts';
+
+/** Builds what is missing or changed; Nx knows what that is. */
+export function buildAll(): void {
+  const nx = createRequire(import.meta.url).resolve('nx/package.json');
+  const projects = ['shell', ...moduleNames(), 'functions'].join(',');
+  const built = spawnSync(
+    process.execPath,
+    [path.join(path.dirname(nx), 'dist/bin/nx.js'), 'run-many', '-t', 'build', '-p', projects],
+    {
+      cwd: WORKSPACE_ROOT,
+      encoding: 'utf8',
+      // no daemon: the portal leaves no process behind
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    },
+  );
+  if (built.status !== 0) throw new ToolError(`The build failed:\n${built.stdout}${built.stderr}`);
+}
+
+/** Publishes the builds of shell and modules to the folder that is served, each as its own deployment. */
+export function publishAll(www: string, ports: Ports): void {
+  mkdirSync(www, { recursive: true });
+  const build = (name: string) => path.join(WORKSPACE_ROOT, 'dist/apps', name);
+  for (const name of moduleNames()) deployModule({ www, name, build: build(name) });
+  deployShell({ www, env: portalEnv(ports), build: build('shell') });
+}
+
+/** Forgets what was published: deployments of an earlier checkout have no place in a reset portal. */
+export function unpublishAll(www: string): void {
+  rmSync(www, { recursive: true, force: true });
+}
+
+function portalEnv(ports: Ports): Env {
+  return {
+    firebase: {
+      apiKey: 'demo',
+      authDomain: `${PROJECT_ID}.firebaseapp.com`,
+      projectId: PROJECT_ID,
+      storageBucket: STORAGE_BUCKET,
+      appId: 'demo',
+    },
+    region: REGION,
+    remotesUrl: '/remotes.json',
+    emulators: {
+      auth: ports.auth,
+      firestore: ports.firestore,
+      functions: ports.functions,
+      storage: ports.storage,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { DEFAULT_PORTS, type Ports } from '../emulators/ports.ts';
+import { PORTAL_DIR, WORKSPACE_ROOT } from '../emulators/workspace.ts';
+
+export interface PortalFolders {
+  /** data, logs and generated files of this portal */
+  run: string;
+  snapshots: string;
+  mails: string;
+  /** what is served */
+  www: string;
+}
+
+/** Portals on different ports share nothing: their pages name their own emulators. */
+export function portalFolders(ports: Ports): PortalFolders {
+  const run = path.join(PORTAL_DIR, `portal-${ports.portal}`);
+  const isDefault = ports.portal === DEFAULT_PORTS.portal;
+  return {
+    run,
+    snapshots: path.join(run, 'snapshots'),
+    mails: path.join(run, 'mails'),
+    www: path.join(WORKSPACE_ROOT, 'dist', isDefault ? 'www' : `www-${ports.portal}`),
+  };
+}

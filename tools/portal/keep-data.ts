@@ -1,0 +1,32 @@
+import type { RunningEmulators } from '../emulators/start.ts';
+
+/** What may be lost when the whole machine goes down at once; whoever kills the portal alone loses nothing. */
+const EVERY_MS = 60_000;
+
+/**
+ * Saves the emulators' data now, regularly, and a last time in the end.
+ * @returns saves once more and stops
+ */
+export async function keepData(
+  emulators: Pick<RunningEmulators, 'save'>,
+  folder: string,
+  say: (line: string) => void,
+): Promise<() => Promise<void>> {
+  await emulators.save(folder);
+  let saving: Promise<void> | null = null;
+  const save = () => {
+    saving ??= emulators
+      .save(folder)
+      .catch((error: unknown) => say(`The data could not be saved: ${String(error)}`))
+      .finally(() => {
+        saving = null;
+      });
+    return saving;
+  };
+  const timer = setInterval(() => void save(), EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await saving;
+    await save();
+  };
+}

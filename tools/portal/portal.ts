@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { functionsEnvironment, portalOrigin } from '../emulators/environment.ts';
+import { mailboxUrl, startMailbox } from '../emulators/mailbox.ts';
+import type { Ports } from '../emulators/ports.ts';
+import type { RunRecord } from '../emulators/run-record.ts';
+import { newestSnapshot } from '../emulators/snapshots.ts';
+import { startEmulators, type RunningEmulators } from '../emulators/start.ts';
+import { ToolError } from '../emulators/tool-error.ts';
+import { HOST } from '../emulators/workspace.ts';
+import { startDemoPage } from './demo-page.ts';
+import { describeData } from './emulator-data.ts';
+import type { PortalFolders } from './folders.ts';
+import { keepData } from './keep-data.ts';
+import { startScheduler } from './scheduler.ts';
+import { seed } from './seed.ts';
+import { untilSignal } from './signals.ts';
+
+interface PortalOptions {
+  ports: Ports;
+  folders: PortalFolders;
+  record: RunRecord;
+  say: (line: string) => void;
+}
+
+const RECORD_EVERY_MS = 3_000;
+const ANSWER_PATIENCE_MS = 30_000;
+const POLL_MS = 200;
+
+/** Runs everything until a signal comes or a part of it ends, and leaves no process behind. */
+export async function runPortal({ ports, folders, record, say }: PortalOptions): Promise<void> {
+  const cleanUps: (() => unknown)[] = [];
+  const signal = untilSignal(() => record.close());
+  try {
+    mkdirSync(folders.run, { recursive: true });
+    const snapshot = newestSnapshot(folders.snapshots);
+    say('Starting the emulators …');
+    const pids: number[] = [];
+    const recorder = setInterval(() => record.update(pids), RECORD_EVERY_MS);
+    cleanUps.push(() => clearInterval(recorder));
+    const starts = await Promise.race([
+      signal.then(() => null),
+      startParts({ ports, folders, snapshot, say, pids, cleanUps, record }),
+    ]);
+    if (starts === null) return;
+    const { emulators, ended } = starts;
+    const data = await describeData(ports);
+    say(snapshot === null ? `Fresh demo data: ${data}` : `Data of the last run: ${data}`);
+    say(`Demo accounts and SMS codes: http://${HOST}:${ports.demo}`);
+    say(`Mail inbox: ${mailboxUrl(ports)}`);
+    if (!emulators.names.includes('functions'))
+      say('Functions are off: dist/functions is missing.');
+    say(`Ready: ${portalOrigin(ports)}`);
+    const reason = await Promise.race([signal.then(() => null), ended]);
+    if (reason !== null) throw new ToolError(reason);
+  } finally {
+    say('Stopping …');
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+    await record.close();
+  }
+}
+
+interface PartsOptions extends PortalOptions {
+  snapshot: string | null;
+  pids: number[];
+  cleanUps: (() => unknown)[];
+}
+
+async function startParts(options: PartsOptions): Promise<{
+  emulators: RunningEmulators;
+  ended: Promise<string>;
+}> {
+  const { ports, folders, snapshot, say, pids, cleanUps, record } = options;
+  const remember = <Part extends { pids: readonly number[]; stop(): Promise<void> }>(
+    part: Part,
+  ) => {
+    pids.push(...part.pids);
+    record.update(pids);
+    cleanUps.push(() => part.stop());
+    return part;
+  };
+  const mailbox = startMailbox({ ports, runDir: folders.run, mailDir: folders.mails }).then(
+    remember,
+  );
+  const emulators = remember(
+    await startEmulators({
+      ports,
+      runDir: folders.run,
+      www: folders.www,
+      importFrom: snapshot,
+      saveTo: folders.snapshots,
+      env: functionsEnvironment(ports),
+      log: say,
+    }),
+  );
+  if (snapshot === null) await seed(ports, emulators.names);
+  const { ended: mailboxEnded } = await mailbox;
+  const page: Server = await startDemoPage(ports);
+  cleanUps.push(() => page.close(), startScheduler(ports, say));
+  cleanUps.push(await keepData(emulators, folders.snapshots, say));
+  await answers(portalOrigin(ports));
+  return { emulators, ended: Promise.race([emulators.ended, mailboxEnded]) };
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + ANSWER_PATIENCE_MS;
+  for (;;) {
+    const isThere = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isThere) return;
+    if (Date.now() > deadline) throw new ToolError(`${url} does not answer.`);
+    await delay(POLL_MS);
+  }
+}
