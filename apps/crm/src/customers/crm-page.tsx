@@ -52,7 +52,7 @@ function Customers({ advisorId }: { advisorId: string }) {
     dialog?.kind === 'edit' ? customers?.find(({ id }) => id === dialog.id) : undefined;
 
   return (
-    <Container fluid maxW="8xl" py={{ base: '6', md: '10' }}>
+    <Container py={{ base: '6', md: '10' }}>
       <Stack gap={{ base: '6', md: '8' }}>
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
           <Box>

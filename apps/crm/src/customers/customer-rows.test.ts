@@ -21,6 +21,8 @@ describe('CRM-01 filtering', () => {
     expect(idsOf({ name: 'jörg' })).toEqual(['joerg']);
     expect(idsOf({ name: 'JORG weiss' })).toEqual(['joerg']);
     expect(idsOf({ name: 'Weiß-Özdemir Jö' })).toEqual(['joerg']);
+    expect(idsOf({ name: 'özdemir-jörg' })).toEqual(['joerg']);
+    expect(idsOf({ name: 'weiss oz' })).toEqual(['joerg']);
     expect(idsOf({ name: 'zoe' })).toEqual(['zoe']);
     expect(idsOf({ name: '  ' })).toEqual(['joerg', 'anna', 'zoe']);
     expect(idsOf({ name: 'xyz' })).toEqual([]);

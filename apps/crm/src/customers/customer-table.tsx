@@ -20,10 +20,10 @@ const ROW_HEIGHT_PX = 57;
 const ROWS_BEYOND_SIGHT = 12;
 
 const widths: Record<SortId, string> = {
-  name: '16%',
-  email: '19%',
+  name: '17%',
+  email: '20%',
   phone: '13%',
-  age: '17%',
+  age: '16%',
   job: '11%',
   lastContact: '12%',
   registered: '11%',
@@ -95,8 +95,8 @@ export function CustomerTable({ table, sort, onSort, onEdit }: CustomerTableProp
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
 
   return (
-    <TableScroll ref={frame} label={crmTexts.tableLabel} maxH="max(26rem, calc(100dvh - 24rem))">
-      <TableRoot interactive minW="78rem" tableLayout="fixed" aria-rowcount={rows.length + 1}>
+    <TableScroll ref={frame} label={crmTexts.tableLabel} maxH="max(26rem, calc(100dvh - 28rem))">
+      <TableRoot interactive minW="74rem" tableLayout="fixed" aria-rowcount={rows.length + 1}>
         <TableHeader>
           <TableRow aria-rowindex={1}>
             {SORT_IDS.map((id) => (
