@@ -20,9 +20,9 @@ const ROW_HEIGHT_PX = 57;
 const ROWS_BEYOND_SIGHT = 12;
 
 const widths: Record<SortId, string> = {
-  name: '17%',
+  name: '16%',
   email: '20%',
-  phone: '13%',
+  phone: '14%',
   age: '16%',
   job: '11%',
   lastContact: '12%',
