@@ -51,15 +51,16 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
         >
           <Stack gap="6" flex="1" minW="0" maxW="2xl">
             {page.logo !== null && (
-              <Image
-                src={fileUrl(page.logo)}
-                alt={texts.logoOf(name)}
-                h="12"
-                maxW="44"
-                objectFit="contain"
-                objectPosition="left"
-                alignSelf="flex-start"
-              />
+              // a plate, because most logos are made for white paper
+              <Box bg="white" borderRadius="lg" px="4" py="2.5" alignSelf="flex-start">
+                <Image
+                  src={fileUrl(page.logo)}
+                  alt={texts.logoOf(name)}
+                  h="9"
+                  maxW="40"
+                  objectFit="contain"
+                />
+              </Box>
             )}
             <Heading as="h1" size="6xl" color="inherit">
               {page.heroText ?? name}

@@ -19,10 +19,12 @@ interface VideoSectionsProps {
 
 /** Seminars and 1:1 coachings. An advisor's page leaves out what it has none of; the default page says so. */
 export default function VideoSections({ page, isDefault }: VideoSectionsProps) {
+  // the default hero is tinted itself: what follows it stands out by being white
+  const followsHero = isDefault && page.testimonials.length === 0;
   return (
     <>
       {(isDefault || page.seminars.length > 0) && (
-        <Section id={SEMINARS_ID} title={seminars.title} text={seminars.text} tinted>
+        <Section id={SEMINARS_ID} title={seminars.title} text={seminars.text} tinted={!followsHero}>
           {page.seminars.length === 0 ? (
             <Text>{seminars.empty}</Text>
           ) : (
@@ -40,11 +42,16 @@ export default function VideoSections({ page, isDefault }: VideoSectionsProps) {
         </Section>
       )}
       {(isDefault || page.experts.length > 0) && (
-        <Section id={COACHINGS_ID} title={coachings.title} text={coachings.text}>
+        <Section
+          id={COACHINGS_ID}
+          title={coachings.title}
+          text={coachings.text}
+          tinted={followsHero}
+        >
           {page.experts.length === 0 ? (
             <Text>{coachings.empty}</Text>
           ) : (
-            <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="6">
+            <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap={{ base: '3.5', md: '6' }}>
               {page.experts.map((expert) => (
                 <ExpertCard key={expert.id} code={page.code} expert={expert} />
               ))}
@@ -117,11 +124,11 @@ function ExpertCard({ code, expert }: { code: string; expert: PageExpert }) {
         w="full"
         fallback={<MessagesSquare aria-hidden size={32} />}
       />
-      <Stack p="5" gap="1" flex="1">
-        <Heading as="h3" size="lg">
+      <Stack p={{ base: '3.5', md: '5' }} gap="1" flex="1">
+        <Heading as="h3" size={{ base: 'md', md: 'lg' }}>
           {expert.advisorName}
         </Heading>
-        <Text textStyle="sm" color="fg.muted" lineClamp={2}>
+        <Text textStyle="sm" color="fg.muted" lineClamp={{ base: 3, md: 2 }}>
           {expert.description}
         </Text>
       </Stack>

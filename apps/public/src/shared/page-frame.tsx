@@ -3,20 +3,18 @@ import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { sharedTexts } from './texts.de.ts';
-import { TopBar } from './top-bar.tsx';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
 
 const CONTENT_ID = 'inhalt';
 
-export interface PageFrameProps {
+export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
   children: ReactNode;
   /** the advisor whose page this is; without one the marks lead to the beginning */
   advisor?: { code: string; firstName: string; lastName: string } | null;
-  onShare?: (() => void) | undefined;
-  onDark?: boolean;
 }
 
 /** Bar, content and foot of a public page. */
-export function PageFrame({ children, advisor = null, onShare, onDark = false }: PageFrameProps) {
+export function PageFrame({ children, advisor = null, ...bar }: PageFrameProps) {
   const home = advisor
     ? {
         to: paths.advisor(advisor.code),
@@ -40,7 +38,7 @@ export function PageFrame({ children, advisor = null, onShare, onDark = false }:
       >
         {sharedTexts.skipToContent}
       </Link>
-      <TopBar home={home} onShare={onShare} onDark={onDark} />
+      <TopBar home={home} {...bar} />
       <Flex as="main" id={CONTENT_ID} direction="column" flex="1" tabIndex={-1} outline="none">
         {children}
       </Flex>

@@ -15,6 +15,8 @@ export interface TopBarProps {
   onShare?: (() => void) | undefined;
   /** over a dark picture: white on transparent */
   onDark?: boolean;
+  /** on the sign-in page the way there is none */
+  hideSignIn?: boolean;
 }
 
 const HomeLink = chakra(RouterLink, {
@@ -22,13 +24,14 @@ const HomeLink = chakra(RouterLink, {
 });
 
 /** The bar above every public page: share, portal for advisors, sign in or out. */
-export function TopBar({ home, onShare, onDark = false }: TopBarProps) {
+export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: TopBarProps) {
   const { status, type } = useSession();
   const location = useLocation();
   const signOut = useSignOut();
   const look = onDark
     ? { color: 'white', _hover: { bg: 'rgba(255, 255, 255, 0.16)' } }
     : { colorPalette: 'gray' as const };
+  const shape = { gap: { base: '0', md: '2' }, px: { base: '3', md: '4.5' } };
 
   return (
     <Box
@@ -46,15 +49,16 @@ export function TopBar({ home, onShare, onDark = false }: TopBarProps) {
           <HomeLink to={home.to} aria-label={home.label}>
             <Wordmark />
           </HomeLink>
-          <HStack gap={{ base: '0', md: '1' }}>
+          {/* the last button's word, not its padding, ends where the page's content ends */}
+          <HStack gap={{ base: '0', md: '1' }} me={{ base: '-3', md: '-4.5' }}>
             {onShare && (
-              <Button variant="ghost" {...look} onClick={onShare}>
+              <Button variant="ghost" {...look} {...shape} onClick={onShare}>
                 <Share2 aria-hidden />
                 <BarLabel>{sharedTexts.share}</BarLabel>
               </Button>
             )}
             {type === 'advisor' && (
-              <Button variant="ghost" {...look} asChild>
+              <Button variant="ghost" {...look} {...shape} asChild>
                 <RouterLink to={paths.portal}>
                   <LayoutGrid aria-hidden />
                   <BarLabel>{sharedTexts.portal}</BarLabel>
@@ -62,17 +66,19 @@ export function TopBar({ home, onShare, onDark = false }: TopBarProps) {
               </Button>
             )}
             {status === 'signed-in' ? (
-              <Button variant="ghost" {...look} onClick={() => void signOut()}>
+              <Button variant="ghost" {...look} {...shape} onClick={() => void signOut()}>
                 <LogOut aria-hidden />
                 <BarLabel>{sharedTexts.signOut}</BarLabel>
               </Button>
             ) : (
-              <Button variant="ghost" {...look} asChild>
-                <RouterLink to={signInTarget(location)}>
-                  <LogIn aria-hidden />
-                  <BarLabel>{sharedTexts.signIn}</BarLabel>
-                </RouterLink>
-              </Button>
+              !hideSignIn && (
+                <Button variant="ghost" {...look} {...shape} asChild>
+                  <RouterLink to={signInTarget(location)}>
+                    <LogIn aria-hidden />
+                    <BarLabel>{sharedTexts.signIn}</BarLabel>
+                  </RouterLink>
+                </Button>
+              )
             )}
           </HStack>
         </HStack>

@@ -20,7 +20,7 @@ export function SignInPage() {
   }, []);
 
   return (
-    <PageFrame>
+    <PageFrame hideSignIn>
       <Flex flex="1" direction={{ base: 'column', md: 'row' }}>
         <Box flex="1" py={{ base: '10', md: '20' }}>
           <Container maxW="lg">
