@@ -40,8 +40,14 @@ export function withEnvironment(page: string, env: Env): string {
   if (!ENV_ELEMENT.test(page)) throw new Error('The page has no element #wbd-env to fill in');
   // '<' is escaped: a value must not end the element
   const json = JSON.stringify(env).replaceAll('<', String.raw`\u003c`);
+  // the small list of modules is asked for before the large script, or it arrives after it
+  const remotes = `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(env.remotesUrl)}" />`;
   return page.replace(
     ENV_ELEMENT,
-    (_match, open: string, close: string) => `${open}${json}${close}`,
+    (_match, open: string, close: string) => `${remotes}\n    ${open}${json}${close}`,
   );
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

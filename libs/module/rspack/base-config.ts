@@ -23,6 +23,16 @@ function swcOptions(): SwcLoaderOptions {
   };
 }
 
+/** react-router offers its production build to nobody who does not ask for it by path. */
+function productionAliases(): Record<string, string> {
+  if (isDevelopment) return {};
+  const dist = path.join(WORKSPACE_ROOT, 'node_modules/react-router/dist/production');
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+  };
+}
+
 /** What the shell's and every module's build have in common. */
 export function baseConfig(name: string, publicPath: string): Configuration {
   return {
@@ -43,7 +53,7 @@ export function baseConfig(name: string, publicPath: string): Configuration {
     },
     // hidden: maps are kept beside the build for error reports, the deploy tool leaves them out
     devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: productionAliases() },
     module: {
       rules: [
         {

@@ -58,5 +58,5 @@ function sharesOf(compilation: Compilation, chunk: Chunk): string[] {
   return compilation.chunkGraph
     .getChunkModules(chunk)
     .filter(({ type }) => type === 'consume-shared-module')
-    .flatMap((module) => LAZY.filter((request) => module.identifier().includes(`|${request}@`)));
+    .flatMap((module) => LAZY.filter((request) => module.identifier().includes(` ${request}@`)));
 }

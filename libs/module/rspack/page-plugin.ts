@@ -12,6 +12,8 @@ interface PageOptions {
   boot: string;
   /** further inline scripts, before it */
   inline: string[];
+  /** names of chunks that are fetched together with the first script */
+  preload: string[];
 }
 
 /** Writes the shell's index.html. */
@@ -24,13 +26,14 @@ export class PagePlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
-    const { template, boot, inline } = this.#options;
+    const { template, boot, inline, preload } = this.#options;
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       compilation.fileDependencies.add(template);
       compilation.fileDependencies.add(boot);
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PagePlugin', stage }, () => {
         const files = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+        const links = preloadLinks(compilation, preload, files);
         const page = readFileSync(template, 'utf8')
           .replace(BOOT_PLACE, () =>
             [...inline, shareFilesScript(compilation), bootScript(boot)]
@@ -38,7 +41,7 @@ export class PagePlugin {
               .join('\n    '),
           )
           .replace(SCRIPTS_PLACE, () =>
-            files.map((file) => tagOf(compilation, file)).join('\n    '),
+            [...files.map((file) => tagOf(compilation, file)), ...links].join('\n    '),
           );
         compilation.emitAsset('index.html', new sources.RawSource(page));
       });
@@ -75,6 +78,16 @@ function bootScript(file: string): string {
       },
     })
     .code.trim();
+}
+
+function preloadLinks({ chunks }: Compilation, names: string[], loaded: string[]): string[] {
+  const groups = [...chunks]
+    .filter(({ name }) => name !== undefined && names.includes(name))
+    .flatMap((chunk) => [...chunk.groupsIterable]);
+  const files = new Set(groups.flatMap((group) => group.getFiles()));
+  return [...files]
+    .filter((file) => file.endsWith('.js') && !loaded.includes(file))
+    .map((file) => `<link rel="preload" as="script" href="/${file}">`);
 }
 
 /** Styles are inlined: they are small, and a request for them would hold back the first paint. */

@@ -9,6 +9,9 @@ const NPM_SHARES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'reac
  */
 const SHARED_LIBS = ['router', 'query', 'firebase', 'session', 'ui'];
 
+/** What every page needs at once, beside each lib's main entry: all of them read from Firestore. */
+const EAGER = ['@wbd/firebase/firestore', '@wbd/firebase/storage'];
+
 /** What a build inlines or an app imports for itself. */
 const NOT_SHARED = /\.css$|-script$/;
 
@@ -31,11 +34,10 @@ export function shares(): Share[] {
     const subpaths = Object.keys(typeof exports === 'object' ? exports : {});
     return subpaths
       .filter((key) => !NOT_SHARED.test(key))
-      .map((key) => ({
-        request: key === '.' ? `@wbd/${lib}` : `@wbd/${lib}/${key.slice(2)}`,
-        version,
-        eager: key === '.',
-      }));
+      .map((key) => {
+        const request = key === '.' ? `@wbd/${lib}` : `@wbd/${lib}/${key.slice(2)}`;
+        return { request, version, eager: key === '.' || EAGER.includes(request) };
+      });
   });
   return [...fromNpm, ...fromLibs];
 }

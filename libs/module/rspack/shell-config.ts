@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, isSingleBundle } from './base-config.ts';
 import { provideBundlerRuntime } from './bundler-runtime.ts';
-import { containerName } from './names.ts';
+import { containerName, FIRST_PAGE_CHUNK } from './names.ts';
 import { PagePlugin } from './page-plugin.ts';
 import { sharedOf, shares } from './sharing.ts';
 import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from './workspace.ts';
@@ -54,7 +54,10 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
   return {
     ...base,
     entry: { main: isSingleBundle ? [main] : [BUNDLER_RUNTIME, PROVIDED, main] },
-    resolve: { ...base.resolve, ...(isSingleBundle ? { alias: { [SOURCE]: SINGLE_SOURCE } } : {}) },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, ...(isSingleBundle ? { [SOURCE]: SINGLE_SOURCE } : {}) },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.experiments.VirtualModulesPlugin({
@@ -67,6 +70,8 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
         template: path.join(APP, 'src/index.html'),
         boot: path.join(APP, 'src/boot/boot.ts'),
         inline,
+        // what the boot script does for deployed modules
+        preload: isSingleBundle ? ['module-public', FIRST_PAGE_CHUNK] : [],
       }),
     ],
   };

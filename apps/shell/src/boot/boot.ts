@@ -11,8 +11,8 @@
 
   const env: unknown = JSON.parse(document.getElementById('wbd-env')?.textContent || '{}');
   if (!isRecord(env) || typeof env['remotesUrl'] !== 'string') return;
+  // the page's preload of it has begun already; its headers say that a kept answer is asked about again
   const remotes = fetch(env['remotesUrl'], {
-    cache: 'no-cache',
     signal: AbortSignal.timeout(10_000),
   }).then((response): Promise<unknown> => {
     if (!response.ok) throw new Error(`remotes.json: ${response.status}`);

@@ -3,12 +3,12 @@ import { startSession } from '@wbd/session';
 import { useEffect } from 'react';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-
-const SESSION_AT_LATEST_MS = 2000;
+import { whenPageStands } from './when-page-stands.ts';
 
 /** Around every page: what belongs to moving from one to the next. */
 export function RootLayout() {
-  useEffect(() => whenIdle(() => void startSession().catch(() => undefined)), []);
+  // the page first, then who looks at it
+  useEffect(() => whenPageStands(() => void startSession().catch(() => undefined)), []);
 
   return (
     <>
@@ -18,15 +18,4 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   );
-}
-
-/** Runs the task after the first paint, when the browser has nothing better to do. Returns how to call it off. */
-function whenIdle(task: () => void): () => void {
-  // Safari does not know idle callbacks
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(task, 200);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(task, { timeout: SESSION_AT_LATEST_MS });
-  return () => cancelIdleCallback(idle);
 }
