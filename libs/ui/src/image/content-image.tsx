@@ -42,7 +42,6 @@ function LoadingImage({ src, alt, priority = false, fallback, ...box }: ContentI
           src={src}
           alt={alt}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
           hidden={phase === 'missing'}
           onLoad={() => {
             dispatch('load');

@@ -33,7 +33,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // none at all: a tiny duration would turn every change into a transition, and what measures it reads the old value
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
