@@ -101,14 +101,9 @@ export async function requireFreePorts(ports: Ports, names: readonly PortName[])
 
 export function takenPortsMessage(ports: Ports, taken: readonly PortName[]): string {
   const list = taken.map((name) => `${ports[name]} (${name}, ${portVariable(name)})`).join(', ');
-  const [what, them, variable] =
-    taken.length === 1
-      ? ['Port', 'it', 'the variable in brackets']
-      : ['Ports', 'them', 'the variables in brackets'];
-  return `${what} ${list} taken by another program: stop that program, move ${them} with ${variable}, or move all ports with ${OFFSET_VARIABLE}.`.replace(
-    ') taken',
-    taken.length === 1 ? ') is taken' : ') are taken',
-  );
+  return taken.length === 1
+    ? `Port ${list} is taken by another program: stop that program, move the port with the variable in brackets, or move all ports with ${OFFSET_VARIABLE}.`
+    : `Ports ${list} are taken by other programs: stop them, move the ports with the variables in brackets, or move all ports with ${OFFSET_VARIABLE}.`;
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -57,12 +57,12 @@ export class RunRecord {
     return leftovers.length;
   }
 
-  /** Writes down what runs now below the given processes, together with what was written down before and still runs. */
-  update(roots: readonly number[]): void {
+  /** Writes down what this program has started, together with what was written down before and still runs. */
+  update(): void {
     const all = listProcesses();
     const owner = all.find(({ pid }) => pid === process.pid);
     if (!owner) return;
-    const now = withDescendants(roots, all);
+    const now = withDescendants([process.pid], all).filter((one) => one !== owner);
     const before = stillRunning(this.#children, all).filter(
       (one) => !now.some(({ pid }) => pid === one.pid),
     );
@@ -75,6 +75,7 @@ export class RunRecord {
 
   /** Ends whatever of the run is still there, by force if need be, and forgets it. */
   async close(): Promise<void> {
+    this.update();
     const all = listProcesses();
     const roots = stillRunning(this.#children, all).map(({ pid }) => pid);
     await endByForce(withDescendants(roots, all));

@@ -17,7 +17,6 @@ import { failWith, ToolError } from './tool-error.ts';
 import { PORTAL_DIR } from './workspace.ts';
 
 interface Stoppable {
-  readonly pids: readonly number[];
   stop(): Promise<void>;
 }
 
@@ -40,10 +39,9 @@ async function main(): Promise<void> {
     });
     started.push(emulators);
     started.push(await startMailbox({ ports, runDir, mailDir: path.join(runDir, 'mails') }));
-    record.update(started.flatMap(({ pids }) => pids));
+    record.update();
     console.error(`Emulators ready (${emulators.names.join(', ')}); logs in ${runDir}`);
     process.exitCode = await run(command, ports);
-    record.update(started.flatMap(({ pids }) => pids));
   } finally {
     await Promise.all(started.map((one) => one.stop()));
     await record.close();

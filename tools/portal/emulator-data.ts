@@ -30,7 +30,16 @@ export async function describeData(ports: Ports): Promise<string> {
     count(ports, 'registrations'),
     countMails(ports),
   ]);
-  return `${customers} customers, ${sessions} sessions, ${registrations} registrations, ${mails} mails`;
+  return [
+    plural(customers, 'customer'),
+    plural(sessions, 'session'),
+    plural(registrations, 'registration'),
+    plural(mails, 'mail'),
+  ].join(', ');
+}
+
+function plural(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 async function count(ports: Ports, collectionId: string): Promise<number> {

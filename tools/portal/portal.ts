@@ -36,12 +36,11 @@ export async function runPortal({ ports, folders, record, say }: PortalOptions):
     mkdirSync(folders.run, { recursive: true });
     const snapshot = newestSnapshot(folders.snapshots);
     say('Starting the emulators …');
-    const pids: number[] = [];
-    const recorder = setInterval(() => record.update(pids), RECORD_EVERY_MS);
+    const recorder = setInterval(() => record.update(), RECORD_EVERY_MS);
     cleanUps.push(() => clearInterval(recorder));
     const starts = await Promise.race([
       signal.then(() => null),
-      startParts({ ports, folders, snapshot, say, pids, cleanUps, record }),
+      startParts({ ports, folders, snapshot, say, cleanUps }),
     ]);
     if (starts === null) return;
     const { emulators, ended } = starts;
@@ -61,9 +60,8 @@ export async function runPortal({ ports, folders, record, say }: PortalOptions):
   }
 }
 
-interface PartsOptions extends PortalOptions {
+interface PartsOptions extends Omit<PortalOptions, 'record'> {
   snapshot: string | null;
-  pids: number[];
   cleanUps: (() => unknown)[];
 }
 
@@ -71,20 +69,13 @@ async function startParts(options: PartsOptions): Promise<{
   emulators: RunningEmulators;
   ended: Promise<string>;
 }> {
-  const { ports, folders, snapshot, say, pids, cleanUps, record } = options;
-  const remember = <Part extends { pids: readonly number[]; stop(): Promise<void> }>(
-    part: Part,
-  ) => {
-    pids.push(...part.pids);
-    record.update(pids);
+  const { ports, folders, snapshot, say, cleanUps } = options;
+  const remember = <Part extends { stop(): Promise<void> }>(part: Part) => {
     cleanUps.push(() => part.stop());
     return part;
   };
-  const mailbox = startMailbox({ ports, runDir: folders.run, mailDir: folders.mails }).then(
-    remember,
-  );
-  const emulators = remember(
-    await startEmulators({
+  const [emulators, mailbox] = await Promise.all([
+    startEmulators({
       ports,
       runDir: folders.run,
       www: folders.www,
@@ -92,15 +83,15 @@ async function startParts(options: PartsOptions): Promise<{
       saveTo: folders.snapshots,
       env: functionsEnvironment(ports),
       log: say,
-    }),
-  );
+    }).then(remember),
+    startMailbox({ ports, runDir: folders.run, mailDir: folders.mails }).then(remember),
+  ]);
   if (snapshot === null) await seed(ports, emulators.names);
-  const { ended: mailboxEnded } = await mailbox;
   const page: Server = await startDemoPage(ports);
   cleanUps.push(() => page.close(), startScheduler(ports, say));
   cleanUps.push(await keepData(emulators, folders.snapshots, say));
   await answers(portalOrigin(ports));
-  return { emulators, ended: Promise.race([emulators.ended, mailboxEnded]) };
+  return { emulators, ended: Promise.race([emulators.ended, mailbox.ended]) };
 }
 
 async function answers(url: string): Promise<void> {

@@ -38,3 +38,5 @@ try {
 } catch (error) {
   failWith(error);
 }
+// whoever stops the portal while it starts does not wait for the start to notice
+process.exit();
