@@ -1,0 +1,37 @@
+/** Everybody whom the rules tell apart. Signed in, their uid is their role's name. */
+export const ROLES = [
+  'visitor',
+  'customer',
+  'otherCustomer',
+  'basic',
+  'lite',
+  'pro',
+  'owner',
+  'colleague',
+  'foreign',
+  'admin',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const EVERYONE: readonly Role[] = ROLES;
+export const NOBODY: readonly Role[] = [];
+export const ADVISORS: readonly Role[] = [
+  'basic',
+  'lite',
+  'pro',
+  'owner',
+  'colleague',
+  'foreign',
+  'admin',
+];
+
+/** Level and organisation of those roles that are advisors. `owner` owns what the tests are about. */
+export const ADVISOR_FACTS = {
+  basic: { lv: 0, org: 'org-b' },
+  lite: { lv: 1, org: 'org-b' },
+  pro: { lv: 2, org: 'org-b' },
+  owner: { lv: 2, org: 'org-a' },
+  colleague: { lv: 2, org: 'org-a' },
+  foreign: { lv: 2, org: 'org-c' },
+  admin: { lv: 2, org: 'org-d' },
+} as const;
