@@ -11,13 +11,23 @@ export const isSingleBundle = process.env['WBD_SINGLE_BUNDLE'] === '1';
 
 const TARGET = 'es2022';
 
-function swcOptions(): SwcLoaderOptions {
+/**
+ * Only the shell brings a React that can refresh. A module that is served for work on it runs inside the portal's own
+ * shell, and reloads.
+ */
+const refreshes = (name: string) => isDevelopment && name === 'shell';
+
+function swcOptions(name: string): SwcLoaderOptions {
   return {
     jsc: {
       target: TARGET,
       parser: { syntax: 'typescript', tsx: true },
       transform: {
-        react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+        react: {
+          runtime: 'automatic',
+          development: refreshes(name),
+          refresh: refreshes(name),
+        },
       },
     },
   };
@@ -60,7 +70,7 @@ export function baseConfig(name: string, publicPath: string): Configuration {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: 'builtin:swc-loader',
-          options: swcOptions(),
+          options: swcOptions(name),
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|webp|avif)$/, type: 'asset/resource' },
@@ -74,6 +84,6 @@ export function baseConfig(name: string, publicPath: string): Configuration {
     performance: false,
     lazyCompilation: false,
     stats: 'errors-warnings',
-    plugins: isDevelopment ? [new ReactRefreshRspackPlugin()] : [],
+    plugins: refreshes(name) ? [new ReactRefreshRspackPlugin()] : [],
   };
 }

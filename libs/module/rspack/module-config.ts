@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, isDevelopment } from './base-config.ts';
 import { bundlerRuntimeFromShell } from './bundler-runtime.ts';
 import { DeploymentPlugin } from './deployment-plugin.ts';
 import { containerName, EXPOSED_ROUTES, ROUTES_CHUNK } from './names.ts';
@@ -22,7 +22,7 @@ export function moduleConfig({ name }: { name: string }): Configuration {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(name),
-        filename: 'remote-entry.[contenthash:10].js',
+        filename: isDevelopment ? 'remote-entry.js' : 'remote-entry.[contenthash:10].js',
         exposes: { [EXPOSED_ROUTES]: { import: './src/routes.tsx', name: ROUTES_CHUNK } },
         shared: sharedOf('module'),
         shareStrategy: 'loaded-first',

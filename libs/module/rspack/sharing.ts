@@ -1,7 +1,13 @@
+import { isDevelopment } from './base-config.ts';
 import { readPackage } from './workspace.ts';
 
 /** Packages of npm of which exactly one copy may run in the page. */
-const NPM_SHARES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'];
+const NPM_SHARES = [
+  'react',
+  'react/jsx-runtime',
+  ...(isDevelopment ? ['react/jsx-dev-runtime'] : []),
+  'react-dom',
+];
 
 /**
  * Libs that carry state (a context, a client, a store) and therefore run once. Sharing switches tree shaking off, so

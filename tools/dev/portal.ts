@@ -1,0 +1,37 @@
+import { remotesManifestSchema, type RemotesManifest } from '@wbd/module';
+import { resolvePorts } from '../emulators/ports.ts';
+import { HOST } from '../emulators/workspace.ts';
+
+/** Work on one app is served this far above the portal. */
+const DEV_PORT_DISTANCE = 10;
+
+const { portal } = resolvePorts(process.env);
+
+export const PORTAL_ORIGIN = `http://${HOST}:${portal}`;
+export const DEV_PORT = portal + DEV_PORT_DISTANCE;
+export const DEV_HOST = HOST;
+
+/** A file of the running portal. */
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(PORTAL_ORIGIN + path).catch((error: unknown) => {
+    throw new Error(`No portal answers at ${PORTAL_ORIGIN}: start it with "npm start" first.`, {
+      cause: error,
+    });
+  });
+  if (!response.ok) throw new Error(`The portal answers ${path} with ${response.status}.`);
+  return response.text();
+}
+
+/** Which modules the portal runs. */
+export async function portalRemotes(): Promise<RemotesManifest> {
+  return remotesManifestSchema.parse(JSON.parse(await fetchText('/remotes.json')));
+}
+
+/** The element of the portal's page that tells the environment, as text. */
+export async function portalEnvironment(): Promise<string> {
+  const found = /<script id="wbd-env" type="application\/json">([^<]*)<\/script>/.exec(
+    await fetchText('/'),
+  );
+  if (!found?.[1]) throw new Error(`The page at ${PORTAL_ORIGIN} is not the portal's.`);
+  return found[1];
+}
