@@ -1,5 +1,8 @@
-import type { EmblaCarouselType } from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useSyncExternalStore } from 'react';
+
+/** What Embla hands out once its viewport is there. */
+type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface CarouselState {
   /** index of the first slide that shows */
@@ -18,10 +21,10 @@ interface Source {
   read: () => CarouselState;
 }
 
-const sources = new WeakMap<EmblaCarouselType, Source>();
+const sources = new WeakMap<CarouselApi, Source>();
 
 // React compares snapshots by identity: one is kept per carousel until an event makes it stale
-function sourceOf(api: EmblaCarouselType): Source {
+function sourceOf(api: CarouselApi): Source {
   const known = sources.get(api);
   if (known) return known;
   let snapshot: CarouselState | undefined;
@@ -50,7 +53,7 @@ function sourceOf(api: EmblaCarouselType): Source {
 const nothing: Source = { subscribe: () => () => undefined, read: () => initial };
 
 /** Where a carousel stands, kept up to date. */
-export function useCarouselState(api: EmblaCarouselType | undefined): CarouselState {
+export function useCarouselState(api: CarouselApi | undefined): CarouselState {
   const { subscribe, read } = api ? sourceOf(api) : nothing;
   return useSyncExternalStore(subscribe, read, () => initial);
 }
