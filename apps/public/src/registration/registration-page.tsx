@@ -63,16 +63,14 @@ export function RegistrationPage() {
       );
     }
     // once there is something to show, a failed refresh in the background takes nothing away
-    if (sessions.isError && !sessions.data) {
-      return <ErrorState title={texts.load.noSessions} onRetry={() => void sessions.refetch()} />;
-    }
-    if ((seminar.isError && !seminar.data) || (advisor.isError && !advisor.data)) {
+    const failed = [seminar, advisor, sessions].filter(({ isError, data }) => isError && !data);
+    if (failed.length > 0) {
+      const onlySessions = failed.length === 1 && sessions.isError;
       return (
         <ErrorState
-          text={texts.load.failed}
+          {...(onlySessions ? { title: texts.load.noSessions } : { text: texts.load.failed })}
           onRetry={() => {
-            void seminar.refetch();
-            void advisor.refetch();
+            for (const query of failed) void query.refetch();
           }}
         />
       );

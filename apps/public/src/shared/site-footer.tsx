@@ -1,8 +1,8 @@
 import { Link as RouterLink } from '@wbd/router';
-import { Box, chakra, Container, Flex, HStack, Link, Text } from '@wbd/ui';
+import { Box, Container, Flex, HStack, Link, Text } from '@wbd/ui';
+import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
-import { Wordmark } from './wordmark.tsx';
 
 const { footer } = sharedTexts;
 const links = [
@@ -10,7 +10,6 @@ const links = [
   { to: paths.privacy, label: footer.privacy },
   { to: paths.terms, label: footer.terms },
 ];
-const HomeLink = chakra(RouterLink, { base: { borderRadius: 'l1', color: 'fg' } });
 
 /** The foot of every public page: the law's links and the way home. */
 export function SiteFooter({ home }: { home: { to: string; label: string } }) {
@@ -24,9 +23,7 @@ export function SiteFooter({ home }: { home: { to: string; label: string } }) {
           gap="6"
         >
           <HStack gap="5">
-            <HomeLink to={home.to} aria-label={home.label}>
-              <Wordmark />
-            </HomeLink>
+            <HomeLink {...home} />
             <Text color="fg.muted" textStyle="sm">
               {footer.copyright}
             </Text>

@@ -1,12 +1,12 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useSession } from '@wbd/session';
-import { Box, Button, chakra, Container, HStack, Text } from '@wbd/ui';
+import { Box, Button, Container, HStack, Text } from '@wbd/ui';
 import { LayoutGrid, LogIn, LogOut, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { Wordmark } from './wordmark.tsx';
 
 export interface TopBarProps {
   /** where the wordmark leads, and what that is called */
@@ -18,10 +18,6 @@ export interface TopBarProps {
   /** on the sign-in page the way there is none */
   hideSignIn?: boolean;
 }
-
-const HomeLink = chakra(RouterLink, {
-  base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
-});
 
 /** The bar above every public page: share, portal for advisors, sign in or out. */
 export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: TopBarProps) {
@@ -46,9 +42,7 @@ export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: To
     >
       <Container py="3">
         <HStack as="nav" aria-label={sharedTexts.navigation} justify="space-between" gap="2">
-          <HomeLink to={home.to} aria-label={home.label}>
-            <Wordmark />
-          </HomeLink>
+          <HomeLink {...home} />
           {/* the last button's word, not its padding, ends where the page's content ends */}
           <HStack gap={{ base: '0', md: '1' }} me={{ base: '-3', md: '-4.5' }}>
             {onShare && (
