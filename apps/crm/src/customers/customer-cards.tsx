@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CustomerCell } from './customer-cell.tsx';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
+import { overscanFor } from './overscan.ts';
 import { crmTexts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 268;
@@ -64,7 +65,7 @@ function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) 
   );
 }
 
-/** The customers below 768 px. Only the cards in sight are in the page. */
+/** The customers below 768 px. Of many, only the cards in sight are in the page. */
 export function CustomerCards(props: { rows: CustomerRow[]; onEdit: (id: string) => void }) {
   const { rows, onEdit } = props;
   const [top, setTop] = useState(0);
@@ -73,7 +74,7 @@ export function CustomerCards(props: { rows: CustomerRow[]; onEdit: (id: string)
     estimateSize: () => CARD_HEIGHT_PX,
     getItemKey: (index) => rows[index]?.customer.id ?? index,
     gap: GAP_PX,
-    overscan: CARDS_BEYOND_SIGHT,
+    overscan: overscanFor(rows.length, CARDS_BEYOND_SIGHT),
     scrollMargin: top,
   });
 

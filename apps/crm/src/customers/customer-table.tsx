@@ -13,6 +13,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { CustomerCell } from './customer-cell.tsx';
 import { SORT_IDS, type Sort, type SortId } from './customer-view.ts';
+import { overscanFor } from './overscan.ts';
 import { crmTexts } from './texts.de.ts';
 import type { CustomerTableModel } from './use-customer-table.ts';
 
@@ -79,7 +80,7 @@ export interface CustomerTableProps {
   onEdit: (id: string) => void;
 }
 
-/** The customers from 768 px on. Only the rows in sight are in the page, so that ten thousand scroll like ten. */
+/** The customers from 768 px on. Of many, only the rows in sight are in the page: ten thousand scroll like ten. */
 export function CustomerTable({ table, sort, onSort, onEdit }: CustomerTableProps) {
   const { rows } = table.getRowModel();
   const frame = useRef<HTMLDivElement>(null);
@@ -88,7 +89,7 @@ export function CustomerTable({ table, sort, onSort, onEdit }: CustomerTableProp
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT_PX,
-    overscan: ROWS_BEYOND_SIGHT,
+    overscan: overscanFor(rows.length, ROWS_BEYOND_SIGHT),
   });
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
