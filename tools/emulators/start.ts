@@ -8,7 +8,7 @@ import {
   writeRunConfig,
   type EmulatorName,
 } from './emulator-config.ts';
-import { FIREBASE_CLI } from './firebase-tools.ts';
+
 import { findFirestoreJar } from './firestore-jar.ts';
 import { startGuarded, type GuardedChild } from './guarded-child.ts';
 import { requireJava } from './java.ts';
@@ -72,7 +72,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   const config = writeRunConfig({ runDir, ports, names, www: options.www });
   const logFile = path.join(runDir, 'emulators.log');
   const child = startGuarded({
-    script: FIREBASE_CLI,
+    script: path.join(import.meta.dirname, 'firebase-cli.ts'),
     args: [
       ...['emulators:start', '--project', PROJECT_ID, '--config', config],
       ...['--only', names.join(','), '--non-interactive'],

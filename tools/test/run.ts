@@ -29,7 +29,6 @@ const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
 
 const portalEnv = {
   WBD_PORT_OFFSET: process.env['WBD_PORT_OFFSET'] ?? TEST_PORT_OFFSET,
-  WBD_DATA_DIR: path.join(root, '.portal/test'),
 };
 
 let passed = 0;
