@@ -1,0 +1,255 @@
+import { formatDate, formatTime } from '@wbd/domain';
+import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
+import { documentExists, setFields } from '../fixtures/database.ts';
+import { DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
+import { freshPerson, mailsTo } from '../fixtures/people.ts';
+import { functionsOrigin } from '../fixtures/portal.ts';
+import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
+
+test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code and gets one mail; the advisor finds the customer, a colleague does not', async ({
+  page,
+  browser,
+}) => {
+  const person = freshPerson();
+  const session = await freshSession();
+
+  await page.goto('/pro');
+  await page
+    .getByRole('link', { name: /Altersvorsorge ohne Fachchinesisch/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Altersvorsorge ohne Fachchinesisch',
+  );
+  await page.getByRole('link', { name: 'Zum Seminar anmelden' }).click();
+  await fillForm(page, person, session);
+  await expect(page.getByText(`Wir verstehen das als ${person.phoneE164}.`)).toBeVisible();
+  await expectAccessible(page);
+  await requestCode(page);
+  await expectAccessible(page);
+  await confirmCode(page, person);
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectAccessible(page);
+
+  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+  const [mail] = await mailsTo(person.email);
+  if (!mail) throw new Error('The mail is gone');
+  expect(mail.to[0]?.name).toBe(`${person.firstName} ${person.lastName}`);
+  const event = parseCalendar(await attachmentOf(mail, 'text/calendar'));
+  expect(event.timeZone).toBe('Europe/Berlin');
+  expect(event.summary).toContain('Altersvorsorge ohne Fachchinesisch');
+  expect(mail.text).toContain(formatDate(event.start));
+  expect(mail.text).toContain(formatTime(event.start));
+  await expect(page.getByText(formatTime(event.start))).toBeVisible();
+
+  const crm = async (advisor: 'pro' | 'kollege') => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await signIn(other, advisor);
+    await other.goto('/intern/crm');
+    await other.getByRole('textbox', { name: 'Name' }).fill(person.lastName);
+    return other;
+  };
+  await expect((await crm('pro')).getByText(person.email)).toBeVisible();
+  const colleague = await crm('kollege');
+  await expect(colleague.getByText('Zu deinen Filtern passt niemand.')).toBeVisible();
+});
+
+test('REG-01 past sessions are hidden, full ones disabled, few seats are told', async ({
+  page,
+}) => {
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer));
+  const select = page.getByLabel('Termin');
+  await expect(select.locator(`option[value=${DEMO_SESSIONS.sevenLeft}]`)).toContainText(
+    'nur noch 7 Plätze frei',
+  );
+  await expect(select.locator(`option[value=${DEMO_SESSIONS.manyLeft}]`)).not.toContainText(
+    'Plätze',
+  );
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.full));
+  const full = page.getByLabel('Termin').locator(`option[value=${DEMO_SESSIONS.full}]`);
+  await expect(full).toContainText('(Ausgebucht)');
+  await expect(full).toBeDisabled();
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.past));
+  await expect(
+    page.getByLabel('Termin').locator(`option[value=${DEMO_SESSIONS.afterPast}]`),
+  ).toHaveCount(1);
+  await expect(
+    page.getByLabel('Termin').locator(`option[value=${DEMO_SESSIONS.past}]`),
+  ).toHaveCount(0);
+});
+
+test('REG-02 a visitor chooses whether to come or to bring a customer', async ({ page }) => {
+  await page.goto(formPath);
+  await expect(page.getByText('Ich melde mich selbst an')).toBeVisible();
+  await page.getByRole('radio', { name: 'Ich bin Berater und melde einen Kunden an' }).check();
+  await page.getByRole('link', { name: 'Als Berater einloggen' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+});
+
+test('REG-04 every field says what is missing, and the code takes digits only', async ({
+  page,
+}) => {
+  const person = freshPerson();
+  const session = await freshSession();
+  await page.goto(formPath);
+  await page.getByRole('radio', { name: 'Ich melde mich selbst an' }).check();
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  for (const text of [
+    'Bitte Termin auswählen',
+    'Bitte Vornamen angeben',
+    'Bitte Nachnamen angeben',
+    'Bitte E-Mail angeben',
+    'Bitte gültige Telefonnummer angeben',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await fillForm(page, { ...person, phone: '12345' }, session);
+  await page.getByLabel('Telefonnummer').fill('+12');
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  await expect(page.getByText('Bitte gültige Telefonnummer angeben')).toBeVisible();
+  await page.getByLabel('Telefonnummer').fill(person.phone);
+  await requestCode(page);
+  const code = page.getByRole('textbox', { name: /Code/ });
+  await code.pressSequentially('1a2b3');
+  await expect(code).toHaveValue('123');
+  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(page.getByText('Bitte Code eingeben')).toBeVisible();
+});
+
+test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and clears the code', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)/);
+  const person = freshPerson();
+  await page.goto(formPath);
+  await fillForm(page, person, await freshSession());
+  await requestCode(page);
+  const code = page.getByRole('textbox', { name: /Code/ });
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(page.getByText('Fehler bei der Verifizierung')).toBeVisible();
+  await page.getByRole('button', { name: 'Nummer ändern' }).click();
+  await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
+  await expect(page.getByLabel('Telefonnummer')).toHaveValue(person.phone);
+  await requestCode(page);
+  await expect(code).toHaveValue('');
+});
+
+test('REG-03 a code that cannot be sent is told and nothing is lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  const person = freshPerson();
+  await page.goto(formPath);
+  await fillForm(page, person, await freshSession());
+  await page.route(/sendVerificationCode/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  await expect(page.getByText('Fehler beim Senden des Codes')).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(person.email);
+  await page.unroute(/sendVerificationCode/);
+  await requestCode(page);
+});
+
+test('REG-03 while the functions are away nothing is half-written, and the retry needs no new code', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  const person = freshPerson();
+  const session = await freshSession();
+  await page.goto(formPath);
+  await fillForm(page, person, session);
+  await requestCode(page);
+  await page.route(`${functionsOrigin}/**`, (route) => route.abort('connectionrefused'));
+  await confirmCode(page, person);
+  await expect(page.getByText(`Deine Nummer ${person.phoneE164} ist bestätigt`)).toBeVisible();
+  await expect(page.getByText(/gerade nicht erreichbar/)).toBeVisible();
+  expect(await mailsTo(person.email)).toHaveLength(0);
+  await page.unroute(`${functionsOrigin}/**`);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
+  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+});
+
+test('REG-05 a second registration for the same session is refused in words, back at the form', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/);
+  const person = freshPerson();
+  const session = await freshSession();
+  for (const attempt of ['first', 'second'] as const) {
+    await page.goto(formPath);
+    await fillForm(page, person, session);
+    if (attempt === 'first') {
+      await requestCode(page);
+      await confirmCode(page, person);
+      await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
+    } else {
+      await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+      await expect(page.getByText('Du bist bereits für dieses Seminar angemeldet')).toBeVisible();
+      await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
+    }
+  }
+  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+});
+
+test('REG-09 whoever comes second to the last seat reads (Ausgebucht) and keeps what was typed', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)/);
+  const person = freshPerson();
+  const session = await freshSession({ places: 1 });
+  await page.goto(formPath);
+  await fillForm(page, person, session);
+  await requestCode(page);
+  // meanwhile someone else takes it
+  await setFields(`sessions/${session}`, { registrationCount: 1 });
+  await confirmCode(page, person);
+  await expect(page.getByText(/Dieser Termin ist leider voll \(Ausgebucht\)/)).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(person.email);
+  await expect(page.getByLabel('Termin').locator(`option[value="${session}"]`)).toBeDisabled();
+  expect(await documentExists(`sessions/${session}`)).toBe(true);
+});
+
+test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) => {
+  await page.goto(registrationPath('pro', 'gibtesnicht'));
+  await expect(page.getByText('Seminar nicht gefunden.')).toBeVisible();
+  await page.goto(`/action/gibtesnicht/seminar/${DEMO_SEMINARS.trailer}`);
+  await expect(page.getByText('Berater nicht gefunden.')).toBeVisible();
+  await setFields('seminars/e2e-without-sessions', {
+    advisor: 'demoadvisorpro',
+    org: 'org-01',
+    title: 'Ohne Termine',
+    description: '',
+    duration: 60,
+    online: false,
+    video: null,
+    trailer: null,
+    preview: null,
+    thumb: null,
+    pdf: null,
+    createdAt: new Date(),
+  });
+  await page.goto(registrationPath('pro', 'e2e-without-sessions'));
+  await expect(page.getByText('Termine nicht gefunden.')).toBeVisible();
+
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.route(/documents\/seminars|documents:/, (route) => route.abort());
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.plain));
+  await expect(page.getByText(/Wir konnten die Seminardetails nicht laden/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute(/documents\/seminars|documents:/);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByLabel('Termin')).toBeVisible();
+});
