@@ -153,7 +153,9 @@ describe('RULE-02 a new customer is the own one and complete', () => {
     registered: soon,
     inviteBy: null,
   };
-  const { email: _, ...withoutEmail } = valid;
+  const withoutEmail = Object.fromEntries(
+    Object.entries(valid).filter(([field]) => field !== 'email'),
+  );
   const wrong = {
     'another advisor': { ...valid, advisor: 'owner' },
     'an inviter': { ...valid, inviteBy: 'owner' },

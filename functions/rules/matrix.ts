@@ -7,7 +7,7 @@ export interface Row {
   what: string;
   /** everybody else is denied */
   allow: readonly Role[];
-  request(db: Database, role: Role): Promise<unknown>;
+  request: (db: Database, role: Role) => Promise<unknown>;
 }
 
 type Request = Row['request'];

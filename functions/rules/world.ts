@@ -8,8 +8,12 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
 import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession } from '../test/data.ts';
 import { ADVISOR_FACTS, ROLES, type Role } from './roles.ts';
+
+// a refusal is what most of these tests expect: the client needs not warn of it
+setLogLevel('silent');
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const readRules = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -76,6 +80,7 @@ export async function createWorld(): Promise<World> {
     firestore: { host, port: Number(port), rules: readRules('firestore.rules') },
     storage: { host: fileHost, port: Number(filePort), rules: readRules('storage.rules') },
   });
+  await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {
     const batch = context.firestore().batch();
     for (const [document, data] of documents()) batch.set(context.firestore().doc(document), data);
