@@ -1,0 +1,23 @@
+import { AppError } from '@wbd/domain';
+import { describe, expect, test } from 'vitest';
+import { createQueryClient, isTransient } from './query-client.ts';
+
+describe('reading', () => {
+  test('UX-03 what was read is fresh for five minutes', () => {
+    expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
+  });
+
+  test('only a server out of reach is asked again', () => {
+    expect(isTransient(new AppError('unavailable'))).toBe(true);
+    expect(isTransient(new AppError('permission/denied'))).toBe(false);
+    expect(isTransient(new TypeError('data that does not fit'))).toBe(false);
+  });
+
+  test('an error of another copy of the class is recognised', () => {
+    const foreign = Object.assign(new Error('unavailable'), {
+      name: 'AppError',
+      code: 'unavailable',
+    });
+    expect(isTransient(foreign)).toBe(true);
+  });
+});

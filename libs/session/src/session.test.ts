@@ -1,0 +1,166 @@
+import { QueryClient } from '@wbd/query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+interface FakeUser {
+  uid: string;
+  email: string | null;
+  phoneNumber: string | null;
+  emailVerified: boolean;
+  providerData: { providerId: string }[];
+}
+
+interface FakeAuth {
+  currentUser: FakeUser | null;
+  authStateReady: () => Promise<void>;
+}
+
+const firebase = vi.hoisted(() => {
+  const auth: FakeAuth = { currentUser: null, authStateReady: () => Promise.resolve() };
+  return {
+    auth,
+    listener: vi.fn<(user: FakeUser | null) => void>(),
+    signIn: vi.fn<() => Promise<{ user: FakeUser }>>(),
+    signOut: vi.fn<() => Promise<void>>(),
+    read: vi.fn<(path: string) => Promise<unknown>>(),
+  };
+});
+
+vi.mock('@wbd/firebase/auth', () => ({
+  firebaseAuth: () => firebase.auth,
+  onIdTokenChanged: (_auth: unknown, listener: (user: FakeUser | null) => void) => {
+    firebase.listener.mockImplementation(listener);
+    listener(firebase.auth.currentUser);
+  },
+  signInWithEmailAndPassword: firebase.signIn,
+  signOut: firebase.signOut,
+}));
+vi.mock('@wbd/firebase/firestore', () => ({
+  readDocument: (_schema: unknown, path: string) => firebase.read(path),
+}));
+
+const advisorUser: FakeUser = {
+  uid: 'pro',
+  email: 'pro@demo.wbd',
+  phoneNumber: null,
+  emailVerified: true,
+  providerData: [{ providerId: 'password' }],
+};
+
+function userIs(user: FakeUser | null): void {
+  firebase.auth.currentUser = user;
+  firebase.listener(user);
+}
+
+/** Every test begins with a page that has just been opened. */
+async function open() {
+  vi.resetModules();
+  return import('./index.ts');
+}
+
+beforeEach(() => {
+  firebase.auth.currentUser = null;
+  firebase.read.mockReset().mockImplementation((path) => {
+    if (path === 'advisors/pro') return Promise.resolve({ id: 'pro', code: 'pro', lv: 2 });
+    return Promise.resolve(path === 'accounts/pro' ? { admin: true } : null);
+  });
+  firebase.signIn.mockReset().mockImplementation(() => {
+    userIs(advisorUser);
+    return Promise.resolve({ user: advisorUser });
+  });
+  firebase.signOut.mockReset().mockImplementation(() => {
+    userIs(null);
+    return Promise.resolve();
+  });
+});
+
+describe('the session', () => {
+  test('ROUTE-10 a kept login is found again with its type', async () => {
+    firebase.auth.currentUser = advisorUser;
+    const session = await open();
+    expect(session.useSession.getState().status).toBe('loading');
+    const known = await session.knownSession();
+    expect(known).toMatchObject({ status: 'signed-in', type: 'advisor', isAdmin: true });
+    expect(known.advisor?.code).toBe('pro');
+  });
+
+  test('ROUTE-10 whoever has no advisor document is a customer', async () => {
+    firebase.auth.currentUser = { ...advisorUser, uid: 'customer', phoneNumber: '+4915550000001' };
+    const session = await open();
+    const known = await session.knownSession();
+    expect(known).toMatchObject({ type: 'customer', advisor: null });
+    expect(known.user?.phone).toBe('+4915550000001');
+  });
+
+  test('ROUTE-10 signing out clears the session and what was read for it', async () => {
+    const session = await open();
+    const client = new QueryClient();
+    session.clearOnSignOut(client);
+    await session.signInWithPassword('pro@demo.wbd', 'demo1234');
+    client.setQueryData(['customers'], ['Jörg Weiß-Özdemir']);
+    await session.signOut();
+    expect(session.useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
+    expect(client.getQueryData(['customers'])).toBeUndefined();
+  });
+
+  test('ROUTE-10 a visitor keeps what was read before it was known that nobody is signed in', async () => {
+    const session = await open();
+    const client = new QueryClient();
+    session.clearOnSignOut(client);
+    client.setQueryData(['public-page'], 'page');
+    await session.knownSession();
+    expect(client.getQueryData(['public-page'])).toBe('page');
+  });
+
+  test('ROUTE-10 a refreshed token keeps the advisor when one read fails', async () => {
+    const session = await open();
+    await session.signInWithPassword('pro@demo.wbd', 'demo1234');
+    firebase.read.mockRejectedValue(new Error('unavailable'));
+    await session.refreshSession();
+    expect(session.useSession.getState()).toMatchObject({ type: 'advisor', isAdmin: true });
+  });
+
+  test('ROUTE-04 signing out without a session is no error', async () => {
+    const session = await open();
+    await session.signOut();
+    expect(firebase.signOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing in with a password', () => {
+  test('AUTH-02 answers with the session once its type is known', async () => {
+    const session = await open();
+    const signedIn = await session.signInWithPassword('pro@demo.wbd', 'demo1234');
+    expect(signedIn).toMatchObject({ status: 'signed-in', type: 'advisor' });
+  });
+
+  test('AUTH-04 an address that was not confirmed stays outside, also with a kept login', async () => {
+    const unconfirmed = { ...advisorUser, emailVerified: false };
+    firebase.signIn.mockImplementation(() => {
+      userIs(unconfirmed);
+      return Promise.resolve({ user: unconfirmed });
+    });
+    const session = await open();
+    const seen: string[] = [];
+    session.useSession.subscribe(({ status }) => seen.push(status));
+    await expect(session.signInWithPassword('pro@demo.wbd', 'demo1234')).rejects.toMatchObject({
+      code: 'auth/email-not-verified',
+    });
+    expect(firebase.signOut).toHaveBeenCalledOnce();
+    expect(seen).not.toContain('signed-in');
+  });
+
+  test.each([
+    ['AUTH-03', 'auth/invalid-credential', 'auth/invalid-credentials'],
+    ['AUTH-03', 'auth/user-not-found', 'auth/invalid-credentials'],
+    ['AUTH-05', 'auth/network-request-failed', 'auth/unavailable'],
+    ['AUTH-05', 'auth/too-many-requests', 'auth/too-many-requests'],
+    ['AUTH-05', 'auth/something-new', 'auth/unknown'],
+  ])('%s %s is told as %s', async (_row, code, expected) => {
+    firebase.signIn.mockRejectedValue(Object.assign(new Error(code), { code }));
+    const session = await open();
+    await expect(session.signInWithPassword('a@b.de', 'x')).rejects.toMatchObject({
+      name: 'SessionError',
+      code: expected,
+    });
+  });
+});
