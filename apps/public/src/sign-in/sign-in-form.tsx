@@ -47,7 +47,7 @@ export function SignInForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
-        <Field label={texts.email} required error={errors.email?.message}>
+        <Field label={texts.email} error={errors.email?.message}>
           <Input
             type="email"
             inputMode="email"
@@ -57,7 +57,7 @@ export function SignInForm() {
             })}
           />
         </Field>
-        <Field label={texts.password} required error={errors.password?.message}>
+        <Field label={texts.password} error={errors.password?.message}>
           <PasswordInput {...register('password', { required: texts.passwordMissing })} />
         </Field>
         <Button
