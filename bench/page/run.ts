@@ -2,8 +2,10 @@
  * `npm run bench:page`: what a visitor of an advisor's page loads and waits for, with modules deployed on their own and
  * with the same source as one bundle. Ends with 1 when federation costs more than it may.
  */
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Env } from '@wbd/firebase';
+import { ensureBrowser } from '../../tools/test/browser.ts';
 import { buildFederated, buildSingle } from './builds.ts';
 import { replayFirestore } from './firestore-replay.ts';
 import { visit, type Visit } from './measure.ts';
@@ -12,6 +14,7 @@ import { serveFolder } from './static-server.ts';
 
 const RUNS = 5;
 const PAGE = '/pro';
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** How many times the single bundle's kB federation may cost. */
 const MOST = 1.3;
 
@@ -38,10 +41,10 @@ const env: Env = {
 
 const federated = await serveFolder(buildFederated(env));
 const single = await serveFolder(buildSingle(env));
-const executablePath = process.env['WBD_CHROMIUM'];
+await ensureBrowser();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
 });
 try {
   const visits: Record<'federated' | 'single', Visit[]> = { federated: [], single: [] };

@@ -1,0 +1,96 @@
+/**
+ * node bench/seats/load.ts <address…>: many people register for few seats at the same moment, shared out over the
+ * addresses of registerForSession. Prints what became of it as JSON.
+ */
+import { aSeminar, aSession, anAdvisor, newId, store } from '../../functions/test/data.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sendCode, sentCodes, verifyCode, type SignedIn } from '../../functions/test/people.ts';
+import { db } from '../../functions/src/gateways/firestore.ts';
+import { answerSchema, type LoadResult, PEOPLE, SEATS } from './load-result.ts';
+
+const AT_ONCE = 25;
+const WARM_UP_REQUESTS = 40;
+const FULL = '(Ausgebucht)';
+
+/** Signs people in by phone, a few at a time. */
+async function signIn(count: number): Promise<SignedIn[]> {
+  const phones = Array.from({ length: count }, (_, index) => `+49152${10_000_000 + index}`);
+  const people: SignedIn[] = [];
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const sent = await Promise.all(phones.slice(from, from + AT_ONCE).map(sendCode));
+    const codes = await sentCodes();
+    people.push(...(await Promise.all(sent.map((id) => verifyCode(id, codes.get(id) ?? '')))));
+  }
+  return people;
+}
+
+interface Attempt {
+  code: string;
+  message: string;
+  milliseconds: number;
+}
+
+async function register(
+  address: string,
+  person: SignedIn,
+  input: { sessionId: string; advisorId: string },
+): Promise<Attempt> {
+  const started = performance.now();
+  const name = { firstName: 'Jörg', lastName: 'Weiß-Özdemir', email: `${person.uid}@example.org` };
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.idToken}` },
+    body: JSON.stringify({ data: { who: 'self', ...input, ...name } }),
+  });
+  const { error } = answerSchema.parse(await answer.json());
+  return {
+    code: error ? (error.details?.code ?? error.status) : 'registered',
+    message: error?.message ?? '',
+    milliseconds: performance.now() - started,
+  };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
+
+const addresses = process.argv.slice(2);
+const addressOf = (index: number) => addresses[index % addresses.length] ?? '';
+
+const people = await signIn(PEOPLE);
+const advisor = await store('advisors', anAdvisor());
+const seminar = await store('seminars', aSeminar(advisor.id));
+const session = await store('sessions', aSession(seminar, { maxParticipants: SEATS }));
+const input = { sessionId: session.id, advisorId: advisor.id };
+
+const nowhere = { sessionId: newId('none'), advisorId: advisor.id };
+await Promise.all(
+  people.slice(0, WARM_UP_REQUESTS).map((one, index) => register(addressOf(index), one, nowhere)),
+);
+// what the warm-up and the documents above have set off is not to be measured
+await delay(2_000);
+
+const started = performance.now();
+const attempts = await Promise.all(
+  people.map((person, index) => register(addressOf(index), person, input)),
+);
+const totalMs = performance.now() - started;
+
+const stored = await db.collection(`sessions/${session.id}/registrations`).count().get();
+const counted: unknown = (await db.doc(`sessions/${session.id}`).get()).get('registrationCount');
+const codes: Record<string, number> = {};
+for (const { code } of attempts) codes[code] = (codes[code] ?? 0) + 1;
+const result: LoadResult = {
+  codes,
+  toldFull: attempts.filter((one) => one.code === 'session/full' && one.message.includes(FULL))
+    .length,
+  stored: stored.data().count,
+  counted: Number(counted),
+  p99Ms: percentile(
+    attempts.map(({ milliseconds }) => milliseconds),
+    0.99,
+  ),
+  totalMs,
+};
+process.stdout.write(`${JSON.stringify(result)}\n`);
