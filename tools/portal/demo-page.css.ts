@@ -17,9 +17,9 @@ table { border-collapse: collapse; width: 100%; } th { text-align: left; font-si
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; } tbody tr:last-child td { border-bottom: 0; }
 section .last { margin: .75rem 0 0; } code { font: .92em ui-monospace, monospace; } .big { font-size: 1.35rem; letter-spacing: .12em; }
 @media (max-width: 40rem) {
-  .accounts thead { position: absolute; clip-path: inset(50%); }
-  .accounts tr { display: grid; grid-template-columns: 1fr auto auto; gap: 0 .9rem; padding: .6rem 0; border-bottom: 1px solid var(--line); } .accounts tr:last-child { border-bottom: 0; }
-  .accounts td { border: 0; padding: .1rem 0; } .accounts td:last-child { grid-column: 1 / -1; color: var(--soft); }
+  .accounts, .accounts tbody { display: block; } .accounts thead { position: absolute; clip-path: inset(50%); }
+  .accounts tr { display: flex; flex-wrap: wrap; gap: .15rem .9rem; align-items: baseline; padding: .7rem 0; border-bottom: 1px solid var(--line); } .accounts tr:last-child { border-bottom: 0; }
+  .accounts td { border: 0; padding: 0; } .accounts td:first-child, .accounts td:last-child { flex-basis: 100%; } .accounts td:last-child { color: var(--soft); }
 }
 .level { border-radius: 999px; padding: .1rem .6rem; font-size: .82rem; border: 1px solid var(--line); } .l2 { border-color: var(--link); color: var(--link); }
 `;

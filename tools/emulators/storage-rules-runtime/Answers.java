@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -12,7 +13,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class Answers {
   private static final long DISTANCE_MS = 5;
-  private static final long AGAIN_MS = 400;
+  private static final long[] AGAIN_MS = {300, 1_200, 3_000};
   private static final long PATIENCE_MS = 2_000;
 
   private final PrintStream protocol;
@@ -28,10 +29,16 @@ final class Answers {
     this.protocol = protocol;
   }
 
-  /** A final answer: the host ignores the second one when it understood the first. */
-  void sendTwice(JsonObject answer) {
+  /**
+   * A final answer: the host ignores what it understood before. Two answers that arrived together must not do so again,
+   * hence the chance in the delay.
+   */
+  void sendSurely(JsonObject answer) {
     send(answer);
-    timer.schedule(() -> send(answer), AGAIN_MS, TimeUnit.MILLISECONDS);
+    for (long delay : AGAIN_MS) {
+      long chance = ThreadLocalRandom.current().nextLong(delay);
+      timer.schedule(() -> send(answer), delay + chance, TimeUnit.MILLISECONDS);
+    }
   }
 
   /** Runs a task once the host had ample time to reply. */

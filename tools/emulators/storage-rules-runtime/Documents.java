@@ -89,7 +89,7 @@ final class Documents {
     if (asked != null) return;
     if (answer != null) {
       finished.run();
-      answers.sendTwice(answer);
+      answers.sendSurely(answer);
       return;
     }
     asked = waiting.poll();

@@ -63,7 +63,7 @@ public final class StorageRulesRuntime {
     try {
       switch (action) {
         case "load_ruleset":
-          answers.sendTwice(rulesets.load(id, request.getAsJsonObject("context")));
+          answers.sendSurely(rulesets.load(id, request.getAsJsonObject("context")));
           break;
         case "verify":
           start(id, request.getAsJsonObject("context"));
@@ -72,7 +72,7 @@ public final class StorageRulesRuntime {
           resume(id, action, request);
       }
     } catch (RuntimeException | LinkageError problem) {
-      answers.sendTwice(Answers.failure(id, problem.toString()));
+      answers.sendSurely(Answers.failure(id, problem.toString()));
     }
   }
 

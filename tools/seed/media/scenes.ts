@@ -134,7 +134,7 @@ export function voice({ palette, person: who, quote }: VoiceOptions): Scene {
       `${background(size, palette, t)}
        <circle cx="${w / 2}" cy="${(h * 0.66).toFixed(1)}" r="${(w * 0.52).toFixed(1)}" fill="${light}" opacity=".25"/>
        ${person(who, w / 2 - 200 * scale, h - 478 * scale, scale, talking(t), t)}
-       <text x="${w * 0.09}" y="${(h * 0.155).toFixed(1)}" font-size="${(w * 0.26).toFixed(0)}" font-weight="700" fill="${light}" opacity=".8">„</text>
+       <text x="${w * 0.09}" y="${(h * 0.118).toFixed(1)}" font-size="${(w * 0.24).toFixed(0)}" font-weight="700" fill="${light}" opacity=".8">„</text>
        ${lines(quote, w * 0.1, h * 0.205, w * 0.088, `fill="#fff" font-weight="600" opacity="${settle(t * 1.5 + 0.2).toFixed(2)}"`)}`,
     );
   };
