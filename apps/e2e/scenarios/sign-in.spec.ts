@@ -1,6 +1,6 @@
 import { createConfirmedUser, createUnconfirmedUser } from '../fixtures/auth-admin.ts';
 import { demoAccounts, DEMO_PASSWORD } from '../fixtures/demo.ts';
-import { submitCredentials, signIn } from '../fixtures/sign-in.ts';
+import { passwordField, signIn, submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const { email } = demoAccounts.pro;
@@ -85,10 +85,7 @@ test('AUTH-08 the e-mail hint and the required password', async ({ page }) => {
   await page.goto('/auth');
   await submitCredentials(page, 'keine-adresse', '');
   await expect(page.getByText('Bitte gib eine gültige E-Mail-Adresse ein')).toBeVisible();
-  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('AUTH-09 the pitch beside the form, and the banner on a phone', async ({ page }) => {
