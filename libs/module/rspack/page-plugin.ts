@@ -32,7 +32,10 @@ export class PagePlugin {
       compilation.fileDependencies.add(boot);
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PagePlugin', stage }, () => {
-        const files = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+        const files = [...compilation.entrypoints.values()]
+          .flatMap((entry) => entry.getFiles())
+          // an update is for pages that are open, a page that is loaded has it already
+          .filter((file) => !file.includes('.hot-update.'));
         const links = preloadLinks(compilation, preload, files);
         const page = readFileSync(template, 'utf8')
           .replace(BOOT_PLACE, () =>

@@ -2,7 +2,7 @@ import { signInPath, Link, Navigate, useLocation, useDocumentTitle } from '@wbd/
 import type { Access } from '@wbd/module';
 import { refreshSession, startSession, useSession } from '@wbd/session';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSigningOut } from '../signing-out.ts';
 import { verdict } from './access.ts';
 import { guardTexts as texts } from './texts.de.ts';
@@ -11,30 +11,31 @@ import { guardTexts as texts } from './texts.de.ts';
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const signingOut = useSigningOut();
-  const location = useLocation();
+  const place = useLocation();
   const guarded = access !== 'public';
+
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     // a guarded page cannot wait for the first paint, it has none without the session
-    if (guarded) void startSession();
+    if (guarded) startSession().catch(() => setFailed(true));
   }, [guarded]);
 
-  switch (verdict(session, access)) {
+  const decision = verdict(session, access);
+  if (decision === 'wait' && failed) {
+    // the federation runtime remembers a share that did not arrive; only a new page asks again
+    return <UnknownSession onRetry={() => location.reload()} />;
+  }
+
+  switch (decision) {
     case 'enter':
       return children;
     case 'wait':
       return <LoadingState />;
     case 'sign-in':
-      return signingOut ? <LoadingState /> : <Navigate to={signInPath(location)} replace />;
+      return signingOut ? <LoadingState /> : <Navigate to={signInPath(place)} replace />;
     case 'unknown':
-      return (
-        <ErrorState
-          title={texts.unknown.title}
-          text={texts.unknown.text}
-          retryLabel={texts.unknown.retry}
-          onRetry={() => void refreshSession()}
-        />
-      );
+      return <UnknownSession onRetry={() => void refreshSession()} />;
     case 'not-advisor':
       return <Denied text={texts.denied.text} to="/" label={texts.denied.home} />;
     case 'not-admin':
@@ -42,6 +43,12 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     case 'level':
       return <Locked level={access} />;
   }
+}
+
+/** It could not be found out who looks at the page. */
+function UnknownSession({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = texts.unknown;
+  return <ErrorState title={title} text={text} retryLabel={retry} onRetry={onRetry} />;
 }
 
 /** The package does not hold this part. */
