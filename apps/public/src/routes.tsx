@@ -73,13 +73,14 @@ const module: ModuleContract = {
           }),
         },
         ...Object.entries(advisorPages).map(([path, lazy]) => ({ path, lazy })),
+        // below a first segment, because a bare splat would lose against the shell's own
+        {
+          path: '*',
+          lazy: async () => ({
+            Component: (await import('./shared/not-found.tsx')).NotFoundPage,
+          }),
+        },
       ],
-    },
-    {
-      path: '*',
-      lazy: async () => ({
-        Component: (await import('./shared/not-found.tsx')).NotFoundPage,
-      }),
     },
   ],
 };

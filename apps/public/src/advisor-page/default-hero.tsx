@@ -4,7 +4,6 @@ import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 const texts = advisorPageTexts.defaultHero;
-const rise = (delay: number) => ({ animation: `rise-in 600ms ${delay}ms both ease-out` });
 
 /** The hero of the page for visitors without an advisor. */
 export function DefaultHero() {
@@ -65,6 +64,7 @@ function Network() {
       display={{ base: 'none', lg: 'block' }}
       w="26rem"
       flexShrink="0"
+      animation="fade-in 700ms ease-out"
     >
       <chakra.circle cx="204" cy="216" r="196" stroke="border" strokeDasharray="2 8" />
       {people.map(({ x, y }) => (
@@ -79,7 +79,7 @@ function Network() {
         />
       ))}
       {people.map(({ x, y, r }, index) => (
-        <chakra.g key={`${x}-${y}`} style={rise(120 + index * 90)}>
+        <g key={`${x}-${y}`}>
           <chakra.circle
             cx={x}
             cy={y}
@@ -89,7 +89,7 @@ function Network() {
             strokeWidth="1.5"
           />
           <Person x={x} y={y} r={r} tone={index === 2 ? 'accent.solid' : 'brand.emphasized'} />
-        </chakra.g>
+        </g>
       ))}
       <chakra.circle cx={middle.x} cy={middle.y} r={middle.r} fill="brand.solid" />
       <Person {...middle} tone="brand.contrast" />

@@ -5,8 +5,10 @@ import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startSession, useSession } from '@wbd/session';
 import { Box, Button, Container, ErrorState, Heading, LoadingState, Stack } from '@wbd/ui';
+import { CalendarX } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { PageMessage } from '../shared/page-message.tsx';
 import { paths } from '../shared/paths.ts';
 import { bookingTarget } from './booking-target.ts';
 import { HandOff } from './hand-off.tsx';
@@ -41,11 +43,11 @@ export function AppointmentPage() {
   function content(): ReactNode {
     if (advisor.data === null) {
       return (
-        <ErrorState title={texts.noAdvisor}>
+        <PageMessage icon={<CalendarX size={26} />} title={texts.noAdvisor}>
           <Button asChild variant="outline">
             <RouterLink to={paths.root}>{texts.home}</RouterLink>
           </Button>
-        </ErrorState>
+        </PageMessage>
       );
     }
     if (advisor.isError && !advisor.data) {
@@ -56,11 +58,15 @@ export function AppointmentPage() {
     const link = bookingTarget(advisor.data, video.data ?? null);
     if (link === null) {
       return (
-        <ErrorState title={texts.noLink.title} text={texts.noLink.text(firstName)}>
+        <PageMessage
+          icon={<CalendarX size={26} />}
+          title={texts.noLink.title}
+          text={texts.noLink.text(firstName)}
+        >
           <Button asChild variant="outline">
             <RouterLink to={paths.advisor(code)}>{texts.toAdvisor(firstName)}</RouterLink>
           </Button>
-        </ErrorState>
+        </PageMessage>
       );
     }
     return (

@@ -18,9 +18,10 @@ import {
   Text,
 } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
-import { Presentation } from 'lucide-react';
+import { CalendarX, Presentation } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { PageMessage } from '../shared/page-message.tsx';
 import { paths } from '../shared/paths.ts';
 import { RegistrationSteps } from './registration-steps.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
@@ -109,12 +110,12 @@ function Missing({
   children?: ReactNode;
 }) {
   return (
-    <ErrorState title={title} {...(text !== undefined && { text })}>
+    <PageMessage icon={<CalendarX size={26} />} title={title} {...(text !== undefined && { text })}>
       {children}
       <Button asChild variant="outline">
         <RouterLink to={paths.root}>{texts.load.home}</RouterLink>
       </Button>
-    </ErrorState>
+    </PageMessage>
   );
 }
 

@@ -2,10 +2,11 @@ import { advisorQuery } from '@wbd/data/advisors';
 import type { Advisor, PublicPage } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, EmptyState, ErrorState } from '@wbd/ui';
+import { Button, ErrorState } from '@wbd/ui';
 import { VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
+import { PageMessage } from './page-message.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 import { useAdvisorPage } from './use-advisor-page.ts';
@@ -41,13 +42,13 @@ export function ContentPage<Item extends { advisor: string }>(props: ContentPage
   function content(): ReactNode {
     if (item.data === null || owner.data === null) {
       return (
-        <EmptyState icon={<VideoOff size={26} />} title={texts.missing}>
+        <PageMessage icon={<VideoOff size={26} />} title={texts.missing}>
           <Button asChild variant="outline">
             <RouterLink to={page ? paths.advisor(page.code) : paths.root}>
               {sharedTexts.home}
             </RouterLink>
           </Button>
-        </EmptyState>
+        </PageMessage>
       );
     }
     if (item.isError || owner.isError || status === 'failed') {

@@ -1,7 +1,8 @@
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
-import { Button, EmptyState } from '@wbd/ui';
+import { Button } from '@wbd/ui';
 import { Unlink } from 'lucide-react';
 import { PageFrame } from './page-frame.tsx';
+import { PageMessage } from './page-message.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
@@ -10,7 +11,7 @@ export function WrongLink() {
   useDocumentTitle(sharedTexts.wrongLink.title);
   return (
     <PageFrame>
-      <EmptyState
+      <PageMessage
         icon={<Unlink size={26} />}
         title={sharedTexts.wrongLink.title}
         text={sharedTexts.wrongLink.hint}
@@ -18,7 +19,7 @@ export function WrongLink() {
         <Button asChild variant="outline">
           <RouterLink to={paths.root}>{sharedTexts.home}</RouterLink>
         </Button>
-      </EmptyState>
+      </PageMessage>
     </PageFrame>
   );
 }
