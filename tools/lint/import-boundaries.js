@@ -20,7 +20,7 @@ export const MAY_IMPORT = {
   'apps/shell': [...module, 'firebase'],
   'apps/public': module,
   'apps/crm': module,
-  'apps/e2e': ['domain'],
+  'apps/e2e': ['domain', 'tools'],
   functions: ['domain'],
 };
 

@@ -1,13 +1,13 @@
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
 import { Navigate, useParams } from '@wbd/router';
 import { useSession } from '@wbd/session';
-import { paths } from '../shared/paths.ts';
+import { advisorStart } from '../shared/paths.ts';
 import { Landing } from './landing.tsx';
 
 /** `/`: advisors go to their own page, everyone else sees the default one. */
 export function RootPage() {
   const advisor = useSession((session) => session.advisor);
-  if (advisor) return <Navigate to={paths.advisor(advisor.code)} replace />;
+  if (advisor) return <Navigate to={advisorStart(advisor.code)} replace />;
   return <Landing code={DEFAULT_ADVISOR_CODE} />;
 }
 

@@ -1,3 +1,5 @@
+import { RESERVED_CODES } from '@wbd/domain';
+
 /** Every address of the public side, so that no page puts one together by hand. */
 export const paths = {
   root: '/',
@@ -22,4 +24,9 @@ export const paths = {
 /** The appointment that an expert video leads to: its own booking link, when it has one. */
 export function expertAppointmentPath(advisor: string, expert: string, videoId: string): string {
   return `${paths.appointment(advisor, expert)}?video=${encodeURIComponent(videoId)}`;
+}
+
+/** Where an advisor begins: their own page, or the portal when the portal's own words hide that page. */
+export function advisorStart(code: string): string {
+  return RESERVED_CODES.has(code) ? paths.portal : paths.advisor(code);
 }

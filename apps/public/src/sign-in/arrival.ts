@@ -1,5 +1,5 @@
 import type { Session } from '@wbd/session';
-import { paths } from '../shared/paths.ts';
+import { advisorStart } from '../shared/paths.ts';
 
 export type Arrival =
   | { kind: 'stay' }
@@ -15,7 +15,7 @@ export function arrivalOf(session: Session, next: string | null): Arrival {
   if (session.type === 'customer') return { kind: 'stranger' };
   const code = session.advisor?.code ?? '';
   if (code === '') return { kind: 'unreadable' };
-  return { kind: 'go', to: isSignIn(next) ? paths.advisor(code) : (next ?? paths.advisor(code)) };
+  return { kind: 'go', to: isSignIn(next) ? advisorStart(code) : (next ?? advisorStart(code)) };
 }
 
 // leading back here would send the person round in circles
