@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import './environment.ts';
 import type { Advisor, Customer, Registration, Seminar, Session, SessionAccess } from '@wbd/domain';
+import { anAdvisor as advisorForTests, aSeminar as seminarForTests } from '@wbd/domain/testing';
 import { db, toData } from '../src/gateways/firestore.ts';
 
 const MINUTE = 60_000;
@@ -13,45 +14,24 @@ export function newId(prefix: string): string {
 
 export function anAdvisor(changes: Partial<Advisor> = {}): Advisor {
   const id = newId('adv');
-  return {
+  return advisorForTests({
     id,
     code: id.toLowerCase(),
-    firstName: 'Petra',
-    lastName: 'Prüfstein',
-    heroText: null,
-    heroSubtext: null,
-    loop: null,
-    intro: null,
-    introThumb: null,
-    logo: null,
-    testimonialShareText: null,
-    bookingslink: null,
     org: 'org-test',
-    lv: 2,
-    isSpecialist: true,
-    hasOwnPage: true,
     createdAt: new Date(Date.now() - DAY),
     ...changes,
-  };
+  });
 }
 
 export function aSeminar(advisor: string, changes: Partial<Seminar> = {}): Seminar {
-  return {
+  return seminarForTests({
     id: newId('sem'),
     advisor,
     org: 'org-test',
-    title: 'Vermögen für Anfänger',
-    description: 'Wie du in zehn Jahren für schlechte Zeiten vorsorgst.',
-    duration: 90,
-    online: false,
     video: null,
-    trailer: null,
-    preview: null,
-    thumb: null,
-    pdf: null,
     createdAt: new Date(Date.now() - 2 * DAY),
     ...changes,
-  };
+  });
 }
 
 export function aSession(seminar: Seminar, changes: Partial<Session> = {}): Session {

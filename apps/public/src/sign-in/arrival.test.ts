@@ -1,27 +1,9 @@
-import type { Advisor } from '@wbd/domain';
+import { anAdvisor } from '@wbd/domain/testing';
 import type { Session } from '@wbd/session';
 import { describe, expect, test } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
-const advisor: Advisor = {
-  id: 'uid-anna',
-  code: 'anna',
-  firstName: 'Anna',
-  lastName: 'Groß',
-  heroText: null,
-  heroSubtext: null,
-  loop: null,
-  intro: null,
-  introThumb: null,
-  logo: null,
-  testimonialShareText: null,
-  bookingslink: null,
-  org: 'org-1',
-  lv: 2,
-  isSpecialist: true,
-  hasOwnPage: true,
-  createdAt: new Date('2026-01-01T00:00:00Z'),
-};
+const advisor = anAdvisor();
 const signedOut: Session = {
   status: 'signed-out',
   user: null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INTERNAL_TESTING_CODE } from '../values/advisor-code.ts';
-import type { Advisor } from '../entities/advisor.ts';
+import { anAdvisor, aSeminar } from '../../testing/factories.ts';
 import type { Testimonial } from '../entities/content.ts';
 import type { Seminar } from '../entities/seminar.ts';
 import { assemblePublicPage, type PublicPageSources } from './assemble-public-page.ts';
@@ -9,43 +9,11 @@ const joined = new Date('2026-01-01T00:00:00Z');
 const before = new Date('2025-06-01T00:00:00Z');
 const after = new Date('2026-06-01T00:00:00Z');
 
-const advisor: Advisor = {
-  id: 'uid-anna',
-  code: 'anna',
-  firstName: 'Anna',
-  lastName: 'Groß',
-  heroText: null,
-  heroSubtext: null,
-  loop: null,
-  intro: null,
-  introThumb: null,
-  logo: null,
-  testimonialShareText: null,
-  bookingslink: null,
-  org: 'org-1',
-  lv: 2,
-  isSpecialist: true,
-  hasOwnPage: true,
-  createdAt: joined,
-};
-
 function seminar(id: string, createdAt: Date, trailer: string | null = null): Seminar {
-  return {
-    id,
-    advisor: 'uid-anna',
-    org: 'org-1',
-    title: `Seminar ${id}`,
-    description: '',
-    duration: 60,
-    online: false,
-    video: 'seminars/video/a.mp4',
-    trailer,
-    preview: null,
-    thumb: null,
-    pdf: null,
-    createdAt,
-  };
+  return aSeminar({ id, createdAt, trailer });
 }
+
+const advisor = anAdvisor({ createdAt: joined });
 
 function testimonial(id: string, displayOrder: number | null): Testimonial {
   return {

@@ -1,29 +1,8 @@
-import type { Advisor, Level } from '@wbd/domain';
+import type { Level } from '@wbd/domain';
+import { anAdvisor } from '@wbd/domain/testing';
 import type { Session } from '@wbd/session';
 import { describe, expect, test } from 'vitest';
 import { verdict } from './access.ts';
-
-function advisor(lv: Level): Advisor {
-  return {
-    id: 'a',
-    code: 'a',
-    firstName: 'Ada',
-    lastName: 'Adler',
-    heroText: null,
-    heroSubtext: null,
-    loop: null,
-    intro: null,
-    introThumb: null,
-    logo: null,
-    testimonialShareText: null,
-    bookingslink: null,
-    org: 'o',
-    lv,
-    isSpecialist: lv === 2,
-    hasOwnPage: lv >= 1,
-    createdAt: new Date(0),
-  };
-}
 
 const signedOut: Session = {
   status: 'signed-out',
@@ -37,7 +16,7 @@ const as = (lv: Level, isAdmin = false): Session => ({
   status: 'signed-in',
   user,
   type: 'advisor',
-  advisor: advisor(lv),
+  advisor: anAdvisor({ lv }),
   isAdmin,
 });
 const customer: Session = { ...signedOut, status: 'signed-in', user, type: 'customer' };
