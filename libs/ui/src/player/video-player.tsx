@@ -68,6 +68,10 @@ export function VideoPlayer({
       <Box>
         <FrameContext value={{ poster: poster ?? undefined, label }}>
           <ReactPlayer
+            // React drops events of an element that is not in the page yet, and the loading begins before that
+            ref={(video) => {
+              if (video?.error) setFailedSrc(src);
+            }}
             src={src}
             controls
             playsInline
