@@ -1,4 +1,4 @@
-import { DEFAULT_ADVISOR_CODE, type PublicPage } from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE, normalizeAdvisorCode, type PublicPage } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { useSession } from '@wbd/session';
 import { ErrorState, share, toast } from '@wbd/ui';
@@ -23,6 +23,7 @@ const { pageFailed } = sharedTexts;
 /** An advisor's page, from whatever address it was reached. */
 export function Landing({ code }: { code: string }) {
   const { status, page, retry } = useAdvisorPage(code);
+  const isDefault = normalizeAdvisorCode(code) === DEFAULT_ADVISOR_CODE;
   const uid = useSession((session) => session.user?.uid ?? null);
   useDocumentTitle(page ? titleOf(page) : undefined);
 
@@ -34,17 +35,16 @@ export function Landing({ code }: { code: string }) {
   if (status === 'unknown') return <WrongLink />;
   if (!page) {
     return (
-      <PageFrame>
+      <PageFrame onDark={status === 'loading' && !isDefault}>
         {status === 'failed' ? (
           <ErrorState title={pageFailed.title} text={pageFailed.videos} onRetry={retry} />
         ) : (
-          <HeroPlaceholder />
+          <HeroPlaceholder onDark={!isDefault} />
         )}
       </PageFrame>
     );
   }
 
-  const isDefault = page.code === DEFAULT_ADVISOR_CODE;
   const onShare = () => {
     const url = advisorLink(window.location.origin, page.code, uid);
     const name = nameOf(page);

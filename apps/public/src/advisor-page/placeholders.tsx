@@ -1,15 +1,22 @@
 import { Box, Container, SimpleGrid, Skeleton, Stack } from '@wbd/ui';
 
-/** Stands where the hero will be, in its size. */
-export function HeroPlaceholder() {
+/**
+ * Stands where the hero will be, in its colours. As high as the screen, so that the page's foot is not seen before its
+ * place is known.
+ */
+export function HeroPlaceholder({ onDark }: { onDark: boolean }) {
+  const bone = onDark ? { bg: 'rgba(255, 255, 255, 0.12)' } : {};
   return (
-    <Box bg="bg.subtle" flex="1" aria-busy>
+    <Box
+      bg={onDark ? 'linear-gradient(150deg, {colors.ink.950} 20%, {colors.ink.800})' : 'bg.subtle'}
+      minH="dvh"
+      aria-busy
+    >
       <Container>
-        <Stack gap="6" maxW="3xl" py={{ base: '14', md: '28' }} minH="min(40rem, 80dvh)">
-          <Skeleton h="5" w="48" />
-          <Skeleton h={{ base: '24', md: '32' }} />
-          <Skeleton h="14" maxW="xl" />
-          <Skeleton h="12" w="44" />
+        <Stack gap="6" maxW="3xl" pt={{ base: onDark ? '40' : '14', md: onDark ? '56' : '28' }}>
+          <Skeleton {...bone} h={{ base: '12', md: '20' }} maxW="2xl" />
+          <Skeleton {...bone} h="14" maxW="xl" />
+          <Skeleton {...bone} h="12" w="44" />
         </Stack>
       </Container>
     </Box>
