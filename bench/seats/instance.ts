@@ -4,6 +4,8 @@ import { registerForSession } from '../../functions/src/registrations/register-f
 
 const server = express();
 server.use(express.json());
-server.all('/registerForSession', registerForSession);
+server.post('/registerForSession', (request, response) =>
+  registerForSession(Object.assign(request, { rawBody: Buffer.alloc(0) }), response),
+);
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));
 process.once('disconnect', () => process.exit());

@@ -6,10 +6,11 @@ import { aSeminar, aSession, anAdvisor, newId, store } from '../../functions/tes
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendCode, sentCodes, verifyCode, type SignedIn } from '../../functions/test/people.ts';
 import { db } from '../../functions/src/gateways/firestore.ts';
+import { post } from './post.ts';
 import { answerSchema, type LoadResult, PEOPLE, SEATS } from './load-result.ts';
 
 const AT_ONCE = 25;
-const WARM_UP_REQUESTS = 40;
+const WARM_UP_REQUESTS = 16;
 const FULL = '(Ausgebucht)';
 
 /** Signs people in by phone, a few at a time. */
@@ -37,12 +38,8 @@ async function register(
 ): Promise<Attempt> {
   const started = performance.now();
   const name = { firstName: 'Jörg', lastName: 'Weiß-Özdemir', email: `${person.uid}@example.org` };
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.idToken}` },
-    body: JSON.stringify({ data: { who: 'self', ...input, ...name } }),
-  });
-  const { error } = answerSchema.parse(await answer.json());
+  const data = { who: 'self', ...input, ...name };
+  const { error } = answerSchema.parse(await post(address, person.idToken, { data }));
   return {
     code: error ? (error.details?.code ?? error.status) : 'registered',
     message: error?.message ?? '',
@@ -55,10 +52,17 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
+/** Progress goes to stderr: the result alone is printed. */
+const began = performance.now();
+function note(what: string): void {
+  console.error(`  ${((performance.now() - began) / 1000).toFixed(1)} s: ${what}`);
+}
+
 const addresses = process.argv.slice(2);
 const addressOf = (index: number) => addresses[index % addresses.length] ?? '';
 
 const people = await signIn(PEOPLE);
+note(`${people.length} people signed in by phone`);
 const advisor = await store('advisors', anAdvisor());
 const seminar = await store('seminars', aSeminar(advisor.id));
 const session = await store('sessions', aSession(seminar, { maxParticipants: SEATS }));
@@ -68,6 +72,7 @@ const nowhere = { sessionId: newId('none'), advisorId: advisor.id };
 await Promise.all(
   people.slice(0, WARM_UP_REQUESTS).map((one, index) => register(addressOf(index), one, nowhere)),
 );
+note('warmed up');
 // what the warm-up and the documents above have set off is not to be measured
 await delay(2_000);
 
@@ -76,6 +81,8 @@ const attempts = await Promise.all(
   people.map((person, index) => register(addressOf(index), person, input)),
 );
 const totalMs = performance.now() - started;
+
+note('everybody was answered');
 
 const stored = await db.collection(`sessions/${session.id}/registrations`).count().get();
 const counted: unknown = (await db.doc(`sessions/${session.id}`).get()).get('registrationCount');

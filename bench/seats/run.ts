@@ -61,6 +61,8 @@ async function measure(guarded: boolean, runDir: string): Promise<Measured[]> {
   const settings = {
     WBD_SEATS_GUARD: guarded ? 'on' : 'off',
     FUNCTIONS_EMULATOR_PARALLEL: String(EMULATOR_PROCESSES),
+    // seconds: on a busy machine the processes take their time, and the emulator would leave their callers waiting
+    FUNCTIONS_DISCOVERY_TIMEOUT: '180',
   };
   const mailbox = await startMailbox({ ports, runDir, mailDir: path.join(runDir, 'mails') });
   const emulators = await startEmulators({
