@@ -128,8 +128,9 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
 }) => {
   consoleErrors.allow(/400 \(Bad Request\)/);
   const person = freshPerson();
+  const session = await freshSession();
   await page.goto(formPath);
-  await fillForm(page, person, await freshSession());
+  await fillForm(page, person, session);
   await requestCode(page);
   const code = page.getByRole('textbox', { name: /Code/ });
   await code.fill('000000');
@@ -148,8 +149,9 @@ test('REG-03 a code that cannot be sent is told and nothing is lost', async ({
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
   const person = freshPerson();
+  const session = await freshSession();
   await page.goto(formPath);
-  await fillForm(page, person, await freshSession());
+  await fillForm(page, person, session);
   await page.route(/sendVerificationCode/, (route) => route.abort());
   await page.getByRole('button', { name: 'Code anfordern' }).click();
   await expect(page.getByText('Fehler beim Senden des Codes')).toBeVisible();
