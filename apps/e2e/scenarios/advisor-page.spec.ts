@@ -1,45 +1,166 @@
+import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { playedSeconds } from '../fixtures/video.ts';
 
-const slides = 'group[aria-roledescription=slide]';
+const { pro } = demoAccounts;
 
-test('ROUTE-01 PUB-02 visitors meet the default page, whose buttons scroll to its sections', async ({
+test('ROUTE-01 / shows visitors the default page and sends an advisor to their own', async ({
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  for (const [button, section] of [
-    [/Seminare/, 'Seminare'],
-    [/Coaching/, /Coaching/],
-  ] as const) {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: button })
-      .or(page.getByRole('main').getByRole('link', { name: button }))
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 2, name: section })).toBeInViewport();
-  }
-});
-
-test('ROUTE-01 a signed-in advisor comes to their own page', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Gute Beratung beginnt mit einem Menschen, dem du vertraust.',
+  );
+  await expect(page).toHaveURL('/');
   await signIn(page, 'pro');
   await page.goto('/');
-  await expect(page).toHaveURL('/pro');
+  await expect(page).toHaveURL(`/${pro.code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
 });
 
-test('PUB-01 the top bar offers sharing and signing in, the portal to advisors only', async ({
+test('PUB-02 the generic hero has two buttons that scroll to seminars and coaching', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [button, section] of [
+    ['Zu den Seminaren', 'Kostenlose Seminare'],
+    ['Zu den 1:1 Coachings', '1:1 Coachings'],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const heading = main.getByRole('heading', { level: 2, name: section });
+    const top = async () => (await heading.boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThan(600);
+    await main.getByRole('link', { name: button }).click();
+    await expect.poll(top).toBeLessThan(400);
+  }
+  await expect(main.getByRole('link', { name: 'Termin buchen' })).toHaveCount(0);
+});
+
+test('PUB-01 a visitor shares the page and signs in; there is no way to the portal', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/pro');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Teilen' }).click();
+  await expect(page.getByText('Link in die Zwischenablage kopiert!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('PUB-01 an advisor has the portal button, signs out, and is named in what they share', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'pro');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Teilen' }).click();
+  await expect(page.getByText('Link in die Zwischenablage kopiert!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/${pro.code}\\?ref=${pro.uid}$`),
+  );
+  await bar.getByRole('link', { name: 'Portal' }).click();
+  await expect(page).toHaveURL('/intern/portal');
+  await page.goto('/pro');
+  await bar.getByRole('button', { name: 'Logout' }).click();
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
+});
+
+test('PUB-01 a customer signs out like everyone and has no portal button', async ({ page }) => {
+  await signInAsCustomer(page);
+  await page.goto('/pro');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
+});
+
+test('PUB-03 the hero shows loop, words with their italics, logo, intro and the way to an appointment', async ({
   page,
 }) => {
   await page.goto('/pro');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: /Teilen/ })).toBeVisible();
-  await expect(bar.getByRole('link', { name: /Anmelden|Login/ })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
-  await signIn(page, 'pro');
-  await expect(bar.getByRole('link', { name: /Portal/ })).toBeVisible();
-  await expect(bar.getByRole('button', { name: /Abmelden|Logout/ })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+  await expect(main.getByText('Vorsorge, die zu deinem Leben passt')).toBeVisible();
+  await expect(main.locator('em')).toHaveText('deinem Leben');
+  await expect(main.locator('em')).toHaveCSS('font-style', 'italic');
+  await expect(main.getByRole('link', { name: 'Termin buchen' })).toHaveAttribute(
+    'href',
+    `/action/${pro.uid}/appointment/${pro.uid}`,
+  );
+  await expect(main.getByRole('img', { name: 'Logo von Clara Weiß' })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+
+  const loop = main.locator('video[loop]');
+  await expect(loop).toHaveAttribute('src', /loop-hills/);
+  await expect(loop).toHaveJSProperty('muted', true);
+  await expect.poll(() => playedSeconds(loop)).toBeGreaterThan(0.2);
+
+  const cover = main.getByRole('button', { name: 'Vorstellungsvideo von Clara abspielen' });
+  await expect(cover.locator('img')).toHaveAttribute('src', /intro-clara\.webp/);
+  await cover.click();
+  const intro = main.getByLabel('Vorstellungsvideo von Clara Weiß');
+  await expect(intro).toHaveAttribute('poster', /intro-clara\.webp/);
+  await expect.poll(() => playedSeconds(intro)).toBeGreaterThan(0.2);
 });
+
+test('PUB-03 without an intro, a logo or words of their own the hero shows the name', async ({
+  page,
+}) => {
+  await page.goto('/fremd');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sabine Hoffmann');
+  await expect(main.getByRole('button', { name: /Vorstellungsvideo/ })).toHaveCount(0);
+  await expect(main.getByRole('img', { name: /Logo/ })).toHaveCount(0);
+});
+
+test('PUB-04 an unknown code is told, with whom to ask', async ({ page }) => {
+  await page.goto('/gibtesnicht');
+  await expect(page.getByText('Whoops, falscher Link!')).toBeVisible();
+  await expect(
+    page.getByText('Frag deinen Berater am besten nach dem richtigen Link.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/', '/pro']) {
+  test(`a public page reads at most 3 documents: ${path}`, async ({ page }) => {
+    const reads = countReads(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const documents = await reads.documents();
+    test.info().annotations.push({ type: 'documents read', description: `${path}: ${documents}` });
+    process.stdout.write(`${path} reads ${documents} document(s)\n`);
+    expect(documents).toBeGreaterThan(0);
+    expect(documents).toBeLessThanOrEqual(3);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`${path} breaks no accessibility rule at ${width} px, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+        await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
+        await expectAccessible(page);
+      });
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { freshAdvisor, requestAs, signInAs } from '../fixtures/advisors.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
+import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const slides = (of: Locator) => of.locator('[aria-roledescription=Folie]');
+/** Slides that can be reached; the others are inert. */
+const visibleSlides = (of: Locator) => slides(of).filter({ hasNot: of.page().locator('[inert]') });
+
+/** What the server has put together for an advisor's page so far. */
+const published = async (code: string) => JSON.stringify(await readFields(`publicPages/${code}`));
+
+test('PUB-05 testimonials come in their order, hidden ones do not', async ({ page }) => {
+  const advisor = await freshAdvisor();
+  for (const [id, customer, displayOrder] of [
+    ['a', 'Dritte Stimme', 30],
+    ['b', 'Erste Stimme', 10],
+    ['c', 'Versteckte Stimme', null],
+    ['d', 'Zweite Stimme', 20],
+  ] as const) {
+    await setFields(`testimonials/${advisor.code}${id}`, {
+      advisor: advisor.uid,
+      url: 'testimonials/demo-voice-hassan.mp4',
+      thumb: 'testimonials/demo-voice-hassan.webp',
+      customer,
+      quote: 'Gut beraten.',
+      displayOrder,
+      thumbTime: 2,
+    });
+  }
+  await expect.poll(() => published(advisor.code), { timeout: 20_000 }).toContain('Zweite Stimme');
+  await page.goto(`/${advisor.code}`);
+  await expect(slides(carousel(page, 'Kundenstimmen')).locator('p:last-child')).toHaveText([
+    'Erste Stimme',
+    'Zweite Stimme',
+    'Dritte Stimme',
+  ]);
+  await carousel(page, 'Kundenstimmen').getByRole('link').first().click();
+  await expect(page).toHaveURL(`/${advisor.code}/shared/testimonial/${advisor.code}b`);
+});
+
+test('PUB-05 PUB-10 what cannot be loaded is told, and the retry brings it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
+  await page.route(/documents:batchGet/, (route) => route.abort());
+  await page.goto('/pro');
+  await expect(
+    page.getByText('Wir konnten die Videos nicht laden. Versuche es etwas später erneut.'),
+  ).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Testimonials konnten nicht geladen werden.')).toBeVisible();
+  await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
+  await page.unroute(/documents:batchGet/);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+});
+
+test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in the order chosen', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor({ joined: new Date() });
+  const choose = (kind: string, id: string, visible: boolean, dateForOrder: number) =>
+    setFields(`advisors/${advisor.uid}/${kind}/${id}`, { visible, dateForOrder });
+  await choose('seminarSelection', DEMO_SEMINARS.full, true, 2);
+  await choose('seminarSelection', DEMO_SEMINARS.online, true, 1);
+  await choose('seminarSelection', DEMO_SEMINARS.plain, false, 3);
+  await choose('expertSelection', 'expertrente', true, 1);
+  await choose('expertSelection', 'expertbaufinanzierung', false, 2);
+  // once the last choice has arrived on the page, all have
+  await expect
+    .poll(() => published(advisor.code), { timeout: 20_000 })
+    .not.toContain('expertbaufinanzierung');
+  await page.goto(`/${advisor.code}`);
+  const titles = slides(carousel(page, 'Seminare')).getByRole('heading');
+  await expect(titles.nth(0)).toHaveText('ETFs für Einsteiger');
+  await expect(titles.nth(1)).toHaveText('Richtig abgesichert');
+  // without a choice: by the day of publication
+  await expect(titles.nth(2)).toHaveText('Altersvorsorge ohne Fachchinesisch');
+  await expect(titles.nth(3)).toHaveText('Finanzen für junge Familien');
+  await expect(titles.filter({ hasText: 'Der Weg ins Eigenheim' })).toHaveCount(0);
+  // the operator hides it for everyone
+  await expect(titles.filter({ hasText: 'Erben und Schenken' })).toHaveCount(0);
+  const coachings = page.locator('#coachings').getByRole('link');
+  await expect(coachings.nth(0)).toContainText('Deine Rentenlücke, ehrlich gerechnet');
+  await expect(coachings.nth(1)).toContainText('Dein Finanzplan in 45 Minuten');
+  await expect(coachings.filter({ hasText: 'Baufinanzierung im Check' })).toHaveCount(0);
+});
+
+test('PUB-07 cards lead to the teaser exactly when there is a trailer', async ({ page }) => {
+  await page.goto('/pro');
+  const seminars = page.locator('#seminare');
+  const coachings = page.locator('#coachings');
+  for (const [section, card, path] of [
+    [seminars, 'Altersvorsorge ohne Fachchinesisch', '/pro/seminar-teaser/seminaraltersvorsorge'],
+    [seminars, 'Der Weg ins Eigenheim', '/pro/seminar/seminareigenheim'],
+    [coachings, 'Dein Finanzplan in 45 Minuten', '/pro/video-teaser/expertfinanzplan'],
+    [coachings, 'Baufinanzierung im Check', '/pro/video/expertbaufinanzierung'],
+  ] as const) {
+    await section.getByRole('link').filter({ hasText: card }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('video')).toHaveAttribute('src', /\.mp4/);
+    await page.goBack();
+    await expect(page).toHaveURL('/pro');
+  }
+});
+
+for (const [width, count] of [
+  [390, 1],
+  [1440, 3],
+] as const) {
+  test(`PUB-08 at ${width} px the carousel shows ${count} and goes round in both directions`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pro');
+    const seminars = carousel(page, 'Seminare');
+    await seminars.scrollIntoViewIfNeeded();
+    await expect(visibleSlides(seminars)).toHaveCount(count);
+    const total = await slides(seminars).count();
+    expect(total).toBeGreaterThan(3);
+    const next = seminars.getByRole('button', { name: 'Nächste Folie' });
+    const position = seminars.locator('p[aria-hidden=true]');
+    await expect(position).toHaveText(`1 von ${total}`);
+    for (let step = 2; step <= total; step += 1) {
+      await next.click();
+      await expect(position).toHaveText(`${step} von ${total}`);
+    }
+    await next.click();
+    await expect(position).toHaveText(`1 von ${total}`);
+    await expect(slides(seminars).first().getByRole('link')).toBeInViewport();
+    await seminars.getByRole('button', { name: 'Vorherige Folie' }).click();
+    await expect(position).toHaveText(`${total} von ${total}`);
+    await expect(visibleSlides(seminars)).toHaveCount(count);
+  });
+}
+
+test('PUB-08 the first three seminar images come first, the others 300 ms later', async ({
+  page,
+}) => {
+  await page.goto('/pro');
+  const images = slides(carousel(page, 'Seminare')).locator('img');
+  await expect(images).toHaveCount(5);
+  const priorities = await images.evaluateAll((all) =>
+    all.map((image) => image.getAttribute('fetchpriority')),
+  );
+  expect(priorities).toEqual(['high', 'high', 'high', 'auto', 'auto']);
+  await expect.poll(() => imageStarts(images)).toHaveLength(5);
+  const [first = 0, second = 0, third = 0, ...others] = await imageStarts(images);
+  const last = Math.max(first, second, third);
+  for (const other of others) expect(other - last).toBeGreaterThan(200);
+});
+
+/** When the browser asked for each image, in milliseconds since the page was opened. */
+async function imageStarts(images: Locator): Promise<number[]> {
+  return images.evaluateAll((all) =>
+    all.flatMap((image) => {
+      const src = image instanceof HTMLImageElement ? image.src : '';
+      return performance.getEntriesByName(src).map(({ startTime }) => startTime);
+    }),
+  );
+}
+
+test('PUB-08 an image that takes longer than 5 s is replaced, and still shows when it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/seminars%2Fthumb%2Fdemo-altersvorsorge/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pro');
+  const card = slides(carousel(page, 'Seminare')).first();
+  const standIn = card.locator('.lucide-presentation');
+  await expect(card.getByRole('heading')).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(standIn).toHaveCount(0);
+  await page.clock.fastForward(2000);
+  await expect(standIn).toBeVisible();
+  release();
+  await expect(card.locator('img')).toBeVisible();
+  await expect(standIn).toHaveCount(0);
+});
+
+test('PUB-09 the code is found in whatever case it was typed', async ({ page }) => {
+  await page.goto('/PRO');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+  await page.goto('/Pro/seminar/seminareigenheim');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Weg ins Eigenheim');
+});
+
+test('PUB-09 the advisor sees their own edit at once, while visitors see what is published', async ({
+  page,
+  browser,
+}) => {
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Frieda am Anfang');
+
+  // what visitors get lags behind
+  await setFields(`publicPages/${advisor.code}`, { heroText: 'Frieda von gestern' });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${advisor.code}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Frieda von gestern');
+  await page.reload();
+  await expect(title).toHaveText('Frieda am Anfang');
+
+  const written = await requestAs(advisor, {
+    method: 'PATCH',
+    path: `/advisors/${advisor.uid}?updateMask.fieldPaths=heroText`,
+    body: { fields: { heroText: { stringValue: 'Frieda ganz neu' } } },
+  });
+  expect(written.status).toBe(200);
+  await page.reload();
+  await expect(title).toHaveText('Frieda ganz neu');
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Frieda ganz neu', {
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 20_000 });
+  await visitor.context().close();
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { playedSeconds } from '../fixtures/video.ts';
+
+const { pro } = demoAccounts;
+const main = (page: Page) => page.getByRole('main');
+
+/** Starts the video of the page and waits until it runs. */
+async function expectToPlay(page: Page, label: string, file: RegExp) {
+  const video = main(page).getByLabel(label);
+  await expect(video).toHaveAttribute('src', file);
+  await video.evaluate((element) =>
+    element instanceof HTMLVideoElement ? element.play() : undefined,
+  );
+  await expect.poll(() => playedSeconds(video)).toBeGreaterThan(0.2);
+}
+
+/** Presses a share button and returns the link that is in the clipboard afterwards. */
+async function sharedWith(page: Page, button: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await main(page).getByRole('button', { name: button }).click();
+  await expect(page.getByText('Link in die Zwischenablage kopiert!')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('PUB-12 the seminar teaser: title, advisor, trailer and every way on', async ({ page }) => {
+  const teaser = `/pro/seminar-teaser/${DEMO_SEMINARS.trailer}`;
+  await page.goto(teaser);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+    'Altersvorsorge ohne Fachchinesisch',
+  );
+  await expect(main(page).getByText('bei Clara Weiß', { exact: true })).toBeVisible();
+  await expectToPlay(
+    page,
+    'Trailer zum Seminar Altersvorsorge ohne Fachchinesisch',
+    /altersvorsorge-trailer\.mp4/,
+  );
+  await expectAccessible(page);
+  expect(await sharedWith(page, 'Seminar teilen')).toBe(
+    new URL(`/pro/shared/seminar/${DEMO_SEMINARS.trailer}`, page.url()).href,
+  );
+  for (const [link, path] of [
+    ['Zum Seminar anmelden', `/action/${pro.uid}/seminar/${DEMO_SEMINARS.trailer}`],
+    ['Mehr über Clara', '/pro'],
+    ['Ganzes Video ansehen', `/pro/seminar/${DEMO_SEMINARS.trailer}`],
+  ] as const) {
+    await page.goto(teaser);
+    await main(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('PUB-12 a shared seminar link shows the teaser on the page of whoever shared it', async ({
+  page,
+}) => {
+  await page.goto(`/kollege/shared/seminar/${DEMO_SEMINARS.trailer}?ref=${pro.uid}`);
+  await expect(main(page).getByText('bei Clara Weiß', { exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Zum Seminar anmelden' })).toHaveAttribute(
+    'href',
+    `/action/${demoAccounts.kollege.uid}/seminar/${DEMO_SEMINARS.trailer}`,
+  );
+  await expect(main(page).getByRole('link', { name: 'Mehr über Jonas' })).toHaveAttribute(
+    'href',
+    '/kollege',
+  );
+});
+
+test('PUB-11 the expert teaser: texts, trailer and its four buttons', async ({ page }) => {
+  const teaser = '/pro/video-teaser/expertfinanzplan';
+  await page.goto(teaser);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+  await expect(main(page).getByText(/^Dein Finanzplan in 45 Minuten/)).toBeVisible();
+  await expectToPlay(page, 'Trailer von Clara Weiß', /coaching-plan-trailer\.mp4/);
+  await expectAccessible(page);
+  expect(await sharedWith(page, 'Seminar teilen')).toBe(
+    new URL('/pro/shared/video/expertfinanzplan', page.url()).href,
+  );
+  for (const [link, path] of [
+    [
+      'Kostenlos mit Clara sprechen',
+      `/action/${pro.uid}/appointment/${pro.uid}?video=expertfinanzplan`,
+    ],
+    ['Mehr über Clara', '/pro'],
+    ['Ganzes Video ansehen', '/pro/video/expertfinanzplan'],
+  ] as const) {
+    await page.goto(teaser);
+    await main(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('PUB-11 without a trailer the teaser shows the whole video and no way to it', async ({
+  page,
+}) => {
+  await page.goto('/pro/video-teaser/expertbaufinanzierung');
+  await expectToPlay(page, 'Video von Clara Weiß', /coaching-haus\.mp4/);
+  await expect(
+    main(page).getByRole('link', { name: 'Kostenlos mit Clara sprechen' }),
+  ).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Mehr über Clara' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Seminar teilen' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Ganzes Video ansehen' })).toHaveCount(0);
+});
+
+test('PUB-13 the full videos of an expert and of a seminar play', async ({ page }) => {
+  await page.goto('/pro/video/expertfinanzplan');
+  await expectToPlay(page, 'Video von Clara Weiß', /coaching-plan\.mp4/);
+  await expectAccessible(page);
+  await page.goto(`/pro/seminar/${DEMO_SEMINARS.trailer}`);
+  await expectToPlay(
+    page,
+    'Video zum Seminar Altersvorsorge ohne Fachchinesisch',
+    /demo-altersvorsorge\.mp4/,
+  );
+  await expectAccessible(page);
+});
+
+test('PUB-13 a video that does not arrive is told, and the retry plays it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.route(/coaching-plan\.mp4/, (route) => route.abort());
+  await page.goto('/pro/video/expertfinanzplan');
+  await expect(page.getByText('Konnte das Video nicht laden')).toBeVisible();
+  await page.unroute(/coaching-plan\.mp4/);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expectToPlay(page, 'Video von Clara Weiß', /coaching-plan\.mp4/);
+});
+
+test('PUB-14 the testimonial page: vertical video, quote, customer and the ways on', async ({
+  page,
+}) => {
+  await page.goto('/pro/shared/testimonial/testimonialhassan');
+  await expectToPlay(page, 'Video von Hassan Öztürk', /voice-hassan\.mp4/);
+  const box = await main(page).getByLabel('Video von Hassan Öztürk').boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(16 / 9, 1);
+  await expect(main(page).getByText('Endlich verstehe ich, wofür ich spare.')).toBeVisible();
+  await expect(main(page).getByText('Hassan Öztürk', { exact: true })).toBeVisible();
+  await expect(
+    main(page).getByRole('link', { name: 'Unkompliziert mit Clara sprechen' }),
+  ).toHaveAttribute('href', `/action/${pro.uid}/appointment/${pro.uid}`);
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Mehr über Clara' }).click();
+  await expect(page).toHaveURL('/pro');
+});
+
+for (const [path, text] of [
+  ['/pro/seminar-teaser/gibtesnicht', 'Seminar nicht gefunden.'],
+  ['/pro/seminar/gibtesnicht', 'Seminar nicht gefunden.'],
+  ['/pro/video-teaser/gibtesnicht', 'Wir konnten das Video nicht finden.'],
+  ['/pro/video/gibtesnicht', 'Wir konnten das Video nicht finden.'],
+  ['/pro/shared/testimonial/gibtesnicht', 'Wir konnten das Video nicht finden.'],
+  ['/gibtesnicht/seminar/seminareigenheim', 'Whoops, falscher Link!'],
+] as const) {
+  test(`what does not exist is told: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`watching breaks no accessibility rule in the dark at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of [
+      `/pro/seminar-teaser/${DEMO_SEMINARS.trailer}`,
+      '/pro/shared/testimonial/testimonialhassan',
+    ]) {
+      await page.goto(path);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main(page).locator('video')).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
