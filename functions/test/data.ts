@@ -17,6 +17,8 @@ export function anAdvisor(changes: Partial<Advisor> = {}): Advisor {
   return advisorForTests({
     id,
     code: id.toLowerCase(),
+    firstName: 'Petra',
+    lastName: 'Prüfstein',
     org: 'org-test',
     createdAt: new Date(Date.now() - DAY),
     ...changes,

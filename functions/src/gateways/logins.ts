@@ -16,7 +16,7 @@ export interface Logins {
 
 const toLogin = (user: UserRecord): Login => ({
   uid: user.uid,
-  unused: !user.metadata.lastSignInTime && !user.email,
+  unused: !user.metadata.lastRefreshTime && !user.email,
 });
 
 const codeOf = (error: unknown) => (error instanceof FirebaseAuthError ? error.code : null);
