@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { readFields } from '../fixtures/database.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const WRITES = /documents:commit/;
+
+async function openWithOneCustomer(page: Page): Promise<{ advisor: FreshAdvisor; id: string }> {
+  const advisor = await freshAdvisor();
+  const id = await storeCustomer(advisor.uid, {
+    firstName: 'Erna',
+    lastName: 'Alt',
+    email: 'erna.alt@mail.example',
+  });
+  await signInAs(page, advisor);
+  await page.goto('/intern/crm');
+  await expect(page.getByText('1 Kunde', { exact: true })).toBeVisible();
+  return { advisor, id };
+}
+
+test('CRM-02 editing: the e-mail is read-only, the rest is saved and shown', async ({ page }) => {
+  const { id } = await openWithOneCustomer(page);
+  await page.getByRole('button', { name: 'Erna Alt bearbeiten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunde bearbeiten' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog.getByLabel('E-Mail')).toHaveAttribute('readonly', '');
+  await expect(dialog.getByLabel('E-Mail')).toHaveValue('erna.alt@mail.example');
+
+  await dialog.getByLabel('Nachname').fill('');
+  await dialog.getByLabel('Telefon').fill('12');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog.getByText('Bitte Nachnamen angeben')).toBeVisible();
+  await expect(dialog.getByText('Bitte gültige Telefonnummer angeben')).toBeVisible();
+
+  await dialog.getByLabel('Vorname').fill('Ernestine');
+  await dialog.getByLabel('Nachname').fill('Neu');
+  await dialog.getByLabel('Telefon').fill('0155 5123/4567');
+  await dialog.getByLabel('Geburtsdatum').fill('1980-05-17');
+  await dialog.getByLabel('Beruf').selectOption('Beamter');
+  await dialog.getByLabel('Letzter Kontakt').fill('2026-01-31');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Änderungen gespeichert')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: 'Ernestine Neu' });
+  const shown = ['+4915551234567', '17.05.1980', 'Beamter', '31.01.2026', 'erna.alt@mail.example'];
+  for (const text of shown) await expect(row).toContainText(text);
+  await page.reload();
+  for (const text of shown) await expect(row).toContainText(text);
+  expect(await readFields(`customers/${id}`)).toMatchObject({
+    firstName: { stringValue: 'Ernestine' },
+    email: { stringValue: 'erna.alt@mail.example' },
+  });
+});
+
+test('CRM-02 a failure is told, keeps what was typed, and the retry saves it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
+  await openWithOneCustomer(page);
+  await page.getByRole('button', { name: 'Erna Alt bearbeiten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunde bearbeiten' });
+  await dialog.getByLabel('Vorname').fill('Ernestine');
+  await page.route(WRITES, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Fehler beim Speichern')).toBeVisible();
+  await expect(page.getByText('Die Änderungen konnten nicht gespeichert werden.')).toBeVisible();
+  await expect(dialog.getByLabel('Vorname')).toHaveValue('Ernestine');
+  await page.unroute(WRITES);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Änderungen gespeichert')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Ernestine Alt' })).toBeVisible();
+});
+
+test('CRM-02 adding a customer: what is missing, whom one has already, a failure, and success', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
+  await openWithOneCustomer(page);
+  await page.getByRole('button', { name: 'Kunde anlegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunde anlegen' });
+  const save = dialog.getByRole('button', { name: 'Speichern' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await save.click();
+  for (const text of [
+    'Bitte Vornamen angeben',
+    'Bitte Nachnamen angeben',
+    'Bitte E-Mail angeben',
+  ]) {
+    await expect(dialog.getByText(text)).toBeVisible();
+  }
+  await dialog.getByLabel('Vorname').fill('Gül');
+  await dialog.getByLabel('Nachname').fill('Şahin');
+  await dialog.getByLabel('E-Mail').fill('Erna.Alt@mail.example');
+  await save.click();
+  await expect(
+    dialog.getByText('Diese E-Mail-Adresse gehört schon zu deinem Kunden Erna Alt.'),
+  ).toBeVisible();
+  await dialog.getByLabel('E-Mail').fill('guel@mail.example');
+  await dialog.getByLabel('Geburtsdatum').fill('1991-02-03');
+  await dialog.getByLabel('Beruf').selectOption('Student');
+
+  await page.route(WRITES, (route) => route.abort());
+  await save.click();
+  await expect(page.getByText(/Der Kunde konnte nicht angelegt werden\./)).toBeVisible();
+  await expect(dialog.getByLabel('Nachname')).toHaveValue('Şahin');
+  await page.unroute(WRITES);
+  await save.click();
+  await expect(page.getByText('Kunde angelegt', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 Kunden')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Gül Şahin' });
+  await page.reload();
+  for (const text of ['guel@mail.example', '03.02.1991', 'Student']) {
+    await expect(row).toContainText(text);
+  }
+});
+
+test('CRM-02 without customers the page says how they come, and the first one can be added', async ({
+  page,
+}) => {
+  await signInAs(page, await freshAdvisor());
+  await page.goto('/intern/crm');
+  await expect(page.getByText('Noch keine Kunden')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kunde anlegen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('CRM-02 customers that cannot be loaded are told, and the retry brings them', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
+  const advisor = await freshAdvisor();
+  await storeCustomer(advisor.uid, { firstName: 'Erna', lastName: 'Alt' });
+  await signInAs(page, advisor);
+  await page.route(/documents:runQuery/, (route) => route.abort());
+  await page.goto('/intern/crm');
+  await expect(page.getByText('Fehler beim Laden der Kundendaten')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute(/documents:runQuery/);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText('Erna Alt')).toBeVisible();
+});
