@@ -1,13 +1,7 @@
 /** What the shell says outside its features. */
 export const shellTexts = {
   skipToContent: 'Zum Inhalt springen',
-  brand: 'WBD',
-  notFound: {
-    code: '404',
-    title: 'Diese Seite gibt es nicht',
-    text: 'Vielleicht hat sich die Adresse geändert oder der Link ist unvollständig.',
-    home: 'Zur Startseite',
-  },
+  notFound: { home: 'Zur Startseite' },
   module: {
     unreachable: {
       title: 'Dieser Bereich ist gerade nicht erreichbar',

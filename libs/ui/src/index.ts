@@ -34,4 +34,6 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from './states/page-states.tsx';
+export { NOT_FOUND_TITLE, NotFoundState } from './states/not-found-state.tsx';
+export { Wordmark } from './brand/wordmark.tsx';
 export { share, type Shareable, type ShareOutcome } from './share/share.ts';

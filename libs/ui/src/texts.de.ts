@@ -1,9 +1,15 @@
 /** German words that the components of this library bring along. */
 export const uiTexts = {
+  brand: 'WBD',
   loading: 'Lädt...',
   retry: 'Erneut versuchen',
   errorTitle: 'Das hat leider nicht geklappt',
   linkCopied: 'Link in die Zwischenablage kopiert!',
   shareFailed: 'Fehler beim Teilen',
   copyFailed: 'Fehler beim Kopieren',
+  notFound: {
+    code: '404',
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist der Link veraltet, oder beim Abtippen hat sich ein Fehler eingeschlichen.',
+  },
 } as const;

@@ -1,6 +1,5 @@
 import { Link as RouterLink } from '@wbd/router';
-import { chakra, VisuallyHidden } from '@wbd/ui';
-import { Wordmark } from './wordmark.tsx';
+import { chakra, VisuallyHidden, Wordmark } from '@wbd/ui';
 
 const Anchor = chakra(RouterLink, {
   base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },

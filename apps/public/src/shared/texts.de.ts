@@ -1,6 +1,5 @@
 /** Words that several public pages use. */
 export const sharedTexts = {
-  brand: 'WBD',
   brandClaim: 'Das Netzwerk für gute Beratung',
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',

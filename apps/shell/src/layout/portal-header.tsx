@@ -1,7 +1,7 @@
 import { Link, NavLink } from '@wbd/router';
 import type { RemoteEntry } from '@wbd/module';
 import { useSession } from '@wbd/session';
-import { Box, Button, Container, Flex, HStack, Skeleton, Text } from '@wbd/ui';
+import { Box, Button, chakra, Container, Flex, HStack, Skeleton, Text, Wordmark } from '@wbd/ui';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useModules } from '../shared/modules/module-store.ts';
@@ -16,6 +16,10 @@ const ColorMode = lazy(async () => ({
 const HeaderMenu = lazy(async () => ({
   default: (await import('./header-menu.tsx')).HeaderMenu,
 }));
+
+const HomeLink = chakra(Link, {
+  base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
+});
 
 /** Above every page of the portal: where one is, where one can go, and the way out. */
 export function PortalHeader() {
@@ -36,9 +40,9 @@ export function PortalHeader() {
     >
       <Container>
         <Flex align="center" gap={{ base: '2', md: '6' }} minH="16">
-          <Link to="/intern/portal" aria-label={texts.brandHome}>
-            <Brand />
-          </Link>
+          <HomeLink to="/intern/portal" aria-label={texts.brandHome}>
+            <Wordmark />
+          </HomeLink>
           <Sections sections={sections} />
           <HStack ms="auto" gap="1">
             {advisor && (
@@ -67,23 +71,6 @@ export function PortalHeader() {
         </Flex>
       </Container>
     </Box>
-  );
-}
-
-function Brand() {
-  return (
-    <Text
-      as="span"
-      fontWeight="bold"
-      textStyle="xl"
-      letterSpacing="0.02em"
-      color="colorPalette.fg"
-      display="inline-flex"
-      minH="11"
-      alignItems="center"
-    >
-      {texts.brandName}
-    </Text>
   );
 }
 

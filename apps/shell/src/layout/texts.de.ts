@@ -1,5 +1,4 @@
 export const layoutTexts = {
-  brandName: 'WBD',
   brandHome: 'WBD – zum Portal',
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Bereiche des Portals',

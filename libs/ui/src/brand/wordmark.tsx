@@ -1,5 +1,5 @@
-import { chakra, HStack, Text } from '@wbd/ui';
-import { sharedTexts } from './texts.de.ts';
+import { chakra, HStack, Text } from '@chakra-ui/react';
+import { uiTexts } from '../texts.de.ts';
 
 /** The house's sign: three people who know each other, and the name. */
 export function Wordmark() {
@@ -12,7 +12,7 @@ export function Wordmark() {
         <chakra.circle cx="21" cy="20" r="4" fill="brass.500" />
       </chakra.svg>
       <Text as="span" fontWeight="bold" letterSpacing="wider" textStyle="lg" lineHeight="1">
-        {sharedTexts.brand}
+        {uiTexts.brand}
       </Text>
     </HStack>
   );
