@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from '@wbd/router';
 import { LoadingState } from '@wbd/ui';
 import { RootLayout } from './layout/root-layout.tsx';
 import {
+  bareSlot,
   patchModuleRoutes,
   PORTAL_ROUTE,
   SITE_ROUTE,
@@ -12,7 +13,7 @@ import { ModuleCrash } from './shared/modules/module-trouble.tsx';
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <ModuleCrash />,
+    errorElement: <ModuleCrash bare />,
     HydrateFallback: LoadingState,
     children: [
       {
@@ -20,7 +21,7 @@ const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await import('./layout/portal-layout.tsx')).PortalLayout,
         }),
-        errorElement: <ModuleCrash />,
+        errorElement: <ModuleCrash bare />,
         children: [
           { path: 'intern', element: <Navigate to="/intern/portal" replace /> },
           {
@@ -32,7 +33,7 @@ const routes: RouteObject[] = [
           slot('intern/*'),
         ],
       },
-      { id: SITE_ROUTE, children: [slot('*')] },
+      { id: SITE_ROUTE, children: [bareSlot('*')] },
     ],
   },
 ];

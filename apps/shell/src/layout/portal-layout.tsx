@@ -14,7 +14,7 @@ export function PortalLayout() {
   useEffect(() => () => setSigningOut(false), []);
 
   return (
-    <Guard access={0}>
+    <Guard access={0} aroundFrame>
       <chakra.a
         href={`#${CONTENT_ID}`}
         position="absolute"

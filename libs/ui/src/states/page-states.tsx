@@ -34,6 +34,8 @@ export interface ErrorStateProps {
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
   retryLabel?: string;
+  /** 1 where it is all that a page has to say, 2 as a part of a page. */
+  level?: 1 | 2;
   /** Further ways out, beside the retry. */
   children?: ReactNode;
 }
@@ -44,11 +46,12 @@ export function ErrorState({
   text,
   onRetry,
   retryLabel = uiTexts.retry,
+  level = 2,
   children,
 }: ErrorStateProps) {
   return (
     <State role="alert">
-      <Heading as="h2" size="2xl">
+      <Heading as={level === 1 ? 'h1' : 'h2'} size="2xl">
         {title}
       </Heading>
       {text !== undefined && <Text color="fg.muted">{text}</Text>}

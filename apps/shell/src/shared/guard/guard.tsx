@@ -4,11 +4,19 @@ import { refreshSession, startSession, useSession } from '@wbd/session';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSigningOut } from '../signing-out.ts';
-import { verdict } from './access.ts';
+import { BarePage } from '../bare-page.tsx';
+import { verdict, type Verdict } from './access.ts';
 import { guardTexts as texts } from './texts.de.ts';
 
+interface GuardProps {
+  access: Access;
+  children: ReactNode;
+  /** its children are the frame of the page: what it tells instead stands alone */
+  aroundFrame?: boolean;
+}
+
 /** Shows its children to whom the access allows, and tells everyone else why not. */
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+export function Guard({ access, children, aroundFrame = false }: GuardProps) {
   const session = useSession();
   const signingOut = useSigningOut();
   const place = useLocation();
@@ -22,18 +30,26 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }, [guarded]);
 
   const decision = verdict(session, access);
-  if (decision === 'wait' && failed) {
-    // the federation runtime remembers a share that did not arrive; only a new page asks again
-    return <UnknownSession onRetry={() => location.reload()} />;
-  }
+  if (decision === 'enter') return children;
+  if (decision === 'sign-in' && !signingOut) return <Navigate to={signInPath(place)} replace />;
+  const instead = <Instead decision={decision} access={access} failed={failed} />;
+  return aroundFrame ? <BarePage>{instead}</BarePage> : instead;
+}
 
+interface InsteadProps {
+  decision: Exclude<Verdict, 'enter'>;
+  access: Access;
+  /** the session could not be looked up */
+  failed: boolean;
+}
+
+function Instead({ decision, access, failed }: InsteadProps) {
   switch (decision) {
-    case 'enter':
-      return children;
     case 'wait':
-      return <LoadingState />;
+      // the federation runtime remembers a share that did not arrive; only a new page asks again
+      return failed ? <UnknownSession onRetry={() => location.reload()} /> : <LoadingState />;
     case 'sign-in':
-      return signingOut ? <LoadingState /> : <Navigate to={signInPath(place)} replace />;
+      return <LoadingState />;
     case 'unknown':
       return <UnknownSession onRetry={() => void refreshSession()} />;
     case 'not-advisor':
@@ -48,13 +64,14 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 /** It could not be found out who looks at the page. */
 function UnknownSession({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = texts.unknown;
-  return <ErrorState title={title} text={text} retryLabel={retry} onRetry={onRetry} />;
+  return <ErrorState level={1} title={title} text={text} retryLabel={retry} onRetry={onRetry} />;
 }
 
 /** The package does not hold this part. */
 function Locked({ level }: { level: Access }) {
   return (
     <ErrorState
+      level={1}
       title={typeof level === 'number' ? texts.packageNeeded[level] : texts.denied.title}
       text={texts.packageHint}
     >
@@ -68,7 +85,7 @@ function Locked({ level }: { level: Access }) {
 function Denied({ text, to, label }: { text: string; to: string; label: string }) {
   useDocumentTitle(texts.denied.title);
   return (
-    <ErrorState title={texts.denied.title} text={text}>
+    <ErrorState level={1} title={texts.denied.title} text={text}>
       <Button asChild>
         <Link to={to}>{label}</Link>
       </Button>

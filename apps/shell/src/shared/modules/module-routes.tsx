@@ -2,6 +2,7 @@ import type { RemoteEntry } from '@wbd/module';
 import { Outlet, type RouteObject } from '@wbd/router';
 import { knownSession, useSession } from '@wbd/session';
 import { verdict } from '../guard/access.ts';
+import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
 import { loadManifest, loadModule } from './load-module.ts';
 import { notePatched, remoteOf } from './module-store.ts';
@@ -17,6 +18,18 @@ export const SITE_ROUTE = 'site';
  */
 export function slot(path: string): RouteObject {
   return { path, element: <ModuleSlot /> };
+}
+
+/** The same where nothing is around it. */
+export function bareSlot(path: string): RouteObject {
+  return {
+    path,
+    element: (
+      <BarePage>
+        <ModuleSlot />
+      </BarePage>
+    ),
+  };
 }
 
 interface PatchRequest {
@@ -52,7 +65,7 @@ function moduleRoute({ name, path, access }: RemoteEntry, routes: RouteObject[])
         <Outlet />
       </Guard>
     ),
-    errorElement: <ModuleCrash />,
+    errorElement: <ModuleCrash bare={access === 'public'} />,
     children: routes,
   };
   return path === '/' ? frame : { ...frame, path: path.slice(1) };

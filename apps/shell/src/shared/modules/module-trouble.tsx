@@ -2,6 +2,7 @@ import { GENERIC_ERROR_TEXT } from '@wbd/domain';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from '@wbd/router';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect } from 'react';
+import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
 import { NotFound } from '../not-found.tsx';
 import { shellTexts } from '../../texts.de.ts';
@@ -25,11 +26,12 @@ function useRetry(place: string): () => void {
 }
 
 /** remotes.json could not be had: nothing can be said about any module. */
-export function ManifestTrouble() {
+export function ManifestTrouble({ level = 2 }: { level?: 1 | 2 }) {
   const retry = useRetry('');
   return (
     <ErrorState
       {...texts.manifest}
+      level={level}
       retryLabel={texts.retry}
       onRetry={() => {
         retry();
@@ -43,7 +45,7 @@ export function ManifestTrouble() {
 export function ModuleSlot() {
   const { pathname } = useLocation();
   const { remotes, manifestFailed, patched } = useModules();
-  if (manifestFailed) return <ManifestTrouble />;
+  if (manifestFailed) return <ManifestTrouble level={1} />;
   if (!remotes) return <LoadingState />;
   const remote = remoteOf(remotes, pathname);
   if (!remote || patched.has(remote.name)) return <NotFound />;
@@ -70,20 +72,32 @@ function MissingModule({ name }: { name: string }) {
   return (
     <ErrorState
       {...texts[failure]}
+      level={1}
       retryLabel={texts.retry}
       onRetry={failure === 'outdated' ? () => location.reload() : retry}
     />
   );
 }
 
-/** Stands where a module's page broke. */
-export function ModuleCrash() {
+/** Stands where a module's page broke; bare where nothing is around it. */
+export function ModuleCrash({ bare = false }: { bare?: boolean }) {
+  return bare ? (
+    <BarePage>
+      <Crash />
+    </BarePage>
+  ) : (
+    <Crash />
+  );
+}
+
+function Crash() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const retry = useRetry(pathname);
   if (isNotFound(error)) return <NotFound />;
   return (
     <ErrorState
+      level={1}
       title={texts.crashed.title}
       text={GENERIC_ERROR_TEXT}
       retryLabel={texts.retry}
