@@ -156,6 +156,10 @@ function quietSettings(runDir: string): Record<string, string> {
     // firebase-tools' own settings: the developer's account has no business here
     XDG_CONFIG_HOME: path.join(runDir, 'config'),
     NO_COLOR: '1',
+    // seconds: on a busy machine a function's first start takes longer than the 10 it is given otherwise
+    FUNCTIONS_DISCOVERY_TIMEOUT: '180',
+    // each request in flight gets a process of its own, up to this many
+    FUNCTIONS_EMULATOR_PARALLEL: '6',
   };
 }
 
