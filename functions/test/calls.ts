@@ -30,9 +30,12 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 
 /** Runs a background function as its platform does; the scheduler is not part of the emulators. */
 export async function runSchedule(name: string): Promise<number> {
-  const answer = await fetch(
-    `${functionsOrigin}/functions/projects/${projectId}/triggers/europe-west3-${name}-0`,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
-  );
-  return answer.status;
+  // the emulator numbers a trigger anew whenever it loads the functions, and answers 204 for the ones before
+  for (let generation = 0; ; generation++) {
+    const answer = await fetch(
+      `${functionsOrigin}/functions/projects/${projectId}/triggers/europe-west3-${name}-${generation}`,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+    );
+    if (answer.status !== 204) return answer.status;
+  }
 }
