@@ -56,15 +56,20 @@ export async function loadModule(remote: RemoteEntry): Promise<RouteObject[] | u
     noteModule(remote.name, parsed.success ? undefined : 'outdated');
     if (parsed.success) arrived.set(remote.name, parsed.data.routes);
     return parsed.data?.routes;
-  } catch {
-    noteModule(remote.name, 'unreachable');
+  } catch (error) {
+    noteModule(remote.name, error instanceof TookTooLong ? 'unanswered' : 'unreachable');
     return undefined;
   }
 }
 
+class TookTooLong extends Error {}
+
 function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The module took too long')), LOAD_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => reject(new TookTooLong('The module took too long')),
+      LOAD_TIMEOUT_MS,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

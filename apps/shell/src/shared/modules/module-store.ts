@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@wbd/module';
 import { create } from 'zustand';
 
 /** Why a module is not there. */
-export type ModuleFailure = 'unreachable' | 'outdated';
+export type ModuleFailure = 'unreachable' | 'unanswered' | 'outdated';
 
 interface ModuleStore {
   /** what is live; undefined until remotes.json has arrived */

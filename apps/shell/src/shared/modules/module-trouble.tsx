@@ -71,10 +71,11 @@ function MissingModule({ name }: { name: string }) {
   if (!failure) return <LoadingState />;
   return (
     <ErrorState
-      {...texts[failure]}
+      {...(failure === 'outdated' ? texts.outdated : texts.unreachable)}
       level={1}
       retryLabel={texts.retry}
-      onRetry={failure === 'outdated' ? () => location.reload() : retry}
+      // a request that is still open may yet be answered, and must not meet a second one: a new page has neither
+      onRetry={failure === 'unreachable' ? retry : () => location.reload()}
     />
   );
 }

@@ -30,8 +30,19 @@ export async function fetchManifest(): Promise<unknown> {
   return response.json();
 }
 
+/** Requests that are not answered yet: a second one for the same module would mix up what the two take from the shell. */
+const open = new Map<string, Promise<unknown>>();
+
 /** What a module exposes, unchecked. */
-export async function loadExposedRoutes({ name, entry }: RemoteEntry): Promise<unknown> {
+export function loadExposedRoutes(remote: RemoteEntry): Promise<unknown> {
+  const present = open.get(remote.name);
+  if (present) return present;
+  const request = requestRoutes(remote).finally(() => open.delete(remote.name));
+  open.set(remote.name, request);
+  return request;
+}
+
+async function requestRoutes({ name, entry }: RemoteEntry): Promise<unknown> {
   const attempt = attempts.get(name) ?? 0;
   attempts.set(name, attempt + 1);
   const container = `wbd_${name.replaceAll('-', '_')}`;
