@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const CRM_FILES = /\/remotes\/crm\//;
+const CRM_ENTRY = /\/remotes\/crm\/.*remote-entry/;
+const trouble = (page: Page) => page.getByText('Dieser Bereich ist gerade nicht erreichbar');
+
+async function openCrmFromPortal(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'CRM' }).click();
+}
+
+async function expectRetryToWork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
+  await expect(trouble(page)).toHaveCount(0);
+}
+
+test('ROUTE-11 a module that is down is explained in its place, the rest goes on, and the retry brings it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await signIn(page, 'pro');
+  await page.goto('/intern/portal');
+  await page.route(CRM_FILES, (route) => route.abort());
+  await openCrmFromPortal(page);
+  await expect(trouble(page)).toBeVisible();
+  await expect(page.getByText('Der Rest des Portals funktioniert weiter.')).toBeVisible();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('Clara Weiß')).toBeVisible();
+  await expectAccessible(page);
+
+  await banner.getByRole('link', { name: 'Portal', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hallo Clara' })).toBeVisible();
+  await page.goto('/pro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+
+  await page.goto('/intern/crm');
+  await expect(trouble(page)).toBeVisible();
+  await page.unroute(CRM_FILES);
+  await expectRetryToWork(page);
+});
+
+for (const [what, answer] of [
+  ['something that is no script', '<!doctype html><title>Wartung</title>'],
+  ['a script that is no module', 'globalThis.somethingElse = true;'],
+] as const) {
+  test(`ROUTE-11 an entry that answers with ${what} is explained, and the retry brings the module`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/SyntaxError|Unexpected token/);
+    await signIn(page, 'pro');
+    await page.goto('/intern/portal');
+    await page.route(CRM_ENTRY, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: answer }),
+    );
+    await openCrmFromPortal(page);
+    await expect(trouble(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute(CRM_ENTRY);
+    await expectRetryToWork(page);
+  });
+}
+
+test('ROUTE-11 a module that does not answer is given up after 10 s', async ({ page }) => {
+  await signIn(page, 'pro');
+  await page.clock.install();
+  await page.goto('/intern/portal');
+  await page.route(CRM_ENTRY, () => new Promise(() => undefined));
+  const asked = page.waitForRequest(
+    (request) => CRM_ENTRY.test(request.url()) && request.resourceType() === 'script',
+  );
+  await openCrmFromPortal(page);
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(trouble(page)).toBeVisible();
+  await page.unroute(CRM_ENTRY);
+  await expectRetryToWork(page);
+});
+
+test('ROUTE-11 a module whose answer comes after it was given up is there at the next visit', async ({
+  page,
+}) => {
+  await signIn(page, 'pro');
+  await page.clock.install();
+  await page.goto('/intern/portal');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CRM_ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(
+    (request) => CRM_ENTRY.test(request.url()) && request.resourceType() === 'script',
+  );
+  await openCrmFromPortal(page);
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(trouble(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Portal', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hallo Clara' })).toBeVisible();
+  await openCrmFromPortal(page);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
+});
+
+test('ROUTE-11 without the list of modules a public page says so, and the retry brings it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.route('**/remotes.json', (route) => route.abort());
+  await page.goto('/pro');
+  await expect(page.getByText('Das Portal ist gerade nicht erreichbar')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+});
+
+test('ROUTE-11 without the list of modules the portal keeps its header and greeting', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await signIn(page, 'pro');
+  await page.route('**/remotes.json', (route) => route.abort());
+  await page.goto('/intern/portal');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hallo Clara' })).toBeVisible();
+  await expect(page.getByText('Das Portal ist gerade nicht erreichbar')).toBeVisible();
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /^CRM/ })).toBeVisible();
+});
