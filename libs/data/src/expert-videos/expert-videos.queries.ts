@@ -13,4 +13,6 @@ export const expertVideoQuery = (id: string) =>
     queryKey: expertVideoKeys.byId(id),
     queryFn: () => readExpertVideo(id),
     staleTime: FRESHNESS.content,
+    // without it the answer is forgotten five minutes after its page was left
+    gcTime: FRESHNESS.content,
   });

@@ -13,4 +13,6 @@ export const seminarQuery = (id: string) =>
     queryKey: seminarKeys.byId(id),
     queryFn: () => readSeminar(id),
     staleTime: FRESHNESS.content,
+    // without it the answer is forgotten five minutes after its page was left
+    gcTime: FRESHNESS.content,
   });

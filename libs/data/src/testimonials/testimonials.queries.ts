@@ -13,4 +13,6 @@ export const testimonialQuery = (id: string) =>
     queryKey: testimonialKeys.byId(id),
     queryFn: () => readTestimonial(id),
     staleTime: FRESHNESS.content,
+    // without it the answer is forgotten five minutes after its page was left
+    gcTime: FRESHNESS.content,
   });
