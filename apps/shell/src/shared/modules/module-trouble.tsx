@@ -93,8 +93,6 @@ export function ModuleCrash({ bare = false }: { bare?: boolean }) {
 
 function Crash() {
   const error = useRouteError();
-  const { pathname } = useLocation();
-  const retry = useRetry(pathname);
   if (isNotFound(error)) return <NotFound />;
   return (
     <ErrorState
@@ -102,7 +100,8 @@ function Crash() {
       title={texts.crashed.title}
       text={GENERIC_ERROR_TEXT}
       retryLabel={texts.retry}
-      onRetry={retry}
+      // a script that did not arrive is remembered as missing: only a new page asks for it again
+      onRetry={() => location.reload()}
     >
       <Button asChild variant="ghost">
         <Link to="/">{texts.home}</Link>
