@@ -4,17 +4,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../provider/ui-provider.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-// the browser's own, which jsdom leaves out
-window.matchMedia = (media) => ({
+const ignore = () => undefined;
+// the browser's own, which jsdom leaves out; the theme library still listens in the old way
+vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-});
+  addEventListener: ignore,
+  removeEventListener: ignore,
+  addListener: ignore,
+  removeListener: ignore,
+}));
 
 afterEach(cleanup);
 
