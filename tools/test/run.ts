@@ -1,5 +1,5 @@
 /**
- * `npm test`: formatting, lint, types, unit tests, then rules, emulator and browser tests against one local portal
+ * `npm test`: formatting, lint, types, unit tests, then rules, browser and emulator tests against one local portal
  * with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  * `npm test -- unit browser` runs the named parts only.
  */
@@ -9,7 +9,7 @@ import { ensureBrowser } from './browser.ts';
 import { run, startUntilReady, stop } from './command.ts';
 import { readReport, reportPath, type ReportName } from './results.ts';
 
-const PARTS = ['static', 'unit', 'rules', 'emulator', 'browser'] as const;
+const PARTS = ['static', 'unit', 'rules', 'browser', 'emulator'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Away from a portal that runs at the default ports meanwhile. */
@@ -90,11 +90,12 @@ if (runs('rules') || runs('emulator') || runs('browser')) {
     });
     try {
       if (runs('rules')) await suite('rules', vitest('rules'), portalEnv);
-      if (runs('emulator')) await suite('emulator', vitest('emulator'), portalEnv);
+      // before the emulator tests, which leave seminars and experts without files behind
       if (runs('browser')) {
         const config = 'apps/e2e/playwright.config.ts';
         await suite('browser', ['playwright', 'test', '--config', config], portalEnv);
       }
+      if (runs('emulator')) await suite('emulator', vitest('emulator'), portalEnv);
     } finally {
       await stop(portal);
     }

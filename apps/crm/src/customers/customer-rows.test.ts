@@ -78,7 +78,7 @@ describe('CRM-01 sorting', () => {
   });
 });
 
-test('CRM-04 ten thousand customers are filtered in a blink', () => {
+test('ten thousand customers are filtered in a blink', () => {
   const many = toRows(
     Array.from({ length: 10_000 }, (_, index) =>
       aCustomer({ id: `c${index}`, lastName: `Kunde ${index}` }),

@@ -23,7 +23,7 @@ const lena = customer('2', 'Lena', 'Weber', '+4915550000002');
 const otherLena = customer('3', 'Lena', 'Weber', null);
 const all = [joerg, lena, otherLena];
 
-describe('REG-06 the search for an existing customer', () => {
+describe('the search for an existing customer', () => {
   test('begins with two characters', () => {
     expect(searchCustomers(all, ' ö', '')).toEqual({ kind: 'too-short' });
   });

@@ -144,7 +144,7 @@ describe('REG-05 a duplicate', () => {
   });
 });
 
-describe('REG-06 an advisor registers a customer', () => {
+describe('an advisor registers a customer', () => {
   const booked: FlowEvent = { type: 'booking-started', request: customer };
 
   test('form, booking, success', () => {
@@ -166,7 +166,7 @@ describe('REG-06 an advisor registers a customer', () => {
     expect(after(booked, lost, booked, duplicate)).toMatchObject({ step: 'success' });
   });
 
-  test('REG-07 a new customer who cannot be created stays in the form', () => {
+  test('a new customer who cannot be created stays in the form', () => {
     expect(
       after(
         { type: 'work-started' },

@@ -58,7 +58,7 @@ describe('REG-04 the form', () => {
   });
 });
 
-test("REG-06 'Bitte Kunden auswählen' is all an advisor with an existing customer can be told", async () => {
+test("'Bitte Kunden auswählen' is all an advisor with an existing customer can be told", async () => {
   const { messages } = await check({ ...emptyForm, variant: 'existing', sessionId: 's1' });
   expect(messages).toEqual({ customerId: 'Bitte Kunden auswählen' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { referralOf } from './referral.ts';
 
-describe('PUB-17 who brought a visitor', () => {
+describe('who brought a visitor', () => {
   test('the first link wins', () => {
     expect(referralOf({ stored: 'anna', incoming: 'ben', ownUid: null })).toBe('anna');
     expect(referralOf({ stored: null, incoming: 'ben', ownUid: null })).toBe('ben');

@@ -3,13 +3,13 @@ import { advisorLink, sharedLink } from './share-link.ts';
 
 const origin = 'https://wbd.example';
 
-test('PUB-16 a shared link names code, kind, id and who shared it', () => {
+test('a shared link names code, kind, id and who shared it', () => {
   expect(sharedLink({ origin, code: 'anna', kind: 'seminar', id: 's1', sharer: 'uid-1' })).toBe(
     'https://wbd.example/anna/shared/seminar/s1?ref=uid-1',
   );
 });
 
-test('PUB-16 a visitor who is not signed in shares without ref', () => {
+test('a visitor who is not signed in shares without ref', () => {
   expect(sharedLink({ origin, code: 'anna', kind: 'video', id: 'v1', sharer: null })).toBe(
     'https://wbd.example/anna/shared/video/v1',
   );

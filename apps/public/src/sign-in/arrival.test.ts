@@ -39,7 +39,7 @@ test('AUTH-06 whoever is no advisor is shown the door', () => {
   expect(arrivalOf({ ...signedIn, type: 'customer' }, null)).toEqual({ kind: 'stranger' });
 });
 
-test('AUTH-07 without a code the advisor cannot be sent anywhere', () => {
+test('without a code the advisor cannot be sent anywhere', () => {
   expect(arrivalOf(signedIn, null)).toEqual({ kind: 'unreadable' });
   const codeless = { ...anna, advisor: { ...advisor, code: '' } };
   expect(arrivalOf(codeless, null)).toEqual({ kind: 'unreadable' });

@@ -11,7 +11,7 @@ function device(overrides: Partial<ShareDevice> = {}) {
   };
 }
 
-describe('PUB-16 sharing', () => {
+describe('sharing', () => {
   test('uses the share sheet where there is one, without a toast', async () => {
     const shareNatively = vi.fn(() => Promise.resolve());
     const phone = device({ shareNatively });

@@ -27,7 +27,7 @@ const surfaces: Record<string, Pair> = {
   'bg.panel': roles.bg.panel,
 };
 
-describe.each(modes)('UX-04 contrast in %s mode', (_name, mode) => {
+describe.each(modes)('contrast in %s mode', (_name, mode) => {
   const texts: Record<string, Pair> = roles.fg;
   const onSurfaces = Object.entries(texts)
     .filter(([name]) => name !== 'inverted')

@@ -42,7 +42,7 @@ describe('who may see a place', () => {
     [1, 1, 'enter'],
     [1, 2, 'level'],
     [2, 2, 'enter'],
-  ] as const)('PORTAL-04 level %i at a place of level %i: %s', (level, access, expected) => {
+  ] as const)('level %i at a place of level %i: %s', (level, access, expected) => {
     expect(verdict(as(level), access)).toBe(expected);
   });
 
