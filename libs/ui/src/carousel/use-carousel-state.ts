@@ -34,6 +34,8 @@ function sourceOf(api: CarouselApi): Source {
         snapshot = undefined;
         onChange();
       };
+      // what happened between the first look and now was announced to nobody
+      snapshot = undefined;
       for (const event of events) api.on(event, refresh);
       return () => {
         for (const event of events) api.off(event, refresh);
