@@ -1,10 +1,10 @@
 import { fileUrl } from '@wbd/data/files';
-import { DEFAULT_ADVISOR_CODE, type Advisor, type ExpertVideo, type PublicPage } from '@wbd/domain';
-import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
-import { Button, Flex, Text } from '@wbd/ui';
-import { CalendarDays, Clapperboard, Share2, UserRound } from 'lucide-react';
+import type { Advisor, ExpertVideo, PublicPage } from '@wbd/domain';
+import { useDocumentTitle } from '@wbd/router';
+import { Flex, Text } from '@wbd/ui';
+import { CalendarDays, Clapperboard, UserRound } from 'lucide-react';
 import { expertAppointmentPath, paths } from '../shared/paths.ts';
-import { useShare } from '../shared/use-share.ts';
+import { backTo, WatchLink, WatchShare } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { expertTexts as texts } from './texts.de.ts';
 
@@ -18,19 +18,14 @@ interface ExpertViewProps {
 
 /** A specialist's video and the way to a conversation. */
 export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
-  const share = useShare();
   const { id, description, video, trailer } = expert;
   const name = `${owner.firstName} ${owner.lastName}`;
   useDocumentTitle(name);
 
   const showsTrailer = teaser && trailer !== null;
-  const isDefault = page.code === DEFAULT_ADVISOR_CODE;
   return (
     <WatchLayout
-      back={{
-        to: isDefault ? paths.root : paths.advisor(page.code),
-        label: isDefault ? texts.backHome : texts.back(page.firstName),
-      }}
+      back={backTo(page, texts)}
       video={{
         src: fileUrl(showsTrailer ? trailer : video),
         // the cover is upright and would be cut to a forehead here: the video's own first frame is shown
@@ -41,42 +36,35 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       byline={texts.byline}
       actions={
         <>
-          <Button asChild size="lg">
-            <RouterLink to={expertAppointmentPath(page.uid, owner.id, id)}>
-              <CalendarDays aria-hidden />
-              {texts.appointment(owner.firstName)}
-            </RouterLink>
-          </Button>
+          <WatchLink
+            primary
+            to={expertAppointmentPath(page.uid, owner.id, id)}
+            icon={CalendarDays}
+            label={texts.appointment(owner.firstName)}
+          />
           <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
             {showsTrailer && (
-              <Button asChild variant="surface">
-                <RouterLink to={paths.video(page.code, id)}>
-                  <Clapperboard aria-hidden />
-                  {texts.fullVideo}
-                </RouterLink>
-              </Button>
+              <WatchLink
+                to={paths.video(page.code, id)}
+                icon={Clapperboard}
+                label={texts.fullVideo}
+              />
             )}
-            <Button asChild variant="surface">
-              <RouterLink to={paths.advisor(owner.code)}>
-                <UserRound aria-hidden />
-                {texts.about(owner.firstName)}
-              </RouterLink>
-            </Button>
-            <Button
-              variant="surface"
-              onClick={() => {
-                share({
-                  code: page.code,
-                  kind: 'video',
-                  id,
-                  title: name,
-                  text: texts.shareText(name),
-                });
+            <WatchLink
+              to={paths.advisor(owner.code)}
+              icon={UserRound}
+              label={texts.about(owner.firstName)}
+            />
+            <WatchShare
+              label={texts.share}
+              shared={{
+                code: page.code,
+                kind: 'video',
+                id,
+                title: name,
+                text: texts.shareText(name),
               }}
-            >
-              <Share2 aria-hidden />
-              {texts.share}
-            </Button>
+            />
           </Flex>
         </>
       }

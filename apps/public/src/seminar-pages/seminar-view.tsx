@@ -1,10 +1,10 @@
 import { fileUrl } from '@wbd/data/files';
 import { DEFAULT_ADVISOR_CODE, type Advisor, type PublicPage, type Seminar } from '@wbd/domain';
-import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
-import { Badge, Button, Flex, Text } from '@wbd/ui';
-import { Clapperboard, Share2, Ticket, UserRound } from 'lucide-react';
+import { useDocumentTitle } from '@wbd/router';
+import { Badge, Flex, Text } from '@wbd/ui';
+import { Clapperboard, Ticket, UserRound } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
-import { useShare } from '../shared/use-share.ts';
+import { backTo, WatchLink, WatchShare } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { seminarTexts as texts } from './texts.de.ts';
 
@@ -18,7 +18,6 @@ interface SeminarViewProps {
 
 /** A seminar: its video, what it is about, and the way to a seat. */
 export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) {
-  const share = useShare();
   const { id, title, description, online, duration, trailer, video, thumb } = seminar;
   useDocumentTitle(title);
 
@@ -27,10 +26,7 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
   const isDefault = page.code === DEFAULT_ADVISOR_CODE;
   return (
     <WatchLayout
-      back={{
-        to: isDefault ? paths.root : paths.advisor(page.code),
-        label: isDefault ? texts.backHome : texts.back(page.firstName),
-      }}
+      back={backTo(page, texts)}
       video={
         file === null
           ? null
@@ -44,42 +40,35 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
       byline={texts.by(`${owner.firstName} ${owner.lastName}`)}
       actions={
         <>
-          <Button asChild size="lg">
-            <RouterLink to={paths.register(page.uid, id)}>
-              <Ticket aria-hidden />
-              {texts.register}
-            </RouterLink>
-          </Button>
+          <WatchLink
+            primary
+            to={paths.register(page.uid, id)}
+            icon={Ticket}
+            label={texts.register}
+          />
           <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
             {showsTrailer && video !== null && (
-              <Button asChild variant="surface">
-                <RouterLink to={paths.seminar(page.code, id)}>
-                  <Clapperboard aria-hidden />
-                  {texts.fullVideo}
-                </RouterLink>
-              </Button>
+              <WatchLink
+                to={paths.seminar(page.code, id)}
+                icon={Clapperboard}
+                label={texts.fullVideo}
+              />
             )}
-            <Button asChild variant="surface">
-              <RouterLink to={isDefault ? paths.root : paths.advisor(page.code)}>
-                <UserRound aria-hidden />
-                {isDefault ? texts.home : texts.advisorPage(page.firstName)}
-              </RouterLink>
-            </Button>
-            <Button
-              variant="surface"
-              onClick={() => {
-                share({
-                  code: page.code,
-                  kind: 'seminar',
-                  id,
-                  title,
-                  text: texts.shareText(title),
-                });
+            <WatchLink
+              to={isDefault ? paths.root : paths.advisor(page.code)}
+              icon={UserRound}
+              label={isDefault ? texts.home : texts.advisorPage(page.firstName)}
+            />
+            <WatchShare
+              label={texts.share}
+              shared={{
+                code: page.code,
+                kind: 'seminar',
+                id,
+                title,
+                text: texts.shareText(title),
               }}
-            >
-              <Share2 aria-hidden />
-              {texts.share}
-            </Button>
+            />
           </Flex>
         </>
       }

@@ -2,7 +2,7 @@ import { useSession } from '@wbd/session';
 import { share } from '@wbd/ui';
 import { sharedLink, type SharedKind } from './share-link.ts';
 
-interface Shared {
+export interface Shared {
   code: string;
   kind: SharedKind;
   id: string;

@@ -2,12 +2,12 @@ import { fileUrl } from '@wbd/data/files';
 import { testimonialQuery } from '@wbd/data/testimonials';
 import type { Advisor, PublicPage, Testimonial } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
-import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
-import { Button, Flex, Text } from '@wbd/ui';
-import { CalendarDays, Share2, UserRound } from 'lucide-react';
+import { useDocumentTitle, useParams } from '@wbd/router';
+import { Flex, Text } from '@wbd/ui';
+import { CalendarDays, UserRound } from 'lucide-react';
 import { ContentPage } from '../shared/content-page.tsx';
 import { paths } from '../shared/paths.ts';
-import { useShare } from '../shared/use-share.ts';
+import { WatchLink, WatchShare } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { testimonialTexts as texts } from './texts.de.ts';
 
@@ -29,7 +29,6 @@ interface TestimonialViewProps {
 }
 
 function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
-  const share = useShare();
   const { id, url, thumb, quote, customer } = testimonial;
   useDocumentTitle(texts.title(customer));
   return (
@@ -40,34 +39,28 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
       title={texts.title(customer)}
       actions={
         <>
-          <Button asChild size="lg">
-            <RouterLink to={paths.appointment(owner.id, owner.id)}>
-              <CalendarDays aria-hidden />
-              {texts.appointment(owner.firstName)}
-            </RouterLink>
-          </Button>
+          <WatchLink
+            primary
+            to={paths.appointment(owner.id, owner.id)}
+            icon={CalendarDays}
+            label={texts.appointment(owner.firstName)}
+          />
           <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
-            <Button asChild variant="surface">
-              <RouterLink to={paths.advisor(owner.code)}>
-                <UserRound aria-hidden />
-                {texts.about(owner.firstName)}
-              </RouterLink>
-            </Button>
-            <Button
-              variant="surface"
-              onClick={() => {
-                share({
-                  code: page.code,
-                  kind: 'testimonial',
-                  id,
-                  title: texts.title(customer),
-                  text: owner.testimonialShareText ?? texts.defaultShareText,
-                });
+            <WatchLink
+              to={paths.advisor(owner.code)}
+              icon={UserRound}
+              label={texts.about(owner.firstName)}
+            />
+            <WatchShare
+              label={texts.share}
+              shared={{
+                code: page.code,
+                kind: 'testimonial',
+                id,
+                title: texts.title(customer),
+                text: owner.testimonialShareText ?? texts.defaultShareText,
               }}
-            >
-              <Share2 aria-hidden />
-              {texts.share}
-            </Button>
+            />
           </Flex>
         </>
       }
