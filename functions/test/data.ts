@@ -87,6 +87,7 @@ export function aRegistration(
     status: 'registered',
     invitedBy: null,
     registeredAt: new Date(),
+    attended: null,
     ...changes,
   };
 }

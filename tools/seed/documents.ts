@@ -99,6 +99,8 @@ const publicConfig: PublicConfig = {
   id: 'public',
   hiddenSeminars: [DEMO_SEMINARS.hidden],
   hiddenExperts: [],
+  excludedSeminars: [],
+  specialAdvisor: null,
   seminarRedirects: { 'altes-seminar-vorsorge': DEMO_SEMINARS.trailer },
   founderSchedulingLink: 'https://termine.example/wbd-gruender',
 };

@@ -124,6 +124,7 @@ function writes(
     status: 'registered',
     invitedBy,
     registeredAt: now,
+    attended: null,
   };
   return { registration, customer, mail: owedConfirmation(registration) };
 }

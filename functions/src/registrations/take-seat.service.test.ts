@@ -31,6 +31,7 @@ const registration = (registeredAt: Date): Registration => ({
   status: 'registered',
   invitedBy: null,
   registeredAt,
+  attended: null,
 });
 
 /** Answers the reads one after the other, the last one for ever; every write is answered by `outcome`. */

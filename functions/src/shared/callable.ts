@@ -4,6 +4,7 @@ import {
   HttpsError,
   onCall,
   type CallableFunction,
+  type CallableOptions,
   type CallableRequest,
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
@@ -24,6 +25,11 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'input/invalid': 'invalid-argument',
   'rate/limited': 'resource-exhausted',
   'advisor/not-found': 'not-found',
+  'advisor/code-taken': 'already-exists',
+  'advisor/email-taken': 'already-exists',
+  'advisor/create-failed': 'unavailable',
+  'organisation/not-found': 'invalid-argument',
+  'code/not-sent': 'unavailable',
   'customer/not-found': 'not-found',
   'customer/phone-taken': 'already-exists',
   'customer/email-taken': 'already-exists',
@@ -31,10 +37,34 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'session/not-found': 'not-found',
   'session/past': 'failed-precondition',
   'session/full': 'failed-precondition',
+  'seminar/not-found': 'not-found',
+  'seminar/has-registrations': 'failed-precondition',
   'registration/duplicate': 'already-exists',
+  'registration/not-found': 'not-found',
+  'video/not-found': 'not-found',
+  'checkout/failed': 'unavailable',
+  'mail/failed': 'unavailable',
   unavailable: 'unavailable',
   internal: 'internal',
 };
+
+/** Who calls a callable that is open to everyone. */
+export interface Visitor {
+  /** null when nobody is signed in */
+  caller: Caller | null;
+  /** the network address that asked, for limits */
+  address: string;
+}
+
+interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'timeoutSeconds'> {
+  /** whether a visitor waits for it, so that an instance is kept warm; true unless it says otherwise */
+  warm?: boolean;
+}
+
+interface Schemas<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  input: Input;
+  output: Output;
+}
 
 /**
  * A callable of ours: authenticates, parses the input with its schema, runs the handler and answers with what the
@@ -43,19 +73,48 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
  */
 export function defineCallable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   name: string,
-  schemas: { input: Input; output: Output },
+  schemas: Schemas<Input, Output>,
   handle: (input: z.output<Input>, caller: Caller) => Promise<z.input<Output>>,
+  settings: CallableSettings = {},
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
-  return onCall(
-    { region: REGION, cors: allowedOrigins, minInstances: WARM_INSTANCES, concurrency: 80 },
-    (request) =>
-      answer(name, async () => {
-        const caller = callerOf(request);
-        const input = schemas.input.safeParse(request.data);
-        if (!input.success) throw new InvalidInput(fieldsOf(input.error), { cause: input.error });
-        return schemas.output.parse(await handle(input.data, caller));
-      }),
+  return onCall(options(settings), (request) =>
+    answer(name, async () => {
+      const caller = callerOf(request);
+      if (!caller) throw new AppError('auth/required');
+      return schemas.output.parse(await handle(parse(schemas.input, request.data), caller));
+    }),
   );
+}
+
+/** A callable like the others, except that nobody has to be signed in. */
+export function definePublicCallable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  name: string,
+  schemas: Schemas<Input, Output>,
+  handle: (input: z.output<Input>, visitor: Visitor) => Promise<z.input<Output>>,
+  settings: CallableSettings = {},
+): CallableFunction<unknown, Promise<z.output<Output>>> {
+  return onCall(options(settings), (request) =>
+    answer(name, async () => {
+      const visitor = { caller: callerOf(request), address: request.rawRequest.ip ?? '' };
+      return schemas.output.parse(await handle(parse(schemas.input, request.data), visitor));
+    }),
+  );
+}
+
+function options({ warm = true, ...settings }: CallableSettings): CallableOptions {
+  return {
+    region: REGION,
+    cors: allowedOrigins,
+    minInstances: warm ? WARM_INSTANCES : 0,
+    concurrency: 80,
+    ...settings,
+  };
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, data: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new InvalidInput(fieldsOf(parsed.error), { cause: parsed.error });
+  return parsed.data;
 }
 
 /** Runs a call and turns what it throws into what its caller may know. */
@@ -82,8 +141,8 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function callerOf(request: CallableRequest): Caller {
-  if (!request.auth) throw new AppError('auth/required');
+function callerOf(request: CallableRequest): Caller | null {
+  if (!request.auth) return null;
   return { uid: request.auth.uid, phone: request.auth.token.phone_number ?? null };
 }
 

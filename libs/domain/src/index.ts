@@ -49,6 +49,15 @@ export {
   type PublicConfig,
   type Testimonial,
 } from './entities/content.ts';
+export {
+  folderSchema,
+  knowledgeVideoSchema,
+  quickVideoSchema,
+  type Folder,
+  type KnowledgeVideo,
+  type QuickVideo,
+} from './entities/library.ts';
+export { referralSchema, type Referral } from './entities/referral.ts';
 export { mailSchema, mailStateSchema, type Mail, type MailState } from './entities/mail.ts';
 export {
   publicPageSchema,

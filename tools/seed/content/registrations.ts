@@ -29,6 +29,7 @@ export function demoRegistrations(
         status: 'registered',
         invitedBy: null,
         registeredAt: subDays(before, seat + 1),
+        attended: session.time < now ? seat % 4 !== 3 : null,
       };
     });
   });

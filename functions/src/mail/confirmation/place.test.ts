@@ -17,6 +17,7 @@ const registration: Registration = {
   status: 'registered',
   invitedBy: null,
   registeredAt: new Date(0),
+  attended: null,
 };
 
 const place = (online: boolean, directions: string | null) =>

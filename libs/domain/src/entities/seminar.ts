@@ -62,6 +62,8 @@ export const registrationSchema = z.object({
   /** name of the advisor who invited, null when the person came alone */
   invitedBy: nullableText,
   registeredAt: z.date(),
+  /** whether the person came; null until somebody recorded it */
+  attended: z.nullable(z.boolean()),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
