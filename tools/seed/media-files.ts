@@ -4,12 +4,14 @@ import { DEMO_ADVISORS } from './demo.ts';
 
 const FILES = path.join(import.meta.dirname, 'media/files');
 
-/** Folders of the storage buckets, as the product names them. */
+/** Where files lie in Cloud Storage, as the product names them. */
 export type Folder =
-  | 'hero'
-  | 'testimonials'
+  | `hero/${'loop' | 'intro' | 'thumb' | 'logo'}`
+  | `testimonials/${'video' | 'thumb'}`
   | `seminars/${'video' | 'trailer' | 'preview' | 'thumb' | 'pdf'}`
-  | `expert_videos/${'video' | 'trailer' | 'thumb'}`;
+  | `expert_videos/${'video' | 'trailer' | 'thumb'}`
+  | `knowledge_videos/${'video' | 'thumb'}`
+  | `knowledge_videos_for_customers/${'video' | 'thumb'}`;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
@@ -36,7 +38,7 @@ export function storedFile(
   file: string,
   owner: string = DEMO_ADVISORS.pro.uid,
 ): string {
-  const target = `${folder}/demo-${file}`;
+  const target = `${folder}/${owner}-${file}`;
   used.set(target, { file, owner });
   return target;
 }

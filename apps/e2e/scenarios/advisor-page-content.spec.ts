@@ -22,8 +22,8 @@ test('PUB-05 testimonials come in their order, hidden ones do not', async ({ pag
   ] as const) {
     await setFields(`testimonials/${advisor.code}${id}`, {
       advisor: advisor.uid,
-      url: 'testimonials/demo-voice-hassan.mp4',
-      thumb: 'testimonials/demo-voice-hassan.webp',
+      url: 'testimonials/video/demoadvisorpro-voice-hassan.mp4',
+      thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp',
       customer,
       quote: 'Gut beraten.',
       displayOrder,
@@ -170,7 +170,7 @@ test('PUB-08 an image that takes longer than 5 s is replaced, and still shows wh
   await page.clock.install();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const thumb = /seminars%2Fthumb%2Fdemo-altersvorsorge/;
+  const thumb = /seminars%2Fthumb%2Fdemoadvisorpro-altersvorsorge/;
   await page.route(thumb, async (route) => {
     await held;
     await route.continue();

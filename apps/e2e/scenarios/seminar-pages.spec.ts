@@ -111,7 +111,7 @@ test('PUB-13 the full videos of an expert and of a seminar play', async ({ page 
   await expectToPlay(
     page,
     'Video zum Seminar Altersvorsorge ohne Fachchinesisch',
-    /demo-altersvorsorge\.mp4/,
+    /-altersvorsorge\.mp4/,
   );
   await expectAccessible(page);
 });

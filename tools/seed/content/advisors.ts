@@ -103,13 +103,16 @@ const profiles: Record<DemoAdvisor, Profile> = {
   },
 };
 
+const FORMATS = { loop: 'mp4', intro: 'mp4', thumb: 'webp', logo: 'webp' } as const;
+
 /** Who the demo advisors are, in public and to themselves. */
 export function demoAdvisors(now: Date): { advisor: Advisor; account: Account }[] {
   return advisorNames.map((name) => {
     const profile = profiles[name];
     const { uid: id, email, code } = DEMO_ADVISORS[name];
     const createdAt = daysAgo(now, profile.joined);
-    const film = (file: string | undefined) => (file ? storedFile('hero', `${file}.mp4`) : null);
+    const hero = (kind: 'loop' | 'intro' | 'thumb' | 'logo', file: string | undefined) =>
+      file ? storedFile(`hero/${kind}`, `${file}.${FORMATS[kind]}`, id) : null;
     return {
       advisor: {
         id,
@@ -118,10 +121,10 @@ export function demoAdvisors(now: Date): { advisor: Advisor; account: Account }[
         lastName: profile.lastName,
         heroText: profile.heroText ?? null,
         heroSubtext: profile.heroSubtext ?? null,
-        loop: film(profile.loop),
-        intro: film(profile.intro),
-        introThumb: profile.intro ? storedFile('hero', `${profile.intro}.webp`) : null,
-        logo: profile.logo ? storedFile('hero', `${profile.logo}.webp`) : null,
+        loop: hero('loop', profile.loop),
+        intro: hero('intro', profile.intro),
+        introThumb: hero('thumb', profile.intro),
+        logo: hero('logo', profile.logo),
         testimonialShareText: profile.testimonialShareText ?? null,
         bookingslink: profile.bookingslink ?? null,
         org: profile.org ?? DEMO_ORG,

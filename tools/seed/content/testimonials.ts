@@ -59,8 +59,8 @@ export const testimonials: Testimonial[] = voices.map(
   ({ id, film, customer, quote, owner = DEMO_ADVISORS.pro.uid, hidden }, index) => ({
     id,
     advisor: owner,
-    url: storedFile('testimonials', `${film}.mp4`, owner),
-    thumb: storedFile('testimonials', `${film}.webp`, owner),
+    url: storedFile('testimonials/video', `${film}.mp4`, owner),
+    thumb: storedFile('testimonials/thumb', `${film}.webp`, owner),
     customer,
     quote,
     displayOrder: hidden ? null : (index + 1) * 10,

@@ -263,3 +263,15 @@ const pictures: Picture[] = [
 ];
 
 export const CATALOGUE: readonly (Film | Picture)[] = [...films, ...pictures];
+
+/** Films, with their thumbnails, that the knowledge library shows: `<name>.mp4` and `<name>.webp`. */
+export const KNOWLEDGE_FILMS = [
+  'altersvorsorge',
+  'etf',
+  'familie',
+  'absicherung',
+  'erben',
+  'selbstaendig',
+] as const;
+/** Films, with their thumbnails, that are shared as quick videos. */
+export const QUICK_FILMS = ['intro-clara', 'coaching-plan-trailer', 'etf-trailer'] as const;
