@@ -1,5 +1,5 @@
 export { advisorCreatesCustomer } from './customers/create-customer.callable.ts';
-export { onRegistrationCreated, retryMails } from './mail/mail.trigger.ts';
+export { onMailOwed, onRegistrationCreated, retryMails } from './mail/mail.trigger.ts';
 export {
   onAdvisorWritten,
   onConfigWritten,

@@ -1,11 +1,11 @@
 import type { Mail } from '@wbd/domain';
 import type { OutgoingMail, MailGateway } from '../gateways/smtp.ts';
-import { claim, settle, startSending } from './mail-states.ts';
+import { claim, drop, settle, startSending } from './mail-states.ts';
 import type { MailsRepository } from './mails.repository.ts';
 
 export interface DeliverPorts {
   mails: MailsRepository;
-  /** Writes the mail; null when what it is about no longer exists. */
+  /** Writes the mail; null when it is not needed any more or there is no address to send it to. */
   compose(mail: Mail): Promise<OutgoingMail | null>;
   gateway: MailGateway;
   now(): Date;
@@ -14,31 +14,27 @@ export interface DeliverPorts {
 /**
  * Sends an owed mail once, however often and from however many places it is asked to. The row is claimed before
  * anything else; only whoever holds the claim sends. A crash before sending is made up for when the lease ran out, a
- * crash while sending is left visible as `unclear`.
- * @param owed the row as it should be, written when there is none yet
+ * crash while sending is left visible as `unclear`. A row that is gone is owed no more.
+ * @returns the row as this call left it, null when there was nothing for it to do
  */
-export async function deliverMail(ports: DeliverPorts, owed: Mail): Promise<void> {
-  const held = await ports.mails.change(owed.id, (current) => claim(current ?? owed, ports.now()));
-  if (held?.state !== 'claimed') return;
+export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail | null> {
+  const held = await ports.mails.change(id, (current) => current && claim(current, ports.now()));
+  if (held?.state !== 'claimed') return held;
 
   const message = await ports.compose(held);
-  if (!message) {
-    const gone = { outcome: 'refused', transient: false, error: 'nothing to confirm' } as const;
-    await ports.mails.change(held.id, (current) => settle(current, held, gone, ports.now()));
-    return;
-  }
-  const sending = await ports.mails.change(held.id, (current) =>
+  if (!message) return ports.mails.change(id, (current) => drop(current, held));
+  const sending = await ports.mails.change(id, (current) =>
     startSending(current, held, ports.now()),
   );
-  if (!sending) return;
+  if (!sending) return null;
   const delivery = await ports.gateway.send(message);
-  await ports.mails.change(held.id, (current) => settle(current, sending, delivery, ports.now()));
+  return ports.mails.change(id, (current) => settle(current, sending, delivery, ports.now()));
 }
 
 /** Looks after mails that were left lying or failed for the moment. */
 export async function deliverDueMails(ports: DeliverPorts): Promise<void> {
   const due = await ports.mails.due(ports.now());
-  const results = await Promise.allSettled(due.map((mail) => deliverMail(ports, mail)));
+  const results = await Promise.allSettled(due.map((mail) => deliverMail(ports, mail.id)));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }

@@ -1,14 +1,14 @@
-import type { Mail } from '@wbd/domain';
+import type { Mail, RegistrationMail } from '@wbd/domain';
 import { describe, expect, test } from 'vitest';
 import { classify } from '../gateways/smtp.ts';
-import { claim, settle, startSending } from './mail-states.ts';
+import { claim, drop, settle, startSending } from './mail-states.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from './owed-mail.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 const EARLIER = new Date(NOW.getTime() - 1);
 const LATER = new Date(NOW.getTime() + 1);
 
-const mail = (changes: Partial<Mail> = {}): Mail => ({
+const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   id: 'm',
   kind: 'registration-confirmation',
   advisor: 'adv',
@@ -25,7 +25,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
 });
 
 describe('REG-08 who may send', () => {
-  test.each<[string, Partial<Mail>, Mail['state'] | null]>([
+  test.each<[string, Partial<RegistrationMail>, Mail['state'] | null]>([
     ['owed', {}, 'claimed'],
     ['claimed by someone alive', { state: 'claimed' }, null],
     ['claimed by someone dead', { state: 'claimed', leaseUntil: EARLIER }, 'claimed'],
@@ -33,6 +33,9 @@ describe('REG-08 who may send', () => {
     ['dead while sending', { state: 'sending', leaseUntil: EARLIER }, 'unclear'],
     ['sent', { state: 'sent', leaseUntil: EARLIER }, null],
     ['unclear', { state: 'unclear', leaseUntil: EARLIER }, null],
+    ['dropped', { state: 'dropped', leaseUntil: EARLIER }, null],
+    ['owed for later', { nextAttempt: LATER }, null],
+    ['owed for later, due by now', { nextAttempt: EARLIER }, 'claimed'],
     ['failed, due', { state: 'failed', nextAttempt: EARLIER }, 'claimed'],
     ['failed, not due', { state: 'failed', nextAttempt: LATER }, null],
     ['failed for good', { state: 'failed', leaseUntil: EARLIER }, null],
@@ -53,6 +56,13 @@ describe('REG-08 who may send', () => {
     expect(startSending(held, held, NOW)?.state).toBe('sending');
     expect(startSending({ ...held, attempts: 2 }, held, NOW)).toBeNull();
     expect(startSending(null, held, NOW)).toBeNull();
+  });
+
+  test('who holds the claim may find the mail not needed, who lost it may not', () => {
+    const held = mail({ state: 'claimed', attempts: 1 });
+    expect(drop(held, held)?.state).toBe('dropped');
+    expect(drop({ ...held, attempts: 2 }, held)).toBeNull();
+    expect(drop(null, held)).toBeNull();
   });
 });
 

@@ -20,9 +20,10 @@ export function claim(mail: Mail, now: Date): Mail | null {
   switch (mail.state) {
     case 'sent':
     case 'unclear':
+    case 'dropped':
       return null;
     case 'owed':
-      return claimed(mail, now);
+      return mail.nextAttempt === null || mail.nextAttempt <= now ? claimed(mail, now) : null;
     case 'claimed':
       return leaseIsOver ? claimed(mail, now) : null;
     case 'failed':
@@ -49,6 +50,12 @@ function claimed(mail: Mail, now: Date): Mail {
 export function startSending(current: Mail | null, held: Mail, now: Date): Mail | null {
   if (!current || !isHeld(current, held, 'claimed')) return null;
   return { ...current, state: 'sending', leaseUntil: leaseFrom(now) };
+}
+
+/** The holder of a claim finds that the mail is not needed any more; null when the claim has gone to someone else. */
+export function drop(current: Mail | null, held: Mail): Mail | null {
+  if (!current || !isHeld(current, held, 'claimed')) return null;
+  return { ...current, state: 'dropped', nextAttempt: null, error: null };
 }
 
 /** Records what came of it; null when the row has been given up in the meantime. */

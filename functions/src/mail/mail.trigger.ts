@@ -1,39 +1,31 @@
-import { registrationSchema, type Mail } from '@wbd/domain';
+import { registrationSchema } from '@wbd/domain';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { parseDocument } from '../gateways/firestore.ts';
-import { smtpGateway } from '../gateways/smtp.ts';
-import { mailFrom, mailSecrets, REGION, smtpAddress } from '../shared/settings.ts';
-import { readConfirmation } from './confirmation/confirmation.repository.ts';
+import { mailSecrets, REGION } from '../shared/settings.ts';
 import { deliverDueMails, deliverMail } from './deliver-mail.service.ts';
-import { mailsRepository } from './mails.repository.ts';
-import { owedConfirmation } from './owed-mail.ts';
+import { deliverPorts } from './mail-ports.ts';
 
-const ports = {
-  mails: mailsRepository,
-  gateway: smtpGateway(smtpAddress),
-  now: () => new Date(),
-  async compose(mail: Mail) {
-    const confirmation = await readConfirmation(mail);
-    if (!confirmation) return null;
-    // the templates are large: whoever only registers does not wait for them
-    const { composeConfirmation } = await import('./confirmation/compose-confirmation.tsx');
-    return composeConfirmation(mail, mailFrom, confirmation);
-  },
-};
-
-/** Sends the confirmation as soon as somebody is registered. Deliveries may repeat, the mail does not. */
-export const onRegistrationCreated = onDocumentCreated(
+/** Sends a mail as soon as its row is there. Deliveries may repeat, the mail does not. */
+export const onMailOwed = onDocumentCreated(
   {
-    document: 'sessions/{sessionId}/registrations/{customerId}',
+    document: 'mails/{mailId}',
     region: REGION,
     retry: true,
     secrets: mailSecrets,
     memory: '512MiB',
   },
-  async (event) => {
-    const registration = event.data && parseDocument(registrationSchema, event.data);
-    if (registration) await deliverMail(ports, owedConfirmation(registration));
+  async ({ params }) => {
+    await deliverMail(deliverPorts, params.mailId);
+  },
+);
+
+/** Whoever is registered is owed a confirmation, also when its row did not come with the registration. */
+export const onRegistrationCreated = onDocumentCreated(
+  { document: 'sessions/{sessionId}/registrations/{customerId}', region: REGION, retry: true },
+  async ({ data }) => {
+    const registration = data && parseDocument(registrationSchema, data);
+    if (registration) await deliverPorts.mails.oweConfirmation(registration);
   },
 );
 
@@ -46,5 +38,5 @@ export const retryMails = onSchedule(
     memory: '512MiB',
     timeoutSeconds: 300,
   },
-  () => deliverDueMails(ports),
+  () => deliverDueMails(deliverPorts),
 );

@@ -1,5 +1,6 @@
-import { mailSchema, type Mail } from '@wbd/domain';
+import { mailSchema, type Mail, type Registration } from '@wbd/domain';
 import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
+import { owedConfirmation } from './owed-mail.ts';
 
 const MOST_AT_ONCE = 50;
 
@@ -11,6 +12,8 @@ export interface MailsRepository {
   change(id: string, decide: (current: Mail | null) => Mail | null): Promise<Mail | null>;
   /** Rows that somebody has to look after: their lease ran out, or their next attempt is due. */
   due(now: Date): Promise<Mail[]>;
+  /** Adds the row of a registration's confirmation when it is missing and the registration is still there. */
+  oweConfirmation(registration: Registration): Promise<void>;
 }
 
 export const mailsRepository: MailsRepository = {
@@ -20,6 +23,17 @@ export const mailsRepository: MailsRepository = {
       const next = decide(parseDocument(mailSchema, await transaction.get(row)));
       if (next) transaction.set(row, toData(next));
       return next;
+    });
+  },
+  async oweConfirmation(registration) {
+    const mail = owedConfirmation(registration);
+    const row = db.doc(`mails/${mail.id}`);
+    const reason = db.doc(
+      `sessions/${registration.session}/registrations/${registration.customer}`,
+    );
+    await db.runTransaction(async (transaction) => {
+      const [rowNow, reasonNow] = await transaction.getAll(row, reason);
+      if (reasonNow?.exists && !rowNow?.exists) transaction.create(row, toData(mail));
     });
   },
   async due(now) {

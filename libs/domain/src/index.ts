@@ -58,7 +58,15 @@ export {
   type QuickVideo,
 } from './entities/library.ts';
 export { referralSchema, type Referral } from './entities/referral.ts';
-export { mailSchema, mailStateSchema, type Mail, type MailState } from './entities/mail.ts';
+export {
+  mailSchema,
+  mailStateSchema,
+  type AdvisorMail,
+  type CancellationMail,
+  type Mail,
+  type MailState,
+  type RegistrationMail,
+} from './entities/mail.ts';
 export {
   publicPageSchema,
   type PageExpert,

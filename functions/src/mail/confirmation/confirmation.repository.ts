@@ -4,14 +4,14 @@ import {
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
-  type Mail,
+  type RegistrationMail,
 } from '@wbd/domain';
 import { db, parseDocument } from '../../gateways/firestore.ts';
 import { publicFileUrl } from '../../gateways/storage.ts';
 import type { Confirmation } from './confirmation.ts';
 
 /** Reads what a confirmation tells; null when the registration it is about is gone. */
-export async function readConfirmation(mail: Mail): Promise<Confirmation | null> {
+export async function readConfirmation(mail: RegistrationMail): Promise<Confirmation | null> {
   const sessionRef = db.doc(`sessions/${mail.session}`);
   const [registrationDoc, sessionDoc, accessDoc] = await db.getAll(
     sessionRef.collection('registrations').doc(mail.customer),

@@ -2,28 +2,75 @@ import * as z from 'zod/mini';
 import { idSchema, nullableText } from './fields.ts';
 
 /**
- * How far a mail got. `owed` is written together with what owes it; `claimed` has not touched the mail server yet and may be claimed again once its lease ran out;
- * `sending` may or may not have left when its lease ran out, so it becomes `unclear` and is never sent again by itself.
+ * How far a mail got. `owed` is written together with what owes it; `claimed` has not touched the mail server yet and
+ * may be claimed again once its lease ran out; `sending` may or may not have left when its lease ran out, so it becomes
+ * `unclear` and is never sent again by itself; `dropped` was not needed any more when it was to be written.
  */
-export const mailStateSchema = z.enum(['owed', 'claimed', 'sending', 'sent', 'failed', 'unclear']);
+export const mailStateSchema = z.enum([
+  'owed',
+  'claimed',
+  'sending',
+  'sent',
+  'failed',
+  'unclear',
+  'dropped',
+]);
 export type MailState = z.infer<typeof mailStateSchema>;
 
-/** mails/{id}: one row per mail that is owed, written by the server only. */
-export const mailSchema = z.object({
+const outbox = {
   id: idSchema,
-  kind: z.enum(['registration-confirmation']),
   /** the advisor who may read how far it got */
   advisor: idSchema,
-  session: idSchema,
-  customer: idSchema,
   state: mailStateSchema,
   attempts: z.int(),
   /** until then whoever holds the row works on it; nobody else touches it */
   leaseUntil: z.date(),
-  /** when a failed mail is tried again, null when nothing more is tried by itself */
+  /** when it is tried, or tried again; null: at once while it is owed, by itself not again once it failed */
   nextAttempt: z.nullable(z.date()),
   messageId: z.string(),
   sentAt: z.nullable(z.date()),
   error: nullableText,
+};
+
+/** Written from the registration as it is when the mail is sent. */
+const registrationMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['registration-confirmation', 'session-reminder', 'session-changed']),
+  session: idSchema,
+  customer: idSchema,
 });
+
+/** The registration is gone by the time this is sent: the row holds what the mail tells, and nothing more. */
+const cancellationMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('registration-cancelled'),
+  session: idSchema,
+  customer: idSchema,
+  cancelledAt: z.date(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: nullableText,
+  title: z.string(),
+  time: z.date(),
+  /** minutes */
+  duration: z.int(),
+  location: z.string(),
+});
+
+/** To an advisor, about their own account. */
+const advisorMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['advisor-welcome', 'email-verification', 'password-reset', 'payment-failed']),
+  uid: idSchema,
+});
+
+/** mails/{id}: one row per mail that is owed, written by the server only. */
+export const mailSchema = z.discriminatedUnion('kind', [
+  registrationMailSchema,
+  cancellationMailSchema,
+  advisorMailSchema,
+]);
 export type Mail = z.infer<typeof mailSchema>;
+export type RegistrationMail = z.infer<typeof registrationMailSchema>;
+export type CancellationMail = z.infer<typeof cancellationMailSchema>;
+export type AdvisorMail = z.infer<typeof advisorMailSchema>;
