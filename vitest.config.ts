@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** unit: no I/O. rules, emulator: against the running emulators (`npm test` starts them). */
 export default defineConfig({
   test: {
+    // what a passing test logs is noise
+    silent: 'passed-only',
     projects: [
       {
         test: {

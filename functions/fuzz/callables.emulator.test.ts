@@ -1,0 +1,98 @@
+import '../test/environment.ts';
+import fc from 'fast-check';
+import { errorTexts, isErrorCode } from '@wbd/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { db } from '../src/gateways/firestore.ts';
+import { inputLike } from '../test/arbitrary.ts';
+import { answerSchema } from '../test/calls.ts';
+import { allDocuments } from '../test/documents.ts';
+import { inputs, knownValues } from './calls.ts';
+import { harmDone } from './harm.ts';
+import { callables, serveCallables, type FuzzServer } from './server.ts';
+import { createWorld, type World } from './world.ts';
+
+const RUNS = 1000;
+const AT_ONCE = 8;
+const TURNED_AWAY: ReadonlySet<string> = new Set(['auth/required', 'input/invalid']);
+
+let server: FuzzServer;
+let world: World;
+
+beforeAll(async () => {
+  [server, world] = await Promise.all([serveCallables(), createWorld()]);
+});
+afterAll(() => server.close());
+
+async function post(name: string, data: unknown, idToken: string | null) {
+  const answer = await fetch(`${server.origin}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(idToken !== null && { authorization: `Bearer ${idToken}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  return { status: answer.status, ...answerSchema.parse(await answer.json()) };
+}
+
+/** Says what is wrong with an answer, null when it is a result or a refusal in proper words. */
+function complaint({ status, error }: Awaited<ReturnType<typeof post>>): string | null {
+  if (!error) return status === 200 ? null : `status ${status} without an error`;
+  const code = error.details?.code;
+  if (status >= 500 && code === 'internal') return 'it failed';
+  if (!isErrorCode(code)) return `no code of ours: ${JSON.stringify(error)}`;
+  return error.message === errorTexts[code] ? null : `not our words: ${error.message}`;
+}
+
+/** Limits would answer most of the calls before anything else does. */
+async function forgetLimits(): Promise<void> {
+  const { docs } = await db.collection('rateLimits').get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+test('every callable is fuzzed', () => {
+  expect([...callables.keys()].toSorted()).toEqual(Object.keys(inputs).toSorted());
+});
+
+test.each(Object.entries(inputs))(
+  '%s answers whatever it is sent in German, and harms nobody',
+  { timeout: 180_000 },
+  async (name, schema: z.ZodMiniType) => {
+    const tokens = { me: world.me.login.idToken, visitor: world.visitor.idToken, nobody: null };
+    const cases = fc.sample(
+      fc.record({
+        data: fc.oneof(
+          { weight: 4, arbitrary: inputLike(schema, knownValues(world)) },
+          { weight: 1, arbitrary: fc.jsonValue() },
+        ),
+        caller: fc.constantFrom(
+          'me' as const,
+          'me' as const,
+          'visitor' as const,
+          'nobody' as const,
+        ),
+      }),
+      RUNS,
+    );
+    const before = await allDocuments();
+    const complaints: string[] = [];
+    const answers = new Map<string, number>();
+    for (let start = 0; start < cases.length; start += AT_ONCE) {
+      await forgetLimits();
+      const batch = cases.slice(start, start + AT_ONCE).map(async ({ data, caller }) => {
+        const answer = await post(name, data, tokens[caller]);
+        const outcome = answer.error?.details?.code ?? 'result';
+        answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
+        const wrong = complaint(answer);
+        if (wrong)
+          complaints.push(`${caller} sent ${JSON.stringify(data).slice(0, 500)}: ${wrong}`);
+      });
+      await Promise.all(batch);
+    }
+    expect(complaints).toEqual([]);
+    // else nothing but the schema was tried
+    expect([...answers.keys()].some((outcome) => !TURNED_AWAY.has(outcome))).toBe(true);
+    expect(harmDone(before, await allDocuments(), world)).toEqual([]);
+  },
+);

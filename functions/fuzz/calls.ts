@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { advisorCreatesCustomerInput, registerForSessionInput } from '@wbd/domain';
+import type * as z from 'zod/mini';
+import { anyText } from '../test/arbitrary.ts';
+import type { World } from './world.ts';
+
+/** What each callable takes. A callable that is missing here fails the test. */
+export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
+  advisorCreatesCustomer: advisorCreatesCustomerInput,
+  registerForSession: registerForSessionInput,
+};
+
+/** Values by the names that inputs use: what exists, what is somebody else's, and what comes near to it. */
+export function knownValues({ me, other, visitor }: World): Record<string, fc.Arbitrary<unknown>> {
+  const either = (value: (party: World['me']) => string) =>
+    fc.oneof(fc.constantFrom(value(me), value(other)), anyText);
+  const customerId = fc.oneof(
+    fc.constantFrom(me.customer.id, other.customer.id, visitor.uid, me.login.uid),
+    anyText,
+  );
+  return {
+    advisorId: either(({ advisor }) => advisor.id),
+    sessionId: either(({ session }) => session.id),
+    seminarId: either(({ seminar }) => seminar.id),
+    customerId,
+    customerIds: fc.array(customerId, { maxLength: 5 }),
+    ref: either(({ advisor }) => advisor.id),
+    phone: fc.oneof(
+      fc.integer({ min: 0, max: 10 ** 9 }).map((digits) => `+4915${digits}`),
+      fc.constantFrom('0', '+', '+49', '00', '+4915550000001', '١٢٣٤٥٦٧'),
+    ),
+    email: fc.oneof(fc.emailAddress(), fc.constantFrom(me.customer.email, other.customer.email)),
+    firstName: fc.oneof(fc.constantFrom('Eva', 'Jörg', "O'Neill"), anyText),
+    lastName: fc.oneof(fc.constantFrom('Muster', 'Weiß-Özdemir'), anyText),
+  };
+}

@@ -1,0 +1,37 @@
+import type { World } from './world.ts';
+
+/** Kept by triggers and limits, whoever calls. */
+const KEPT_BY_THE_SERVER = ['publicPages', 'rateLimits'];
+
+/**
+ * What happened to documents outside the callers' right: a document that was somebody else's has changed or is gone,
+ * or a new one speaks of somebody else and of none of the callers.
+ * @returns the paths, nothing when all is well
+ */
+export function harmDone(
+  before: ReadonlyMap<string, unknown>,
+  after: ReadonlyMap<string, unknown>,
+  { me, other, visitor }: World,
+): string[] {
+  const callers = [me.advisor.id, visitor.uid];
+  const others = [other.advisor.id, other.customer.id];
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => {
+    if (KEPT_BY_THE_SERVER.some((collection) => path.startsWith(`${collection}/`))) return false;
+    const [was, is] = [before.get(path), after.get(path)];
+    if (JSON.stringify(was) === JSON.stringify(is)) return false;
+    if (was === undefined) return mentions(path, is, others) && !mentions(path, is, callers);
+    return !mentions(path, was, callers) && !onlySeatsChanged(path, was, is);
+  });
+}
+
+function mentions(path: string, data: unknown, ids: readonly string[]): boolean {
+  const text = `${path} ${JSON.stringify(data)}`;
+  return ids.some((id) => text.includes(id));
+}
+
+/** Whoever takes a seat changes the count of a session that is somebody else's. */
+function onlySeatsChanged(path: string, was: unknown, is: unknown): boolean {
+  const withoutCount = (data: unknown) => JSON.stringify({ ...Object(data), registrationCount: 0 });
+  return path.startsWith('sessions/') && withoutCount(was) === withoutCount(is);
+}
