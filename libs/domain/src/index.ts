@@ -16,6 +16,17 @@ export {
 } from './values/berlin-time.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
 export { safeHttpLink } from './values/booking-link.ts';
+export {
+  FILE_KINDS,
+  FILE_LIMITS,
+  FILE_TARGETS,
+  formatFileSize,
+  type FileKind,
+  type FileLimit,
+  type FileTarget,
+} from './values/file-limits.ts';
+export { fileProblem, type ChosenFile } from './values/file-problem.ts';
+export { filePath, randomFileId, safeFileName, type Stamp } from './values/file-name.ts';
 export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
 export { emailSchema, idSchema, isoDaySchema, nameSchema } from './entities/fields.ts';
 export {
@@ -74,6 +85,7 @@ export {
   type PageTestimonial,
   type PublicPage,
 } from './public-page/public-page.ts';
+export { arrange, type Arranged } from './public-page/arrangement.ts';
 export { assemblePublicPage, type PublicPageSources } from './public-page/assemble-public-page.ts';
 export {
   registerForSessionInput,

@@ -2,6 +2,7 @@ import type { Advisor } from '../entities/advisor.ts';
 import type { ExpertVideo, PublicConfig, Testimonial } from '../entities/content.ts';
 import type { Selection, Seminar } from '../entities/seminar.ts';
 import { INTERNAL_TESTING_CODE } from '../values/advisor-code.ts';
+import { arrange } from './arrangement.ts';
 import type { PublicPage } from './public-page.ts';
 
 export interface PublicPageSources {
@@ -68,20 +69,14 @@ export function assemblePublicPage(sources: PublicPageSources): PublicPage {
   };
 }
 
-/**
- * Items that the advisor shows, in the advisor's order. Without a choice of theirs an item is visible only if it was
- * there before the advisor joined: a new one starts hidden for everyone who is already here, without a write each.
- */
+/** Items that the advisor shows, in the advisor's order. */
 function visibleInOrder<Item extends { id: string; createdAt: Date }>(
   items: readonly Item[],
   selections: readonly Selection[],
   joined: Date,
   hidden: readonly string[],
 ): Item[] {
-  const chosen = new Map(selections.map((selection) => [selection.id, selection]));
-  const orderKey = (item: Item) => chosen.get(item.id)?.dateForOrder ?? item.createdAt.getTime();
-  return items
-    .filter((item) => !hidden.includes(item.id))
-    .filter((item) => chosen.get(item.id)?.visible ?? item.createdAt < joined)
-    .toSorted((a, b) => orderKey(a) - orderKey(b));
+  return arrange(items, selections, joined)
+    .filter(({ item, visible }) => visible && !hidden.includes(item.id))
+    .map(({ item }) => item);
 }
