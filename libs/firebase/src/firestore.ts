@@ -4,24 +4,36 @@ import {
   addDoc,
   collection,
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
   getFirestore,
+  limit,
   query,
   setLogLevel,
   setDoc,
+  startAfter,
   Timestamp,
   updateDoc,
+  writeBatch,
   type DocumentData,
   type Firestore,
   type QueryConstraint,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
 import { getEnv } from './env.ts';
 
-export { deleteField, limit, orderBy, startAfter, where } from 'firebase/firestore/lite';
+export {
+  deleteField,
+  limit,
+  orderBy,
+  serverTimestamp,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
 
 let firestore: Firestore | undefined;
 
@@ -65,6 +77,29 @@ export async function readCollection<Schema extends z.ZodMiniType>(
   );
 }
 
+/**
+ * Reads every document of a collection that matches, in as many requests as it takes.
+ * @param path path of the collection
+ * @param pageSize documents a request asks for: at most what the rules hand out
+ */
+export async function readWholeCollection<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  pageSize: number,
+  ...constraints: QueryConstraint[]
+): Promise<z.infer<Schema>[]> {
+  const found: z.infer<Schema>[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const from = last ? [startAfter(last)] : [];
+    const page = query(collection(client(), path), ...constraints, ...from, limit(pageSize));
+    const { docs } = await translated(() => getDocs(page));
+    found.push(...docs.map((one) => schema.parse({ ...toDates(one.data()), id: one.id })));
+    last = docs.length < pageSize ? undefined : docs.at(-1);
+  } while (last);
+  return found;
+}
+
 /** Adds a document and returns its new id. */
 export async function addDocument(path: string, data: DocumentData): Promise<string> {
   const reference = await translated(() => addDoc(collection(client(), path), data));
@@ -84,6 +119,27 @@ export async function setDocument(path: string, data: DocumentData): Promise<voi
 /** Changes the named fields of a document. */
 export async function updateDocument(path: string, changes: DocumentData): Promise<void> {
   await translated(() => updateDoc(doc(client(), path), changes));
+}
+
+/** Deletes a document. */
+export async function deleteDocument(path: string): Promise<void> {
+  await translated(() => deleteDoc(doc(client(), path)));
+}
+
+/** One write of several that happen together. */
+export type Write =
+  { kind: 'set' | 'update'; path: string; data: DocumentData } | { kind: 'delete'; path: string };
+
+/** Makes all of the writes, or none. */
+export async function writeTogether(writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(client());
+  for (const write of writes) {
+    const target = doc(client(), write.path);
+    if (write.kind === 'set') batch.set(target, write.data);
+    else if (write.kind === 'update') batch.update(target, write.data);
+    else batch.delete(target);
+  }
+  await translated(() => batch.commit());
 }
 
 async function translated<Result>(request: () => Promise<Result>): Promise<Result> {
