@@ -27,6 +27,30 @@ export {
 } from './values/file-limits.ts';
 export { fileProblem, type ChosenFile } from './values/file-problem.ts';
 export { filePath, randomFileId, safeFileName, type Stamp } from './values/file-name.ts';
+export {
+  CURRENCY,
+  MINIMUM_TERM_MONTHS,
+  PAID_PLANS,
+  PLAN_PRICES,
+  planName,
+  planPrice,
+  priceKey,
+  SCHEDULES,
+  TEST_PRICE,
+  type PaidPlan,
+  type PlanName,
+  type PlanPrice,
+  type PriceKey,
+  type Schedule,
+} from './values/plans.ts';
+export {
+  addMonths,
+  earliestEnd,
+  inMinimumTerm,
+  minimumTermEnd,
+  refusalOfChange,
+  type RunningPlan,
+} from './values/billing-term.ts';
 export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
 export { emailSchema, idSchema, isoDaySchema, nameSchema } from './entities/fields.ts';
 export {
@@ -37,6 +61,17 @@ export {
   type Advisor,
   type AdvisorCode,
 } from './entities/advisor.ts';
+export {
+  billingSchema,
+  isLive,
+  paymentEventSchema,
+  SUBSCRIPTION_STATES,
+  subscriptionFactsSchema,
+  type Billing,
+  type PaymentEvent,
+  type SubscriptionFacts,
+  type SubscriptionState,
+} from './entities/billing.ts';
 export { customerSchema, JOBS, jobSchema, type Customer, type Job } from './entities/customer.ts';
 export {
   registrationSchema,
@@ -99,5 +134,19 @@ export {
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
 } from './calls/create-customer.ts';
+export {
+  cancelSubscriptionInput,
+  cancelSubscriptionOutput,
+  createBillingPortalInput,
+  createBillingPortalOutput,
+  createCheckoutInput,
+  createCheckoutOutput,
+  type CancelSubscriptionInput,
+  type CancelSubscriptionOutput,
+  type CreateBillingPortalInput,
+  type CreateBillingPortalOutput,
+  type CreateCheckoutInput,
+  type CreateCheckoutOutput,
+} from './calls/billing.ts';
 export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { errorTexts, GENERIC_ERROR_TEXT } from './errors/error-texts.de.ts';
