@@ -1,4 +1,4 @@
-import { defineSecret } from 'firebase-functions/params';
+import { defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where functions, and the data they are close to, run. */
 export const REGION = 'europe-west3';
@@ -11,13 +11,34 @@ export const inEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
  */
 export const seatGuard = !(inEmulator && process.env['WBD_SEATS_GUARD'] === 'off');
 
+// declared, so that a deployment without them is refused; read from the environment, where they are at start, too
+if (!inEmulator) {
+  defineString('PORTAL_ORIGIN', {
+    description:
+      'Where the portal is served, e.g. https://wbd.example; several are separated by commas',
+  });
+  defineString('MAIL_FROM', {
+    description: 'Sender of every mail, e.g. WBD <no-reply@wbd.example>',
+  });
+}
+
+const origins = (process.env['PORTAL_ORIGIN'] ?? '')
+  .split(',')
+  .map((origin) => origin.trim().replace(/\/$/, ''))
+  .filter((origin) => origin !== '');
+
 /** Origins that may call from a browser: `PORTAL_ORIGIN`, separated by commas. The emulator answers every origin. */
-export const allowedOrigins: true | string[] = inEmulator
-  ? true
-  : (process.env['PORTAL_ORIGIN'] ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== '');
+export const allowedOrigins: true | string[] = inEmulator ? true : origins;
+
+/**
+ * Where the portal is served, without a slash at the end: the first of `PORTAL_ORIGIN`.
+ * @throws Error when none is set
+ */
+export function portalOrigin(): string {
+  const [origin] = origins;
+  if (origin === undefined) throw new Error('PORTAL_ORIGIN is not set.');
+  return origin;
+}
 
 /** Instances kept warm for calls that a visitor waits for. */
 export const WARM_INSTANCES = inEmulator ? 0 : 1;
