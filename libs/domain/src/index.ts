@@ -1,10 +1,13 @@
 export { deriveLevel, levelSchema, type Level } from './values/level.ts';
 export { isValidPhone, normalizePhone } from './values/phone.ts';
 export {
+  advisorCodeOf,
   DEFAULT_ADVISOR_CODE,
   INTERNAL_TESTING_CODE,
+  isAdvisorCode,
   normalizeAdvisorCode,
   RESERVED_CODES,
+  secondAdvisorCode,
 } from './values/advisor-code.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './values/age-filter.ts';
 export {
@@ -52,6 +55,9 @@ export {
   type RunningPlan,
 } from './values/billing-term.ts';
 export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
+export { hasBegun, isPastDay } from './values/session-time.ts';
+export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
+export { referralName } from './values/referral-name.ts';
 export { emailSchema, idSchema, isoDaySchema, nameSchema } from './entities/fields.ts';
 export {
   accountSchema,
@@ -148,5 +154,84 @@ export {
   type CreateCheckoutInput,
   type CreateCheckoutOutput,
 } from './calls/billing.ts';
+export {
+  createAdvisorInput,
+  createAdvisorOutput,
+  SHORTEST_PASSWORD,
+  type CreateAdvisorInput,
+  type CreateAdvisorOutput,
+} from './calls/create-advisor.ts';
+export {
+  changeAdvisorCodeInput,
+  changeAdvisorCodeOutput,
+  type ChangeAdvisorCodeInput,
+  type ChangeAdvisorCodeOutput,
+} from './calls/change-advisor-code.ts';
+export {
+  accountMailOutput,
+  requestEmailVerificationInput,
+  requestPasswordResetInput,
+  type RequestPasswordResetInput,
+} from './calls/account-mails.ts';
+export {
+  kioskLoginUserInput,
+  kioskLoginUserOutput,
+  type KioskLoginUserInput,
+  type KioskLoginUserOutput,
+} from './calls/kiosk-login-user.ts';
+export {
+  deleteCustomerInput,
+  deleteCustomerOutput,
+  type DeleteCustomerInput,
+} from './calls/delete-customer.ts';
+export {
+  externalPersonSchema,
+  invitationResultSchema,
+  inviteToSessionInput,
+  inviteToSessionOutput,
+  MAX_INVITED_CUSTOMERS,
+  MAX_INVITED_EXTERNALS,
+  UNKNOWN_JOB,
+  type ExternalPerson,
+  type ExternalPersonInput,
+  type InvitationResult,
+  type InviteToSessionInput,
+  type InviteToSessionOutput,
+} from './calls/invite-to-session.ts';
+export {
+  removeParticipantInput,
+  removeParticipantOutput,
+  type RemoveParticipantInput,
+  type RemoveParticipantOutput,
+} from './calls/remove-participant.ts';
+export {
+  UNREGISTERED_PAGE_SIZE,
+  unregisteredCustomerSchema,
+  unregisteredCustomersInput,
+  unregisteredCustomersOutput,
+  type UnregisteredCustomer,
+  type UnregisteredCustomersInput,
+  type UnregisteredCustomersOutput,
+} from './calls/unregistered-customers.ts';
+export {
+  deleteSeminarInput,
+  deleteSeminarOutput,
+  type DeleteSeminarInput,
+  type DeleteSeminarOutput,
+} from './calls/delete-seminar.ts';
+export {
+  checkExternalRows,
+  emptyExternalRow,
+  EXTERNAL_ROWS,
+  type CheckedRows,
+  type ExternalRow,
+  type RowProblem,
+} from './invitations/external-rows.ts';
+export {
+  invitationReport,
+  type FailedInvitation,
+  type InvitationReport,
+} from './invitations/invitation-report.ts';
+export { invitationReason, invitationTexts } from './invitations/invitation-texts.de.ts';
 export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { errorTexts, GENERIC_ERROR_TEXT } from './errors/error-texts.de.ts';

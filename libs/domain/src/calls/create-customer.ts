@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
 import { isValidPhone, normalizePhone } from '../values/phone.ts';
 
-const phoneSchema = z.pipe(
+/** A phone number as it was typed; parsing brings it into international form. */
+export const phoneInput = z.pipe(
   z.pipe(z.string().check(z.maxLength(40)), z.transform(normalizePhone)),
   z.string().check(z.refine(isValidPhone)),
 );
@@ -12,7 +13,7 @@ export const advisorCreatesCustomerInput = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
   email: emailSchema,
-  phone: phoneSchema,
+  phone: phoneInput,
 });
 export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
 

@@ -13,6 +13,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'advisor/code-taken': 'Dieser Code ist bereits vergeben. Bitte wähle einen anderen.',
   'advisor/email-taken': 'Diese E-Mail-Adresse ist bereits registriert.',
   'advisor/create-failed': 'Fehler beim Erstellen des Accounts',
+  'advisor/basic-plan': 'Im WBD-Basic-Paket nicht änderbar',
   'organisation/not-found': 'Top-Orga ist erforderlich',
   'code/not-sent': 'Wir konnten keinen Code versenden. Bitte versuche es später erneut.',
   'customer/not-found': 'Keinen passenden Kunden gefunden',
@@ -29,6 +30,12 @@ export const errorTexts: Record<ErrorCode, string> = {
   'video/not-found': 'Wir konnten das Video nicht finden.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
+  'billing/current-plan': 'Dieses Paket hast du bereits.',
+  'billing/downgrade':
+    'Ein Wechsel in ein kleineres Paket ist hier nicht möglich. Kündige zuerst dein laufendes Paket.',
+  'billing/minimum-term':
+    'Dieser Wechsel würde deine Vertragslaufzeit verkürzen. Er ist möglich, sobald sie zu Ende ist.',
+  'billing/none': 'Du hast noch kein kostenpflichtiges Paket gebucht.',
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
   unavailable:
     'Der Server ist gerade nicht erreichbar. Deine Angaben sind noch da – versuch es gleich nochmal.',

@@ -10,17 +10,65 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'advisor-signup',
   'assets',
   'auth',
+  'chunks',
+  'favicon.ico',
   'file-preview',
+  'index.html',
   'intern',
   'legal',
   'partner',
   'redirect',
   'remotes',
+  'remotes.json',
+  'robots.txt',
+  'sitemap.xml',
   'smoleuro',
   'smoleuro-graciously-given',
 ]);
 
-/** Codes are matched without regard to case; they are stored in lower case. */
+/** Codes of the operator's own pages: they exist, and nobody can take them. */
+const OPERATOR_CODES: ReadonlySet<string> = new Set([DEFAULT_ADVISOR_CODE, INTERNAL_TESTING_CODE]);
+
+const SHORTEST_CODE = 2;
+const LONGEST_CODE = 60;
+// Latin letters only: two codes that look the same would be two advisors
+const shape = /^[\p{Script=Latin}\d](?:[\p{Script=Latin}\d._-]*[\p{Script=Latin}\d])?$/u;
+const notInCodes = /[^\p{Script=Latin}\d._-]/gu;
+const atTheEnds = /^[._-]+|[._-]+$/g;
+
+/** Codes are matched without regard to case and to how a letter was typed; they are stored in this form. */
 export function normalizeAdvisorCode(code: string): string {
-  return code.trim().toLowerCase();
+  return code.trim().normalize('NFKC').toLowerCase();
+}
+
+/**
+ * True for what an advisor may choose as a code: 2 to 60 lower-case Latin letters (umlauts too), digits, dots, hyphens
+ * and underscores, with a letter or digit at both ends, that neither the portal nor the operator uses itself.
+ */
+export function isAdvisorCode(code: string): boolean {
+  return (
+    code.length >= SHORTEST_CODE &&
+    code.length <= LONGEST_CODE &&
+    code === normalizeAdvisorCode(code) &&
+    shape.test(code) &&
+    !RESERVED_CODES.has(code) &&
+    !OPERATOR_CODES.has(code)
+  );
+}
+
+/**
+ * The code that a new advisor is offered: first and last name in lower case without spaces, and without what cannot
+ * stand in an address (the apostrophe of O'Neill). Too short or not usable when the name has no Latin letters, which
+ * `isAdvisorCode` tells.
+ */
+export function advisorCodeOf(firstName: string, lastName: string): string {
+  return normalizeAdvisorCode(`${firstName}${lastName}`)
+    .replace(notInCodes, '')
+    .replace(atTheEnds, '')
+    .slice(0, LONGEST_CODE);
+}
+
+/** What is tried when a new advisor's code is taken; the only other attempt. */
+export function secondAdvisorCode(code: string): string {
+  return `${code}2`;
 }

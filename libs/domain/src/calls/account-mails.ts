@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../entities/fields.ts';
+
+/** requestPasswordReset: a mail with a link to choose a new password, if an advisor has this address. */
+export const requestPasswordResetInput = z.object({ email: emailSchema.check(z.toLowerCase()) });
+export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetInput>;
+
+/** requestEmailVerification: a mail to the signed-in advisor's own address. */
+export const requestEmailVerificationInput = z.object({});
+
+/** The answer of both says nothing: whether an address is known is nobody's business. */
+export const accountMailOutput = z.object({});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
+import { isAdvisorCode, normalizeAdvisorCode } from '../values/advisor-code.ts';
+
+/** A code that an advisor may have, in the form in which it is stored. */
+export const advisorCodeText = z.pipe(
+  z.pipe(z.string().check(z.maxLength(200)), z.transform(normalizeAdvisorCode)),
+  z.string().check(z.refine(isAdvisorCode)),
+);
+
+export const SHORTEST_PASSWORD = 6;
+const LONGEST_PASSWORD = 128;
+
+/** createAdvisor: a visitor becomes an advisor with the Basic package. */
+export const createAdvisorInput = z.object({
+  email: emailSchema.check(z.toLowerCase()),
+  password: z.string().check(z.minLength(SHORTEST_PASSWORD), z.maxLength(LONGEST_PASSWORD)),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  code: advisorCodeText,
+  /** id of the organisation */
+  org: idSchema,
+});
+export type CreateAdvisorInput = z.infer<typeof createAdvisorInput>;
+
+/** The code is the one that was asked for, or that one with a 2 behind it. */
+export const createAdvisorOutput = z.object({ uid: idSchema, code: z.string() });
+export type CreateAdvisorOutput = z.infer<typeof createAdvisorOutput>;

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  advisorCodeOf,
+  isAdvisorCode,
+  normalizeAdvisorCode,
+  secondAdvisorCode,
+} from './advisor-code.ts';
+
+describe('the code a new advisor is offered', () => {
+  test.each([
+    ['Anna', 'Groß', 'annagroß'],
+    ['Jörg', 'Weiß-Özdemir', 'jörgweiß-özdemir'],
+    ['Hans Peter', 'von der Tann', 'hanspetervondertann'],
+    [' Eva\t', ' Müller\u00a0', 'evamüller'],
+    ['Sinéad', 'O’Neill', 'sinéadoneill'],
+    ['Dr. Max', 'Muster.', 'dr.maxmuster'],
+    ['İnci', 'Şahin', 'incişahin'],
+    // as some keyboards send an umlaut: a letter and a mark
+    ['Jo\u0308rg', 'Bla\u0308tt', 'jörgblätt'],
+  ])('SIGNUP-03 %s %s is offered %s', (first, last, code) => {
+    expect(advisorCodeOf(first, last)).toBe(code);
+    expect(isAdvisorCode(code)).toBe(true);
+  });
+
+  test('a name that cannot be an address is offered nothing usable', () => {
+    expect(isAdvisorCode(advisorCodeOf('Анна', 'Каренина'))).toBe(false);
+    expect(isAdvisorCode(advisorCodeOf('', ''))).toBe(false);
+  });
+
+  test('the longest names make a code that is short enough', () => {
+    expect(isAdvisorCode(advisorCodeOf('ä'.repeat(100), 'ö'.repeat(100)))).toBe(true);
+  });
+
+  test('SIGNUP-03 the second attempt has a 2 appended', () => {
+    expect(secondAdvisorCode('annagroß')).toBe('annagroß2');
+  });
+});
+
+describe('what may be a code', () => {
+  test.each(['anna', 'a1', '007', 'a.b-c_d', 'straße', 'x'.repeat(60)])('%s', (code) => {
+    expect(isAdvisorCode(code)).toBe(true);
+  });
+
+  test.each([
+    ['short', 'a'],
+    ['long', 'x'.repeat(61)],
+    ['upper case', 'Anna'],
+    ['a space', 'anna groß'],
+    ['a slash', 'anna/groß'],
+    ['an escape', 'anna%2fb'],
+    ['a dot first', '.anna'],
+    ['dots alone', '..'],
+    ['an underscore last', '__anna__'],
+    ['another script', 'аnna'],
+    ['a decomposed umlaut', 'jo\u0308rg'],
+    ['wide letters', 'ａnna'],
+    ['an emoji', 'anna😀'],
+    ['a control character', 'anna\u0000'],
+    ['a word of the portal', 'intern'],
+    ['a file of the portal', 'remotes.json'],
+    ['the default page', 'wbd'],
+    ['the internal test page', 'internaltesting'],
+  ])('%s: not %s', (_what, code) => {
+    expect(isAdvisorCode(code)).toBe(false);
+  });
+});
+
+test('a code is found however it was typed', () => {
+  expect(normalizeAdvisorCode(' Jo\u0308RG ')).toBe('jörg');
+});
