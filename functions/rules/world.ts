@@ -29,7 +29,13 @@ function documents(): Map<string, object> {
   const seminar = aSeminar('owner', { id: 'seminar' });
   const session = aSession(seminar, { id: 'session' });
   const customer = aCustomer('owner', { id: 'customer' });
-  const account = { email: 'x@example.org', plan: 'pro', admin: false, isTest: false };
+  const account = {
+    email: 'x@example.org',
+    plan: 'pro',
+    admin: false,
+    isTest: false,
+    billing: null,
+  };
   const all = new Map<string, object>([
     ['customers/customer', customer],
     ['customers/otherCustomer', aCustomer('foreign')],

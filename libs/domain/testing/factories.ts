@@ -1,4 +1,9 @@
-import { advisorSchema, type Advisor } from '../src/entities/advisor.ts';
+import {
+  accountSchema,
+  advisorSchema,
+  type Account,
+  type Advisor,
+} from '../src/entities/advisor.ts';
 import { seminarSchema, type Seminar } from '../src/entities/seminar.ts';
 
 /** An advisor of level 2 for tests; what a test is about, it names. */
@@ -20,6 +25,21 @@ export function anAdvisor(changes: Partial<Advisor> = {}): Advisor {
     lv: 2,
     isSpecialist: true,
     hasOwnPage: true,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    ...changes,
+  });
+}
+
+/** The account behind that advisor, without a subscription. */
+export function anAccount(changes: Partial<Account> = {}): Account {
+  return accountSchema.parse({
+    id: 'uid-anna',
+    email: 'anna@example.org',
+    plan: 'basic',
+    admin: false,
+    isTest: false,
+    datalink: null,
+    billing: null,
     createdAt: new Date('2026-01-01T00:00:00Z'),
     ...changes,
   });

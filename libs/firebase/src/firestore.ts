@@ -156,12 +156,20 @@ function codeOf(error: unknown): ErrorCode {
     : 'unavailable';
 }
 
-/** Firestore hands out timestamps; the domain speaks of dates. */
+/** Firestore hands out timestamps; the domain speaks of dates, also inside a map. */
 function toDates(data: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [
-      key,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
+    Object.entries(data).map(([key, value]: [string, unknown]) => [key, toDate(value)]),
+  );
+}
+
+function toDate(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  return isMap(value) ? toDates(value) : value;
+}
+
+function isMap(value: unknown): value is DocumentData {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { levelSchema } from '../values/level.ts';
+import { billingSchema } from './billing.ts';
 import { idSchema, nullableFile, nullableText } from './fields.ts';
 
 /** advisors/{uid}: what everyone may see of an advisor. Code, organisation and level are the server's to write. */
@@ -32,6 +33,8 @@ export const accountSchema = z.object({
   admin: z.boolean(),
   isTest: z.boolean(),
   datalink: nullableText,
+  /** null until the advisor first went to pay; a level that the operator gave needs none */
+  billing: z._default(z.nullable(billingSchema), null),
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

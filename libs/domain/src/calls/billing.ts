@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../entities/fields.ts';
+
+/** An origin or a price key as it comes in. Whether it is one of ours is decided, and a refusal recorded, on the server. */
+const shortText = z.string().check(z.minLength(1), z.maxLength(300));
+
+const link = z.object({ url: z.string() });
+
+/** createCheckout (stripe-create-checkout): where the signed-in advisor pays for a plan, or confirms the change to it. */
+export const createCheckoutInput = z.object({
+  /** the account's own e-mail address */
+  mail: emailSchema,
+  /** `wbd_{lite|pro}_{annual|monthly|cancellable}` or the test price's key */
+  price: shortText,
+  /** origin of the portal, to which the payment page returns */
+  domain: shortText,
+});
+export type CreateCheckoutInput = z.infer<typeof createCheckoutInput>;
+export const createCheckoutOutput = link;
+export type CreateCheckoutOutput = z.infer<typeof createCheckoutOutput>;
+
+/** createBillingPortal: where the signed-in advisor manages invoices, card and subscription. */
+export const createBillingPortalInput = z.object({ domain: shortText });
+export type CreateBillingPortalInput = z.infer<typeof createBillingPortalInput>;
+export const createBillingPortalOutput = link;
+export type CreateBillingPortalOutput = z.infer<typeof createBillingPortalOutput>;
+
+/** cancelSubscription: ends the signed-in advisor's subscription as early as its term allows. */
+export const cancelSubscriptionInput = z.object({});
+export type CancelSubscriptionInput = z.infer<typeof cancelSubscriptionInput>;
+/** `endsAt`: the moment in ISO 8601 at which the plan ends */
+export const cancelSubscriptionOutput = z.object({ endsAt: z.iso.datetime() });
+export type CancelSubscriptionOutput = z.infer<typeof cancelSubscriptionOutput>;

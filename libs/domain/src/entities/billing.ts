@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { PLAN_PRICES, type PriceKey } from '../values/plans.ts';
+
+/** How a subscription is doing, in the payment provider's words. */
+export const SUBSCRIPTION_STATES = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+const LIVE: readonly SubscriptionState[] = ['active', 'trialing', 'past_due'];
+
+/** Whether the package is in force: paid for, or owed while the payment provider still tries to collect it. */
+export function isLive(state: SubscriptionState): boolean {
+  return LIVE.includes(state);
+}
+
+const isPriceKey = (text: string): text is PriceKey => PLAN_PRICES.some(({ key }) => key === text);
+
+/** What of a subscription an advisor may see. */
+export const subscriptionFactsSchema = z.object({
+  id: z.string(),
+  status: z.enum(SUBSCRIPTION_STATES),
+  price: z.string().check(z.refine(isPriceKey)),
+  currentPeriodEnd: z.date(),
+  /** until when a monthly plan cannot end; null for the other schedules */
+  minimumTermEnd: z.nullable(z.date()),
+  /** when it ends because it was cancelled */
+  cancelAt: z.nullable(z.date()),
+});
+export type SubscriptionFacts = z.infer<typeof subscriptionFactsSchema>;
+
+/** account.billing: who the advisor is to the payment provider, and the provider's last word on the subscription. */
+export const billingSchema = z.object({
+  customer: z.string(),
+  /** grows with every sync, so that an older reading cannot overwrite a newer one */
+  revision: z.int(),
+  subscription: z.nullable(subscriptionFactsSchema),
+});
+export type Billing = z.infer<typeof billingSchema>;
+
+/** stripeEvents/{eventId}: one row per signed event that was looked at; server only. */
+export const paymentEventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  /** `refused`: it is about somebody or something that is not ours */
+  outcome: z.enum(['applied', 'ignored', 'refused']),
+  reason: z.nullable(z.string()),
+  /** uid of the account it was about, when there is one */
+  account: z.nullable(z.string()),
+  receivedAt: z.date(),
+});
+export type PaymentEvent = z.infer<typeof paymentEventSchema>;
