@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { inviteToSessionInput, type InvitationResult } from '../calls/invite-to-session.ts';
+import { checkExternalRows, emptyExternalRow, EXTERNAL_ROWS } from './external-rows.ts';
+import { invitationReport } from './invitation-report.ts';
+
+const invited: InvitationResult = { outcome: 'invited', customerId: 'c' };
+const failed = (code: 'mail/failed' | 'session/full'): InvitationResult => ({
+  outcome: 'failed',
+  code,
+});
+
+describe('SEM-08 what the advisor is told about own customers', () => {
+  test('everybody was invited', () => {
+    expect(invitationReport('own', ['Ada Öz', 'Jörg Weiß'], [invited, invited])).toEqual({
+      tone: 'success',
+      summary: '2 Kunden eingeladen',
+      failures: [],
+    });
+  });
+
+  test('a failed e-mail counts as failed and names the person', () => {
+    const report = invitationReport(
+      'own',
+      ['Ada Öz', 'Jörg Weiß', 'Eva Muster'],
+      [invited, failed('mail/failed'), invited],
+    );
+    expect(report.tone).toBe('warning');
+    expect(report.summary).toBe('Technischer Fehler - Konnte nur 2 von 3 Kunden einladen.');
+    expect(report.failures).toEqual([
+      {
+        index: 1,
+        code: 'mail/failed',
+        text: 'Fehler bei der Registrierung von Jörg Weiß',
+        reason: 'Die Anmeldung steht, aber die E-Mail konnte nicht gesendet werden.',
+      },
+    ]);
+  });
+
+  test('nobody was invited', () => {
+    expect(invitationReport('own', ['Ada Öz'], [failed('session/full')])).toMatchObject({
+      tone: 'error',
+      summary: 'Technischer Fehler - Konnte nur 0 von 1 Kunden einladen.',
+    });
+  });
+});
+
+describe('SEM-08 what the advisor is told about external people', () => {
+  test('some were invited, and every other one is named', () => {
+    const report = invitationReport(
+      'external',
+      ['Ada Öz', 'Jörg Weiß', 'Eva Muster'],
+      [failed('session/full'), invited, failed('mail/failed')],
+    );
+    expect(report.tone).toBe('warning');
+    expect(report.summary).toBe(
+      '1 von 3 externen Kunden erfolgreich eingeladen und E-Mail versendet.',
+    );
+    expect(report.failures.map(({ text }) => text)).toEqual([
+      'Fehler bei der Verarbeitung von Ada Öz',
+      'Fehler bei der Verarbeitung von Eva Muster',
+    ]);
+  });
+
+  test('nobody was invited', () => {
+    expect(invitationReport('external', ['Ada Öz'], [failed('mail/failed')])).toMatchObject({
+      tone: 'error',
+      summary: 'Keine Einladungen für externe Kunden konnten verarbeitet werden.',
+    });
+  });
+});
+
+describe('SEM-08 the rows of external people', () => {
+  const row = (changes: object) => ({ ...emptyExternalRow(), ...changes });
+  const ada = { firstName: ' Ada', lastName: 'Öz ', email: 'ada@example.org' };
+
+  test('empty rows are left out, and an unknown job is stored as null', () => {
+    const rows = [row({}), row(ada), row({ bday: '1990-02-03', job: 'Student' }), row({})];
+    expect(rows).toHaveLength(EXTERNAL_ROWS);
+    const { people } = checkExternalRows(rows);
+    const person = { firstName: 'Ada', lastName: 'Öz', email: 'ada@example.org', bday: null };
+    expect(people).toEqual([{ ...person, job: 'Unbekannt' }]);
+    const parsed = inviteToSessionInput.parse({ who: 'external', sessionId: 's', people });
+    expect(parsed).toMatchObject({ people: [{ ...person, job: null }] });
+  });
+
+  test.each([
+    ['lastName', { lastName: '  ' }],
+    ['firstName', { firstName: '' }],
+    ['email', { email: '' }],
+  ])('a row without %s is named by its place', (_, changes) => {
+    expect(checkExternalRows([row({}), row({ ...ada, ...changes })])).toEqual({
+      people: [],
+      problems: [
+        {
+          index: 1,
+          text: 'Externer Kunde 2 ist nicht vollständig ausgefüllt. Gib Vorname, Nachname und Mail an, oder lösche den Kunden.',
+        },
+      ],
+    });
+  });
+
+  test('a wrong e-mail address or anything else the server would refuse is named', () => {
+    const texts = checkExternalRows([
+      row({ ...ada, email: 'ada@example' }),
+      row({ ...ada, firstName: 'x'.repeat(101) }),
+    ]).problems.map(({ text }) => text);
+    expect(texts).toEqual([
+      'Externer Kunde 1: Bitte gib eine gültige E-Mail-Adresse ein',
+      'Externer Kunde 2: Bitte prüfe deine Angaben.',
+    ]);
+  });
+
+  test('somebody has to be named', () => {
+    expect(checkExternalRows([row({}), row({ bday: '1990-02-03' })]).problems).toEqual([
+      {
+        index: null,
+        text: 'Bitte füllen Sie die Daten für mindestens einen externen Kunden vollständig aus.',
+      },
+    ]);
+  });
+});
