@@ -11,8 +11,8 @@ export type EmulatorName = (typeof EMULATORS)[number];
 const firebaseJson = z.looseObject({
   firestore: z.object({ rules: z.string(), indexes: z.string() }),
   storage: z.object({ rules: z.string() }),
-  functions: z.array(z.looseObject({ source: z.string() })),
-  hosting: z.looseObject({ public: z.string() }),
+  functions: z.array(z.looseObject({ source: z.string(), configDir: z.string() })),
+  hosting: z.looseObject({ public: z.string(), rewrites: z.array(z.looseObject({})) }),
 });
 type FirebaseJson = z.infer<typeof firebaseJson>;
 
@@ -57,10 +57,21 @@ export function writeRunConfig(options: {
     firestore: { rules: absolute(firestore.rules), indexes: absolute(firestore.indexes) },
     storage: { rules: absolute(storage.rules) },
     ...(names.includes('functions') && {
-      functions: functions.map((one) => ({ ...one, source: fromRun(one.source) })),
+      functions: functions.map((one) => ({
+        ...one,
+        source: fromRun(one.source),
+        configDir: fromRun(one.configDir),
+      })),
     }),
     ...(names.includes('hosting') && {
-      hosting: { ...hosting, public: fromRun(options.www ?? hosting.public) },
+      hosting: {
+        ...hosting,
+        public: fromRun(options.www ?? hosting.public),
+        // without its function hosting would ask the cloud for it
+        rewrites: hosting.rewrites.filter(
+          (rewrite) => !('function' in rewrite) || names.includes('functions'),
+        ),
+      },
     }),
     emulators: {
       auth: at(ports.auth),

@@ -1,0 +1,16 @@
+import { publicPageSchema, quickVideoSchema, type PublicPage, type QuickVideo } from '@wbd/domain';
+import { db, parseDocument } from '../../gateways/firestore.ts';
+
+export interface PreviewRepository {
+  page(code: string): Promise<PublicPage | null>;
+  quickVideo(id: string): Promise<QuickVideo | null>;
+}
+
+export const previewRepository: PreviewRepository = {
+  async page(code) {
+    return parseDocument(publicPageSchema, await db.doc(`publicPages/${code}`).get());
+  },
+  async quickVideo(id) {
+    return parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
+  },
+};

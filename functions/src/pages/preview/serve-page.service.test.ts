@@ -1,0 +1,135 @@
+import type { PublicPage, QuickVideo } from '@wbd/domain';
+import { expect, test, vi } from 'vitest';
+import { servePage, type ServePagePorts } from './serve-page.service.ts';
+
+const page: PublicPage = {
+  id: 'pro',
+  uid: 'uid-pro',
+  code: 'pro',
+  firstName: 'Petra',
+  lastName: 'Prüfstein',
+  heroText: 'Gemeinsam weiter',
+  heroSubtext: null,
+  loop: null,
+  intro: null,
+  introThumb: 'hero/thumb/petra.webp',
+  logo: null,
+  hasOwnPage: true,
+  testimonials: [
+    {
+      id: 't1',
+      url: 'testimonials/video/a.mp4',
+      thumb: 'testimonials/thumb/a.webp',
+      customer: 'Ada',
+      quote: 'Gut.',
+    },
+  ],
+  seminars: [
+    { id: 's1', title: 'Rente', thumb: null, hasTrailer: true, advisorName: 'Karl Kollege' },
+  ],
+  experts: [
+    {
+      id: 'e1',
+      description: 'Bauen',
+      thumb: 'expert_videos/thumb/e.webp',
+      hasTrailer: false,
+      advisorName: 'Eva Expertin',
+    },
+  ],
+};
+const quickVideo: QuickVideo = {
+  id: 'q1',
+  title: 'Drei Tipps',
+  url: 'knowledge_videos_for_customers/video/q.mp4',
+  thumb: 'knowledge_videos_for_customers/thumb/q.webp',
+  advisor: 'uid-pro',
+  createdAt: new Date(0),
+};
+
+const SHELL = '<head><!-- preview --><title>WBD</title><!-- /preview --></head>';
+
+function ports(changes: Partial<ServePagePorts> = {}) {
+  const reads = vi.fn();
+  return {
+    reads,
+    shell: () => Promise.resolve(SHELL),
+    origin: () => 'https://wbd.example',
+    fileUrl: (path: string) => `https://files.example/${path}`,
+    previews: {
+      page: (code: string) => {
+        reads(`publicPages/${code}`);
+        return Promise.resolve(code === 'pro' ? page : null);
+      },
+      quickVideo: (id: string) => {
+        reads(`quickVideos/${id}`);
+        return Promise.resolve(id === 'q1' ? quickVideo : null);
+      },
+    },
+    ...changes,
+  };
+}
+
+const tag = (name: string, html: string) =>
+  new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+test.each([
+  ['/pro/shared/testimonial/t1', 'Empfehlung von Ada', 'Gut.', 'testimonials/thumb/a.webp'],
+  ['/pro/shared/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  ['/pro/seminar-teaser/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  ['/pro/shared/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
+  ['/pro/video-teaser/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
+  [
+    '/pro/shared/schnellvideo/q1',
+    'Drei Tipps',
+    'Petra',
+    'knowledge_videos_for_customers/thumb/q.webp',
+  ],
+  ['/pro/shared/testimonial/gone', 'Petra Prüfstein', 'Gemeinsam weiter', 'hero/thumb/petra.webp'],
+])('%s shows title, text and picture', async (pathname, title, text, picture) => {
+  const { html, hasPreview } = await servePage(ports(), pathname);
+  expect(hasPreview).toBe(true);
+  expect(tag('og:title', html)).toBe(title);
+  expect(tag('og:description', html)).toContain(text);
+  expect(tag('og:image', html)).toBe(`https://files.example/${picture}`);
+  expect(tag('og:url', html)).toBe(`https://wbd.example${pathname}`);
+});
+
+test('a preview costs one read, that of a quick video two', async () => {
+  const one = ports();
+  await servePage(one, '/PRO/shared/seminar/s1');
+  expect(one.reads.mock.calls).toEqual([['publicPages/pro']]);
+  const two = ports();
+  await servePage(two, '/pro/shared/schnellvideo/q1');
+  expect(two.reads).toHaveBeenCalledTimes(2);
+});
+
+test("another advisor's quick video does not speak in this advisor's name", async () => {
+  const previews = {
+    page: () => Promise.resolve({ ...page, uid: 'uid-other' }),
+    quickVideo: () => Promise.resolve(quickVideo),
+  };
+  const { html } = await servePage(ports({ previews }), '/pro/shared/schnellvideo/q1');
+  expect(tag('og:title', html)).toBe('Petra Prüfstein');
+});
+
+test.each([
+  '/unknown/shared/seminar/s1',
+  '/pro/shared/other/s1',
+  '/pro/seminar/s1',
+  '/pro/shared/seminar/%E0%A4%A',
+  '/a%2Fb/shared/seminar/s1',
+  '/../shared/seminar/s1',
+  '/__x__/shared/seminar/s1',
+  '/pro/shared/seminar/s1/more',
+])('%s is served as the plain page', async (pathname) => {
+  expect(await servePage(ports(), pathname)).toEqual({ html: SHELL, hasPreview: false });
+});
+
+test('the plain page is served when the database fails', async () => {
+  const previews = {
+    page: () => Promise.reject(new Error('unavailable')),
+    quickVideo: () => Promise.resolve(null),
+  };
+  const answer = await servePage(ports({ previews }), '/pro/shared/seminar/s1');
+  expect(answer).toEqual({ html: SHELL, hasPreview: false });
+});

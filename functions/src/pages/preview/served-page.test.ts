@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withPreview, type PageHead } from './served-page.ts';
+
+const shell = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../apps/shell/src/index.html'),
+  'utf8',
+);
+const head = (changes: Partial<PageHead> = {}): PageHead => ({
+  title: 'Empfehlung von Ada',
+  description: 'Sehr zu empfehlen.',
+  url: 'https://wbd.example/pro/shared/testimonial/t1',
+  image: 'https://files.example/o/thumb.webp?alt=media&token=1',
+  ...changes,
+});
+
+function read(html: string) {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const meta = (name: string) =>
+    [...document.querySelectorAll('meta')]
+      .filter((one) => one.getAttribute('property') === name || one.name === name)
+      .map((one) => one.content);
+  return { document, meta };
+}
+
+test("the shell's page has a place for title, text and picture, each said once", () => {
+  const { document, meta } = read(withPreview(shell, head()));
+  expect(document.title).toBe('Empfehlung von Ada · WBD');
+  expect(meta('og:title')).toEqual(['Empfehlung von Ada']);
+  expect(meta('description')).toEqual(['Sehr zu empfehlen.']);
+  expect(meta('og:description')).toEqual(['Sehr zu empfehlen.']);
+  expect(meta('og:image')).toEqual(['https://files.example/o/thumb.webp?alt=media&token=1']);
+  expect(meta('twitter:card')).toEqual(['summary_large_image']);
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://wbd.example/pro/shared/testimonial/t1',
+  );
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.getElementById('wbd-env')).not.toBeNull();
+});
+
+test.each([
+  `</title><script>alert(1)</script>`,
+  `"><script>alert(1)</script>`,
+  `' onload='alert(1)`,
+  `--><img src=x onerror=alert(1)>`,
+  `$& $' $\` $1 <!-- /preview -->`,
+  `&quot;&lt;script&gt;`,
+])('%s is text and nothing else', (hostile) => {
+  const html = withPreview(shell, head({ title: hostile, description: hostile, image: hostile }));
+  const { document, meta } = read(html);
+  expect(meta('og:title')).toEqual([hostile]);
+  expect(meta('description')).toEqual([hostile]);
+  expect(meta('og:image')).toEqual([hostile]);
+  const elements = (page: string) => read(page).document.querySelectorAll('*').length;
+  expect(elements(html)).toBe(elements(withPreview(shell, head())));
+  expect(document.querySelectorAll('img, [onload], [onerror]')).toHaveLength(0);
+});
+
+test('without a picture none is named', () => {
+  const { meta } = read(withPreview(shell, head({ image: null })));
+  expect(meta('og:image')).toEqual([]);
+  expect(meta('twitter:card')).toEqual(['summary']);
+});
+
+test('long texts end between words, line breaks and control characters go', () => {
+  const { meta } = read(
+    withPreview(shell, head({ description: `Ein\n\u0000Wort ${'lang '.repeat(99)}` })),
+  );
+  const [description = ''] = meta('description');
+  expect(description).toMatch(/^Ein Wort lang .* lang…$/);
+  expect(description.length).toBeLessThanOrEqual(200);
+});
+
+test('a word that is too long ends between characters as they are read', () => {
+  const { meta } = read(withPreview(shell, head({ title: '👩‍👩‍👧'.repeat(40) })));
+  expect(meta('og:title')[0]).toMatch(/^(👩‍👩‍👧)+…$/u);
+});
+
+test('a page without the place stays as it is', () => {
+  expect(withPreview('<title>alt</title>', head())).toBe('<title>alt</title>');
+});

@@ -1,0 +1,74 @@
+import { previewTexts } from './texts.de.ts';
+
+/** The part of the shell's index.html that says what a link to it shows. */
+const PLACE = /<!-- preview -->[\s\S]*?<!-- \/preview -->/;
+
+// in UTF-16 units
+const LONGEST_TITLE = 100;
+const LONGEST_DESCRIPTION = 200;
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** absolute addresses */
+  url: string;
+  image: string | null;
+}
+
+/** The page with what is known about this link in its head; as it is when it has no place for it. */
+export function withPreview(html: string, head: PageHead): string {
+  const title = shortened(head.title, LONGEST_TITLE);
+  const description = shortened(head.description, LONGEST_DESCRIPTION);
+  const tags = [
+    `<title>${escaped(`${title} · ${previewTexts.site}`)}</title>`,
+    named('description', description),
+    `<link rel="canonical" href="${escaped(head.url)}" />`,
+    property('og:type', 'website'),
+    property('og:site_name', previewTexts.site),
+    property('og:locale', 'de_DE'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', head.url),
+    ...(head.image === null ? [] : [property('og:image', head.image)]),
+    ...(head.image === null ? [] : [property('og:image:alt', title)]),
+    named('twitter:card', head.image === null ? 'summary' : 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    ...(head.image === null ? [] : [named('twitter:image', head.image)]),
+  ];
+  // a function, because a text may hold what `replace` takes for a pattern
+  return html.replace(PLACE, () => tags.join('\n    '));
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}" />`;
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escaped(content)}" />`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** One line without control characters, cut between words where it has to be. */
+function shortened(text: string, most: number): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= most) return line;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter('de').segment(line)) {
+    if (cut.length + segment.length >= most) break;
+    cut += segment;
+  }
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}

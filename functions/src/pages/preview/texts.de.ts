@@ -1,0 +1,13 @@
+/** What a messenger shows of a link. Everything here is also read by people who do not open the page. */
+export const previewTexts = {
+  site: 'WBD',
+  testimonial: (customer: string) => `Empfehlung von ${customer}`,
+  seminar: (advisor: string) =>
+    advisor === ''
+      ? 'Ein kostenloses Seminar: Schau rein und sichere dir deinen Platz.'
+      : `Ein kostenloses Seminar von ${advisor}: Schau rein und sichere dir deinen Platz.`,
+  quickVideo: (advisor: string) => `${advisor} hat ein kurzes Video für dich.`,
+  advisor: (firstName: string) =>
+    `Lerne ${firstName} kennen: Seminare, Experten-Videos und persönliche Termine.`,
+  unreachable: 'Die Seite ist gerade nicht erreichbar. Bitte lade sie gleich noch einmal.',
+} as const;
