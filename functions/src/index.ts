@@ -9,4 +9,5 @@ export {
   onSeminarWritten,
   onTestimonialWritten,
 } from './pages/pages.trigger.ts';
+export { page } from './pages/preview/page.http.ts';
 export { registerForSession } from './registrations/register-for-session.callable.ts';
