@@ -1,0 +1,147 @@
+import { FILE_TARGETS, type FileTarget } from '@wbd/domain';
+import { ADVISOR_FACTS, NOBODY, ROLES, type Role } from './roles.ts';
+
+/** A file as the rules see it. */
+export interface FileFacts {
+  /** bytes */
+  size: number;
+  contentType: string;
+  /** whom the metadata names; 'self' is whoever asks, null nobody */
+  owner: Role | 'self' | null;
+}
+
+/** One line of the table: who may do it. Everybody else is denied. */
+export interface StorageRow {
+  /** bucket of the specification: the first two segments of the path */
+  place: string;
+  operation: 'get' | 'list' | 'create' | 'update' | 'delete';
+  what: string;
+  /** path of the file, or of the folder that is listed */
+  path: string;
+  /** what is there before, null when nothing is */
+  before: FileFacts | null;
+  /** what is uploaded, or what the metadata shall be */
+  after: FileFacts | null;
+  allow: readonly Role[];
+  /** who asks: everybody, or, where a property alone decides, the one who has the most rights */
+  asked: readonly Role[];
+}
+
+/** A customer is a customer here, whoever's: no rule reads a file's customer. */
+const EVERYONE = ROLES.filter((role) => role !== 'otherCustomer');
+
+const SMALL = 12;
+const NAME = '1893456000000_k3f9x2ab_Datei';
+
+const isTarget = (name: string): name is FileTarget => name in FILE_TARGETS;
+const TARGETS = Object.keys(FILE_TARGETS).filter(isTarget);
+
+function levelOf(role: Role): number {
+  const advisors: Partial<Record<Role, { lv: number }>> = ADVISOR_FACTS;
+  return advisors[role]?.lv ?? -1;
+}
+const fromLevel = (level: number) => EVERYONE.filter((role) => levelOf(role) >= level);
+
+const MOST_RIGHTS: readonly Role[] = ['owner'];
+/** One of each kind, and what is none of them or only looks like one. */
+const OTHER_TYPES = [
+  'image/png',
+  'video/mp4',
+  'application/pdf',
+  'image/svg+xml',
+  'image/pngx',
+  'xvideo/mp4',
+];
+
+function rowsOf(target: FileTarget): StorageRow[] {
+  const { level, isPublic, contentTypes, maxBytes } = FILE_TARGETS[target];
+  const accepted = contentTypes ?? [];
+  const [contentType = ''] = accepted;
+  const path = `${target}/${NAME}`;
+  const stored: FileFacts = { size: SMALL, contentType, owner: 'owner' };
+  const upload: FileFacts = { ...stored, owner: 'self' };
+  const makers = fromLevel(level);
+  const row = (
+    operation: StorageRow['operation'],
+    what: string,
+    allow: readonly Role[],
+    more: Partial<StorageRow> = {},
+  ): StorageRow => ({
+    place: target,
+    operation,
+    what,
+    path,
+    before: null,
+    after: null,
+    allow,
+    asked: EVERYONE,
+    ...more,
+  });
+  const create = (what: string, allow: readonly Role[], more: Partial<FileFacts> = {}) =>
+    row('create', what, allow, { after: { ...upload, ...more } });
+  const property = (what: string, allowed: boolean, more: Partial<FileFacts>) =>
+    row('create', what, allowed ? makers : NOBODY, {
+      after: { ...upload, ...more },
+      asked: MOST_RIGHTS,
+    });
+  const asked = MOST_RIGHTS;
+  return [
+    row('get', 'a file', isPublic ? EVERYONE : NOBODY, { before: stored }),
+    row('list', 'the folder', NOBODY, { path: target }),
+    create('an own file', makers),
+    create("one in the owner's name", ['owner'], { owner: 'owner' }),
+    property("one in nobody's name", false, { owner: null }),
+    ...accepted.map((type) => property(`one of type ${type}`, true, { contentType: type })),
+    ...OTHER_TYPES.filter((type) => !accepted.includes(type)).map((type) =>
+      property(`one of type ${type}`, false, { contentType: type }),
+    ),
+    create('one of exactly the limit', makers, { size: maxBytes }),
+    create('one a byte above the limit', NOBODY, { size: maxBytes + 1 }),
+    row('create', 'one in place of an own one', NOBODY, { before: upload, after: upload, asked }),
+    row('create', 'one a level deeper', NOBODY, { path: `${path}/more`, after: upload, asked }),
+    row('update', "the owner's metadata", NOBODY, { before: stored, after: upload }),
+    row('update', 'the metadata of an own one', NOBODY, { before: upload, after: upload, asked }),
+    row('delete', "the owner's", ['owner'], { before: stored }),
+    row('delete', "nobody's", NOBODY, { before: { ...stored, owner: null }, asked }),
+    row('delete', 'one that is not there', NOBODY, { asked }),
+  ];
+}
+
+/** Places that are not in the table of targets: above a kind, an unknown kind, an unknown folder. */
+function otherRows(): StorageRow[] {
+  const folders = [...new Set(TARGETS.map((target) => target.split('/')[0] ?? ''))];
+  const publicFolders = folders.filter((folder) => !folder.startsWith('knowledge'));
+  const file = (contentType: string): FileFacts => ({ size: SMALL, contentType, owner: 'self' });
+  const places = [
+    ...folders.map((place) => ({ place, path: `${place}/${NAME}` })),
+    ...folders.map((place) => ({ place: `${place}/other`, path: `${place}/other/${NAME}` })),
+    { place: 'elsewhere/video', path: `elsewhere/video/${NAME}` },
+    { place: 'the top', path: NAME },
+  ];
+  return places.flatMap(({ place, path }): StorageRow[] => {
+    const readable = publicFolders.some((folder) => place === `${folder}/other`);
+    const one = { place, path, before: null, after: null, asked: MOST_RIGHTS, allow: NOBODY };
+    const mine = file('image/png');
+    return [
+      {
+        ...one,
+        operation: 'get',
+        what: 'a file',
+        asked: EVERYONE,
+        allow: readable ? EVERYONE : NOBODY,
+      },
+      { ...one, operation: 'list', what: 'it', path: place },
+      ...['image/png', 'video/mp4', 'application/pdf'].map((type): StorageRow => {
+        return { ...one, operation: 'create', what: `one of type ${type}`, after: file(type) };
+      }),
+      { ...one, operation: 'update', what: 'the metadata', before: mine, after: mine },
+    ];
+  });
+}
+
+/** Who may do what with which file: each row for each role is a cell, decided by storage.rules alone. */
+export const STORAGE_MATRIX: readonly StorageRow[] = [...TARGETS.flatMap(rowsOf), ...otherRows()];
+
+/** A row that a test can send as it is; the others declare sizes that nobody wants to send. */
+export const isSmall = ({ before, after }: StorageRow): boolean =>
+  Math.max(before?.size ?? 0, after?.size ?? 0) <= SMALL;
