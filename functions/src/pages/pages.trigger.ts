@@ -7,7 +7,7 @@ import {
   type DocumentOptions,
   type DocumentSnapshot,
 } from 'firebase-functions/firestore';
-import { parseDocument } from '../gateways/firestore.ts';
+import { db, parseDocument } from '../gateways/firestore.ts';
 import { REGION } from '../shared/settings.ts';
 import {
   advisorsJoinedAfter,
@@ -43,13 +43,25 @@ export const onTestimonialWritten = onDocumentWritten(
 
 export const onSeminarSelectionWritten = onDocumentWritten(
   on('advisors/{uid}/seminarSelection/{seminarId}'),
-  (event) => refreshPages([event.params.uid]),
+  async ({ data, params: { uid, seminarId } }) => {
+    if (!(await isLeftover(data, `seminars/${seminarId}`))) await refreshPages([uid]);
+  },
 );
 
 export const onExpertSelectionWritten = onDocumentWritten(
   on('advisors/{uid}/expertSelection/{expertId}'),
-  (event) => refreshPages([event.params.uid]),
+  async ({ data, params: { uid, expertId } }) => {
+    if (!(await isLeftover(data, `expertVideos/${expertId}`))) await refreshPages([uid]);
+  },
 );
+
+/** A choice that goes after its item, whose own deletion has the pages refreshed: thousands may go at once. */
+async function isLeftover(
+  change: Change<DocumentSnapshot> | undefined,
+  item: string,
+): Promise<boolean> {
+  return change?.after.exists === false && !(await db.doc(item).get()).exists;
+}
 
 export const onSeminarWritten = onDocumentWritten(on('seminars/{seminarId}'), async (event) => {
   await refreshPages(await affectedBy(`seminar:${event.params.seminarId}`, event.data));

@@ -1,10 +1,29 @@
-import { advisorSchema, customerSchema, type Advisor, type Customer } from '@wbd/domain';
-import { db, parseDocument } from '../gateways/firestore.ts';
+import {
+  advisorSchema,
+  customerSchema,
+  registrationSchema,
+  seminarSchema,
+  sessionSchema,
+  type Advisor,
+  type Customer,
+  type Registration,
+  type Seminar,
+  type Session,
+} from '@wbd/domain';
+import { db, parseDocument, parseDocuments } from '../gateways/firestore.ts';
 
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
   customer(id: string): Promise<Customer | null>;
+  /** The advisor's own customers with this e-mail address, as it is typed or in lower case. */
+  ownByEmail(advisor: string, email: string): Promise<Customer[]>;
+  seminar(id: string): Promise<Seminar | null>;
+  session(id: string): Promise<Session | null>;
+  registration(sessionId: string, customerId: string): Promise<Registration | null>;
 }
+
+/** more than anybody enters twice */
+const MOST_OF_ONE_ADDRESS = 10;
 
 export const peopleRepository: PeopleRepository = {
   async advisor(uid) {
@@ -12,5 +31,24 @@ export const peopleRepository: PeopleRepository = {
   },
   async customer(id) {
     return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
+  },
+  async ownByEmail(advisor, email) {
+    const found = await db
+      .collection('customers')
+      .where('advisor', '==', advisor)
+      .where('email', 'in', [...new Set([email, email.toLowerCase()])])
+      .limit(MOST_OF_ONE_ADDRESS)
+      .get();
+    return parseDocuments(customerSchema, found.docs);
+  },
+  async seminar(id) {
+    return parseDocument(seminarSchema, await db.doc(`seminars/${id}`).get());
+  },
+  async session(id) {
+    return parseDocument(sessionSchema, await db.doc(`sessions/${id}`).get());
+  },
+  async registration(sessionId, customerId) {
+    const seat = await db.doc(`sessions/${sessionId}/registrations/${customerId}`).get();
+    return parseDocument(registrationSchema, seat);
   },
 };

@@ -1,21 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { registerForSessionInput, registerForSessionOutput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
-import { seatGuard } from '../shared/settings.ts';
+import { invitations, ownRegistrations } from '../shared/limits.ts';
 import { peopleRepository } from './people.repository.ts';
 import { registerForSession as register } from './register-for-session.service.ts';
-import { seatsRepository } from './seats.repository.ts';
-import { KeyedQueue } from './session-queue.ts';
-
-const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) => task() };
+import { seatPorts } from './seat-ports.ts';
 
 const ports = {
+  ...seatPorts,
   people: peopleRepository,
-  seats: seatsRepository({ guarded: seatGuard }),
-  queue: seatGuard ? new KeyedQueue() : passThrough,
-  pause: (milliseconds: number) => pause(milliseconds),
-  clock: () => performance.now(),
-  now: () => new Date(),
+  limits: { self: ownRegistrations, customers: invitations },
 };
 
 export const registerForSession = defineCallable(

@@ -1,13 +1,15 @@
 import {
   AppError,
+  referralName,
   type Customer,
+  type Referral,
   type RegisterForSessionInput,
   type RegisterForSessionOutput,
-  type Registration,
-  type Session,
 } from '@wbd/domain';
 import { owedConfirmation } from '../mail/owed-mail.ts';
 import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import { newRegistration } from './new-registration.ts';
 import type { PeopleRepository } from './people.repository.ts';
 import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
 
@@ -15,7 +17,9 @@ type SelfInput = Extract<RegisterForSessionInput, { who: 'self' }>;
 type CustomerInput = Extract<RegisterForSessionInput, { who: 'customer' }>;
 
 export interface RegistrationPorts extends TakeSeatPorts {
-  people: PeopleRepository;
+  people: Pick<PeopleRepository, 'advisor' | 'customer'>;
+  /** how often a person registers themselves, and an advisor their customers */
+  limits: { self: Pick<RateLimit, 'take'>; customers: Pick<RateLimit, 'take'> };
   now(): Date;
 }
 
@@ -37,13 +41,15 @@ async function registerSelf(
 ): Promise<RegisterForSessionOutput> {
   const { phone, uid } = caller;
   if (phone === null) throw new AppError('auth/phone-required');
-  const [advisor, inviteBy] = await Promise.all([
+  const now = ports.now();
+  const [advisor, inviteBy, allowed] = await Promise.all([
     ports.people.advisor(input.advisorId),
     inviter(ports.people, input.ref, uid),
+    ports.limits.self.take(uid, now),
   ]);
+  if (!allowed) throw new AppError('rate/limited');
   if (!advisor) throw new AppError('advisor/not-found');
 
-  const now = ports.now();
   const { sessionId, firstName, lastName, email } = input;
   await takeSeat(ports, {
     sessionId,
@@ -55,7 +61,11 @@ async function registerSelf(
         ...{ firstName, lastName, email, phone },
         inviteBy: known?.inviteBy ?? inviteBy,
       };
-      return writes(session, customer, { page: advisor.id, invitedBy: null, now }, customer);
+      const occasion = { page: advisor.id, invitedBy: null, now };
+      const registration = newRegistration(session, customer, occasion);
+      const isReferred = inviteBy !== null && (known?.inviteBy ?? null) === null;
+      const referral = isReferred ? newReferral(customer, inviteBy, now) : null;
+      return { registration, customer, referral, mail: owedConfirmation(registration) };
     },
   });
   return { sessionId, customerId: uid };
@@ -66,8 +76,10 @@ async function registerCustomer(
   input: CustomerInput,
   caller: Caller,
 ): Promise<RegisterForSessionOutput> {
+  const now = ports.now();
   const advisor = await ports.people.advisor(caller.uid);
   if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');
   const ownOf = (customer: Customer | null) => {
     if (customer?.advisor !== advisor.id) throw new AppError('customer/not-found');
     if (customer.email === null) throw new AppError('customer/incomplete');
@@ -75,22 +87,25 @@ async function registerCustomer(
   };
   ownOf(await ports.people.customer(input.customerId));
 
-  const now = ports.now();
   const { sessionId, customerId } = input;
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   await takeSeat(ports, {
     sessionId,
     customerId,
     now,
-    prepare: (session, state) =>
-      writes(session, ownOf(state.customer), { page: null, invitedBy, now }, null),
+    prepare(session, state) {
+      const occasion = { page: null, invitedBy, now };
+      const registration = newRegistration(session, ownOf(state.customer), occasion);
+      const mail = owedConfirmation(registration);
+      return { registration, customer: null, referral: null, mail };
+    },
   });
   return { sessionId, customerId };
 }
 
 /** Whoever shared the link, if that is someone else whom we know. */
 async function inviter(
-  people: PeopleRepository,
+  people: RegistrationPorts['people'],
   ref: string | undefined,
   uid: string,
 ): Promise<string | null> {
@@ -103,28 +118,8 @@ function newCustomer(id: string, advisor: string, now: Date) {
   return { id, advisor, bday: null, job: null, lastContact: null, registered: now, inviteBy: null };
 }
 
-function writes(
-  session: Session,
-  person: Customer,
-  { page, invitedBy, now }: { page: string | null; invitedBy: string | null; now: Date },
-  customer: Customer | null,
-) {
-  const registration: Registration = {
-    id: person.id,
-    customer: person.id,
-    session: session.id,
-    seminar: session.seminar,
-    seminarAdvisor: session.advisor,
-    advisor: person.advisor,
-    page,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone,
-    status: 'registered',
-    invitedBy,
-    registeredAt: now,
-    attended: null,
-  };
-  return { registration, customer, mail: owedConfirmation(registration) };
+/** The first link somebody comes through stays; it is stored with the registration it led to. */
+function newReferral(customer: Customer, referrer: string, now: Date): Referral {
+  const { id, advisor } = customer;
+  return { id, customer: id, referrer, advisor, name: referralName(customer), createdAt: now };
 }

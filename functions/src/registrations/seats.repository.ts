@@ -4,22 +4,20 @@ import {
   sessionSchema,
   type Customer,
   type Mail,
+  type Referral,
   type Registration,
   type Session,
 } from '@wbd/domain';
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Precondition,
-  WriteBatch,
-} from 'firebase-admin/firestore';
-import { db, isOutdated, isUncertain, parseDocument, toData } from '../gateways/firestore.ts';
+import { db, parseDocument, toData } from '../gateways/firestore.ts';
+import { committed, put, unchanged } from './guarded-batch.ts';
 
 /** What taking a seat writes; all of it or nothing. */
 export interface SeatWrites {
   registration: Registration;
-  /** the person as they are afterwards, null when nothing changes about them */
+  /** the person as they are afterwards; null when nothing changes about them, though they are still there */
   customer: Customer | null;
+  /** through whose link the person came, when that is to be stored now */
+  referral: Referral | null;
   mail: Mail;
 }
 
@@ -51,14 +49,25 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
       );
       if (!sessionNow || !registrationNow || !customerNow) throw new Error('getAll fell short');
       const found = parseDocument(sessionSchema, sessionNow);
+      const person = parseDocument(customerSchema, customerNow);
       return {
         session: found,
         registration: parseDocument(registrationSchema, registrationNow),
-        customer: parseDocument(customerSchema, customerNow),
-        async write({ registration, customer, mail }) {
+        customer: person,
+        async write({ registration, customer, referral, mail }) {
           const batch = db.batch();
           put(batch, registrationNow, toData(registration), guarded);
           if (customer) put(batch, customerNow, toData(customer), guarded);
+          // changes nothing, but fails when the person has been erased or changed since they were read
+          else if (person) {
+            batch.update(
+              customerNow.ref,
+              { advisor: person.advisor },
+              unchanged(customerNow, guarded),
+            );
+          }
+          // bound to the customer as they were read, who had come through nobody's link
+          if (referral) batch.set(db.doc(`referrals/${referral.id}`), toData(referral));
           batch.update(
             session,
             { registrationCount: (found?.registrationCount ?? 0) + 1 },
@@ -70,29 +79,4 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
       };
     },
   };
-}
-
-function put(
-  batch: WriteBatch,
-  before: DocumentSnapshot,
-  data: DocumentData,
-  guarded: boolean,
-): void {
-  if (!guarded) batch.set(before.ref, data);
-  else if (before.exists) batch.update(before.ref, data, unchanged(before, guarded));
-  else batch.create(before.ref, data);
-}
-
-function unchanged(before: DocumentSnapshot, guarded: boolean): Precondition {
-  return guarded && before.updateTime ? { lastUpdateTime: before.updateTime } : {};
-}
-
-async function committed(batch: WriteBatch): Promise<boolean> {
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (isOutdated(error) || isUncertain(error)) return false;
-    throw error;
-  }
 }

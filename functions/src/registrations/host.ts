@@ -1,0 +1,36 @@
+import { AppError, isPastDay, type Advisor, type Seminar, type Session } from '@wbd/domain';
+import type { PeopleRepository } from './people.repository.ts';
+
+/** A session with its seminar, and the advisor who wants to do something about it. */
+export interface Hosted {
+  advisor: Advisor;
+  session: Session;
+  seminar: Seminar;
+}
+
+type HostPeople = Pick<PeopleRepository, 'advisor' | 'session' | 'seminar'>;
+
+/**
+ * The session as an advisor of level 2 finds it, who owns its seminar or is a colleague of the same organisation.
+ * Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`.
+ */
+export async function asHost(people: HostPeople, uid: string, sessionId: string): Promise<Hosted> {
+  const [advisor, session] = await Promise.all([people.advisor(uid), people.session(sessionId)]);
+  if (!advisor || advisor.lv < 2) throw new AppError('permission/denied');
+  if (!session) throw new AppError('session/not-found');
+  const seminar = await people.seminar(session.seminar);
+  if (!seminar) throw new AppError('seminar/not-found');
+  const isColleague = seminar.org === advisor.org;
+  if (seminar.advisor !== advisor.id && !isColleague) throw new AppError('permission/denied');
+  return { advisor, session, seminar };
+}
+
+/** Refuses with `permission/denied` unless the advisor owns the seminar. */
+export function demandOwner({ advisor, seminar }: Hosted): void {
+  if (seminar.advisor !== advisor.id) throw new AppError('permission/denied');
+}
+
+/** Refuses with `session/past` once nobody is added or removed any more. */
+export function demandNotPast(session: Session, now: Date): void {
+  if (isPastDay(session, now)) throw new AppError('session/past');
+}

@@ -1,0 +1,23 @@
+import { inviteToSessionInput, inviteToSessionOutput } from '@wbd/domain';
+import { deliverPorts } from '../mail/mail-ports.ts';
+import { defineCallable } from '../shared/callable.ts';
+import { invitations } from '../shared/limits.ts';
+import { mailSecrets } from '../shared/settings.ts';
+import { inviteToSession as invite } from './invite-to-session.service.ts';
+import { mailOutcomes } from './mail-outcome.ts';
+import { peopleRepository } from './people.repository.ts';
+import { seatPorts } from './seat-ports.ts';
+
+const ports = {
+  ...seatPorts,
+  people: peopleRepository,
+  limit: invitations,
+  mail: mailOutcomes(deliverPorts, seatPorts),
+};
+
+export const inviteToSession = defineCallable(
+  'inviteToSession',
+  { input: inviteToSessionInput, output: inviteToSessionOutput },
+  (input, caller) => invite(ports, input, caller),
+  { warm: false, secrets: mailSecrets, memory: '512MiB', timeoutSeconds: 300 },
+);

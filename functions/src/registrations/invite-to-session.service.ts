@@ -1,0 +1,136 @@
+import {
+  AppError,
+  isPastDay,
+  type Customer,
+  type ErrorCode,
+  type InvitationResult,
+  type InviteToSessionInput,
+  type InviteToSessionOutput,
+  type Registration,
+} from '@wbd/domain';
+import { logger } from 'firebase-functions';
+import { owedConfirmation } from '../mail/owed-mail.ts';
+import { atMost } from '../shared/at-most.ts';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import { asHost, demandNotPast, type Hosted } from './host.ts';
+import { inviteesOf, type Invitee } from './invited-people.ts';
+import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
+import { newRegistration } from './new-registration.ts';
+import type { PeopleRepository } from './people.repository.ts';
+import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
+
+/** No seat is asked for, and no mail waited for, later than this after the call arrived; its client waits longer. */
+const SEATS_UNTIL_MS = 90_000;
+const MAILS_UNTIL_MS = 150_000;
+const MAILS_AT_ONCE = 5;
+/** An advisor's own invitation that is not older is taken for this one, made again because its answer was lost. */
+const SAME_INVITATION_MS = 10 * 60_000;
+
+export interface InvitationPorts extends TakeSeatPorts {
+  people: PeopleRepository;
+  mail: MailOutcomePorts;
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/** Who has a seat and is to be written to, or why not. */
+type Seated = { registration: Registration } | { code: ErrorCode };
+
+/**
+ * Registers own customers of the caller, or people who become theirs, for a session and has them written to. Everybody
+ * gets a result of their own; whoever fails does not keep the next one from being invited. Refuses as a whole, when
+ * the caller may not invite for this session: `permission/denied`, `session/not-found`, `seminar/not-found`,
+ * `session/past`.
+ */
+export async function inviteToSession(
+  ports: InvitationPorts,
+  input: InviteToSessionInput,
+  caller: Caller,
+): Promise<InviteToSessionOutput> {
+  const now = ports.now();
+  const begun = ports.clock();
+  const hosted = await asHost(ports.people, caller.uid, input.sessionId);
+  demandNotPast(hosted.session, now);
+
+  const done = new Set<string>();
+  const seats: Seated[] = [];
+  for (const find of inviteesOf(ports.people, input, hosted.advisor, now)) {
+    const seat = async () => {
+      if (ports.clock() - begun > SEATS_UNTIL_MS) throw new AppError('unavailable');
+      const invitee = await find();
+      if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
+      const registration = await seatOf(ports, hosted, invitee, now);
+      done.add(invitee.customerId);
+      return { registration };
+    };
+    seats.push(await seat().catch((error: unknown) => ({ code: codeOf(error) })));
+  }
+  const until = begun + MAILS_UNTIL_MS;
+  const results = await atMost(MAILS_AT_ONCE, seats, (seated) => written(ports, seated, until));
+  return { results };
+}
+
+async function seatOf(
+  ports: InvitationPorts,
+  { advisor, session: { id: sessionId } }: Hosted,
+  { customerId, newcomer }: Invitee,
+  now: Date,
+): Promise<Registration> {
+  if (!(await ports.limit.take(advisor.id, now))) throw new AppError('rate/limited');
+  const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
+  try {
+    return await takeSeat(ports, {
+      ...{ sessionId, customerId, now },
+      isClosed: isPastDay,
+      prepare(session, { customer: known }) {
+        const person = invitable(known ?? newcomer, advisor.id);
+        const registration = newRegistration(session, person, { page: null, invitedBy, now });
+        const customer = known ? null : person;
+        return { registration, customer, referral: null, mail: owedConfirmation(registration) };
+      },
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const before = await ports.people.registration(sessionId, customerId);
+    if (before && isSame(before, advisor.id, invitedBy, now)) return before;
+    throw error;
+  }
+}
+
+function invitable(customer: Customer | null, advisor: string): Customer {
+  if (customer?.advisor !== advisor) throw new AppError('customer/not-found');
+  if (customer.email === null) throw new AppError('customer/incomplete');
+  return customer;
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'registration/duplicate';
+}
+
+function isSame(before: Registration, advisor: string, invitedBy: string, now: Date): boolean {
+  return (
+    before.advisor === advisor &&
+    before.invitedBy === invitedBy &&
+    now.getTime() - before.registeredAt.getTime() < SAME_INVITATION_MS
+  );
+}
+
+async function written(
+  ports: InvitationPorts,
+  seated: Seated,
+  until: number,
+): Promise<InvitationResult> {
+  if ('code' in seated) return { outcome: 'failed', code: seated.code };
+  const { registration } = seated;
+  if (!(await isSentInTime(ports.mail, owedConfirmation(registration).id, until))) {
+    return { outcome: 'failed', code: 'mail/failed' };
+  }
+  return { outcome: 'invited', customerId: registration.customer };
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  logger.error('somebody could not be invited', { error: String(error) });
+  return 'internal';
+}

@@ -1,0 +1,14 @@
+import { removeParticipantInput, removeParticipantOutput } from '@wbd/domain';
+import { defineCallable } from '../shared/callable.ts';
+import { peopleRepository } from './people.repository.ts';
+import { removeParticipant as remove } from './remove-participant.service.ts';
+import { seatPorts } from './seat-ports.ts';
+
+const ports = { ...seatPorts, people: peopleRepository };
+
+export const removeParticipant = defineCallable(
+  'removeParticipant',
+  { input: removeParticipantInput, output: removeParticipantOutput },
+  (input, caller) => remove(ports, input, caller),
+  { warm: false },
+);

@@ -1,0 +1,57 @@
+import {
+  registrationSchema,
+  sessionSchema,
+  type Mail,
+  type Registration,
+  type Session,
+} from '@wbd/domain';
+import { db, parseDocument, toData } from '../gateways/firestore.ts';
+import { committed, unchanged } from './guarded-batch.ts';
+
+/** A session with somebody's seat in it, and the way to free it in just that state. */
+export interface TakenSeat {
+  session: Session | null;
+  registration: Registration | null;
+  /**
+   * @param mail what is owed for it, null for nothing
+   * @returns false when it was not written, or may not have been, because something has changed since
+   */
+  free(mail: Mail | null): Promise<boolean>;
+}
+
+export interface TakenSeatsRepository {
+  read(sessionId: string, customerId: string): Promise<TakenSeat>;
+}
+
+/**
+ * Taken seats in Firestore, guarded like free ones.
+ * @param guarded false leaves that out: last writer wins
+ */
+export function takenSeatsRepository({ guarded }: { guarded: boolean }): TakenSeatsRepository {
+  return {
+    async read(sessionId, customerId) {
+      const session = db.doc(`sessions/${sessionId}`);
+      const [sessionNow, registrationNow] = await db.getAll(
+        session,
+        session.collection('registrations').doc(customerId),
+      );
+      if (!sessionNow || !registrationNow) throw new Error('getAll fell short');
+      const found = parseDocument(sessionSchema, sessionNow);
+      return {
+        session: found,
+        registration: parseDocument(registrationSchema, registrationNow),
+        free(mail) {
+          const batch = db.batch();
+          batch.delete(registrationNow.ref, unchanged(registrationNow, guarded));
+          batch.update(
+            session,
+            { registrationCount: Math.max(0, (found?.registrationCount ?? 0) - 1) },
+            unchanged(sessionNow, guarded),
+          );
+          if (mail) batch.set(db.doc(`mails/${mail.id}`), toData(mail));
+          return committed(batch);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { unregisteredCustomersInput, unregisteredCustomersOutput } from '@wbd/domain';
+import { defineCallable } from '../shared/callable.ts';
+import { peopleRepository } from './people.repository.ts';
+import { unregisteredRepository } from './unregistered-customers.repository.ts';
+import { unregisteredCustomers as list } from './unregistered-customers.service.ts';
+
+const ports = { people: peopleRepository, unregistered: unregisteredRepository };
+
+export const unregisteredCustomers = defineCallable(
+  'unregisteredCustomers',
+  { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
+  (input, caller) => list(ports, input, caller),
+  { warm: false },
+);

@@ -1,0 +1,14 @@
+import { deleteSeminarInput, deleteSeminarOutput } from '@wbd/domain';
+import { seatPorts } from '../registrations/seat-ports.ts';
+import { defineCallable } from '../shared/callable.ts';
+import { deleteSeminar as remove } from './delete-seminar.service.ts';
+import { seminarsRepository } from './seminars.repository.ts';
+
+const ports = { ...seatPorts, seminars: seminarsRepository };
+
+export const deleteSeminar = defineCallable(
+  'deleteSeminar',
+  { input: deleteSeminarInput, output: deleteSeminarOutput },
+  (input, caller) => remove(ports, input, caller),
+  { warm: false },
+);

@@ -1,0 +1,24 @@
+import { rateLimit } from './rate-limit.repository.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How often an advisor is told that a phone number or an e-mail address is known, so that nobody tries out whose is. */
+export const refusals = rateLimit({ name: 'refusals', most: 20, windowMs: 15 * MINUTE });
+
+/** Sign-ups from one network address. */
+export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs: HOUR });
+
+/** Changes of one advisor's code: each keeps another code from everyone else. */
+export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
+
+/** Mails about passwords asked for from one network address, and for one e-mail address. */
+export const resetsByAddress = rateLimit({ name: 'resets-from', most: 30, windowMs: HOUR });
+export const resetsByEmail = rateLimit({ name: 'resets-for', most: 5, windowMs: HOUR });
+
+/** Mails that let one login prove its e-mail address. */
+export const verifications = rateLimit({ name: 'verifications', most: 5, windowMs: HOUR });
+
+/** Registrations one person asks for by themselves, and those one advisor asks for, be it for one customer or many. */
+export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
+export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });
