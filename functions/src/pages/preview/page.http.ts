@@ -1,24 +1,25 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { publicFileUrl } from '../../gateways/storage.ts';
-import { portalOrigin, REGION, WARM_INSTANCES } from '../../shared/settings.ts';
+import { inEmulator, portalOrigin, REGION, WARM_INSTANCES } from '../../shared/settings.ts';
 import { previewRepository } from './preview.repository.ts';
 import { servePage } from './serve-page.service.ts';
 import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
 
 const ports = {
-  shell: shellPage({ origin: portalOrigin }),
+  // whoever works on the shell wants to see it at once
+  shell: shellPage({ origin: portalOrigin, freshMs: inEmulator ? 0 : 60_000 }),
   previews: previewRepository,
   fileUrl: publicFileUrl,
   origin: portalOrigin,
 };
 
-/** Hosting's network keeps a page for this long, a browser asks again each time. */
+/** Hosting's network keeps a page for five minutes, a browser asks again each time. firebase.json says the same. */
 const SHARED = 'public, max-age=0, s-maxage=300';
 
 /**
- * The HTML of addresses that are passed on: the shell's page, with title, text and picture for messengers. Hosting sends
+ * The HTML of an advisor's page and of what is shared from it: the shell's page, with title, text and picture for messengers. Hosting sends
  * the addresses here (firebase.json); the browser then runs the portal as on any other address.
  */
 export const page = onRequest(
@@ -35,12 +36,16 @@ export const page = onRequest(
       return;
     }
     try {
-      const { html, hasPreview } = await servePage(ports, request.path);
+      const served = await servePage(ports, request.path);
+      if (!served.found) {
+        response.set('Cache-Control', 'no-store').sendStatus(404);
+        return;
+      }
       response
         .set('Content-Type', 'text/html; charset=utf-8')
         // without a preview the cause may be gone in a moment
-        .set('Cache-Control', hasPreview ? SHARED : 'no-cache')
-        .send(html);
+        .set('Cache-Control', served.said ? SHARED : 'no-cache')
+        .send(served.html);
     } catch (error) {
       logger.error('page failed', { error: String(error) });
       response

@@ -1,5 +1,5 @@
 import type { PublicPage, QuickVideo } from '@wbd/domain';
-import type { SharedLink } from './shared-link.ts';
+import type { PageLink } from './page-link.ts';
 import { previewTexts as texts } from './texts.de.ts';
 
 /** What a messenger shows of a link: plain text, and the path of a picture in Cloud Storage. */
@@ -10,11 +10,12 @@ export interface Preview {
 }
 
 /**
- * What a link to something on an advisor's page shows. What the page does not show (any more) shows its advisor.
+ * What a link to an advisor's page, or to something on it, shows. What the page does not show (any more) shows its
+ * advisor.
  * @param quickVideo the video of a link to one, null when it does not exist
  */
 export function previewOf(
-  link: SharedLink,
+  link: PageLink,
   page: PublicPage,
   quickVideo: QuickVideo | null,
 ): Preview {
@@ -22,28 +23,30 @@ export function previewOf(
 }
 
 function itemPreview(
-  { kind, id }: SharedLink,
+  { item }: PageLink,
   page: PublicPage,
   quickVideo: QuickVideo | null,
 ): Preview | null {
+  if (item === null) return null;
+  const { kind, id } = item;
   const byId = <Item extends { id: string }>(items: readonly Item[]) =>
-    items.find((item) => item.id === id);
+    items.find((one) => one.id === id);
   if (kind === 'testimonial') {
-    const item = byId(page.testimonials);
-    if (!item) return null;
-    const { customer, quote, thumb } = item;
+    const testimonial = byId(page.testimonials);
+    if (!testimonial) return null;
+    const { customer, quote, thumb } = testimonial;
     return { title: texts.testimonial(customer), description: quote, image: thumb };
   }
   if (kind === 'seminar') {
-    const item = byId(page.seminars);
-    if (!item) return null;
-    const { title, advisorName, thumb } = item;
+    const seminar = byId(page.seminars);
+    if (!seminar) return null;
+    const { title, advisorName, thumb } = seminar;
     return { title, description: texts.seminar(advisorName), image: thumb ?? pictureOf(page) };
   }
   if (kind === 'video') {
-    const item = byId(page.experts);
-    if (!item) return null;
-    const { advisorName, description, thumb } = item;
+    const expert = byId(page.experts);
+    if (!expert) return null;
+    const { advisorName, description, thumb } = expert;
     return { title: advisorName, description, image: thumb };
   }
   // under another advisor's code the video would speak in that advisor's name

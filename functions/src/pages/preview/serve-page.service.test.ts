@@ -72,7 +72,14 @@ function ports(changes: Partial<ServePagePorts> = {}) {
 const tag = (name: string, html: string) =>
   new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
+async function htmlOf(some: ServePagePorts, pathname: string): Promise<string> {
+  const served = await servePage(some, pathname);
+  if (!served.found || !served.said) throw new Error(`${pathname} has no preview`);
+  return served.html;
+}
+
 test.each([
+  ['/pro', 'Petra Prüfstein', 'Gemeinsam weiter', 'hero/thumb/petra.webp'],
   ['/pro/shared/testimonial/t1', 'Empfehlung von Ada', 'Gut.', 'testimonials/thumb/a.webp'],
   ['/pro/shared/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
   ['/pro/seminar-teaser/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
@@ -86,8 +93,7 @@ test.each([
   ],
   ['/pro/shared/testimonial/gone', 'Petra Prüfstein', 'Gemeinsam weiter', 'hero/thumb/petra.webp'],
 ])('%s shows title, text and picture', async (pathname, title, text, picture) => {
-  const { html, hasPreview } = await servePage(ports(), pathname);
-  expect(hasPreview).toBe(true);
+  const html = await htmlOf(ports(), pathname);
   expect(tag('og:title', html)).toBe(title);
   expect(tag('og:description', html)).toContain(text);
   expect(tag('og:image', html)).toBe(`https://files.example/${picture}`);
@@ -108,11 +114,12 @@ test("another advisor's quick video does not speak in this advisor's name", asyn
     page: () => Promise.resolve({ ...page, uid: 'uid-other' }),
     quickVideo: () => Promise.resolve(quickVideo),
   };
-  const { html } = await servePage(ports({ previews }), '/pro/shared/schnellvideo/q1');
+  const html = await htmlOf(ports({ previews }), '/pro/shared/schnellvideo/q1');
   expect(tag('og:title', html)).toBe('Petra Prüfstein');
 });
 
 test.each([
+  '/unknown',
   '/unknown/shared/seminar/s1',
   '/pro/shared/other/s1',
   '/pro/seminar/s1',
@@ -122,7 +129,7 @@ test.each([
   '/__x__/shared/seminar/s1',
   '/pro/shared/seminar/s1/more',
 ])('%s is served as the plain page', async (pathname) => {
-  expect(await servePage(ports(), pathname)).toEqual({ html: SHELL, hasPreview: false });
+  expect(await servePage(ports(), pathname)).toEqual({ found: true, html: SHELL, said: false });
 });
 
 test('the plain page is served when the database fails', async () => {
@@ -131,5 +138,14 @@ test('the plain page is served when the database fails', async () => {
     quickVideo: () => Promise.resolve(null),
   };
   const answer = await servePage(ports({ previews }), '/pro/shared/seminar/s1');
-  expect(answer).toEqual({ html: SHELL, hasPreview: false });
+  expect(answer).toEqual({ found: true, html: SHELL, said: false });
+});
+
+test('what looks like a file and is nobody is not found', async () => {
+  expect(await servePage(ports(), '/main.0123456789.js')).toEqual({ found: false });
+});
+
+test('a code may hold a dot', async () => {
+  const previews = { page: () => Promise.resolve(page), quickVideo: () => Promise.resolve(null) };
+  expect(await servePage(ports({ previews }), '/dr.petra')).toMatchObject({ said: true });
 });

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import type { PreviewRepository } from './preview.repository.ts';
 import { previewOf } from './preview.ts';
 import { withPreview } from './served-page.ts';
-import { parseSharedLink } from './shared-link.ts';
+import { parsePageLink } from './page-link.ts';
 
 export interface ServePagePorts {
   /** the shell's index.html as it is served now */
@@ -14,11 +14,13 @@ export interface ServePagePorts {
   origin: () => string;
 }
 
-export interface ServedPage {
-  html: string;
-  /** whether it says what the link leads to; otherwise it is the page every address begins with */
-  hasPreview: boolean;
-}
+export type ServedPage =
+  /** said: whether it says what the link leads to; otherwise it is the page every address begins with */
+  | { found: true; html: string; said: boolean }
+  /** the address looks like a file's, and nobody's code is like that */
+  | { found: false };
+
+const LIKE_A_FILE = /\.[^/]*$/;
 
 /**
  * The portal's page for an address, with what a messenger shows of a link to it. Whatever is unknown or fails, the page
@@ -26,19 +28,19 @@ export interface ServedPage {
  * @throws Error when the page itself cannot be had
  */
 export async function servePage(ports: ServePagePorts, pathname: string): Promise<ServedPage> {
-  const [html, filled] = await Promise.all([ports.shell(), findHead(ports, pathname)]);
-  if (!filled) return { html, hasPreview: false };
-  const withHead = withPreview(html, filled);
-  return { html: withHead, hasPreview: withHead !== html };
+  const [html, head] = await Promise.all([ports.shell(), findHead(ports, pathname)]);
+  if (head) return { found: true, html: withPreview(html, head), said: true };
+  // a script that is gone must not be answered with a page
+  return LIKE_A_FILE.test(pathname) ? { found: false } : { found: true, html, said: false };
 }
 
 async function findHead(ports: ServePagePorts, pathname: string) {
-  const link = parseSharedLink(pathname);
+  const link = parsePageLink(pathname);
   if (!link) return null;
   try {
     const [page, quickVideo] = await Promise.all([
       ports.previews.page(link.code),
-      link.kind === 'schnellvideo' ? ports.previews.quickVideo(link.id) : null,
+      link.item?.kind === 'schnellvideo' ? ports.previews.quickVideo(link.item.id) : null,
     ]);
     if (!page) return null;
     const preview = previewOf(link, page, quickVideo);

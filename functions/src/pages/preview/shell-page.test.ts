@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
-const shell = () => shellPage({ origin: () => origin, now: () => time });
+const shell = () => shellPage({ origin: () => origin, freshMs: 60_000, now: () => time });
 
-test('the page is asked for once a minute, however many wait for it', async () => {
+test('the page is asked for once in a while, however many wait for it', async () => {
   const read = shell();
   expect(await Promise.all([read(), read(), read()])).toEqual(['eins', 'eins', 'eins']);
   answer = { status: 200, body: 'zwei' };

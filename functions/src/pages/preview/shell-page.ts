@@ -1,18 +1,23 @@
-const FRESH_MS = 60_000;
 const PATIENCE_MS = 4_000;
 
 interface ShellPageOptions {
   /** where the portal is served, without a slash at the end */
   origin: () => string;
+  /** how long the page is served without asking again */
+  freshMs: number;
   now?: () => number;
 }
 
 /**
- * The shell's index.html as it is served now. Asked for at most once a minute, so that it follows a new deployment of
- * the shell; while hosting does not answer, the last one that was seen is served.
+ * The shell's index.html as it is served now. Asked for again after a while, so that it follows a new deployment of the
+ * shell; while hosting does not answer, the last one that was seen is served.
  * @returns a function that throws when there has never been an answer
  */
-export function shellPage({ origin, now = Date.now }: ShellPageOptions): () => Promise<string> {
+export function shellPage({
+  origin,
+  freshMs,
+  now = Date.now,
+}: ShellPageOptions): () => Promise<string> {
   let seen: { html: string; at: number } | null = null;
   let asking: Promise<string> | null = null;
 
@@ -26,7 +31,7 @@ export function shellPage({ origin, now = Date.now }: ShellPageOptions): () => P
   }
 
   return async () => {
-    if (seen && now() - seen.at < FRESH_MS) return seen.html;
+    if (seen && now() - seen.at < freshMs) return seen.html;
     asking ??= ask().finally(() => {
       asking = null;
     });

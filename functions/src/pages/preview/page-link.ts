@@ -1,35 +1,33 @@
 import { idSchema, normalizeAdvisorCode } from '@wbd/domain';
 
 const KINDS = ['testimonial', 'video', 'seminar', 'schnellvideo'] as const;
-export type SharedKind = (typeof KINDS)[number];
 
-/** What a link that is passed on leads to. */
-export interface SharedLink {
+/** What an address leads to: an advisor's page, or something on it. */
+export interface PageLink {
   code: string;
-  kind: SharedKind;
-  id: string;
+  /** null: the page itself */
+  item: { kind: (typeof KINDS)[number]; id: string } | null;
   /** the address without what tells who passed it on, as text that is safe in a URL */
   path: string;
 }
 
 const ROUTE =
-  /^\/([^/]+)\/(?:shared\/(testimonial|video|seminar|schnellvideo)|(video|seminar)-teaser)\/([^/]+)\/?$/;
+  /^\/([^/]+)(?:\/(?:shared\/(testimonial|video|seminar|schnellvideo)|(video|seminar)-teaser)\/([^/]+))?\/?$/;
 
 /** Reads a path that hosting hands to the function; null when it is none of ours. */
-export function parseSharedLink(pathname: string): SharedLink | null {
+export function parsePageLink(pathname: string): PageLink | null {
   const parts = ROUTE.exec(pathname);
-  if (!parts) return null;
-  const code = decoded(parts[1]);
+  const code = decoded(parts?.[1]);
+  if (!parts || code === null) return null;
+  const ownPath = `/${encodeURIComponent(normalizeAdvisorCode(code))}`;
+  const link = { code: normalizeAdvisorCode(code), item: null, path: ownPath };
+  if (parts[4] === undefined) return link;
   const id = decoded(parts[4]);
   const kind = KINDS.find((one) => one === (parts[2] ?? parts[3]));
-  if (code === null || id === null || kind === undefined) return null;
+  if (id === null || kind === undefined) return null;
   const place = parts[2] === undefined ? `${kind}-teaser` : `shared/${kind}`;
-  return {
-    code: normalizeAdvisorCode(code),
-    kind,
-    id,
-    path: `/${encodeURIComponent(normalizeAdvisorCode(code))}/${place}/${encodeURIComponent(id)}`,
-  };
+  const path = `${ownPath}/${place}/${encodeURIComponent(id)}`;
+  return { ...link, item: { kind, id }, path };
 }
 
 /** A segment that can be a document's name; null otherwise. */
