@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seatGuard } from '../shared/settings.ts';
 import { seatsRepository } from './seats.repository.ts';
-import { KeyedQueue } from './session-queue.ts';
+import { KeyedQueue } from '../shared/keyed-queue.ts';
 import { takenSeatsRepository } from './taken-seats.repository.ts';
 
 const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) => task() };

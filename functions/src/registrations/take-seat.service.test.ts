@@ -1,6 +1,6 @@
 import type { Customer, Registration, Session } from '@wbd/domain';
 import { describe, expect, test } from 'vitest';
-import { KeyedQueue } from './session-queue.ts';
+import { KeyedQueue } from '../shared/keyed-queue.ts';
 import type { SeatState, SeatWrites } from './seats.repository.ts';
 import { takeSeat, type SeatOrder, type TakeSeatPorts } from './take-seat.service.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Lets one task at a time through per key, in order of arrival. Within a process the requests for a session wait here
+ * Lets one task at a time through per key, in order of arrival. Within a process the requests for the same thing wait here
  * instead of colliding in the database; between processes the database decides.
  */
 export class KeyedQueue {
