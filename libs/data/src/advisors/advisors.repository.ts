@@ -1,6 +1,21 @@
 import { advisorSchema, normalizeAdvisorCode, type Advisor } from '@wbd/domain';
-import { readDocument } from '@wbd/firebase/firestore';
+import { readDocument, updateDocument } from '@wbd/firebase/firestore';
 import { readPublicPage } from '../public-pages/public-pages.repository.ts';
+
+/** What advisors change about themselves. Code, organisation and level are the server's. */
+export type AdvisorChanges = Partial<
+  Pick<
+    Advisor,
+    | 'heroText'
+    | 'heroSubtext'
+    | 'loop'
+    | 'intro'
+    | 'introThumb'
+    | 'logo'
+    | 'testimonialShareText'
+    | 'bookingslink'
+  >
+>;
 
 /** @returns null when nobody has this uid */
 export function readAdvisor(uid: string): Promise<Advisor | null> {
@@ -16,4 +31,19 @@ export async function findAdvisor(uidOrCode: string): Promise<Advisor | null> {
   if (byUid) return byUid;
   const page = await readPublicPage(normalizeAdvisorCode(uidOrCode));
   return page ? readAdvisor(page.uid) : null;
+}
+
+/** Full names by uid; who is gone is left out. */
+export async function readAdvisorNames(uids: Iterable<string>): Promise<Map<string, string>> {
+  const advisors = await Promise.all([...new Set(uids)].map(readAdvisor));
+  return new Map(
+    advisors
+      .filter((advisor) => advisor !== null)
+      .map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
+  );
+}
+
+/** Stores the named fields of the advisor's own profile; null empties a field. */
+export async function updateAdvisor(uid: string, changes: AdvisorChanges): Promise<void> {
+  await updateDocument(`advisors/${encodeURIComponent(uid)}`, { ...changes });
 }

@@ -1,1 +1,3 @@
 export { advisorByLinkQuery, advisorKeys, advisorQuery } from './advisors.queries.ts';
+export { updateAdvisorMutation } from './advisors.mutations.ts';
+export type { AdvisorChanges } from './advisors.repository.ts';

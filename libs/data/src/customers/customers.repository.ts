@@ -1,7 +1,9 @@
 import { customerSchema, type Customer } from '@wbd/domain';
 import {
+  limit,
   newDocumentId,
   readCollection,
+  readDocument,
   setDocument,
   updateDocument,
   where,
@@ -13,9 +15,25 @@ export type CustomerChanges = Pick<
   'firstName' | 'lastName' | 'bday' | 'phone' | 'job' | 'lastContact'
 >;
 
+/** more customers than any advisor has, and the most the rules hand out */
+const AT_MOST = 10_000;
+
 /** The advisor's own customers; the rules answer nobody else. */
 export function readCustomers(advisorId: string): Promise<Customer[]> {
-  return readCollection(customerSchema, 'customers', where('advisor', '==', advisorId));
+  return readCollection(
+    customerSchema,
+    'customers',
+    where('advisor', '==', advisorId),
+    limit(AT_MOST),
+  );
+}
+
+/**
+ * One customer: the signed-in person, or a customer of the signed-in advisor.
+ * @returns null when there is none with this id
+ */
+export function readCustomer(id: string): Promise<Customer | null> {
+  return readDocument(customerSchema, `customers/${encodeURIComponent(id)}`);
 }
 
 export interface NewCustomer {

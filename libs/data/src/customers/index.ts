@@ -1,3 +1,3 @@
-export { customerKeys, customersQuery } from './customers.queries.ts';
+export { customerKeys, customerQuery, customersQuery } from './customers.queries.ts';
 export { createCustomerMutation, updateCustomerMutation } from './customers.mutations.ts';
 export { draftCustomer, type CustomerChanges } from './customers.repository.ts';

@@ -1,10 +1,16 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readExpertVideo } from './expert-videos.repository.ts';
+import {
+  readExpertVideo,
+  readExpertVideos,
+  readOwnExpertVideos,
+} from './expert-videos.repository.ts';
 
 export const expertVideoKeys = {
   all: ['expert-videos'] as const,
   byId: (id: string) => [...expertVideoKeys.all, id] as const,
+  list: () => [...expertVideoKeys.all, 'of', 'everyone'] as const,
+  ofAdvisor: (advisorId: string) => [...expertVideoKeys.all, 'of', advisorId] as const,
 };
 
 /** A specialist's video; null when there is none. */
@@ -15,4 +21,20 @@ export const expertVideoQuery = (id: string) =>
     staleTime: FRESHNESS.content,
     // without it the answer is forgotten five minutes after its page was left
     gcTime: FRESHNESS.content,
+  });
+
+/** Everybody's expert videos, for an advisor to choose from. */
+export const expertVideosQuery = () =>
+  queryOptions({
+    queryKey: expertVideoKeys.list(),
+    queryFn: readExpertVideos,
+    staleTime: FRESHNESS.standard,
+  });
+
+/** A specialist's own expert videos, the newest first. */
+export const ownExpertVideosQuery = (advisorId: string) =>
+  queryOptions({
+    queryKey: expertVideoKeys.ofAdvisor(advisorId),
+    queryFn: () => readOwnExpertVideos(advisorId),
+    staleTime: FRESHNESS.standard,
   });

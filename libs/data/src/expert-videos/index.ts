@@ -1,1 +1,16 @@
-export { expertVideoKeys, expertVideoQuery } from './expert-videos.queries.ts';
+export {
+  expertVideoKeys,
+  expertVideoQuery,
+  expertVideosQuery,
+  ownExpertVideosQuery,
+} from './expert-videos.queries.ts';
+export {
+  createExpertVideoMutation,
+  deleteExpertVideoMutation,
+  updateExpertVideoMutation,
+} from './expert-videos.mutations.ts';
+export {
+  draftExpertVideo,
+  type ExpertVideoContent,
+  type ExpertVideoDraft,
+} from './expert-videos.repository.ts';

@@ -6,3 +6,6 @@ export const FRESHNESS = {
   /** video, seminar and testimonial pages */
   content: 24 * 60 * MINUTE,
 } as const;
+
+/** The most documents that the rules hand out in one list. */
+export const PAGE_SIZE = 500;

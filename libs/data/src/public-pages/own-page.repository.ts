@@ -8,10 +8,9 @@ import {
   testimonialSchema,
   type PublicPage,
 } from '@wbd/domain';
-import { limit, readCollection, readDocument, where } from '@wbd/firebase/firestore';
-
-/** the most the rules hand out in one list */
-const AT_MOST = 500;
+import { readDocument, readWholeCollection, where } from '@wbd/firebase/firestore';
+import { readAdvisorNames } from '../advisors/advisors.repository.ts';
+import { PAGE_SIZE } from '../freshness/index.ts';
 
 /**
  * Puts an advisor's own page together from its sources, so that the advisor sees an edit before the server has written
@@ -21,15 +20,19 @@ export async function readOwnPage(uid: string): Promise<PublicPage | null> {
   const [advisor, testimonials, seminars, seminarSelections, experts, expertSelections, config] =
     await Promise.all([
       readDocument(advisorSchema, `advisors/${uid}`),
-      readCollection(testimonialSchema, 'testimonials', where('advisor', '==', uid)),
-      readCollection(seminarSchema, 'seminars', limit(AT_MOST)),
-      readCollection(selectionSchema, `advisors/${uid}/seminarSelection`),
-      readCollection(expertVideoSchema, 'expertVideos', limit(AT_MOST)),
-      readCollection(selectionSchema, `advisors/${uid}/expertSelection`),
+      readWholeCollection(
+        testimonialSchema,
+        'testimonials',
+        PAGE_SIZE,
+        where('advisor', '==', uid),
+      ),
+      readWholeCollection(seminarSchema, 'seminars', PAGE_SIZE),
+      readWholeCollection(selectionSchema, `advisors/${uid}/seminarSelection`, PAGE_SIZE),
+      readWholeCollection(expertVideoSchema, 'expertVideos', PAGE_SIZE),
+      readWholeCollection(selectionSchema, `advisors/${uid}/expertSelection`, PAGE_SIZE),
       readDocument(publicConfigSchema, 'config/public'),
     ]);
   if (!advisor) return null;
-  const owners = new Set([...seminars, ...experts].map((item) => item.advisor));
   return assemblePublicPage({
     advisor,
     testimonials,
@@ -37,18 +40,7 @@ export async function readOwnPage(uid: string): Promise<PublicPage | null> {
     seminarSelections,
     experts,
     expertSelections,
-    advisorNames: await readNames(owners),
+    advisorNames: await readAdvisorNames([...seminars, ...experts].map((item) => item.advisor)),
     config: config ?? { hiddenSeminars: [], hiddenExperts: [] },
   });
-}
-
-async function readNames(uids: ReadonlySet<string>): Promise<Map<string, string>> {
-  const advisors = await Promise.all(
-    [...uids].map((uid) => readDocument(advisorSchema, `advisors/${uid}`)),
-  );
-  return new Map(
-    advisors
-      .filter((advisor) => advisor !== null)
-      .map((advisor) => [advisor.id, `${advisor.firstName} ${advisor.lastName}`]),
-  );
 }

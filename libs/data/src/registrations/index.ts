@@ -2,3 +2,6 @@ export {
   advisorCreatesCustomerMutation,
   registerForSessionMutation,
 } from './registrations.mutations.ts';
+export { participantKeys, participantsQuery } from './participants.queries.ts';
+export { recordAttendanceMutation } from './attendance.mutations.ts';
+export type { Participant } from './participants.repository.ts';

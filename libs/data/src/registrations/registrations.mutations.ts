@@ -1,6 +1,7 @@
 import { mutationOptions } from '@wbd/query';
 import { customerKeys } from '../customers/index.ts';
 import { sessionKeys } from '../sessions/index.ts';
+import { participantKeys } from './participants.queries.ts';
 import { advisorCreatesCustomer, registerForSession } from './registrations.repository.ts';
 
 /** Registers the signed-in person, or a signed-in advisor's customer, for a session. */
@@ -13,6 +14,7 @@ export const registerForSessionMutation = () =>
     onSettled: (_data, _error, _input, _before, { client }) => {
       // taken or refused: the seats have changed since they were read; nobody has to wait for the new count
       void client.invalidateQueries({ queryKey: sessionKeys.all });
+      void client.invalidateQueries({ queryKey: participantKeys.all });
     },
   });
 

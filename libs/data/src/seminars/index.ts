@@ -1,1 +1,14 @@
-export { seminarKeys, seminarQuery } from './seminars.queries.ts';
+export {
+  seminarGroupsQuery,
+  seminarKeys,
+  seminarQuery,
+  seminarsQuery,
+} from './seminars.queries.ts';
+export { createSeminarMutation, updateSeminarMutation } from './seminars.mutations.ts';
+export {
+  draftSeminar,
+  type SeminarChange,
+  type SeminarContent,
+  type SeminarDraft,
+} from './seminars.repository.ts';
+export type { SeminarGroups } from './seminar-groups.ts';

@@ -1,9 +1,20 @@
 import { queryOptions } from '@wbd/query';
-import { readUpcomingSessions } from './sessions.repository.ts';
+import { FRESHNESS } from '../freshness/index.ts';
+import {
+  readSessions,
+  readSessionsWithAccess,
+  readSessionWithSeminar,
+  readUpcomingSessions,
+} from './sessions.repository.ts';
 
 export const sessionKeys = {
   all: ['sessions'] as const,
   upcoming: (seminarId: string) => [...sessionKeys.all, 'upcoming', seminarId] as const,
+  ofSeminars: (seminarIds: readonly string[]) =>
+    [...sessionKeys.all, 'of', [...seminarIds].sort()] as const,
+  withAccess: (seminarId: string, ownerId: string) =>
+    [...sessionKeys.all, 'with-access', seminarId, ownerId] as const,
+  byId: (id: string) => [...sessionKeys.all, 'id', id] as const,
 };
 
 /** A seminar's coming dates with their free seats, asked anew on every visit because seats go fast. */
@@ -12,4 +23,28 @@ export const upcomingSessionsQuery = (seminarId: string) =>
     queryKey: sessionKeys.upcoming(seminarId),
     queryFn: () => readUpcomingSessions(seminarId, new Date()),
     staleTime: 0,
+  });
+
+/** All dates of the seminars with their registration counts, past ones included, the earliest first. */
+export const sessionsOfSeminarsQuery = (seminarIds: readonly string[]) =>
+  queryOptions({
+    queryKey: sessionKeys.ofSeminars(seminarIds),
+    queryFn: () => readSessions(seminarIds),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** All dates of a seminar with the way to get in, for its owner's form: as they are now. */
+export const sessionsWithAccessQuery = (seminarId: string, ownerId: string) =>
+  queryOptions({
+    queryKey: sessionKeys.withAccess(seminarId, ownerId),
+    queryFn: () => readSessionsWithAccess(seminarId, ownerId),
+    staleTime: 0,
+  });
+
+/** One date and its seminar; null when either is not there. */
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: sessionKeys.byId(id),
+    queryFn: () => readSessionWithSeminar(id),
+    staleTime: FRESHNESS.standard,
   });

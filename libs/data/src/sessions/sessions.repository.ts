@@ -1,8 +1,26 @@
-import { sessionSchema, type Session } from '@wbd/domain';
-import { limit, orderBy, readCollection, where } from '@wbd/firebase/firestore';
+import {
+  seminarSchema,
+  sessionAccessSchema,
+  sessionSchema,
+  type Seminar,
+  type Session,
+} from '@wbd/domain';
+import {
+  limit,
+  newDocumentId,
+  orderBy,
+  readCollection,
+  readDocument,
+  readWholeCollection,
+  where,
+} from '@wbd/firebase/firestore';
+import { PAGE_SIZE } from '../freshness/index.ts';
+import { sessionPath, type SessionEntry } from './session-writes.ts';
 
 /** more dates than any seminar offers at once, and the most the rules hand out */
 const AT_MOST = 100;
+/** the most values that Firestore takes in one `in` */
+const IDS_IN_A_QUERY = 30;
 
 /** Reads a seminar's sessions that have not begun, the next one first. */
 export function readUpcomingSessions(seminarId: string, now: Date): Promise<Session[]> {
@@ -14,4 +32,64 @@ export function readUpcomingSessions(seminarId: string, now: Date): Promise<Sess
     orderBy('time'),
     limit(AT_MOST),
   );
+}
+
+/** All sessions of the seminars, past ones included, the earliest first. */
+export async function readSessions(seminarIds: readonly string[]): Promise<Session[]> {
+  const chunks = Array.from({ length: Math.ceil(seminarIds.length / IDS_IN_A_QUERY) }, (_, index) =>
+    seminarIds.slice(index * IDS_IN_A_QUERY, (index + 1) * IDS_IN_A_QUERY),
+  );
+  const found = await Promise.all(
+    chunks.map((ids) =>
+      readWholeCollection(
+        sessionSchema,
+        'sessions',
+        AT_MOST,
+        where('seminar', 'in', ids),
+        orderBy('time'),
+      ),
+    ),
+  );
+  return found.flat().toSorted((a, b) => a.time.getTime() - b.time.getTime());
+}
+
+/** A seminar's session with the way to get in. */
+export type SessionWithAccess = Session & Pick<SessionEntry, 'directions'>;
+
+/** All sessions of a seminar as its form needs them, the earliest first; the rules answer its owner only. */
+export async function readSessionsWithAccess(
+  seminarId: string,
+  ownerId: string,
+): Promise<SessionWithAccess[]> {
+  const [sessions, accesses] = await Promise.all([
+    readSessions([seminarId]),
+    readWholeCollection(
+      sessionAccessSchema,
+      'sessionAccess',
+      PAGE_SIZE,
+      where('advisor', '==', ownerId),
+      where('seminar', '==', seminarId),
+    ),
+  ]);
+  const directions = new Map(accesses.map((access) => [access.id, access.directions]));
+  return sessions.map((session) => ({ ...session, directions: directions.get(session.id) ?? '' }));
+}
+
+/**
+ * A session and the seminar it belongs to.
+ * @returns null when either is not there
+ */
+export async function readSessionWithSeminar(
+  id: string,
+): Promise<{ session: Session; seminar: Seminar } | null> {
+  const session = await readDocument(sessionSchema, sessionPath(id));
+  if (!session) return null;
+  const path = `seminars/${encodeURIComponent(session.seminar)}`;
+  const seminar = await readDocument(seminarSchema, path);
+  return seminar && { session, seminar };
+}
+
+/** The id of a session that is still to be stored. */
+export function draftSession(): Pick<SessionEntry, 'id'> {
+  return { id: newDocumentId() };
 }

@@ -1,1 +1,11 @@
-export { testimonialKeys, testimonialQuery } from './testimonials.queries.ts';
+export { testimonialKeys, testimonialQuery, testimonialsQuery } from './testimonials.queries.ts';
+export {
+  createTestimonialMutation,
+  deleteTestimonialMutation,
+  updateTestimonialMutation,
+} from './testimonials.mutations.ts';
+export {
+  draftTestimonial,
+  type TestimonialContent,
+  type TestimonialDraft,
+} from './testimonials.repository.ts';

@@ -1,10 +1,11 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readTestimonial } from './testimonials.repository.ts';
+import { readTestimonial, readTestimonials } from './testimonials.repository.ts';
 
 export const testimonialKeys = {
   all: ['testimonials'] as const,
   byId: (id: string) => [...testimonialKeys.all, id] as const,
+  ofAdvisor: (advisorId: string) => [...testimonialKeys.all, 'of', advisorId] as const,
 };
 
 /** A customer's words about their advisor; null when there is none. */
@@ -15,4 +16,12 @@ export const testimonialQuery = (id: string) =>
     staleTime: FRESHNESS.content,
     // without it the answer is forgotten five minutes after its page was left
     gcTime: FRESHNESS.content,
+  });
+
+/** The advisor's own testimonials in their order, hidden ones last. */
+export const testimonialsQuery = (advisorId: string) =>
+  queryOptions({
+    queryKey: testimonialKeys.ofAdvisor(advisorId),
+    queryFn: () => readTestimonials(advisorId),
+    staleTime: FRESHNESS.standard,
   });

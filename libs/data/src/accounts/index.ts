@@ -1,0 +1,1 @@
+export { accountKeys, accountQuery, accountsQuery } from './accounts.queries.ts';

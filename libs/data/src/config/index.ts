@@ -1,0 +1,1 @@
+export { configKeys, publicConfigQuery } from './config.queries.ts';

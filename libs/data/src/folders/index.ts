@@ -1,0 +1,1 @@
+export { folderKeys, foldersQuery } from './folders.queries.ts';

@@ -1,0 +1,13 @@
+export { knowledgeVideoKeys, knowledgeVideosQuery } from './knowledge-videos.queries.ts';
+export {
+  createKnowledgeVideoMutation,
+  deleteKnowledgeVideoMutation,
+  updateKnowledgeVideoMutation,
+} from './knowledge-videos.mutations.ts';
+export {
+  draftKnowledgeVideo,
+  type AuthoredVideo,
+  type KnowledgeVideoChanges,
+  type KnowledgeVideoContent,
+  type KnowledgeVideoDraft,
+} from './knowledge-videos.repository.ts';

@@ -1,0 +1,12 @@
+import type { Mail, MailState } from '@wbd/domain';
+
+/** How far each customer's confirmation got, by customer. Who registered a second time is told of by the later mail. */
+export function confirmationStates(mails: readonly Mail[]): Record<string, MailState> {
+  const confirmations = mails.flatMap((mail) =>
+    mail.kind === 'registration-confirmation' ? [mail] : [],
+  );
+  const oldestFirst = confirmations.toSorted(
+    (a, b) => a.registeredAt.getTime() - b.registeredAt.getTime(),
+  );
+  return Object.fromEntries(oldestFirst.map(({ customer, state }) => [customer, state]));
+}

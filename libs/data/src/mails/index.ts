@@ -1,0 +1,1 @@
+export { confirmationStatesQuery, mailKeys } from './mails.queries.ts';

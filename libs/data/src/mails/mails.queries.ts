@@ -1,0 +1,17 @@
+import { queryOptions } from '@wbd/query';
+import { confirmationStates } from './confirmation-states.ts';
+import { readConfirmations } from './mails.repository.ts';
+
+export const mailKeys = {
+  all: ['mails'] as const,
+  confirmations: (advisorId: string, sessionId: string) =>
+    [...mailKeys.all, 'confirmations', advisorId, sessionId] as const,
+};
+
+/** How far the confirmation of each of the advisor's customers got, by customer; asked anew because mails are on their way. */
+export const confirmationStatesQuery = (advisorId: string, sessionId: string) =>
+  queryOptions({
+    queryKey: mailKeys.confirmations(advisorId, sessionId),
+    queryFn: async () => confirmationStates(await readConfirmations(advisorId, sessionId)),
+    staleTime: 0,
+  });

@@ -1,0 +1,1 @@
+export { organisationKeys, organisationsQuery } from './organisations.queries.ts';

@@ -1,0 +1,11 @@
+export { quickVideoKeys, quickVideoQuery, quickVideosQuery } from './quick-videos.queries.ts';
+export {
+  createQuickVideoMutation,
+  deleteQuickVideoMutation,
+  renameQuickVideoMutation,
+} from './quick-videos.mutations.ts';
+export {
+  draftQuickVideo,
+  type QuickVideoContent,
+  type QuickVideoDraft,
+} from './quick-videos.repository.ts';

@@ -1,0 +1,1 @@
+export { referralKeys, referralsQuery } from './referrals.queries.ts';

@@ -1,0 +1,61 @@
+import type { Selection } from '@wbd/domain';
+import { mutationOptions, type QueryClient } from '@wbd/query';
+import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { swapped, withChoices, withoutChoices } from './choices.ts';
+import { selectionKeys, selectionsQuery } from './selections.queries.ts';
+import { storeSelections, type SelectionKind } from './selections.repository.ts';
+
+const mutationKey = (kind: SelectionKind, uid: string) => ['selections', 'store', kind, uid];
+
+/** Puts choices into the list that is shown. @returns the list as it was, so that they can be taken back */
+async function showAtOnce(
+  client: QueryClient,
+  kind: SelectionKind,
+  uid: string,
+  choices: readonly Selection[],
+): Promise<readonly Selection[]> {
+  const { queryKey } = selectionsQuery(kind, uid);
+  await client.cancelQueries({ queryKey });
+  const earlier = client.getQueryData(queryKey) ?? [];
+  client.setQueryData(queryKey, (list) => list && withChoices(list, choices));
+  return earlier;
+}
+
+/** The one way to store choices: they show at once, and are taken back when they cannot be stored. */
+function storing<Input>(
+  kind: SelectionKind,
+  uid: string,
+  choicesOf: (input: Input) => readonly Selection[],
+) {
+  const { queryKey } = selectionsQuery(kind, uid);
+  return mutationOptions({
+    mutationKey: mutationKey(kind, uid),
+    // one after the other: of two choices for the same item the later one is to stay
+    scope: { id: mutationKey(kind, uid).join('/') },
+    networkMode: 'always',
+    mutationFn: (input: Input) => storeSelections(kind, uid, choicesOf(input)),
+    onMutate: (input, { client }) => showAtOnce(client, kind, uid, choicesOf(input)),
+    onError: (_error, input, earlier, { client }) => {
+      client.setQueryData(
+        queryKey,
+        (list) => list && withoutChoices(list, choicesOf(input), earlier ?? []),
+      );
+    },
+    onSettled: (_nothing, _error, _input, _earlier, { client }) => {
+      // what is read while another choice is under way would undo it on the screen
+      if (client.isMutating({ mutationKey: mutationKey(kind, uid) }) > 1) return;
+      void client.invalidateQueries({ queryKey: selectionKeys.ofAdvisor(kind, uid) });
+      void client.invalidateQueries({ queryKey: publicPageKeys.own(uid) });
+    },
+  });
+}
+
+/** Shows or hides an item on the advisor's page. */
+export const chooseMutation = (kind: SelectionKind, uid: string) =>
+  storing(kind, uid, (choice: Selection) => [choice]);
+
+/** Exchanges the places of two items on the advisor's page; `upper` comes first now. */
+export const swapOrderMutation = (kind: SelectionKind, uid: string) =>
+  storing(kind, uid, ({ upper, lower }: { upper: Selection; lower: Selection }) =>
+    swapped(upper, lower),
+  );

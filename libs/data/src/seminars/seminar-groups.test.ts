@@ -1,0 +1,44 @@
+import { aSeminar } from '@wbd/domain/testing';
+import { expect, test } from 'vitest';
+import { groupSeminars } from './seminar-groups.ts';
+
+const viewer = { id: 'anna', org: 'org-1' };
+const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+const own = aSeminar({ id: 'own', advisor: 'anna', createdAt: at(1) });
+const newer = aSeminar({ id: 'newer', advisor: 'anna', createdAt: at(2) });
+const colleague = aSeminar({ id: 'colleague', advisor: 'ben' });
+const foreign = aSeminar({ id: 'foreign', advisor: 'cem', org: 'org-2' });
+const all = [own, newer, colleague, foreign];
+const nothing = { excludedSeminars: [], specialAdvisor: null };
+
+const ids = (groups: ReturnType<typeof groupSeminars>) => ({
+  own: groups.own.map(({ id }) => id),
+  colleagues: groups.colleagues.map(({ id }) => id),
+});
+
+test('SEM-01 own seminars, the newest first, and those of the same organisation', () => {
+  const expected = { own: ['newer', 'own'], colleagues: ['colleague'] };
+  expect(ids(groupSeminars(all, viewer, nothing))).toEqual(expected);
+  expect(ids(groupSeminars(all, viewer, null))).toEqual(expected);
+});
+
+test('SEM-01 an excluded seminar is listed for its owner only', () => {
+  const config = { ...nothing, excludedSeminars: ['own', 'colleague'] };
+  expect(ids(groupSeminars(all, viewer, config))).toEqual({
+    own: ['newer', 'own'],
+    colleagues: [],
+  });
+});
+
+test('SEM-01 the special advisor sees the seminars of everyone, excluded ones too', () => {
+  const config = { excludedSeminars: ['colleague'], specialAdvisor: 'anna' };
+  expect(ids(groupSeminars(all, viewer, config)).colleagues.toSorted()).toEqual([
+    'colleague',
+    'foreign',
+  ]);
+});
+
+test('SEM-01 that there is a special advisor changes nothing for the others', () => {
+  const config = { excludedSeminars: ['colleague'], specialAdvisor: 'ben' };
+  expect(ids(groupSeminars(all, viewer, config)).colleagues).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Advisor } from '@wbd/domain';
+import { mutationOptions, type QueryClient } from '@wbd/query';
+import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import type { SessionEntry } from '../sessions/session-writes.ts';
+import { sessionKeys } from '../sessions/sessions.queries.ts';
+import { seminarKeys } from './seminars.queries.ts';
+import {
+  createSeminar,
+  updateSeminar,
+  type SeminarChange,
+  type SeminarContent,
+  type SeminarDraft,
+} from './seminars.repository.ts';
+
+async function changed(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: publicPageKeys.all });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: seminarKeys.all }),
+    client.invalidateQueries({ queryKey: sessionKeys.all }),
+  ]);
+}
+
+interface NewSeminar {
+  seminar: SeminarDraft & SeminarContent;
+  sessions: readonly SessionEntry[];
+}
+
+/** Publishes a seminar with its sessions; takes drafts of `draftSeminar` and `draftSession` and can be tried again. */
+export const createSeminarMutation = (owner: Pick<Advisor, 'id' | 'org'>) =>
+  mutationOptions({
+    mutationKey: ['seminars', 'create'],
+    mutationFn: ({ seminar, sessions }: NewSeminar) => createSeminar(owner, seminar, sessions),
+    networkMode: 'always',
+    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
+  });
+
+/** Stores what the owner changed about a seminar and its sessions. */
+export const updateSeminarMutation = (ownerId: string) =>
+  mutationOptions({
+    mutationKey: ['seminars', 'update'],
+    mutationFn: (change: SeminarChange) => updateSeminar(ownerId, change),
+    networkMode: 'always',
+    // refused: a session was taken or removed since the form read it
+    onSettled: (_nothing, _error, _input, _before, { client }) => changed(client),
+  });
