@@ -1,0 +1,59 @@
+import { folderSchema, organisationSchema, publicConfigSchema } from '@wbd/domain';
+import * as z from 'zod/mini';
+
+/** What only the operator decides: organisations, the folders of their libraries, and the portal's configuration. */
+const operatorDataSchema = z.object({
+  organisations: z.array(organisationSchema),
+  folders: z.array(folderSchema),
+  config: z.omit(publicConfigSchema, { id: true }),
+});
+export type OperatorData = z.infer<typeof operatorDataSchema>;
+
+/**
+ * Parses an operator's file, each part with the schema the portal reads it with.
+ * @throws Error naming every field that does not fit, and every reference to something that is not there
+ */
+export function parseOperatorData(json: string): OperatorData {
+  const parsed = operatorDataSchema.safeParse(JSON.parse(json));
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The operator's data does not fit:\n${issues.join('\n')}`);
+  }
+  const mistakes = mistakesIn(parsed.data);
+  if (mistakes.length > 0)
+    throw new Error(`The operator's data does not fit:\n${mistakes.join('\n')}`);
+  return parsed.data;
+}
+
+function mistakesIn({ organisations, folders, config }: OperatorData): string[] {
+  const orgs = new Set(organisations.map(({ id }) => id));
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  return [
+    ...doubles('organisation', organisations),
+    ...doubles('folder', folders),
+    ...folders.flatMap(({ id, org, parent }) => {
+      const above = parent === null ? null : byId.get(parent);
+      return [
+        ...(orgs.has(org) ? [] : [`folder ${id}: there is no organisation ${org}`]),
+        ...(above === undefined ? [`folder ${id}: there is no folder ${parent}`] : []),
+        ...(above && above.org !== org
+          ? [`folder ${id}: ${parent} is another organisation's`]
+          : []),
+      ];
+    }),
+    ...Object.entries(config.seminarRedirects)
+      .filter(([old, target]) => old === target || target in config.seminarRedirects)
+      .map(([old]) => `seminarRedirects: ${old} leads to another redirect`),
+    ...(URL.canParse(config.founderSchedulingLink) &&
+    new URL(config.founderSchedulingLink).protocol === 'https:'
+      ? []
+      : ['founderSchedulingLink: not an https address']),
+  ];
+}
+
+function doubles(what: string, items: readonly { id: string }[]): string[] {
+  const ids = items.map(({ id }) => id);
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `${what} ${id} is there twice`);
+}

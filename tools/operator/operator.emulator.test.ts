@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOST } from '../emulators/workspace.ts';
+import { resolvePorts } from '../emulators/ports.ts';
+import { parseOperatorData } from './operator-data.ts';
+
+/** A project of its own: other tests keep their configuration. */
+const PROJECT = `demo-operator-${process.pid}`;
+
+const ports = resolvePorts(process.env);
+const emulators = {
+  FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+  METADATA_SERVER_DETECTION: 'none',
+};
+Object.assign(process.env, emulators);
+const app = initializeApp({ projectId: PROJECT }, PROJECT);
+const db = getFirestore(app);
+const auth = getAuth(app);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'wbd-operator-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await deleteApp(app);
+});
+
+const example = readFileSync(path.join(import.meta.dirname, 'example.json'), 'utf8');
+
+/** Runs the command as the operator does. */
+async function operator(...args: string[]): Promise<string> {
+  const command = path.join(import.meta.dirname, 'run.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, ...args, '--project', PROJECT],
+    { env: { ...process.env, ...emulators } },
+  );
+  return stdout;
+}
+
+function fileWith(data: unknown): string {
+  const file = path.join(folder, 'operator.json');
+  writeFileSync(file, JSON.stringify(data));
+  return file;
+}
+
+const idsOf = async (collection: string) =>
+  (await db.collection(collection).get()).docs.map(({ id }) => id).toSorted();
+
+test("apply makes the database hold what the operator's file says, and again what it says later", async () => {
+  const data = parseOperatorData(example);
+  expect(await operator('apply', fileWith(data))).toContain('2 organisations, 2 folders');
+  expect(await idsOf('orgs')).toEqual(['org-01', 'org-02']);
+  expect(await idsOf('folders')).toEqual(['gespraech', 'start']);
+  expect((await db.doc('config/public').get()).data()).toEqual(data.config);
+
+  const fewer = { ...data, organisations: data.organisations.slice(0, 1), folders: [] };
+  await operator('apply', fileWith(fewer));
+  expect(await idsOf('orgs')).toEqual(['org-01']);
+  expect(await idsOf('folders')).toEqual([]);
+});
+
+test('an organisation that still has advisors stays, and so does everything else', async () => {
+  const data = parseOperatorData(example);
+  await operator('apply', fileWith(data));
+  await db.doc('advisors/uid-a').set({ org: 'org-02' });
+  const without = {
+    ...data,
+    organisations: data.organisations.slice(0, 1),
+    config: { ...data.config, hiddenSeminars: ['new'] },
+  };
+  await expect(operator('apply', fileWith(without))).rejects.toThrow(
+    'orgs/org-02 is still used by advisors',
+  );
+  expect(await idsOf('orgs')).toEqual(['org-01', 'org-02']);
+  expect((await db.doc('config/public').get()).get('hiddenSeminars')).toEqual([]);
+});
+
+test('a file that does not fit writes nothing', async () => {
+  await expect(operator('apply', fileWith({ organisations: [] }))).rejects.toThrow('does not fit');
+});
+
+test('make-admin and remove-admin change the account and nothing else', async () => {
+  const { uid } = await auth.createUser({ email: 'leitung@example.org' });
+  await expect(operator('make-admin', 'leitung@example.org')).rejects.toThrow('is no advisor');
+  const account = { email: 'leitung@example.org', plan: 'basic', admin: false, isTest: false };
+  await db.doc(`accounts/${uid}`).set(account);
+  expect(await operator('make-admin', 'leitung@example.org')).toContain(uid);
+  expect((await db.doc(`accounts/${uid}`).get()).data()).toEqual({ ...account, admin: true });
+  await operator('remove-admin', 'leitung@example.org');
+  expect((await db.doc(`accounts/${uid}`).get()).data()).toEqual(account);
+  await expect(operator('make-admin', 'niemand@example.org')).rejects.toThrow();
+});
