@@ -36,6 +36,8 @@ export const DEMO_SEMINARS = {
   hidden: 'seminarerben',
   /** of pro's colleague */
   colleague: 'seminarselbstaendig',
+  /** of pro's colleague; excluded by the operator: the portal lists it for its owner and the special advisor only */
+  excluded: 'seminarnachfolge',
 } as const;
 
 export const DEMO_SESSIONS = {
@@ -49,6 +51,7 @@ export const DEMO_SESSIONS = {
   full: 'sessionfull',
   hidden: 'sessionerben',
   colleague: 'sessionselbstaendig',
+  excluded: 'sessionnachfolge',
 } as const;
 
 export const DEMO_EXPERTS = {
@@ -59,6 +62,46 @@ export const DEMO_EXPERTS = {
   /** pro's, with a booking link of its own */
   ownLink: 'expertbeihilfe',
   colleague: 'expertgruendung',
+  /** hidden by the operator: only the page `internaltesting` shows it */
+  hidden: 'expertprobe',
+} as const;
+
+/** Folders of the knowledge library of pro's organisation. */
+export const DEMO_FOLDERS = {
+  provision: 'foldervorsorge',
+  family: 'folderfamilie',
+  /** of another organisation */
+  foreign: 'folderfremd',
+} as const;
+
+export const DEMO_KNOWLEDGE_VIDEOS = {
+  pension: 'wissenaltersvorsorge',
+  gap: 'wissenrentenluecke',
+  funds: 'wissenetf',
+  family: 'wissenfamilie',
+  cover: 'wissenabsicherung',
+  heirs: 'wissenerben',
+  /** of pro's colleague */
+  colleague: 'wissenselbstaendig',
+} as const;
+
+export const DEMO_QUICK_VIDEOS = {
+  hello: 'schnellvorstellung',
+  plan: 'schnellfinanzplan',
+  funds: 'schnelletf',
+} as const;
+
+/** Nine old seminar ids and the seminars that took their place. */
+export const DEMO_REDIRECTS = {
+  'altes-seminar-vorsorge': DEMO_SEMINARS.trailer,
+  'altes-seminar-rente': DEMO_SEMINARS.trailer,
+  'altes-seminar-rentenluecke': DEMO_SEMINARS.trailer,
+  'altes-seminar-hauskauf': DEMO_SEMINARS.plain,
+  'altes-seminar-baufinanzierung': DEMO_SEMINARS.plain,
+  'altes-seminar-fonds': DEMO_SEMINARS.online,
+  'altes-seminar-familie': DEMO_SEMINARS.past,
+  'altes-seminar-versicherungen': DEMO_SEMINARS.full,
+  'altes-seminar-selbstaendige': DEMO_SEMINARS.colleague,
 } as const;
 
 export const DEMO_CUSTOMERS = {

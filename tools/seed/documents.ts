@@ -4,9 +4,13 @@ import {
   advisorSchema,
   customerSchema,
   expertVideoSchema,
+  folderSchema,
+  knowledgeVideoSchema,
   mailSchema,
   organisationSchema,
   publicConfigSchema,
+  quickVideoSchema,
+  referralSchema,
   registrationSchema,
   selectionSchema,
   seminarSchema,
@@ -14,7 +18,6 @@ import {
   sessionSchema,
   testimonialSchema,
   type Mail,
-  type PublicConfig,
   type Registration,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
@@ -23,11 +26,13 @@ import { owedConfirmation } from '../../functions/src/mail/owed-mail.ts';
 import { demoAdvisors } from './content/advisors.ts';
 import { demoCustomers } from './content/customers.ts';
 import { demoExperts, expertSelections } from './content/experts.ts';
+import { demoKnowledgeVideos, demoQuickVideos, folders } from './content/library.ts';
 import { organisations } from './content/organisations.ts';
+import { publicConfig } from './content/public-config.ts';
+import { demoReferrals } from './content/referrals.ts';
 import { demoRegistrations } from './content/registrations.ts';
 import { demoSeminars, demoSessions, seminarSelections } from './content/seminars.ts';
 import { testimonials } from './content/testimonials.ts';
-import { DEMO_SEMINARS } from './demo.ts';
 
 interface Entity {
   id: string;
@@ -66,6 +71,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
       advisors.map(({ advisor }) => ({ id: advisor.code, uid: advisor.id })),
     ),
     ...documents('customers', customerSchema, customers),
+    ...documents('referrals', referralSchema, demoReferrals(customers)),
     ...documents('testimonials', testimonialSchema, testimonials),
     ...documents('seminars', seminarSchema, demoSeminars(now)),
     ...documents(
@@ -79,6 +85,9 @@ export function demoDocuments(now: Date): SeedDocument[] {
       sessions.map(({ access }) => access),
     ),
     ...documents('expertVideos', expertVideoSchema, demoExperts(now)),
+    ...documents('folders', folderSchema, folders),
+    ...documents('knowledgeVideos', knowledgeVideoSchema, demoKnowledgeVideos(now)),
+    ...documents('quickVideos', quickVideoSchema, demoQuickVideos(now)),
     ...seminarSelections.flatMap(({ uid, selections }) =>
       documents(`advisors/${uid}/seminarSelection`, selectionSchema, selections),
     ),
@@ -94,16 +103,6 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ),
   ];
 }
-
-const publicConfig: PublicConfig = {
-  id: 'public',
-  hiddenSeminars: [DEMO_SEMINARS.hidden],
-  hiddenExperts: [],
-  excludedSeminars: [],
-  specialAdvisor: null,
-  seminarRedirects: { 'altes-seminar-vorsorge': DEMO_SEMINARS.trailer },
-  founderSchedulingLink: 'https://termine.example/wbd-gruender',
-};
 
 function sentConfirmation(registration: Registration): Mail {
   const owed = owedConfirmation(registration);

@@ -42,6 +42,14 @@ const ofPro: Row[] = [
   ['Zoë', 'Krämer', null, null, null, 8],
 ];
 
+/** Who came through a link that somebody shared, by the last name: pro, pro's colleague or another customer of pro. */
+const SHARED_BY: Readonly<Record<string, string>> = {
+  Krämer: DEMO_ADVISORS.pro.uid,
+  Schönfeld: DEMO_ADVISORS.pro.uid,
+  Rossi: DEMO_CUSTOMERS.phone,
+  Kaya: DEMO_ADVISORS.kollege.uid,
+};
+
 const ofOthers: { owner: string; rows: Row[] }[] = [
   {
     owner: DEMO_ADVISORS.kollege.uid,
@@ -80,7 +88,7 @@ export function demoCustomers(now: Date): Customer[] {
         job,
         lastContact: contact === null ? null : daysAgo(now, contact),
         registered: daysAgo(now, since),
-        inviteBy: null,
+        inviteBy: SHARED_BY[lastName] ?? null,
       };
     }),
   );

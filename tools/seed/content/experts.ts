@@ -55,6 +55,14 @@ const outlines: Outline[] = [
     owner: DEMO_ADVISORS.kollege.uid,
     age: 35,
   },
+  {
+    id: DEMO_EXPERTS.hidden,
+    film: 'coaching-firma',
+    cover: 'cover-firma',
+    description: 'Probelauf: So sieht ein Experten-Video aus, bevor es alle sehen.',
+    owner: DEMO_ADVISORS.kollege.uid,
+    age: 25,
+  },
 ];
 
 export function demoExperts(now: Date): ExpertVideo[] {

@@ -86,6 +86,15 @@ const outlines: Outline[] = [
     owner: DEMO_ADVISORS.kollege.uid,
     age: 30,
   },
+  {
+    id: DEMO_SEMINARS.excluded,
+    film: 'selbstaendig',
+    title: 'Nachfolge im kleinen Betrieb',
+    description: 'Übergeben, verkaufen, schließen: was du fünf Jahre vorher regeln solltest.',
+    duration: 60,
+    owner: DEMO_ADVISORS.kollege.uid,
+    age: 5,
+  },
 ];
 
 export function demoSeminars(now: Date): Seminar[] {
@@ -232,6 +241,17 @@ const plans: Plan[] = [
     location: 'Gründerwerk, Bonn',
     directions: 'Graurheindorfer Straße 90, 53117 Bonn, Raum 3.',
     places: 18,
+    taken: 0,
+    owner: DEMO_ADVISORS.kollege.uid,
+  },
+  {
+    id: DEMO_SESSIONS.excluded,
+    seminar: DEMO_SEMINARS.excluded,
+    days: 27,
+    hours: 19,
+    location: 'Gründerwerk, Bonn',
+    directions: 'Graurheindorfer Straße 90, 53117 Bonn, Raum 1.',
+    places: 12,
     taken: 0,
     owner: DEMO_ADVISORS.kollege.uid,
   },
