@@ -10,7 +10,8 @@ const receivedSchema = z.object({
   to: z.array(address),
   from: z.array(address),
   messageId: z.optional(z.string()),
-  attachments: z.optional(
+  // the inbox says null when there is none
+  attachments: z.nullish(
     z.array(
       z.object({
         contentType: z.string(),
@@ -36,7 +37,7 @@ export async function sourceOf(mail: ReceivedMail): Promise<string> {
 
 /** The text of the mail's calendar file. */
 export async function calendarOf(mail: ReceivedMail): Promise<string> {
-  const file = mail.attachments?.find(({ contentType }) => contentType.includes('text/calendar'));
+  const file = mail.attachments?.find(({ contentType }) => contentType === 'application/ics');
   const name = file?.generatedFileName ?? file?.fileName;
   if (name === undefined) throw new Error('The mail has no calendar file.');
   return (await fetch(`${mailboxUrl}/email/${mail.id}/attachment/${name}`)).text();

@@ -10,7 +10,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  calendar: { filename: string; content: string };
+  /** a calendar entry, to come, replace the one before, or go */
+  calendar: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string } | null;
 }
 
 export interface MailGateway {
@@ -45,13 +46,8 @@ export function smtpGateway(address: () => string): MailGateway {
       try {
         await transport.sendMail({
           ...mail,
-          attachments: [
-            {
-              filename: calendar.filename,
-              content: calendar.content,
-              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-            },
-          ],
+          // as part of the message calendars take it in by themselves, as a file people can open it
+          ...(calendar && { icalEvent: calendar }),
         });
         return { outcome: 'sent' };
       } catch (error) {

@@ -3,10 +3,13 @@ import type { OutgoingMail, MailGateway } from '../gateways/smtp.ts';
 import { claim, drop, settle, startSending } from './mail-states.ts';
 import type { MailsRepository } from './mails.repository.ts';
 
+/** The sweep ends in time for the next one, and well before its function would be stopped. */
+const SWEEP_MS = 120_000;
+
 export interface DeliverPorts {
   mails: MailsRepository;
   /** Writes the mail; null when it is not needed any more or there is no address to send it to. */
-  compose(mail: Mail): Promise<OutgoingMail | null>;
+  compose(mail: Mail, now: Date): Promise<OutgoingMail | null>;
   gateway: MailGateway;
   now(): Date;
 }
@@ -21,7 +24,7 @@ export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail
   const held = await ports.mails.change(id, (current) => current && claim(current, ports.now()));
   if (held?.state !== 'claimed') return held;
 
-  const message = await ports.compose(held);
+  const message = await ports.compose(held, ports.now());
   if (!message) return ports.mails.change(id, (current) => drop(current, held));
   const sending = await ports.mails.change(id, (current) =>
     startSending(current, held, ports.now()),
@@ -31,10 +34,17 @@ export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail
   return ports.mails.change(id, (current) => settle(current, sending, delivery, ports.now()));
 }
 
-/** Looks after mails that were left lying or failed for the moment. */
+/** Looks after mails that were left lying, failed for the moment or were to wait, as many as there is time for. */
 export async function deliverDueMails(ports: DeliverPorts): Promise<void> {
-  const due = await ports.mails.due(ports.now());
-  const results = await Promise.allSettled(due.map((mail) => deliverMail(ports, mail.id)));
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+  const deadline = ports.now().getTime() + SWEEP_MS;
+  const seen = new Set<string>();
+  const failures: unknown[] = [];
+  while (ports.now().getTime() < deadline) {
+    const due = (await ports.mails.due(ports.now())).filter(({ id }) => !seen.has(id));
+    if (due.length === 0) break;
+    for (const { id } of due) seen.add(id);
+    const results = await Promise.allSettled(due.map(({ id }) => deliverMail(ports, id)));
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some mails could not be delivered');
 }

@@ -14,6 +14,7 @@ const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   advisor: 'adv',
   session: 's',
   customer: 'c',
+  registeredAt: NOW,
   state: 'owed',
   attempts: 0,
   leaseUntil: LATER,

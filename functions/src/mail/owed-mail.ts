@@ -28,7 +28,7 @@ export function owedConfirmation(registration: Registration): RegistrationMail {
   const { registeredAt } = registration;
   return {
     ...outbox([kind, ...identity(registration)], registration.advisor, registeredAt),
-    ...{ kind, session: registration.session, customer: registration.customer },
+    ...{ kind, ...about(registration) },
   };
 }
 
@@ -42,7 +42,7 @@ export function owedReminder(
   const key = [kind, ...identity(registration), session.time.getTime()];
   return {
     ...outbox(key, registration.advisor, now),
-    ...{ kind, session: registration.session, customer: registration.customer },
+    ...{ kind, ...about(registration) },
   };
 }
 
@@ -57,7 +57,7 @@ export function owedSessionChange(registration: Registration, changedAt: Date): 
   const due = new Date((span + 1) * CHANGE_SPAN_MS);
   return {
     ...outbox([kind, ...identity(registration), span], registration.advisor, due),
-    ...{ kind, session: registration.session, customer: registration.customer },
+    ...{ kind, ...about(registration) },
     leaseUntil: due,
     nextAttempt: due,
   };
@@ -94,6 +94,10 @@ export function owedAdvisorMail(order: {
 }): AdvisorMail {
   const { kind, uid, key, now } = order;
   return { ...outbox([kind, uid, key], uid, now), kind, uid };
+}
+
+function about({ session, customer, registeredAt }: Registration) {
+  return { session, customer, registeredAt };
 }
 
 /** Tells one registration from another of the same person for the same session. */

@@ -27,6 +27,9 @@ const origins = (process.env['PORTAL_ORIGIN'] ?? '')
   .map((origin) => origin.trim().replace(/\/$/, ''))
   .filter((origin) => origin !== '');
 
+/** Origins of the portal, without a slash at the end; the only ones that another site may send a person back to. */
+export const portalOrigins: readonly string[] = origins;
+
 /** Origins that may call from a browser: `PORTAL_ORIGIN`, separated by commas. The emulator answers every origin. */
 export const allowedOrigins: true | string[] = inEmulator ? true : origins;
 
@@ -46,6 +49,14 @@ export const WARM_INSTANCES = inEmulator ? 0 : 1;
 /** Sender of every mail, `Name <address>`: `MAIL_FROM`. */
 export const mailFrom = process.env['MAIL_FROM'] ?? 'WBD <no-reply@wbd.example>';
 
+/** The sender, taken apart; a plain address is its own name. */
+export function mailSender(): { name: string; address: string } {
+  const [, name = '', address = ''] = /^\s*([^<]*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
+  return address === ''
+    ? { name: mailFrom.trim(), address: mailFrom.trim() }
+    : { name: name === '' ? address : name, address };
+}
+
 const smtpUrl = defineSecret('SMTP_URL');
 
 /** Secrets of functions that send mail. The emulator takes the same name from its environment. */
@@ -56,4 +67,26 @@ export function smtpAddress(): string {
   const address = process.env['SMTP_URL'];
   if (!address) throw new Error('SMTP_URL is not set: nothing can be sent.');
   return address;
+}
+
+const stripeKey = defineSecret('STRIPE_SECRET_KEY');
+const stripeSigningSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+
+/** Secrets of functions that talk to Stripe, and of the one that Stripe talks to. */
+export const stripeSecrets = inEmulator ? [] : [stripeKey];
+export const stripeWebhookSecrets = inEmulator ? [] : [stripeSigningSecret];
+
+/** How Stripe is reached. Only the emulator may name another address than Stripe's own: `STRIPE_API_ORIGIN`. */
+export function stripeAccess(): { secretKey: string; origin: string | null } {
+  const secretKey = process.env['STRIPE_SECRET_KEY'];
+  if (!secretKey) throw new Error('STRIPE_SECRET_KEY is not set: nothing can be paid.');
+  const origin = inEmulator ? process.env['STRIPE_API_ORIGIN'] : undefined;
+  return { secretKey, origin: origin ? origin : null };
+}
+
+/** The secret that Stripe signs its events with. */
+export function stripeWebhookSecret(): string {
+  const secret = process.env['STRIPE_WEBHOOK_SECRET'];
+  if (!secret) throw new Error('STRIPE_WEBHOOK_SECRET is not set: no event can be believed.');
+  return secret;
 }

@@ -38,6 +38,8 @@ const registrationMailSchema = z.object({
   kind: z.enum(['registration-confirmation', 'session-reminder', 'session-changed']),
   session: idSchema,
   customer: idSchema,
+  /** tells the registration from a later one of the same person */
+  registeredAt: z.date(),
 });
 
 /** The registration is gone by the time this is sent: the row holds what the mail tells, and nothing more. */

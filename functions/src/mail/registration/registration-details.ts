@@ -1,7 +1,7 @@
 import type { Registration, Seminar, Session } from '@wbd/domain';
 
-/** Everything a confirmation tells. */
-export interface Confirmation {
+/** Everything a mail about a registration tells. */
+export interface RegistrationDetails {
   registration: Registration;
   session: Session;
   seminar: Seminar;
@@ -10,6 +10,8 @@ export interface Confirmation {
   advisorName: string;
   /** address of the seminar's PDF */
   pdf: string | null;
+  /** when the latest of all this was written */
+  revision: Date;
 }
 
 /** Where the session takes place, as mail and calendar name it. */
@@ -19,4 +21,9 @@ export interface Place {
   directions: string | null;
   /** how to get in, online */
   meetingLink: string | null;
+}
+
+/** @returns when the session is over */
+export function endOf(session: Session, seminar: Seminar): Date {
+  return new Date(session.time.getTime() + seminar.duration * 60_000);
 }

@@ -6,12 +6,15 @@ import {
   sessionSchema,
   type RegistrationMail,
 } from '@wbd/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../../gateways/firestore.ts';
 import { publicFileUrl } from '../../gateways/storage.ts';
-import type { Confirmation } from './confirmation.ts';
+import type { RegistrationDetails } from './registration-details.ts';
 
-/** Reads what a confirmation tells; null when the registration it is about is gone. */
-export async function readConfirmation(mail: RegistrationMail): Promise<Confirmation | null> {
+/** Reads what a mail about a registration tells; null when it is gone, or has made room for a new one. */
+export async function readRegistrationDetails(
+  mail: RegistrationMail,
+): Promise<RegistrationDetails | null> {
   const sessionRef = db.doc(`sessions/${mail.session}`);
   const [registrationDoc, sessionDoc, accessDoc] = await db.getAll(
     sessionRef.collection('registrations').doc(mail.customer),
@@ -21,6 +24,7 @@ export async function readConfirmation(mail: RegistrationMail): Promise<Confirma
   const registration = registrationDoc && parseDocument(registrationSchema, registrationDoc);
   const session = sessionDoc && parseDocument(sessionSchema, sessionDoc);
   if (!registration || !session) return null;
+  if (registration.registeredAt.getTime() !== mail.registeredAt.getTime()) return null;
 
   const [seminarDoc, advisorDoc] = await db.getAll(
     db.doc(`seminars/${session.seminar}`),
@@ -37,5 +41,11 @@ export async function readConfirmation(mail: RegistrationMail): Promise<Confirma
     directions: access?.directions ?? null,
     advisorName: `${advisor.firstName} ${advisor.lastName}`,
     pdf: seminar.pdf === null ? null : publicFileUrl(seminar.pdf),
+    revision: latest([registrationDoc, sessionDoc, accessDoc, seminarDoc]),
   };
+}
+
+function latest(documents: readonly (DocumentSnapshot | undefined)[]): Date {
+  const times = documents.map((document) => document?.updateTime?.toMillis() ?? 0);
+  return new Date(Math.max(...times));
 }

@@ -4,8 +4,9 @@ const FONT = "'Figtree', 'Segoe UI', Helvetica, Arial, sans-serif";
 const INK = '#1b2430';
 const MUTED = '#5a6675';
 const ACCENT = '#0f5c63';
+const WHITE = '#ffffff';
 
-export const body: CSSProperties = {
+export const page: CSSProperties = {
   margin: 0,
   padding: '24px 12px',
   backgroundColor: '#f3f5f7',
@@ -13,10 +14,19 @@ export const body: CSSProperties = {
 };
 export const card: CSSProperties = {
   maxWidth: '560px',
-  padding: '32px',
-  backgroundColor: '#ffffff',
+  backgroundColor: WHITE,
   borderRadius: '12px',
+  overflow: 'hidden',
 };
+export const header: CSSProperties = { padding: '18px 32px', backgroundColor: ACCENT };
+export const brand: CSSProperties = {
+  color: WHITE,
+  fontSize: '20px',
+  fontWeight: 700,
+  letterSpacing: '2px',
+  textDecoration: 'none',
+};
+export const content: CSSProperties = { padding: '32px 32px 16px' };
 export const heading: CSSProperties = {
   margin: '0 0 16px',
   fontSize: '26px',
@@ -28,6 +38,7 @@ export const text: CSSProperties = {
   fontSize: '16px',
   lineHeight: '24px',
   color: INK,
+  overflowWrap: 'anywhere',
 };
 export const facts: CSSProperties = {
   margin: '0 0 24px',
@@ -37,21 +48,26 @@ export const facts: CSSProperties = {
 };
 export const fact: CSSProperties = { ...text, margin: '0 0 12px', whiteSpace: 'pre-line' };
 export const label: CSSProperties = { fontSize: '13px', color: MUTED };
-export const action: CSSProperties = { margin: '0 0 16px' };
+export const steps: CSSProperties = { margin: '0 0 16px' };
+export const step: CSSProperties = { ...text, margin: '0 0 8px' };
+export const action: CSSProperties = { margin: '0 0 24px' };
 export const button: CSSProperties = {
   padding: '14px 24px',
   backgroundColor: ACCENT,
   borderRadius: '8px',
-  color: '#ffffff',
+  color: WHITE,
   fontSize: '16px',
   fontWeight: 600,
   textDecoration: 'none',
 };
 export const link: CSSProperties = { color: ACCENT, wordBreak: 'break-all' };
-export const line: CSSProperties = { margin: '8px 0 16px', borderColor: '#dde3e8' };
+export const textLink: CSSProperties = { color: ACCENT, textDecoration: 'underline' };
 export const small: CSSProperties = {
   margin: '8px 0 0',
   fontSize: '13px',
   lineHeight: '20px',
   color: MUTED,
 };
+export const address: CSSProperties = { ...small, margin: '12px 0 0' };
+export const footer: CSSProperties = { maxWidth: '560px', padding: '8px 32px 0' };
+export const footerLink: CSSProperties = { color: MUTED, textDecoration: 'underline' };

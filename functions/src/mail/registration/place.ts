@@ -1,8 +1,12 @@
 import { safeHttpLink } from '@wbd/domain';
-import type { Confirmation, Place } from './confirmation.ts';
+import type { Place, RegistrationDetails } from './registration-details.ts';
 
 /** Online, the directions are the meeting link, if they are one; else they say how to get to the location. */
-export function placeOf({ seminar, session, directions }: Confirmation): Place {
+export function placeOf({
+  seminar,
+  session,
+  directions,
+}: Pick<RegistrationDetails, 'seminar' | 'session' | 'directions'>): Place {
   const { location } = session;
   const told = directions?.trim() ?? '';
   if (told === '') return { location, directions: null, meetingLink: null };

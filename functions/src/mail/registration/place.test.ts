@@ -1,31 +1,9 @@
-import type { Registration } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { placeOf } from './place.ts';
 
-const registration: Registration = {
-  id: 'c',
-  customer: 'c',
-  session: 's',
-  seminar: 'sem',
-  seminarAdvisor: 'adv',
-  advisor: 'adv',
-  page: null,
-  firstName: 'Jörg',
-  lastName: 'Weiß',
-  email: 'joerg@example.org',
-  phone: null,
-  status: 'registered',
-  invitedBy: null,
-  registeredAt: new Date(0),
-  attended: null,
-};
-
 const place = (online: boolean, directions: string | null) =>
   placeOf({
-    registration,
     directions,
-    advisorName: 'Petra Prüfstein',
-    pdf: null,
     session: {
       id: 's',
       seminar: 'sem',

@@ -1,0 +1,115 @@
+import { TZDate } from '@date-fns/tz';
+import { formatDateTime, TIME_ZONE } from '@wbd/domain';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { oneLine } from '../layout/one-line.ts';
+
+const HOUR_MS = 3_600_000;
+/** Sequence numbers are seconds since then: they fit into 32 bits until 2094. */
+const SEQUENCE_BEGIN = Date.UTC(2026, 0, 1);
+const LAST_SEQUENCE = 2 ** 31 - 1;
+
+interface Person {
+  name: string;
+  address: string;
+}
+
+/** A session in one person's calendar. */
+export interface CalendarEntry {
+  /** session and customer: together the entry's identity, however often the person registers */
+  session: string;
+  customer: string;
+  /** when what the entry tells came to be; of two entries, calendars keep the one with the later revision */
+  revision: Date;
+  start: Date;
+  end: Date;
+  title: string;
+  description: string;
+  location: string;
+  url: string | null;
+  attendee: Person;
+}
+
+/** As a mail carries it: part of the message and attached file. */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL';
+  filename: string;
+  content: string;
+}
+
+/**
+ * The entry as an invitation (RFC 5546), which calendars take in, replace and take out by themselves.
+ * @param method REQUEST for the entry as it now is, CANCEL when it is to go
+ * @param organizer whoever sends the mail: calendars believe an update only from the address that invited
+ */
+export function calendarFile(
+  method: CalendarFile['method'],
+  entry: CalendarEntry,
+  organizer: Person,
+): CalendarFile {
+  const calendar = ical({
+    prodId: { company: 'WBD', product: 'Seminare', language: 'DE' },
+    method: ICalCalendarMethod[method],
+    // the event alone is in Berlin's time: with a zone for the whole file DTSTAMP would not be UTC
+    timezone: { name: null, generator: timeZoneBlock },
+  });
+  calendar.createEvent({
+    id: `${entry.session}-${entry.customer}@wbd`,
+    sequence: sequenceOf(entry.revision),
+    stamp: entry.revision,
+    ...times(entry),
+    summary: oneLine(entry.title),
+    description: printable(entry.description),
+    location: printable(entry.location),
+    url: entry.url,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: oneLine(organizer.name), email: organizer.address },
+    attendees: [
+      {
+        name: oneLine(entry.attendee.name),
+        email: entry.attendee.address,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  });
+  return { method, filename: 'termin.ics', content: calendar.toString() };
+}
+
+/**
+ * Berlin's time, so that calendars show it as the mail does. The hour that comes twice when summer time ends is its
+ * first occurrence for whoever reads the file (RFC 5545, 3.3.5): the second can only be told in UTC.
+ */
+function times({ start, end }: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'timezone'> {
+  if (isRepeatedHour(start) || isRepeatedHour(end)) return { start, end };
+  // the generator writes what a date calls its hours: these are Berlin's, wherever the server is
+  const inBerlin = (instant: Date) => new TZDate(instant, TIME_ZONE);
+  return { start: inBerlin(start), end: inBerlin(end), timezone: TIME_ZONE };
+}
+
+function isRepeatedHour(instant: Date): boolean {
+  return formatDateTime(instant) === formatDateTime(new Date(instant.getTime() - HOUR_MS));
+}
+
+function sequenceOf(revision: Date): number {
+  const seconds = Math.floor((revision.getTime() - SEQUENCE_BEGIN) / 1000);
+  return Math.min(Math.max(seconds, 0), LAST_SEQUENCE);
+}
+
+/** Calendars refuse files with control characters other than line breaks. */
+function printable(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
+function timeZoneBlock(name: string): string {
+  const [block] = tzlib_get_ical_block(name);
+  if (!block) throw new Error(`No time zone called ${name}`);
+  return block;
+}

@@ -1,0 +1,24 @@
+import { Section, Text } from '@react-email/components';
+import * as styles from './styles.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What to know at a glance, one below the other. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Section className="facts" style={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <Text key={label} className="text" style={styles.fact}>
+          <span className="muted" style={styles.label}>
+            {label}
+          </span>
+          <br />
+          {value}
+        </Text>
+      ))}
+    </Section>
+  );
+}

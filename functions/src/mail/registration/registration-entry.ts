@@ -1,0 +1,23 @@
+import type { CalendarEntry } from '../calendar/calendar-file.ts';
+import { placeOf } from './place.ts';
+import { endOf, type RegistrationDetails } from './registration-details.ts';
+
+/** The session as it stands in the calendar of whoever is registered. */
+export function registrationEntry(details: RegistrationDetails, address: string): CalendarEntry {
+  const { registration, session, seminar, advisorName, revision } = details;
+  const { location, directions, meetingLink } = placeOf(details);
+  const lines = [seminar.description, advisorName, meetingLink ?? directions ?? ''];
+  const place = [location, directions ?? ''];
+  return {
+    session: session.id,
+    customer: registration.customer,
+    revision,
+    start: session.time,
+    end: endOf(session, seminar),
+    title: seminar.title,
+    description: lines.filter((line) => line !== '').join('\n\n'),
+    location: meetingLink ?? place.filter((part) => part !== '').join(', '),
+    url: meetingLink,
+    attendee: { name: `${registration.firstName} ${registration.lastName}`, address },
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  registrationSchema,
+  sessionSchema,
+  type Mail,
+  type Registration,
+  type Session,
+} from '@wbd/domain';
+import type { Query } from 'firebase-admin/firestore';
+import {
+  db,
+  grpcStatus,
+  parseDocument,
+  parseDocuments,
+  statusOf,
+  toData,
+} from '../../gateways/firestore.ts';
+
+const PAGE = 300;
+
+/** Who is to be written to about a session. */
+export interface RegistrationsRepository {
+  session(id: string): Promise<Session | null>;
+  /** Sessions that begin after `from` and not after `to`, page by page in the order of their beginning. */
+  sessionsBetween(from: Date, to: Date): AsyncIterable<Session[]>;
+  /** Sessions of a seminar that begin after `from`, page by page. */
+  sessionsOfSeminar(seminar: string, from: Date): AsyncIterable<Session[]>;
+  /** Everybody who registered for the session before `before`, page by page. */
+  registeredBefore(session: string, before: Date): AsyncIterable<Registration[]>;
+  /**
+   * Writes the rows that are missing.
+   * @returns how many that were
+   */
+  addMissing(rows: readonly Mail[]): Promise<number>;
+}
+
+export const registrationsRepository: RegistrationsRepository = {
+  async session(id) {
+    return parseDocument(sessionSchema, await db.doc(`sessions/${id}`).get());
+  },
+  async *sessionsBetween(from, to) {
+    const between = db.collection('sessions').where('time', '>', from).where('time', '<=', to);
+    for await (const page of pages(between.orderBy('time'))) {
+      yield parseDocuments(sessionSchema, page);
+    }
+  },
+  async *sessionsOfSeminar(seminar, from) {
+    const own = db.collection('sessions').where('seminar', '==', seminar);
+    for await (const page of pages(own.where('time', '>', from).orderBy('time'))) {
+      yield parseDocuments(sessionSchema, page);
+    }
+  },
+  async *registeredBefore(session, before) {
+    const everybody = db.collection(`sessions/${session}/registrations`);
+    const early = everybody.where('registeredAt', '<', before).orderBy('registeredAt');
+    for await (const page of pages(early)) yield parseDocuments(registrationSchema, page);
+  },
+  async addMissing(rows) {
+    if (rows.length === 0) return 0;
+    const found = await db.getAll(...rows.map(({ id }) => db.doc(`mails/${id}`)), {
+      fieldMask: ['state'],
+    });
+    const known = new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+    const missing = rows.filter(({ id }) => !known.has(id));
+    if (missing.length === 0) return 0;
+    const writer = db.bulkWriter();
+    const writes = missing.map((row) => writer.create(db.doc(`mails/${row.id}`), toData(row)));
+    const outcomes = Promise.allSettled(writes);
+    await writer.close();
+    const refused = (await outcomes).filter((outcome) => outcome.status === 'rejected');
+    // somebody else wrote the same row in the meantime: then it is theirs
+    for (const { reason } of refused) {
+      if (statusOf(reason) !== grpcStatus.alreadyExists) throw reason;
+    }
+    return missing.length - refused.length;
+  },
+};
+
+async function* pages(query: Query): AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot[]> {
+  let page = await query.limit(PAGE).get();
+  while (!page.empty) {
+    yield page.docs;
+    const last = page.docs.at(-1);
+    if (page.size < PAGE || !last) return;
+    page = await query.startAfter(last).limit(PAGE).get();
+  }
+}

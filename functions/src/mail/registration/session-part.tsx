@@ -1,0 +1,42 @@
+import { formatDate, formatTime } from '@wbd/domain';
+import { Link } from '@react-email/components';
+import { Action } from '../layout/action.tsx';
+import { Facts, type Fact } from '../layout/facts.tsx';
+import { Paragraph } from '../layout/mail-layout.tsx';
+import * as styles from '../layout/styles.ts';
+import { placeOf } from './place.ts';
+import { endOf, type RegistrationDetails } from './registration-details.ts';
+import { texts } from './texts.de.ts';
+
+/** When and where the session is, how to get in, and what there is to read. */
+export function SessionPart({ details }: { details: RegistrationDetails }) {
+  const { session, seminar, pdf, advisorName } = details;
+  const { location, directions, meetingLink } = placeOf(details);
+  const facts = whenAndWhere(seminar.title, session.time, endOf(session, seminar), location);
+  if (directions !== null) {
+    facts.push({ label: seminar.online ? texts.access : texts.directions, value: directions });
+  }
+  return (
+    <>
+      <Facts facts={facts} />
+      {meetingLink !== null && <Action href={meetingLink} label={texts.join} />}
+      {pdf !== null && (
+        <Paragraph>
+          <Link href={pdf} className="link" style={styles.textLink}>
+            {texts.pdf}
+          </Link>
+        </Paragraph>
+      )}
+      <Paragraph>{texts.questions(advisorName)}</Paragraph>
+    </>
+  );
+}
+
+export function whenAndWhere(title: string, start: Date, end: Date, location: string): Fact[] {
+  return [
+    { label: texts.seminar, value: title },
+    { label: texts.date, value: formatDate(start) },
+    { label: texts.time, value: texts.timeRange(formatTime(start), formatTime(end)) },
+    { label: texts.place, value: location },
+  ];
+}

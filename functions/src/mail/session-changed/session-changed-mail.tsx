@@ -1,0 +1,25 @@
+import { formatDateTime } from '@wbd/domain';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import type { RegistrationDetails } from '../registration/registration-details.ts';
+import { SessionPart } from '../registration/session-part.tsx';
+import { texts as shared } from '../registration/texts.de.ts';
+import { texts } from './texts.de.ts';
+
+export function sessionChangedLetter(details: RegistrationDetails) {
+  const { registration, seminar, session } = details;
+  return {
+    subject: texts.subject(seminar.title, formatDateTime(session.time)),
+    body: (
+      <MailLayout
+        preview={texts.preview(seminar.title)}
+        heading={texts.heading}
+        reason={shared.reason}
+      >
+        <Paragraph>{shared.greeting(registration.firstName)}</Paragraph>
+        <Paragraph>{texts.intro(seminar.title)}</Paragraph>
+        <SessionPart details={details} />
+        <Paragraph>{texts.calendar}</Paragraph>
+      </MailLayout>
+    ),
+  };
+}
