@@ -1,26 +1,21 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST } from '../emulators/workspace.ts';
 import { resolvePorts } from '../emulators/ports.ts';
+import { operate } from './operate.ts';
 import { parseOperatorData } from './operator-data.ts';
 
 /** A project of its own: other tests keep their configuration. */
 const PROJECT = `demo-operator-${process.pid}`;
 
 const ports = resolvePorts(process.env);
-const emulators = {
-  FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-  FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-  METADATA_SERVER_DETECTION: 'none',
-};
-Object.assign(process.env, emulators);
+process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
+process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
 const app = initializeApp({ projectId: PROJECT }, PROJECT);
 const db = getFirestore(app);
 const auth = getAuth(app);
@@ -36,16 +31,7 @@ afterAll(async () => {
 
 const example = readFileSync(path.join(import.meta.dirname, 'example.json'), 'utf8');
 
-/** Runs the command as the operator does. */
-async function operator(...args: string[]): Promise<string> {
-  const command = path.join(import.meta.dirname, 'run.ts');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [command, ...args, '--project', PROJECT],
-    { env: { ...process.env, ...emulators } },
-  );
-  return stdout;
-}
+const operator = (...args: string[]) => operate([...args, '--project', PROJECT]);
 
 function fileWith(data: unknown): string {
   const file = path.join(folder, 'operator.json');
