@@ -1,0 +1,136 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
+import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { portalOrigin } from '../fixtures/portal.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const { pro } = demoAccounts;
+
+interface Preview {
+  title: string | null;
+  text: string | null;
+  picture: string | null;
+  scripts: number;
+}
+
+/** What a messenger takes from a page: it reads the HTML that is served and runs no script. */
+async function previewOf(page: Page, request: APIRequestContext, path: string): Promise<Preview> {
+  const answer = await request.get(path, { headers: { 'user-agent': 'WhatsApp/2.23' } });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('text/html');
+  return page.evaluate(
+    (html) => {
+      const document = new DOMParser().parseFromString(html, 'text/html');
+      const content = (name: string) =>
+        document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null;
+      return {
+        title: content('og:title'),
+        text: content('og:description'),
+        picture: content('og:image'),
+        scripts: document.querySelectorAll('script, img, iframe, [onerror], [onload]').length,
+      };
+    },
+    await answer.text(),
+  );
+}
+
+async function expectPicture(request: APIRequestContext, address: string | null): Promise<void> {
+  const answer = await request.get(address ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+}
+
+test('PUB-18 a shared link shows title, text and picture in the served HTML', async ({
+  page,
+  request,
+}) => {
+  const shared: [path: string, title: string, text: string][] = [
+    ['', 'Clara Weiß', ''],
+    [
+      '/shared/testimonial/testimonialhassan',
+      'Empfehlung von Hassan Öztürk',
+      'Endlich verstehe ich',
+    ],
+    [
+      `/shared/seminar/${DEMO_SEMINARS.trailer}`,
+      'Altersvorsorge ohne Fachchinesisch',
+      'Clara Weiß',
+    ],
+    [
+      `/seminar-teaser/${DEMO_SEMINARS.trailer}`,
+      'Altersvorsorge ohne Fachchinesisch',
+      'Clara Weiß',
+    ],
+    ['/shared/video/expertfinanzplan', 'Clara Weiß', 'Dein Finanzplan in 45 Minuten'],
+    ['/video-teaser/expertfinanzplan', 'Clara Weiß', 'Dein Finanzplan in 45 Minuten'],
+  ];
+  for (const [path, title, text] of shared) {
+    const preview = await previewOf(page, request, `/${pro.code}${path}?ref=${pro.uid}`);
+    expect(preview.title).toBe(title);
+    expect(preview.text).toContain(text);
+    await expectPicture(request, preview.picture);
+  }
+});
+
+test('PUB-18 a quick video shows its own title, under its own advisor only', async ({
+  page,
+  request,
+}) => {
+  const advisor = await freshAdvisor();
+  const id = `quick${advisor.code}`;
+  await setFields(`quickVideos/${id}`, {
+    title: 'Drei Tipps für dein Konto',
+    url: `knowledge_videos_for_customers/video/${id}.mp4`,
+    thumb: null,
+    advisor: advisor.uid,
+    createdAt: new Date(),
+  });
+  const own = await previewOf(page, request, `/${advisor.code}/shared/schnellvideo/${id}`);
+  expect(own.title).toBe('Drei Tipps für dein Konto');
+  const foreign = await previewOf(page, request, `/${pro.code}/shared/schnellvideo/${id}`);
+  expect(foreign.title).toBe('Clara Weiß');
+});
+
+test('PUB-18 hostile words stay words, in the preview and in the page', async ({
+  page,
+  request,
+}) => {
+  const advisor = await freshAdvisor();
+  const quote = `"><script>window.taken = true</script><img src=x onerror="window.taken = true">`;
+  const id = `testimonial${advisor.code}`;
+  await setFields(`testimonials/${id}`, {
+    advisor: advisor.uid,
+    url: 'testimonials/video/demoadvisorpro-voice-hassan.mp4',
+    thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp',
+    customer: `</title>${quote}`,
+    quote,
+    displayOrder: 1,
+    thumbTime: null,
+  });
+  await expect
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), {
+      timeout: 20_000,
+    })
+    .toContain(id);
+
+  const path = `/${advisor.code}/shared/testimonial/${id}`;
+  const preview = await previewOf(page, request, path);
+  expect(preview.text).toBe(quote);
+  const plain = await previewOf(page, request, '/auth');
+  expect(preview.scripts).toBe(plain.scripts);
+
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Empfehlung von');
+  expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+});
+
+test('a link to nobody is answered with the portal, which explains it', async ({
+  page,
+  request,
+}) => {
+  const preview = await previewOf(page, request, '/gibtesnicht/shared/seminar/nichts');
+  expect(preview.title).toBe('WBD');
+  const file = await request.get(`${portalOrigin}/main.0000000000.js`);
+  expect(file.status()).toBe(404);
+});
