@@ -1,14 +1,19 @@
-/** Bundles the functions into dist/functions, complete with the package.json that a deployment installs from. */
+/**
+ * Bundles the functions into dist/functions (or the folder named by `--out`), complete with the package.json that a
+ * deployment installs from.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import * as z from 'zod/mini';
 
 const root = path.resolve(import.meta.dirname, '..');
-const target = path.join(root, 'dist/functions');
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/functions' } } });
+const target = path.resolve(root, values.out);
 
 /** What is installed beside the bundle instead of bundled: it finds files of its own, or the platform looks for it. */
-const EXTERNAL = ['firebase-admin', 'firebase-functions', 'nodemailer'];
+const EXTERNAL = ['@google-cloud/storage', 'firebase-admin', 'firebase-functions', 'nodemailer'];
 
 const configuration: Configuration = {
   name: 'functions',

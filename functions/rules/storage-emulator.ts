@@ -42,7 +42,7 @@ export class StorageEmulator {
 
   #request(row: StorageRow, path: string, role: Role): Promise<Response> {
     const authorization = role === 'visitor' ? null : bearer(this.#uidOf(role));
-    const headers = authorization === null ? {} : { authorization };
+    const headers: Record<string, string> = authorization === null ? {} : { authorization };
     const address = `${OBJECTS}/${encodeURIComponent(path)}`;
     switch (row.operation) {
       case 'get':

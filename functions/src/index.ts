@@ -1,4 +1,24 @@
+export { changeAdvisorCode } from './advisors/change-advisor-code.callable.ts';
+export { createAdvisor } from './advisors/create-advisor.callable.ts';
+export { requestEmailVerification } from './advisors/request-email-verification.callable.ts';
+export { requestPasswordReset } from './advisors/request-password-reset.callable.ts';
+export { cancelSubscription } from './billing/cancel-subscription.callable.ts';
+export { createBillingPortal } from './billing/create-billing-portal.callable.ts';
+export { createCheckout } from './billing/create-checkout.callable.ts';
+export { stripeWebhook } from './billing/stripe-webhook.http.ts';
 export { advisorCreatesCustomer } from './customers/create-customer.callable.ts';
+export { onCustomerDeleted } from './customers/customer-deleted.trigger.ts';
+export { deleteCustomer } from './customers/delete-customer.callable.ts';
+export { kioskLoginUser } from './customers/kiosk-login-user.callable.ts';
+export {
+  onAdvisorFiles,
+  onExpertVideoFiles,
+  onKnowledgeVideoFiles,
+  onQuickVideoFiles,
+  onSeminarFiles,
+  onTestimonialFiles,
+  removeUnusedFiles,
+} from './files/files.trigger.ts';
 export { onMailOwed, onRegistrationCreated, retryMails } from './mail/mail.trigger.ts';
 export { sendReminders } from './mail/reminder/reminders.trigger.ts';
 export {
@@ -22,3 +42,4 @@ export { removeParticipant } from './registrations/remove-participant.callable.t
 export { unregisteredCustomers } from './registrations/unregistered-customers.callable.ts';
 export { deleteSeminar } from './seminars/delete-seminar.callable.ts';
 export { onExpertVideoDeleted, onSeminarDeleted } from './seminars/deleted-content.trigger.ts';
+export { videoUrl } from './videos/video-url.callable.ts';

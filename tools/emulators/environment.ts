@@ -1,10 +1,17 @@
+import { mediaOrigin } from '../storage/media-front.ts';
+import { keyFile } from '../storage/signer.ts';
 import { mailboxUrl, smtpUrl } from './mailbox.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID, STORAGE_BUCKET } from './workspace.ts';
 
 /** What the functions need to know of the run. */
 export function functionsEnvironment(ports: Ports): Record<string, string> {
-  return { SMTP_URL: smtpUrl(ports), PORTAL_ORIGIN: portalOrigin(ports) };
+  return {
+    SMTP_URL: smtpUrl(ports),
+    PORTAL_ORIGIN: portalOrigin(ports),
+    WBD_MEDIA_ORIGIN: mediaOrigin(ports),
+    GOOGLE_APPLICATION_CREDENTIALS: keyFile(ports),
+  };
 }
 
 /** What a test or a tool needs to reach the emulators; firebase-admin and the test libraries read the first four. */

@@ -14,6 +14,7 @@ import { resolvePorts, type Ports } from './ports.ts';
 import { RunRecord } from './run-record.ts';
 import { startEmulators } from './start.ts';
 import { failWith, ToolError } from './tool-error.ts';
+import { startMediaFront } from '../storage/media-front.ts';
 import { PORTAL_DIR } from './workspace.ts';
 
 interface Stoppable {
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     });
     started.push(emulators);
     started.push(await startMailbox({ ports, runDir, mailDir: path.join(runDir, 'mails') }));
+    if (emulators.names.includes('storage')) started.push(await startMediaFront(ports));
     record.update();
     console.error(`Emulators ready (${emulators.names.join(', ')}); logs in ${runDir}`);
     process.exitCode = await run(command, ports);

@@ -8,6 +8,7 @@ import type { RunRecord } from '../emulators/run-record.ts';
 import { newestSnapshot } from '../emulators/snapshots.ts';
 import { startEmulators, type RunningEmulators } from '../emulators/start.ts';
 import { ToolError } from '../emulators/tool-error.ts';
+import { startMediaFront } from '../storage/media-front.ts';
 import { HOST } from '../emulators/workspace.ts';
 import { startDemoPage } from './demo-page.ts';
 import { describeData } from './emulator-data.ts';
@@ -87,6 +88,7 @@ async function startParts(options: PartsOptions): Promise<{
     startMailbox({ ports, runDir: folders.run, mailDir: folders.mails }).then(remember),
   ]);
   if (snapshot === null) await seed(ports, emulators.names);
+  if (emulators.names.includes('storage')) remember(await startMediaFront(ports));
   const page: Server = await startDemoPage(ports);
   cleanUps.push(() => page.close(), startScheduler(ports, say));
   cleanUps.push(await keepData(emulators, folders.snapshots, say));

@@ -1,3 +1,5 @@
+import { ApiError, Storage, type Bucket, type StorageOptions } from '@google-cloud/storage';
+import * as z from 'zod/mini';
 import { app } from './firestore.ts';
 import { inEmulator } from '../shared/settings.ts';
 
@@ -6,6 +8,117 @@ export function publicFileUrl(path: string): string {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
   const origin =
     inEmulator && emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
-  const bucket = app.options.storageBucket ?? '';
-  return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
+  const bucketName = app.options.storageBucket ?? '';
+  return `${origin}/v0/b/${bucketName}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+/** A file as it lies there. */
+export interface StoredFile {
+  path: string;
+  /** uid of whoever uploaded it, null when the metadata names nobody */
+  owner: string | null;
+  createdAt: Date;
+}
+
+export interface FilesGateway {
+  /** @returns null when there is no such file */
+  find(path: string): Promise<StoredFile | null>;
+  /** Deletes a file; one that is gone is fine. */
+  remove(path: string): Promise<void>;
+  /** Everything in a folder, a page at a time. */
+  pages(folder: string): AsyncGenerator<StoredFile[]>;
+  /**
+   * An address under which the file can be read without a login.
+   * @param seconds how long, from `now` on
+   */
+  sign(path: string, now: Date, seconds: number): Promise<{ url: string; expiresAt: Date }>;
+}
+
+const NOT_FOUND = 404;
+const PAGE_SIZE = 500;
+
+const metadataSchema = z.object({
+  name: z.string(),
+  timeCreated: z.string(),
+  metadata: z.optional(z.record(z.string(), z.unknown())),
+});
+
+function toFile(metadata: unknown): StoredFile {
+  const { name, timeCreated, metadata: custom } = metadataSchema.parse(metadata);
+  const owner = custom?.['owner'];
+  return {
+    path: name,
+    owner: typeof owner === 'string' ? owner : null,
+    createdAt: new Date(timeCreated),
+  };
+}
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === NOT_FOUND;
+
+/**
+ * The account that the environment names signs: the functions' own service account in the cloud, which asks IAM to; on
+ * this machine one whose key lies in a file.
+ */
+function options(): StorageOptions {
+  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+  const projectId = app.options.projectId;
+  if (!emulator) return {};
+  return { apiEndpoint: `http://${emulator}`, ...(projectId !== undefined && { projectId }) };
+}
+
+let opened: Bucket | undefined;
+
+function bucket(): Bucket {
+  opened ??= new Storage(options()).bucket(app.options.storageBucket ?? '');
+  return opened;
+}
+
+export const files: FilesGateway = {
+  async find(path) {
+    try {
+      const [metadata] = await bucket().file(path).getMetadata();
+      return toFile(metadata);
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  },
+  async remove(path) {
+    await bucket().file(path).delete({ ignoreNotFound: true });
+  },
+  async *pages(folder) {
+    let pageToken: string | undefined;
+    do {
+      const [found, next] = await bucket().getFiles({
+        prefix: `${folder}/`,
+        maxResults: PAGE_SIZE,
+        autoPaginate: false,
+        ...(pageToken !== undefined && { pageToken }),
+      });
+      yield found.map(({ metadata }) => toFile(metadata));
+      pageToken = nextPage(next);
+    } while (pageToken !== undefined);
+  },
+  async sign(path, now, seconds) {
+    // the signature knows whole seconds only
+    const from = Math.floor(now.getTime() / 1000) * 1000;
+    const expiresAt = new Date(from + seconds * 1000);
+    // set on this machine only: what checks signatures there stands elsewhere than the files
+    const host = process.env['WBD_MEDIA_ORIGIN'];
+    const [url] = await bucket()
+      .file(path)
+      .getSignedUrl({
+        version: 'v4',
+        action: 'read',
+        accessibleAt: from,
+        expires: expiresAt,
+        ...(host !== undefined && { host: new URL(host) }),
+      });
+    return { url, expiresAt };
+  },
+};
+
+function nextPage(query: unknown): string | undefined {
+  const parsed = z.object({ pageToken: z.string() }).safeParse(query);
+  return parsed.success ? parsed.data.pageToken : undefined;
 }

@@ -19,6 +19,9 @@ export const resetsByEmail = rateLimit({ name: 'resets-for', most: 5, windowMs: 
 /** Mails that let one login prove its e-mail address. */
 export const verifications = rateLimit({ name: 'verifications', most: 5, windowMs: HOUR });
 
+/** Addresses of quick videos that visitors of one network address ask for: each costs a signature. */
+export const signedVideos = rateLimit({ name: 'signed-videos', most: 600, windowMs: HOUR });
+
 /** Registrations one person asks for by themselves, and those one advisor asks for, be it for one customer or many. */
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
 export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });

@@ -17,6 +17,7 @@ export {
   formatTime,
   TIME_ZONE,
 } from './values/berlin-time.ts';
+export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
 export { safeHttpLink } from './values/booking-link.ts';
 export {
@@ -119,12 +120,17 @@ export {
   type MailState,
   type RegistrationMail,
 } from './entities/mail.ts';
+export { findPublicPage } from './public-page/find-public-page.ts';
 export {
+  movedPageSchema,
+  publicPageDocumentSchema,
   publicPageSchema,
+  type MovedPage,
   type PageExpert,
   type PageSeminar,
   type PageTestimonial,
   type PublicPage,
+  type PublicPageDocument,
 } from './public-page/public-page.ts';
 export { arrange, type Arranged } from './public-page/arrangement.ts';
 export { assemblePublicPage, type PublicPageSources } from './public-page/assemble-public-page.ts';
@@ -233,5 +239,12 @@ export {
   type InvitationReport,
 } from './invitations/invitation-report.ts';
 export { invitationReason, invitationTexts } from './invitations/invitation-texts.de.ts';
+export {
+  VIDEO_URL_SECONDS,
+  videoUrlInput,
+  videoUrlOutput,
+  type VideoUrlInput,
+  type VideoUrlOutput,
+} from './calls/video-url.ts';
 export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { errorTexts, GENERIC_ERROR_TEXT } from './errors/error-texts.de.ts';

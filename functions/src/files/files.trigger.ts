@@ -1,0 +1,47 @@
+import { logger } from 'firebase-functions';
+import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { files } from '../gateways/storage.ts';
+import { REGION } from '../shared/settings.ts';
+import { droppedFiles, type NamingCollection } from './named-files.ts';
+import { stillNamed } from './naming.repository.ts';
+import { removeDroppedFiles } from './remove-dropped-files.service.ts';
+import { removeUnusedFiles as remove } from './remove-unused-files.service.ts';
+
+/** Files go with their row: whatever it does not name any more after a write is deleted. */
+function filesOf(collection: NamingCollection) {
+  const options = { document: `${collection}/{id}`, region: REGION, retry: true };
+  return onDocumentWritten(options, async (event) => {
+    const { before, after } = event.data ?? {};
+    const owner: unknown = collection === 'advisors' ? before?.id : before?.get('advisor');
+    if (typeof owner !== 'string') return;
+    const dropped = droppedFiles(collection, dataOf(before), dataOf(after));
+    await removeDroppedFiles({ files, stillNamed }, dropped, owner);
+  });
+}
+
+function dataOf(snapshot: DocumentSnapshot | undefined): Record<string, unknown> | undefined {
+  return snapshot?.data();
+}
+
+export const onAdvisorFiles = filesOf('advisors');
+export const onTestimonialFiles = filesOf('testimonials');
+export const onSeminarFiles = filesOf('seminars');
+export const onExpertVideoFiles = filesOf('expertVideos');
+export const onKnowledgeVideoFiles = filesOf('knowledgeVideos');
+export const onQuickVideoFiles = filesOf('quickVideos');
+
+/** Looks every night after what was uploaded and never saved. */
+export const removeUnusedFiles = onSchedule(
+  {
+    schedule: 'every day 03:40',
+    timeZone: 'Europe/Berlin',
+    region: REGION,
+    timeoutSeconds: 540,
+    memory: '512MiB',
+  },
+  async () => {
+    const removed = await remove({ files, stillNamed, now: () => new Date() });
+    if (removed > 0) logger.info(`${removed} files that no row names were removed`);
+  },
+);

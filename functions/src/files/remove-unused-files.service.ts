@@ -1,0 +1,33 @@
+import { FILE_TARGETS } from '@wbd/domain';
+import type { FilesGateway } from '../gateways/storage.ts';
+
+export interface UnusedFilesPorts {
+  files: Pick<FilesGateway, 'pages' | 'remove'>;
+  /** of these files those that a row names */
+  stillNamed(paths: readonly string[]): Promise<Set<string>>;
+  now(): Date;
+}
+
+/** Nobody keeps a form open for longer between the upload and the save. */
+const PATIENCE_MS = 48 * 60 * 60 * 1000;
+
+/**
+ * Deletes files that no row has named for two days: their upload ended and nothing was saved, or their row's own
+ * deletion got lost.
+ * @returns how many
+ */
+export async function removeUnusedFiles(ports: UnusedFilesPorts): Promise<number> {
+  const latest = ports.now().getTime() - PATIENCE_MS;
+  let removed = 0;
+  for (const folder of Object.keys(FILE_TARGETS)) {
+    for await (const page of ports.files.pages(folder)) {
+      const old = page.filter((file) => file.createdAt.getTime() < latest).map(({ path }) => path);
+      if (old.length === 0) continue;
+      const named = await ports.stillNamed(old);
+      const unused = old.filter((path) => !named.has(path));
+      await Promise.all(unused.map((path) => ports.files.remove(path)));
+      removed += unused.length;
+    }
+  }
+  return removed;
+}

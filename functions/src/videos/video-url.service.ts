@@ -1,0 +1,56 @@
+import { AppError, VIDEO_URL_SECONDS, type VideoUrlInput, type VideoUrlOutput } from '@wbd/domain';
+import type { FilesGateway } from '../gateways/storage.ts';
+import type { Visitor } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+
+/** What decides who may play a video. */
+export interface PlayableVideo {
+  /** path in Cloud Storage */
+  path: string;
+  /** uid of its owner */
+  advisor: string;
+  /** the organisation it is for; null when it is for everyone */
+  org: string | null;
+}
+
+export interface VideoUrlPorts {
+  findVideo(input: VideoUrlInput): Promise<PlayableVideo | null>;
+  /** @returns the advisor's organisation, null when the login is not an advisor's */
+  organisationOf(uid: string): Promise<string | null>;
+  files: Pick<FilesGateway, 'find' | 'sign'>;
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
+  knowledge: 'knowledge_videos/video/',
+  quick: 'knowledge_videos_for_customers/video/',
+};
+
+/**
+ * Signs the address of a video for whoever may play it.
+ * @throws AppError auth/required, permission/denied, video/not-found, rate/limited
+ */
+export async function videoUrl(
+  ports: VideoUrlPorts,
+  input: VideoUrlInput,
+  { caller, address }: Visitor,
+): Promise<VideoUrlOutput> {
+  if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
+  if (!caller && !(await ports.limit.take(address, ports.now()))) {
+    throw new AppError('rate/limited');
+  }
+  const video = await ports.findVideo(input);
+  if (!video) throw new AppError('video/not-found');
+  if (video.org !== null) {
+    const own = caller ? await ports.organisationOf(caller.uid) : null;
+    if (own !== video.org) throw new AppError('permission/denied');
+  }
+  // a row names its file by path: whoever wrote it must not get hold of another's video that way
+  const file = video.path.startsWith(FOLDERS[input.kind])
+    ? await ports.files.find(video.path)
+    : null;
+  if (file?.owner !== video.advisor) throw new AppError('video/not-found');
+  const { url, expiresAt } = await ports.files.sign(video.path, ports.now(), VIDEO_URL_SECONDS);
+  return { url, expiresAt: expiresAt.getTime() };
+}
