@@ -25,6 +25,12 @@ export const ADVISORS: readonly Role[] = [
   'admin',
 ];
 
+/** Those whose package includes a page of their own. */
+export const LEVEL_1: readonly Role[] = ['lite', 'pro', 'owner', 'colleague', 'foreign', 'admin'];
+/** Those whose package includes everything. */
+export const LEVEL_2: readonly Role[] = ['pro', 'owner', 'colleague', 'foreign', 'admin'];
+export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
+
 /** Level and organisation of those roles that are advisors. `owner` owns what the tests are about. */
 export const ADVISOR_FACTS = {
   basic: { lv: 0, org: 'org-b' },

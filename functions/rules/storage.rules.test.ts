@@ -5,7 +5,7 @@ import { db, toData } from '../src/gateways/firestore.ts';
 import { ADVISOR_FACTS, type Role } from './roles.ts';
 import { StorageEmulator } from './storage-emulator.ts';
 import { isSmall, STORAGE_MATRIX } from './storage-matrix.ts';
-import { readRules } from './world.ts';
+import { readRules } from './rules-files.ts';
 
 /** The Storage emulator looks advisors up where the portal keeps its own: these have names that nobody has. */
 const uidOf = (role: Role) => `storagerules${role.toLowerCase()}`;

@@ -1,0 +1,46 @@
+import type { Fields } from '../table/request.ts';
+import type { Table } from '../table/table.ts';
+import {
+  advisorDocuments,
+  advisors,
+  expertSelection,
+  selectionDocuments,
+  seminarSelection,
+} from './advisors.ts';
+import { customerDocuments, customers } from './customers.ts';
+import { registrationDocuments, registrations } from './registrations.ts';
+import { seminarDocuments, seminars } from './seminars.ts';
+import { serverDocuments, serverWritten } from './server-written.ts';
+import { sessionAccess, sessionDocuments, sessions } from './sessions.ts';
+import { testimonialDocuments, testimonials } from './testimonials.ts';
+import { expertVideos, knowledgeVideos, quickVideos, videoDocuments } from './videos.ts';
+
+/** Who may do what with which collection and which of its fields; whoever is not named may not. */
+export const TABLES: readonly Table[] = [
+  advisors,
+  seminarSelection,
+  expertSelection,
+  customers,
+  testimonials,
+  seminars,
+  sessions,
+  sessionAccess,
+  registrations,
+  expertVideos,
+  knowledgeVideos,
+  quickVideos,
+  ...serverWritten,
+];
+
+/** The world that every cell of the tables meets. */
+export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map([
+  ...advisorDocuments,
+  ...selectionDocuments,
+  ...customerDocuments,
+  ...testimonialDocuments,
+  ...seminarDocuments,
+  ...sessionDocuments,
+  ...registrationDocuments,
+  ...videoDocuments,
+  ...serverDocuments,
+]);

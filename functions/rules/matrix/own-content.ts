@@ -1,0 +1,35 @@
+import type { Role } from '../roles.ts';
+import type { Fields } from '../table/request.ts';
+import { creates, updates, type Row } from '../table/table.ts';
+import { ofRole, orgOf } from './values.ts';
+
+/** What is the same for everything that advisors write about themselves: their own, and nobody else's. */
+export function ownWrites(options: {
+  collection: string;
+  /** who has the level that creating asks for, and changing */
+  creators: readonly Role[];
+  changers: readonly Role[];
+  /** a complete new document of this advisor */
+  data: (advisor: Role) => Fields;
+  changes: Fields;
+}): Row[] {
+  const { collection, creators, changers, data, changes } = options;
+  const path = (name: string) => (role: Role) => `${collection}/new-${name}-${role}`;
+  return [
+    creates('an own one', creators, (role) => ({ path: path('own')(role), data: data(role) })),
+    creates("one in the owner's name", ['owner'], (role) => ({
+      path: path('owners')(role),
+      data: data('owner'),
+    })),
+    ...('org' in data('owner')
+      ? [
+          creates('an own one of another organisation', [], (role) => ({
+            path: path('elsewhere')(role),
+            data: { ...data(role), org: orgOf(role) === 'org-c' ? 'org-a' : 'org-c' },
+          })),
+        ]
+      : []),
+    updates('the own', changers, ofRole(collection), changes),
+    updates("the owner's", ['owner'], `${collection}/of-owner`, changes),
+  ];
+}

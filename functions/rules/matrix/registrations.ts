@@ -1,0 +1,106 @@
+import { registrationSchema } from '@wbd/domain';
+import { LEVEL_2, SIGNED_IN } from '../roles.ts';
+import {
+  creates,
+  deletes,
+  gets,
+  lists,
+  listsUpTo,
+  server,
+  updates,
+  writable,
+  type Table,
+} from '../table/table.ts';
+import { FUTURE, PAST, type Documents } from './values.ts';
+
+const registration = (seminarAdvisor: string, session: string) => ({
+  customer: 'customer',
+  session,
+  seminar: `of-${seminarAdvisor}`,
+  seminarAdvisor,
+  advisor: 'lite',
+  page: 'lite',
+  firstName: 'Jörg',
+  lastName: 'Weiß',
+  email: 'joerg@example.org',
+  phone: null,
+  status: 'registered',
+  invitedBy: null,
+  registeredAt: PAST,
+  attended: null,
+});
+const SEAT = 'sessions/over/registrations/customer';
+
+export const registrationDocuments: Documents = [
+  [SEAT, registration('owner', 'over')],
+  ['sessions/taken/registrations/customer', registration('owner', 'taken')],
+  ...SIGNED_IN.flatMap((role): Documents => [
+    [`sessions/over-of-${role}`, { advisor: role, time: PAST, registrationCount: 1 }],
+    [`sessions/over-of-${role}/registrations/customer`, registration(role, `over-of-${role}`)],
+  ]),
+];
+
+export const registrations: Table = {
+  collection: 'registrations',
+  rows: [
+    gets('one', ['customer', 'lite', 'owner'], SEAT),
+    ...listsUpTo(10_000, "the customer's, across sessions", ['customer'], {
+      collection: 'registrations',
+      group: true,
+      where: ['customer', 'customer'],
+    }),
+    lists("of an advisor's customers, across sessions", ['lite'], {
+      collection: 'registrations',
+      group: true,
+      where: ['advisor', 'lite'],
+      limit: 10,
+    }),
+    lists("of the owner's seminars", ['owner'], {
+      collection: 'sessions/over/registrations',
+      where: ['seminarAdvisor', 'owner'],
+      limit: 10,
+    }),
+    lists('all of a session', [], { collection: 'sessions/over/registrations', limit: 10 }),
+    creates('one', [], (role) => ({
+      path: `sessions/of-owner/registrations/${role}`,
+      data: { ...registration('owner', 'of-owner'), customer: role },
+    })),
+    updates(
+      'whether somebody came to an own session',
+      LEVEL_2,
+      (role) => `sessions/over-of-${role}/registrations/customer`,
+      { attended: true },
+    ),
+    updates(
+      'whether somebody came to what is still to come',
+      [],
+      'sessions/taken/registrations/customer',
+      { attended: true },
+    ),
+    updates('whether somebody came, and the name', [], SEAT, { attended: true, firstName: 'Neu' }),
+    deletes('one', [], SEAT),
+  ],
+  fields: {
+    schema: registrationSchema,
+    target: SEAT,
+    writers: ['owner'],
+    creates: null,
+    fields: {
+      id: server('anders'),
+      customer: server('otherCustomer'),
+      session: server('of-owner'),
+      seminar: server('of-foreign'),
+      seminarAdvisor: server('foreign'),
+      advisor: server('foreign'),
+      page: server('foreign'),
+      firstName: server('Neu'),
+      lastName: server('Neu'),
+      email: server('neu@example.org'),
+      phone: server('+4915550000001'),
+      status: server('attended'),
+      invitedBy: server('Clara Weiss'),
+      registeredAt: server(FUTURE),
+      attended: writable([true, false, null], ['ja', 1, []]),
+    },
+  },
+};

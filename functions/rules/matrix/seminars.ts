@@ -1,0 +1,79 @@
+import { seminarSchema } from '@wbd/domain';
+import { ADVISORS, EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import { NOW, type Fields } from '../table/request.ts';
+import { deletes, fixed, gets, listsUpTo, writable, type Table } from '../table/table.ts';
+import { ownWrites } from './own-content.ts';
+import {
+  badFiles,
+  badText,
+  files,
+  FUTURE,
+  letters,
+  NOT_TWO_LINES,
+  ofRole,
+  orgOf,
+  PAST,
+  TWO_LINES,
+  type Documents,
+} from './values.ts';
+
+const seminar = (advisor: Role) => ({
+  advisor,
+  org: orgOf(advisor),
+  title: 'Vermögen für Anfänger',
+  description: 'Wie du vorsorgst.',
+  duration: 90,
+  online: false,
+  video: 'seminars/video/a.mp4',
+  trailer: null,
+  preview: null,
+  thumb: null,
+  pdf: null,
+});
+
+export const seminarDocuments: Documents = SIGNED_IN.map((role) => [
+  `seminars/of-${role}`,
+  { ...seminar(role), createdAt: PAST },
+]);
+
+const data = (advisor: Role): Fields => ({ ...seminar(advisor), createdAt: NOW });
+const optionalFile = (folder: string) => writable([...files(folder), null], badFiles(folder));
+
+export const seminars: Table = {
+  collection: 'seminars',
+  rows: [
+    gets('one', EVERYONE, 'seminars/of-owner'),
+    ...listsUpTo(500, 'some', ADVISORS, { collection: 'seminars' }),
+    ...ownWrites({
+      collection: 'seminars',
+      creators: LEVEL_2,
+      changers: LEVEL_2,
+      data,
+      changes: { title: 'Neu', online: true },
+    }),
+    deletes('the own', [], ofRole('seminars')),
+  ],
+  fields: {
+    schema: seminarSchema,
+    target: 'seminars/of-owner',
+    writers: ['owner'],
+    creates: { path: (number) => `seminars/new-${number}`, data: data('owner') },
+    fields: {
+      id: fixed([], ['anders'], 'anders'),
+      advisor: fixed(['owner'], ['foreign', null], 'foreign'),
+      org: fixed(['org-a'], ['org-c', null], 'org-c'),
+      title: writable([letters(200)], badText(200)),
+      description: writable(TWO_LINES, NOT_TWO_LINES),
+      duration: writable([1, 1440], [0, 1441, 1.5, '90', null]),
+      online: writable([true, false], [null, 'ja', 1]),
+      video: writable([...files('seminars/video'), null], badFiles('seminars/video'), {
+        refusesAtCreation: [null],
+      }),
+      trailer: optionalFile('seminars/trailer'),
+      preview: optionalFile('seminars/preview'),
+      thumb: optionalFile('seminars/thumb'),
+      pdf: optionalFile('seminars/pdf'),
+      createdAt: fixed([NOW], [PAST, FUTURE, null], NOW),
+    },
+  },
+};

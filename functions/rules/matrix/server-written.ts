@@ -1,0 +1,139 @@
+import {
+  accountSchema,
+  advisorCodeSchema,
+  folderSchema,
+  mailSchema,
+  organisationSchema,
+  publicConfigSchema,
+  publicPageSchema,
+  referralSchema,
+} from '@wbd/domain';
+import { ADVISOR_FACTS, EVERYONE, SIGNED_IN } from '../roles.ts';
+import { gets, lists, listsUpTo, serverFields, serverOnly, type Table } from '../table/table.ts';
+import { PAST, type Documents } from './values.ts';
+
+/** What only the server and the operator write, whoever may read it. */
+export const serverDocuments: Documents = [
+  ...Object.keys(ADVISOR_FACTS).map((uid): Documents[number] => [
+    `accounts/${uid}`,
+    { email: 'x@example.org', plan: 'pro_annual', admin: uid === 'admin', isTest: false },
+  ]),
+  ['codes/code', { uid: 'owner' }],
+  ['publicPages/code', { uid: 'owner', shows: [] }],
+  ['orgs/org-a', { name: 'A', order: 1 }],
+  ['config/public', { hiddenSeminars: [] }],
+  ['config/other', { secret: true }],
+  ...['org-a', 'org-b', 'org-c', 'org-d'].flatMap((org): Documents => [
+    [`folders/folder-${org}`, { name: 'Start', org, parent: null, order: 1 }],
+    [`folders/second-folder-${org}`, { name: 'Mehr', org, parent: null, order: 2 }],
+  ]),
+  ...SIGNED_IN.map((role): Documents[number] => [
+    `referrals/of-${role}`,
+    { customer: 'customer', referrer: role, advisor: 'foreign', name: 'Jörg W.', createdAt: PAST },
+  ]),
+  ['mails/mail', { advisor: 'owner', state: 'sent' }],
+  ['rateLimits/owner', { since: PAST, count: 1 }],
+  ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
+  ['elsewhere/document', {}],
+  ['advisors/owner/elsewhere/document', {}],
+];
+
+/** Collections that no client reads or writes; `elsewhere` stands for all that the rules do not name. */
+const CLOSED = [
+  ['codes', 'codes/code'],
+  ['rateLimits', 'rateLimits/owner'],
+  ['stripeEvents', 'stripeEvents/event'],
+  ['elsewhere', 'elsewhere/document'],
+  ['elsewhere', 'advisors/owner/elsewhere/document'],
+] as const;
+
+const closed: Table[] = CLOSED.map(([collection, path]) => ({
+  collection,
+  rows: [
+    gets('one', [], path),
+    lists('some', [], { collection: path.slice(0, path.lastIndexOf('/')), limit: 1 }),
+    ...serverOnly(path, { uid: 'foreign' }),
+    ...(collection === 'codes' ? serverFields(path, advisorCodeSchema) : []),
+  ],
+}));
+
+export const serverWritten: readonly Table[] = [
+  ...closed,
+  {
+    collection: 'accounts',
+    rows: [
+      gets("the owner's", ['owner', 'admin'], 'accounts/owner'),
+      gets('the own', SIGNED_IN, (role) => `accounts/${role}`),
+      ...listsUpTo(500, 'some', ['admin'], { collection: 'accounts' }),
+      ...serverOnly('accounts/owner', { admin: true }),
+      ...serverFields('accounts/owner', accountSchema),
+    ],
+  },
+  {
+    collection: 'publicPages',
+    rows: [
+      gets('one', EVERYONE, 'publicPages/code'),
+      lists('some', [], { collection: 'publicPages', limit: 1 }),
+      ...serverOnly('publicPages/code', { uid: 'owner' }),
+      ...serverFields('publicPages/code', publicPageSchema),
+    ],
+  },
+  {
+    collection: 'folders',
+    rows: [
+      gets("an organisation's", ['owner', 'colleague'], 'folders/folder-org-a'),
+      ...listsUpTo(500, "an organisation's", ['owner', 'colleague'], {
+        collection: 'folders',
+        where: ['org', 'org-a'],
+      }),
+      lists('all', [], { collection: 'folders', limit: 10 }),
+      ...serverOnly('folders/folder-org-a', { org: 'org-a' }),
+      ...serverFields('folders/folder-org-a', folderSchema),
+    ],
+  },
+  {
+    collection: 'orgs',
+    rows: [
+      gets('one', EVERYONE, 'orgs/org-a'),
+      ...listsUpTo(100, 'all', EVERYONE, { collection: 'orgs' }),
+      ...serverOnly('orgs/org-a', { name: 'B' }),
+      ...serverFields('orgs/org-a', organisationSchema),
+    ],
+  },
+  {
+    collection: 'config',
+    rows: [
+      gets('public', EVERYONE, 'config/public'),
+      gets('another', [], 'config/other'),
+      lists('some', [], { collection: 'config', limit: 1 }),
+      ...serverOnly('config/public', { hiddenSeminars: [] }),
+      ...serverFields('config/public', publicConfigSchema),
+    ],
+  },
+  {
+    collection: 'referrals',
+    rows: [
+      gets("the owner's", ['owner'], 'referrals/of-owner'),
+      ...listsUpTo(500, "the owner's", ['owner'], {
+        collection: 'referrals',
+        where: ['referrer', 'owner'],
+      }),
+      lists('all', [], { collection: 'referrals', limit: 10 }),
+      ...serverOnly('referrals/of-owner', { referrer: 'owner' }),
+      ...serverFields('referrals/of-owner', referralSchema),
+    ],
+  },
+  {
+    collection: 'mails',
+    rows: [
+      gets('one', ['owner'], 'mails/mail'),
+      ...listsUpTo(500, "the owner's", ['owner'], {
+        collection: 'mails',
+        where: ['advisor', 'owner'],
+      }),
+      lists('all', [], { collection: 'mails', limit: 10 }),
+      ...serverOnly('mails/mail', { advisor: 'owner', state: 'owed' }),
+      ...serverFields('mails/mail', ...mailSchema.def.options),
+    ],
+  },
+];

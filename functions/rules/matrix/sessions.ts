@@ -1,0 +1,189 @@
+import { sessionAccessSchema, sessionSchema } from '@wbd/domain';
+import { EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import { NOW, type Fields } from '../table/request.ts';
+import {
+  creates,
+  deletes,
+  fixed,
+  gets,
+  lists,
+  listsUpTo,
+  updates,
+  writable,
+  type Row,
+  type Table,
+} from '../table/table.ts';
+import { ownWrites } from './own-content.ts';
+import { seminars } from './seminars.ts';
+import { badText, FUTURE, letters, ofRole, PAST, type Documents } from './values.ts';
+
+const session = (advisor: string): Fields => ({
+  seminar: `of-${advisor}`,
+  advisor,
+  time: FUTURE,
+  location: 'Hotel Löwen, Köln',
+  maxParticipants: 20,
+  registrationCount: 0,
+});
+const access = (advisor: string, seminar = `of-${advisor}`): Fields => ({
+  seminar,
+  advisor,
+  directions: 'Hinterhof, zweite Tür',
+});
+
+export const sessionDocuments: Documents = [
+  ['sessions/taken', { ...session('owner'), registrationCount: 3 }],
+  ['sessions/over', { ...session('owner'), time: PAST }],
+  ...SIGNED_IN.flatMap((role): Documents => [
+    [`sessions/of-${role}`, session(role)],
+    [`sessions/bare-of-${role}`, session(role)],
+    [`sessionAccess/of-${role}`, access(role)],
+    [`sessionAccess/orphan-of-${role}`, access(role)],
+  ]),
+];
+
+export const sessions: Table = {
+  collection: 'sessions',
+  rows: [
+    gets('one', EVERYONE, 'sessions/of-owner'),
+    ...listsUpTo(100, "a seminar's", EVERYONE, {
+      collection: 'sessions',
+      where: ['seminar', 'of-owner'],
+    }),
+    ...ownWrites({
+      collection: 'sessions',
+      creators: LEVEL_2,
+      changers: LEVEL_2,
+      data: session,
+      changes: { location: 'Anderswo' },
+    }),
+    {
+      operation: 'create',
+      what: 'one together with its seminar',
+      allow: LEVEL_2,
+      request: (role) => ({
+        write: [
+          {
+            set: `sessions/with-seminar-${role}`,
+            data: { ...session(role), seminar: `new-${role}` },
+          },
+          { set: `seminars/new-${role}`, data: newSeminar(role) },
+        ],
+      }),
+    },
+    updates('more places than were taken', ['owner'], 'sessions/taken', { maxParticipants: 4 }),
+    updates('as many places as were taken', ['owner'], 'sessions/taken', { maxParticipants: 3 }),
+    updates('fewer places than were taken', [], 'sessions/taken', { maxParticipants: 2 }),
+    updates('the place of one that is over', ['owner'], 'sessions/over', { location: 'Dort' }),
+    updates('when one was that is over', ['owner'], 'sessions/over', { time: FUTURE }),
+    updates('when one was, to another past day', [], 'sessions/over', {
+      time: new Date(PAST.getTime() + 1),
+    }),
+    deletes('the own', LEVEL_2, ofRole('sessions')),
+    deletes("the owner's", ['owner'], 'sessions/of-owner'),
+    deletes('one with registrations', [], 'sessions/taken'),
+  ],
+  fields: {
+    schema: sessionSchema,
+    target: 'sessions/of-owner',
+    writers: ['owner'],
+    creates: { path: (number) => `sessions/new-${number}`, data: session('owner') },
+    fields: {
+      id: fixed([], ['anders'], 'anders'),
+      seminar: fixed(['of-owner'], ['of-foreign', 'none', null], 'of-foreign'),
+      advisor: fixed(['owner'], ['foreign', null], 'foreign'),
+      time: writable([FUTURE, NOW], [PAST, '2099-05-01', 4_000_000_000, null]),
+      location: writable([letters(300)], badText(300)),
+      maxParticipants: writable([1, 10_000], [0, -1, 10_001, 1.5, '20', null]),
+      registrationCount: fixed([0], [1, -1, null, '0'], 1),
+    },
+  },
+};
+
+/** A seminar as the table of seminars creates one, of this advisor. */
+function newSeminar(role: Role): Fields {
+  const row = seminars.rows.find(({ what }) => what === 'an own one');
+  const request = row?.request(role);
+  const [write] = request && 'write' in request ? request.write : [];
+  if (!write || !('set' in write)) throw new Error('The table of seminars creates none.');
+  return write.data;
+}
+
+/** Deleting how to get in, in a batch with the session or alone. */
+const deletesAccess = (
+  what: string,
+  allow: readonly Role[],
+  paths: (role: Role) => string[],
+): Row => ({
+  operation: 'delete',
+  what,
+  allow,
+  request: (role) => ({ write: paths(role).map((path) => ({ delete: path })) }),
+});
+
+export const sessionAccess: Table = {
+  collection: 'sessionAccess',
+  rows: [
+    gets("the owner's", ['owner', 'colleague'], 'sessionAccess/of-owner'),
+    ...listsUpTo(500, "the owner's", ['owner'], {
+      collection: 'sessionAccess',
+      where: ['advisor', 'owner'],
+    }),
+    lists('all', [], { collection: 'sessionAccess', limit: 10 }),
+    creates('to an own session', LEVEL_2, (role) => ({
+      path: `sessionAccess/bare-of-${role}`,
+      data: access(role),
+    })),
+    creates("in the owner's name", ['owner'], () => ({
+      path: 'sessionAccess/bare-of-owner',
+      data: access('owner'),
+    })),
+    creates("to the owner's session, in the own name", ['owner'], (role) => ({
+      path: 'sessionAccess/bare-of-owner',
+      data: access(role, 'of-owner'),
+    })),
+    creates('to a session that is not there', [], (role) => ({
+      path: `sessionAccess/none-${role}`,
+      data: access(role),
+    })),
+    {
+      operation: 'create',
+      what: 'together with the session',
+      allow: LEVEL_2,
+      request: (role) => ({
+        write: [
+          { set: `sessionAccess/both-${role}`, data: access(role) },
+          { set: `sessions/both-${role}`, data: session(role) },
+        ],
+      }),
+    },
+    updates('the own', LEVEL_2, ofRole('sessionAccess'), { directions: 'Neu' }),
+    updates("the owner's", ['owner'], 'sessionAccess/of-owner', { directions: 'Neu' }),
+    deletesAccess('the own, while its session is there', [], (role) => [
+      `sessionAccess/of-${role}`,
+    ]),
+    deletesAccess('the own, together with its session', LEVEL_2, (role) => [
+      `sessionAccess/of-${role}`,
+      `sessions/of-${role}`,
+    ]),
+    deletesAccess('the own, whose session is gone', LEVEL_2, (role) => [
+      `sessionAccess/orphan-of-${role}`,
+    ]),
+    deletesAccess("the owner's, whose session is gone", ['owner'], () => [
+      'sessionAccess/orphan-of-owner',
+    ]),
+  ],
+  fields: {
+    schema: sessionAccessSchema,
+    target: 'sessionAccess/of-owner',
+    writers: ['owner'],
+    // it stands under its session's id, so every new one is for the same session
+    creates: { path: () => 'sessionAccess/bare-of-owner', data: access('owner') },
+    fields: {
+      id: fixed([], ['anders'], 'anders'),
+      seminar: fixed(['of-owner'], ['of-foreign', null], 'of-foreign'),
+      advisor: fixed(['owner'], ['foreign', null], 'foreign'),
+      directions: writable(['', letters(2000)], [letters(2001), 7, null, ['x']]),
+    },
+  },
+};

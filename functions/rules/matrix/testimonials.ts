@@ -1,0 +1,59 @@
+import { testimonialSchema } from '@wbd/domain';
+import { EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
+import { deletes, fixed, gets, lists, listsUpTo, writable, type Table } from '../table/table.ts';
+import { ownWrites } from './own-content.ts';
+import { badFiles, badText, files, letters, ofRole, PAST, type Documents } from './values.ts';
+
+const testimonial = (advisor: string) => ({
+  advisor,
+  url: 'testimonials/video/a.mp4',
+  thumb: 'testimonials/thumb/a.webp',
+  customer: 'Martina Sommer',
+  quote: 'Endlich verständlich.',
+  displayOrder: 1,
+  thumbTime: 2,
+});
+
+export const testimonialDocuments: Documents = SIGNED_IN.map((role) => [
+  `testimonials/of-${role}`,
+  testimonial(role),
+]);
+
+const numberOrNull = writable([null, 0, -3, 2.5], ['1', true, PAST]);
+
+export const testimonials: Table = {
+  collection: 'testimonials',
+  rows: [
+    gets('one', EVERYONE, 'testimonials/of-owner'),
+    ...listsUpTo(500, "the owner's", ['owner'], {
+      collection: 'testimonials',
+      where: ['advisor', 'owner'],
+    }),
+    lists('all', [], { collection: 'testimonials', limit: 10 }),
+    ...ownWrites({
+      collection: 'testimonials',
+      creators: LEVEL_1,
+      changers: LEVEL_1,
+      data: testimonial,
+      changes: { quote: 'Anders gesagt.' },
+    }),
+    deletes('the own', LEVEL_1, ofRole('testimonials')),
+    deletes("the owner's", ['owner'], 'testimonials/of-owner'),
+  ],
+  fields: {
+    schema: testimonialSchema,
+    target: 'testimonials/of-owner',
+    writers: ['owner'],
+    creates: { path: (number) => `testimonials/new-${number}`, data: testimonial('owner') },
+    fields: {
+      id: fixed([], ['anders'], 'anders'),
+      advisor: fixed(['owner'], ['foreign', null], 'foreign'),
+      url: writable(files('testimonials/video'), [null, ...badFiles('testimonials/video')]),
+      thumb: writable(files('testimonials/thumb'), [null, ...badFiles('testimonials/thumb')]),
+      customer: writable([letters(100)], badText(100)),
+      quote: writable([letters(1000)], badText(1000)),
+      displayOrder: numberOrNull,
+      thumbTime: numberOrNull,
+    },
+  },
+};

@@ -1,0 +1,44 @@
+/** What a cell of the table asks the emulator, as data: the same cell can be asked of any project. */
+
+/** stands for the time of the request, as `serverTimestamp()` writes it */
+export const NOW: unique symbol = Symbol('now');
+/** stands for a field that is taken out of a document */
+export const GONE: unique symbol = Symbol('gone');
+
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | typeof NOW
+  | typeof GONE
+  | readonly Value[]
+  | { readonly [key: string]: Value };
+export type Fields = Readonly<Record<string, Value>>;
+
+export type Write =
+  { set: string; data: Fields } | { update: string; changes: Fields } | { delete: string };
+
+export interface Query {
+  /** path of the collection, or its name when `group` is set */
+  collection: string;
+  /** all collections of that name, wherever they are */
+  group?: boolean;
+  where?: readonly [field: string, equals: Value];
+  /** null: none is asked for */
+  limit: number | null;
+}
+
+export type RulesRequest = { get: string } | { list: Query } | { write: readonly Write[] };
+
+/** The document a write concerns. */
+export function pathOf(write: Write): string {
+  if ('set' in write) return write.set;
+  return 'update' in write ? write.update : write.delete;
+}
+
+/** The documents a request may change. */
+export function changedPaths(request: RulesRequest): string[] {
+  return 'write' in request ? [...new Set(request.write.map(pathOf))] : [];
+}

@@ -1,0 +1,140 @@
+import type * as z from 'zod/mini';
+import type { Role } from '../roles.ts';
+import type { Fields, Query, RulesRequest, Value } from './request.ts';
+
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** One request by each role; whoever is not named is denied. */
+export interface Row {
+  operation: Operation;
+  what: string;
+  allow: readonly Role[];
+  request: (role: Role) => RulesRequest;
+}
+
+/** What a field of a client-written collection takes, and from whom. */
+export type Field =
+  /** can be changed after it was created, by the writers */
+  | {
+      kind: 'writable';
+      accepts: readonly Value[];
+      refuses: readonly Value[];
+      writers?: readonly Role[];
+      /** refused only when a document is created, because the first value counts */
+      refusesAtCreation?: readonly Value[];
+    }
+  /** said when the document is created, never changed by a client */
+  | { kind: 'fixed'; accepts: readonly Value[]; refuses: readonly Value[]; changed: Value }
+  /** not a client's to write at all */
+  | { kind: 'server'; changed: Value };
+
+export interface ClientFields {
+  /** the entity: each of its fields is declared */
+  schema: z.ZodMiniObject;
+  fields: Readonly<Record<string, Field>>;
+  /** the document whose fields are changed; `owner`'s */
+  target: string;
+  writers: readonly Role[];
+  /** what `owner` creates, complete and valid; null when clients create none */
+  creates: { path: (number: number) => string; data: Fields } | null;
+}
+
+export interface Table {
+  /** the collection's name, as in the rules */
+  collection: string;
+  rows: readonly Row[];
+  fields?: ClientFields;
+}
+
+export const writable = (
+  accepts: readonly Value[],
+  refuses: readonly Value[],
+  more: { writers?: readonly Role[]; refusesAtCreation?: readonly Value[] } = {},
+): Field => ({ kind: 'writable', accepts, refuses, ...more });
+
+export const fixed = (
+  accepts: readonly Value[],
+  refuses: readonly Value[],
+  changed: Value,
+): Field => ({ kind: 'fixed', accepts, refuses, changed });
+
+export const server = (changed: Value): Field => ({ kind: 'server', changed });
+
+/** A request that is the same for everybody, or the role's own. */
+type Ask<Asked> = Asked | ((role: Role) => Asked);
+const resolve = <Asked extends string | Query>(ask: Ask<Asked>, role: Role): Asked =>
+  typeof ask === 'function' ? ask(role) : ask;
+
+export function gets(what: string, allow: readonly Role[], path: Ask<string>): Row {
+  return { operation: 'get', what, allow, request: (role) => ({ get: resolve(path, role) }) };
+}
+
+export function lists(what: string, allow: readonly Role[], query: Ask<Query>): Row {
+  return { operation: 'list', what, allow, request: (role) => ({ list: resolve(query, role) }) };
+}
+
+/** The same list with the most documents there may be, one more than that, and without a limit. */
+export function listsUpTo(
+  most: number,
+  what: string,
+  allow: readonly Role[],
+  query: Ask<Omit<Query, 'limit'>>,
+): Row[] {
+  const limited =
+    (limit: number | null) =>
+    (role: Role): Query => ({ ...(typeof query === 'function' ? query(role) : query), limit });
+  return [
+    lists(what, allow, limited(most)),
+    lists(`${what}, too many`, [], limited(most + 1)),
+    lists(`${what}, without a limit`, [], limited(null)),
+  ];
+}
+
+export function creates(
+  what: string,
+  allow: readonly Role[],
+  document: (role: Role) => { path: string; data: Fields },
+): Row {
+  const request = (role: Role): RulesRequest => {
+    const { path, data } = document(role);
+    return { write: [{ set: path, data }] };
+  };
+  return { operation: 'create', what, allow, request };
+}
+
+export function updates(
+  what: string,
+  allow: readonly Role[],
+  path: Ask<string>,
+  changes: Fields | ((role: Role) => Fields),
+): Row {
+  const request = (role: Role): RulesRequest => ({
+    write: [
+      {
+        update: resolve(path, role),
+        changes: typeof changes === 'function' ? changes(role) : changes,
+      },
+    ],
+  });
+  return { operation: 'update', what, allow, request };
+}
+
+export function deletes(what: string, allow: readonly Role[], path: Ask<string>): Row {
+  const request = (role: Role): RulesRequest => ({ write: [{ delete: resolve(path, role) }] });
+  return { operation: 'delete', what, allow, request };
+}
+
+/** What only the server writes: creating, changing and deleting that nobody may, whoever they are. */
+export function serverOnly(path: string, data: Fields = {}): Row[] {
+  return [
+    creates('one', [], (role) => ({ path: `${path}-${role}`, data })),
+    updates('one', [], path, (role) => ({ touched: role })),
+    deletes('one', [], path),
+  ];
+}
+
+/** Each field of what only the server writes, tried by everybody. */
+export function serverFields(path: string, ...schemas: readonly z.ZodMiniObject[]): Row[] {
+  const fields = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)));
+  return [...fields].map((field) => updates(field, [], path, { [field]: 'von Fremden' }));
+}
