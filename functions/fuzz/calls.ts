@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { advisorCreatesCustomerInput, registerForSessionInput } from '@wbd/domain';
+import {
+  advisorCreatesCustomerInput,
+  changeAdvisorCodeInput,
+  createAdvisorInput,
+  deleteCustomerInput,
+  kioskLoginUserInput,
+  registerForSessionInput,
+  requestEmailVerificationInput,
+  requestPasswordResetInput,
+} from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { anyText } from '../test/arbitrary.ts';
 import type { World } from './world.ts';
@@ -7,7 +16,13 @@ import type { World } from './world.ts';
 /** What each callable takes. A callable that is missing here fails the test. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   advisorCreatesCustomer: advisorCreatesCustomerInput,
+  changeAdvisorCode: changeAdvisorCodeInput,
+  createAdvisor: createAdvisorInput,
+  deleteCustomer: deleteCustomerInput,
+  kioskLoginUser: kioskLoginUserInput,
   registerForSession: registerForSessionInput,
+  requestEmailVerification: requestEmailVerificationInput,
+  requestPasswordReset: requestPasswordResetInput,
 };
 
 /** Values by the names that inputs use: what exists, what is somebody else's, and what comes near to it. */
@@ -30,6 +45,13 @@ export function knownValues({ me, other, visitor }: World): Record<string, fc.Ar
       fc.constantFrom('0', '+', '+49', '00', '+4915550000001', '١٢٣٤٥٦٧'),
     ),
     email: fc.oneof(fc.emailAddress(), fc.constantFrom(me.customer.email, other.customer.email)),
+    password: fc.oneof(fc.string({ minLength: 6, maxLength: 128 }), anyText),
+    code: fc.oneof(
+      fc.stringMatching(/^[a-zäöü]{2,8}$/),
+      fc.constantFrom(me.advisor.code, other.advisor.code, 'wbd', 'intern', 'WBD '),
+      anyText,
+    ),
+    org: either(({ advisor }) => advisor.org),
     firstName: fc.oneof(fc.constantFrom('Eva', 'Jörg', "O'Neill"), anyText),
     lastName: fc.oneof(fc.constantFrom('Muster', 'Weiß-Özdemir'), anyText),
   };

@@ -10,9 +10,13 @@ const defaults = {
   FIRESTORE_EMULATOR_HOST: at(8080),
   FIREBASE_AUTH_EMULATOR_HOST: at(9099),
   FIREBASE_STORAGE_EMULATOR_HOST: at(9199),
+  PORTAL_ORIGIN: `http://${at(4200)}`,
   WBD_FUNCTIONS_ORIGIN: `http://${at(5001)}`,
   SMTP_URL: `smtp://${at(1025)}`,
   MAILDEV_URL: `http://${at(1080)}`,
+  STRIPE_API_ORIGIN: `http://${at(12111)}`,
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_WEBHOOK_SECRET: 'whsec_local',
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_CONFIG: JSON.stringify({
     projectId: 'demo-wbd',
@@ -30,3 +34,6 @@ export const storageHost = read('FIREBASE_STORAGE_EMULATOR_HOST');
 export const functionsOrigin = read('WBD_FUNCTIONS_ORIGIN');
 export const smtpUrl = read('SMTP_URL');
 export const mailboxUrl = read('MAILDEV_URL');
+export const stripeOrigin = read('STRIPE_API_ORIGIN');
+export const stripeSecretKey = read('STRIPE_SECRET_KEY');
+export const portalOrigin = read('PORTAL_ORIGIN');

@@ -70,3 +70,10 @@ export async function signUpByEmail(email: string): Promise<SignedIn> {
   const user = await post(signedInSchema, 'signUp', body);
   return { uid: user.localId, idToken: user.idToken };
 }
+
+/** Signs in with e-mail and password, as the portal does. */
+export async function signInByEmail(email: string, password: string): Promise<SignedIn> {
+  const body = { email, password, returnSecureToken: true };
+  const user = await post(signedInSchema, 'signInWithPassword', body);
+  return { uid: user.localId, idToken: user.idToken };
+}

@@ -1,14 +1,14 @@
 import { advisorCreatesCustomerInput, advisorCreatesCustomerOutput } from '@wbd/domain';
 import { logins } from '../gateways/logins.ts';
 import { defineCallable } from '../shared/callable.ts';
+import { refusals } from '../shared/limits.ts';
 import { createCustomer } from './create-customer.service.ts';
 import { customersRepository } from './customers.repository.ts';
-import { refusalLimit } from './refusal-limit.repository.ts';
 
 const ports = {
   customers: customersRepository,
   logins,
-  limit: refusalLimit,
+  limit: refusals,
   now: () => new Date(),
 };
 

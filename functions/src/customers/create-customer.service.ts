@@ -8,14 +8,14 @@ import {
 } from '@wbd/domain';
 import type { Login, Logins } from '../gateways/logins.ts';
 import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { InvalidInput } from '../shared/refusal.ts';
 import type { CustomersRepository } from './customers.repository.ts';
-import type { RefusalLimit } from './refusal-limit.repository.ts';
 
 export interface CreateCustomerPorts {
   customers: CustomersRepository;
   logins: Logins;
-  limit: RefusalLimit;
+  limit: Pick<RateLimit, 'isExceeded' | 'count'>;
   now(): Date;
 }
 

@@ -11,6 +11,7 @@ export interface Logins {
   findByPhone(phone: string): Promise<Login | null>;
   /** @returns null when the phone number has a login by now, 'invalid' when it is not one */
   create(phone: string, displayName: string): Promise<Login | 'taken' | 'invalid'>;
+  /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
 }
 
@@ -40,6 +41,10 @@ export const logins: Logins = {
     }
   },
   async remove(uid) {
-    await getAuth(app).deleteUser(uid);
+    try {
+      await getAuth(app).deleteUser(uid);
+    } catch (error) {
+      if (codeOf(error) !== 'auth/user-not-found') throw error;
+    }
   },
 };

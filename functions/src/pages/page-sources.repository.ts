@@ -51,6 +51,12 @@ export async function readAdvisor(uid: string): Promise<Advisor | null> {
   return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
 }
 
+/** Every code that is the advisor's: the present one and those given up. */
+export async function readCodes(uid: string): Promise<string[]> {
+  const codes = await db.collection('codes').where('uid', '==', uid).get();
+  return codes.docs.map(({ id }) => id);
+}
+
 /** Reads an advisor's own choice and joins it with what all pages have in common. */
 export async function readSources(
   advisor: Advisor,

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assemblePublicPage, type PublicPage, type PublicPageSources } from '@wbd/domain';
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  QueryDocumentSnapshot,
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { db, isOutdated, isUncertain, toData } from '../gateways/firestore.ts';
 import type { Shown } from './affected-advisors.ts';
 import {
   readAdvisor,
+  readCodes,
   readSharedSources,
   readSources,
   type SharedSources,
@@ -20,7 +22,8 @@ const MAX_ROUNDS = 10;
 /**
  * Brings the public pages of these advisors up to date. Each page is assembled from what is stored now, so repeating
  * it does no harm, and is written only if nobody wrote it since before its sources were read, so an older state never
- * replaces a newer one. A page that is as it should be is not written.
+ * replaces a newer one. A page that is as it should be is not written. A code that the advisor has given up leads to the
+ * present one.
  */
 export async function refreshPages(uids: readonly string[]): Promise<void> {
   let open = [...new Set(uids)];
@@ -55,14 +58,29 @@ async function refreshOne(
   shared: SharedSources,
 ): Promise<void> {
   const advisor = await readAdvisor(uid);
-  for (const page of before) if (page.id !== advisor?.code) writer.delete(uid, page);
+  const codes = new Set(advisor ? [advisor.code, ...(await readCodes(uid))] : []);
+  for (const page of before) if (!codes.has(page.id)) writer.delete(uid, page);
   if (!advisor) return;
 
   const sources = await readSources(advisor, shared);
   const page = assemblePublicPage(sources);
-  const data = { ...toData(page), shows: shownOn(page, sources) };
-  const own = before.find(({ id }) => id === advisor.code);
-  const current = own ?? (await db.doc(`publicPages/${advisor.code}`).get());
+  const own = { ...toData(page), shows: shownOn(page, sources) };
+  const moved = { uid, movedTo: advisor.code };
+  await Promise.all(
+    [...codes].map((code) => place(writer, uid, before, code, code === advisor.code ? own : moved)),
+  );
+}
+
+/** Puts the advisor's page, or the way to it, under one of their codes. */
+async function place(
+  writer: PageWriter,
+  uid: string,
+  before: readonly QueryDocumentSnapshot[],
+  code: string,
+  data: DocumentData,
+): Promise<void> {
+  const own = before.find(({ id }) => id === code);
+  const current = own ?? (await db.doc(`publicPages/${code}`).get());
   if (isDeepStrictEqual(current.data(), data)) return;
   if (!own && current.get('uid') === uid) writer.isLate(uid);
   else writer.put(uid, current, data);
@@ -85,7 +103,11 @@ class PageWriter {
     this.#watch(
       uid,
       updateTime
-        ? this.#writer.update(ref, data, { lastUpdateTime: updateTime })
+        ? this.#writer.update(
+            ref,
+            { ...nothingOf(current), ...data },
+            { lastUpdateTime: updateTime },
+          )
         : this.#writer.create(ref, data),
     );
   }
@@ -111,6 +133,12 @@ class PageWriter {
   #watch(uid: string, write: Promise<unknown>): void {
     write.catch((error: unknown) => this.#failures.push({ uid, error }));
   }
+}
+
+/** Takes every field away: an update leaves those as they are that it does not name. */
+function nothingOf(current: DocumentSnapshot): DocumentData {
+  const fields = Object.keys(current.data() ?? {});
+  return Object.fromEntries(fields.map((field) => [field, FieldValue.delete()]));
 }
 
 /** What the page shows, as keys that find it when that changes. */

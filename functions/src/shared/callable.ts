@@ -100,7 +100,7 @@ export function definePublicCallable<Input extends z.ZodMiniType, Output extends
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   return onCall(options(settings), (request) =>
     answer(name, async () => {
-      const visitor = { caller: callerOf(request), address: request.rawRequest.ip ?? '' };
+      const visitor = { caller: callerOf(request), address: addressOf(request) };
       return schemas.output.parse(await handle(parse(schemas.input, request.data), visitor));
     }),
   );
@@ -149,6 +149,15 @@ function describe(error: unknown): string {
 function callerOf(request: CallableRequest): Caller | null {
   if (!request.auth) return null;
   return { uid: request.auth.uid, phone: request.auth.token.phone_number ?? null };
+}
+
+/**
+ * Where the request came from, as the platform's front saw it: that is the last entry of the header. What stands before
+ * it the caller has sent, so that Express's own reading of the header would let anyone be anybody.
+ */
+function addressOf({ rawRequest: { headers, socket } }: CallableRequest): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
+  return forwarded === undefined || forwarded === '' ? (socket.remoteAddress ?? '') : forwarded;
 }
 
 function fieldsOf(error: z.core.$ZodError): string[] {

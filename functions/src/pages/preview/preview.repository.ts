@@ -1,4 +1,10 @@
-import { publicPageSchema, quickVideoSchema, type PublicPage, type QuickVideo } from '@wbd/domain';
+import {
+  findPublicPage,
+  publicPageDocumentSchema,
+  quickVideoSchema,
+  type PublicPage,
+  type QuickVideo,
+} from '@wbd/domain';
 import { db, parseDocument } from '../../gateways/firestore.ts';
 
 export interface PreviewRepository {
@@ -7,9 +13,10 @@ export interface PreviewRepository {
 }
 
 export const previewRepository: PreviewRepository = {
-  async page(code) {
-    return parseDocument(publicPageSchema, await db.doc(`publicPages/${code}`).get());
-  },
+  page: (code) =>
+    findPublicPage(code, async (at) =>
+      parseDocument(publicPageDocumentSchema, await db.doc(`publicPages/${at}`).get()),
+    ),
   async quickVideo(id) {
     return parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
   },

@@ -15,7 +15,12 @@ export const publicPageQuery = (typedCode: string) => {
   const code = normalizeAdvisorCode(typedCode);
   return queryOptions({
     queryKey: publicPageKeys.byCode(code),
-    queryFn: () => readPublicPage(code),
+    queryFn: async ({ client }) => {
+      const page = await readPublicPage(code);
+      // an old code: whoever is sent on to the new one finds the page there without another read
+      if (page && page.code !== code) client.setQueryData(publicPageKeys.byCode(page.code), page);
+      return page;
+    },
     staleTime: FRESHNESS.standard,
   });
 };

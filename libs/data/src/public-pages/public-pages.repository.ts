@@ -1,11 +1,14 @@
-import { publicPageSchema, type PublicPage } from '@wbd/domain';
+import { findPublicPage, publicPageDocumentSchema, type PublicPage } from '@wbd/domain';
 import { readDocument } from '@wbd/firebase/firestore';
 
 /**
- * Reads everything an advisor's page shows: one document.
+ * Reads everything an advisor's page shows: one document, or two under a code that the advisor has given up; then the
+ * page's `code` is the new one.
  * @param code in lower case
  * @returns null for a code that nobody has
  */
 export function readPublicPage(code: string): Promise<PublicPage | null> {
-  return readDocument(publicPageSchema, `publicPages/${encodeURIComponent(code)}`);
+  return findPublicPage(code, (at) =>
+    readDocument(publicPageDocumentSchema, `publicPages/${encodeURIComponent(at)}`),
+  );
 }

@@ -50,3 +50,11 @@ export const publicPageSchema = z.object({
   experts: z.array(pageExpertSchema),
 });
 export type PublicPage = z.infer<typeof publicPageSchema>;
+
+/** publicPages/{code} of a code that its advisor gave up: the code under which their page is now. */
+export const movedPageSchema = z.object({ id: idSchema, uid: idSchema, movedTo: z.string() });
+export type MovedPage = z.infer<typeof movedPageSchema>;
+
+/** What may stand at publicPages/{code}. */
+export const publicPageDocumentSchema = z.union([movedPageSchema, publicPageSchema]);
+export type PublicPageDocument = z.infer<typeof publicPageDocumentSchema>;

@@ -1,0 +1,166 @@
+import { newId } from '../../test/data.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../test/calls.ts';
+import { signInByPhone, signUpByEmail } from '../../test/people.ts';
+import { app, db } from '../gateways/firestore.ts';
+import { signInLinks } from '../gateways/sign-in-links.ts';
+import { resetsByAddress, resetsByEmail, verifications } from '../shared/limits.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { requestEmailVerification } from './request-email-verification.service.ts';
+import {
+  requestPasswordReset,
+  type RequestPasswordResetPorts,
+} from './request-password-reset.service.ts';
+
+const at = (time: string) => () => new Date(time);
+const noon = at('2026-03-01T12:00:00Z');
+const ports: RequestPasswordResetPorts = {
+  accounts: accountsRepository,
+  limits: { byAddress: resetsByAddress, byEmail: resetsByEmail },
+  now: noon,
+};
+
+async function anAccount() {
+  const email = `${newId('adv').toLowerCase()}@example.org`;
+  const login = await signUpByEmail(email);
+  await db.doc(`accounts/${login.uid}`).set({
+    ...{ email, plan: 'basic', admin: false, isTest: false, datalink: null, billing: null },
+    createdAt: new Date(),
+  });
+  return { email, ...login };
+}
+
+async function owedTo(uid: string): Promise<unknown[]> {
+  const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
+  return docs.map((mail): unknown => mail.get('kind'));
+}
+
+const reset = (email: string, changes: Partial<RequestPasswordResetPorts> = {}) =>
+  requestPasswordReset({ ...ports, ...changes }, { email }, newId('address'));
+
+describe('a new password', () => {
+  test('AUTH-11 the advisor is owed one mail, however often the button is pressed', async () => {
+    const { email, uid } = await anAccount();
+    expect(await Promise.all([reset(email), reset(email)])).toEqual([{}, {}]);
+    await reset(email, { now: at('2026-03-01T12:00:59Z') });
+    expect(await owedTo(uid)).toEqual(['password-reset']);
+    await reset(email, { now: at('2026-03-01T12:01:00Z') });
+    expect(await owedTo(uid)).toEqual(['password-reset', 'password-reset']);
+  });
+
+  test('AUTH-11 an address that nobody has, or no advisor, is answered alike and owed nothing', async () => {
+    const stranger = await signUpByEmail(`${newId('str')}@example.org`);
+    const { email = '' } = await getAuth(app).getUser(stranger.uid);
+    expect(await reset(email)).toEqual({});
+    expect(await reset(`${newId('nobody')}@example.org`)).toEqual({});
+    expect(await owedTo(stranger.uid)).toEqual([]);
+    expect(await owedTo('nobody')).toEqual([]);
+  });
+
+  test('AUTH-11 for an address that nobody has the same steps are taken, so that time tells nothing', async () => {
+    const { email } = await anAccount();
+    const stepsFor = async (address: string) => {
+      const steps: string[] = [];
+      const traced = <Args extends unknown[], Result>(
+        step: string,
+        run: (...args: Args) => Promise<Result>,
+      ) => {
+        return (...args: Args) => {
+          steps.push(step);
+          return run(...args);
+        };
+      };
+      await reset(address, {
+        accounts: {
+          uidOf: traced('find the login', (of) => accountsRepository.uidOf(of)),
+          account: traced('read the account', (uid) => accountsRepository.account(uid)),
+          owe: traced('write', (mail) => accountsRepository.owe(mail)),
+          oweNothing: traced('write', (mail) => accountsRepository.oweNothing(mail)),
+        },
+      });
+      return steps;
+    };
+    const known = await stepsFor(email);
+    expect(known).toEqual(['find the login', 'read the account', 'write']);
+    expect(await stepsFor(`${newId('nobody')}@example.org`)).toEqual(known);
+  });
+
+  test('AUTH-11 too many requests for one address or from one place are refused, known or not', async () => {
+    const { email } = await anAccount();
+    for (const address of [email, `${newId('nobody')}@example.org`]) {
+      for (let turn = 0; turn < 5; turn++) expect(await reset(address)).toEqual({});
+      await expect(reset(address)).rejects.toMatchObject({ code: 'rate/limited' });
+    }
+    const place = newId('address');
+    for (let turn = 0; turn < 30; turn++) await resetsByAddress.count(place, noon());
+    await expect(requestPasswordReset(ports, { email }, place)).rejects.toMatchObject({
+      code: 'rate/limited',
+    });
+  });
+
+  test('AUTH-11 it is open to everyone, and tells in German what is no address', async () => {
+    const { email, uid } = await anAccount();
+    const answer = await call('requestPasswordReset', { email: ` ${email.toUpperCase()}` });
+    expect(answer).toMatchObject({ status: 200, result: {} });
+    expect(await owedTo(uid)).toEqual(['password-reset']);
+    const wrong = await call('requestPasswordReset', { email: 'keine' });
+    expect(wrong.error?.details).toEqual({ code: 'input/invalid', fields: ['email'] });
+  });
+});
+
+describe('a confirmed address', () => {
+  const verify = (uid: string, now = noon) =>
+    requestEmailVerification(
+      { accounts: accountsRepository, limit: verifications, now },
+      { uid, phone: null },
+    );
+
+  test('the advisor is owed one mail until the address is confirmed, and not too many', async () => {
+    const { uid } = await anAccount();
+    await Promise.all([verify(uid), verify(uid)]);
+    expect(await owedTo(uid)).toEqual(['email-verification']);
+    for (let minute = 1; minute < 4; minute++)
+      await verify(uid, at(`2026-03-01T12:0${minute}:00Z`));
+    await expect(verify(uid)).rejects.toMatchObject({ code: 'rate/limited' });
+
+    await getAuth(app).updateUser(uid, { emailVerified: true });
+    expect(await verify(uid)).toEqual({});
+    expect(await owedTo(uid)).toHaveLength(4);
+  });
+
+  test('visitors and customers are refused', async () => {
+    const visitor = await call('requestEmailVerification', {});
+    expect(visitor.error?.details?.code).toBe('auth/required');
+    const { idToken } = await signInByPhone();
+    const customer = await call('requestEmailVerification', {}, idToken);
+    expect(customer.error?.details?.code).toBe('permission/denied');
+  });
+});
+
+describe('the links', () => {
+  let email: string;
+  let uid: string;
+  beforeAll(async () => {
+    ({ email, uid } = await anAccount());
+  });
+
+  test('AUTH-11 they are in German, lead back to the portal, and do what they say', async () => {
+    const link = new URL((await signInLinks.emailVerification(email)) ?? '');
+    expect(link.searchParams.get('lang')).toBe('de');
+    expect(link.searchParams.get('mode')).toBe('verifyEmail');
+    expect(link.searchParams.get('continueUrl')).toMatch(/\/auth$/);
+    await fetch(link, { redirect: 'manual' });
+    expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
+
+    const resetLink = new URL((await signInLinks.passwordReset(email)) ?? '');
+    expect(resetLink.searchParams.get('lang')).toBe('de');
+    expect(resetLink.searchParams.get('mode')).toBe('resetPassword');
+  });
+
+  test('nobody gets one for an address that nobody signs in with', async () => {
+    const nobody = `${newId('nobody')}@example.org`;
+    expect(await signInLinks.passwordReset(nobody)).toBeNull();
+    expect(await signInLinks.emailVerification(nobody)).toBeNull();
+  });
+});

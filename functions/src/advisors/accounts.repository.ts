@@ -1,0 +1,53 @@
+import { accountSchema, type Account, type AdvisorMail } from '@wbd/domain';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { app, db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
+
+/** What a login says about its address. */
+export interface AddressOfLogin {
+  email: string | null;
+  confirmed: boolean;
+}
+
+export interface AccountsRepository {
+  /** @returns the uid that signs in with the address */
+  uidOf(email: string): Promise<string | null>;
+  addressOf(uid: string): Promise<AddressOfLogin | null>;
+  account(uid: string): Promise<Account | null>;
+  /** Writes the row of a mail; one that is there already stays as it is. */
+  owe(mail: AdvisorMail): Promise<void>;
+  /** Costs the database what `owe` costs, and leaves nothing. */
+  oweNothing(mail: AdvisorMail): Promise<void>;
+}
+
+async function knownOrNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+export const accountsRepository: AccountsRepository = {
+  async uidOf(email) {
+    const user = await knownOrNull(() => getAuth(app).getUserByEmail(email));
+    return user?.uid ?? null;
+  },
+  async addressOf(uid) {
+    const user = await knownOrNull(() => getAuth(app).getUser(uid));
+    return user && { email: user.email ?? null, confirmed: user.emailVerified };
+  },
+  async account(uid) {
+    return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
+  },
+  async owe(mail) {
+    try {
+      await db.doc(`mails/${mail.id}`).create(toData(mail));
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+    }
+  },
+  async oweNothing(mail) {
+    await db.doc(`mails/${mail.id}`).delete();
+  },
+};

@@ -1,0 +1,28 @@
+import { AppError, type ChangeAdvisorCodeInput, type ChangeAdvisorCodeOutput } from '@wbd/domain';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import type { AdvisorCodes } from './change-advisor-code.repository.ts';
+
+export interface ChangeAdvisorCodePorts {
+  codes: AdvisorCodes;
+  limit: Pick<RateLimit, 'isExceeded' | 'count'>;
+  now(): Date;
+}
+
+/**
+ * Gives the calling advisor another code, or one of their own old ones again. The page moves and the old address leads
+ * to it as soon as the trigger on the advisor has run.
+ * @throws AppError as `AdvisorCodes.change` does, and `rate/limited`: every code that was had stays reserved
+ */
+export async function changeAdvisorCode(
+  ports: ChangeAdvisorCodePorts,
+  { code }: ChangeAdvisorCodeInput,
+  { uid }: Caller,
+): Promise<ChangeAdvisorCodeOutput> {
+  const { codes, limit } = ports;
+  const at = ports.now();
+  if (await limit.isExceeded(uid, at)) throw new AppError('rate/limited');
+  await codes.change(uid, code);
+  await limit.count(uid, at);
+  return { code };
+}

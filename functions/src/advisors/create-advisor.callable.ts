@@ -1,0 +1,21 @@
+import { createAdvisorInput, createAdvisorOutput } from '@wbd/domain';
+import { logger } from 'firebase-functions';
+import { passwordLogins } from '../gateways/password-logins.ts';
+import { definePublicCallable } from '../shared/callable.ts';
+import { signUpsByAddress } from '../shared/limits.ts';
+import { createAdvisor as create, type CreateAdvisorPorts } from './create-advisor.service.ts';
+import { signUpsRepository } from './sign-ups.repository.ts';
+
+export const createAdvisorPorts: CreateAdvisorPorts = {
+  signUps: signUpsRepository,
+  logins: passwordLogins,
+  limit: signUpsByAddress,
+  report: (message, error) => logger.error(message, { error: String(error) }),
+  now: () => new Date(),
+};
+
+export const createAdvisor = definePublicCallable(
+  'createAdvisor',
+  { input: createAdvisorInput, output: createAdvisorOutput },
+  (input, { address }) => create(createAdvisorPorts, input, address),
+);

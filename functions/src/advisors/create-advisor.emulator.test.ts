@@ -1,0 +1,152 @@
+import { newId } from '../../test/data.ts';
+import {
+  AppError,
+  createAdvisorInput,
+  isInEmailGrace,
+  publicPageSchema,
+  type CreateAdvisorInput,
+} from '@wbd/domain';
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../test/calls.ts';
+import { signInByEmail, signUpByEmail } from '../../test/people.ts';
+import { aNewcomer, expectComplete, expectNothing, loginOf } from '../../test/sign-ups.ts';
+import { app, db, parseDocument } from '../gateways/firestore.ts';
+import { signUpsByAddress } from '../shared/limits.ts';
+import { createAdvisorPorts } from './create-advisor.callable.ts';
+import { createAdvisor } from './create-advisor.service.ts';
+
+const signUp = (input: CreateAdvisorInput) =>
+  createAdvisor(createAdvisorPorts, input, newId('address'));
+
+test('FN-01 a visitor becomes an advisor who can sign in at once and has a page', async () => {
+  const input = await aNewcomer();
+  const answer = await call('createAdvisor', { ...input, email: ` ${input.email.toUpperCase()} ` });
+  expect(answer.error).toBeUndefined();
+  const uid = await expectComplete(input);
+  expect(answer.result).toEqual({ uid, code: input.code });
+
+  await vi.waitFor(
+    async () => {
+      const page = parseDocument(publicPageSchema, await db.doc(`publicPages/${input.code}`).get());
+      expect(page).toMatchObject({ uid, firstName: 'Jörg', hasOwnPage: false });
+    },
+    { timeout: 25_000, interval: 150 },
+  );
+});
+
+test('FN-01 the address is not confirmed by signing up; there is time to do so', async () => {
+  const input = await aNewcomer();
+  await signUp(input);
+  const { idToken } = await signInByEmail(input.email, input.password);
+  const claims = await getAuth(app).verifyIdToken(idToken);
+  expect(claims.email_verified).toBe(false);
+  expect(isInEmailGrace(claims, new Date())).toBe(true);
+});
+
+test('FN-01 SIGNUP-03 a code that is taken gets a 2; when that is taken too, the sign-up is refused', async () => {
+  const first = await aNewcomer();
+  const [second, third] = [
+    await aNewcomer({ code: first.code }),
+    await aNewcomer({ code: first.code }),
+  ];
+  expect((await signUp(first)).code).toBe(first.code);
+  expect((await signUp(second)).code).toBe(`${first.code}2`);
+  await expect(signUp(third)).rejects.toMatchObject({ code: 'advisor/code-taken' });
+  await expectComplete(second, `${first.code}2`);
+  expect(await loginOf(third.email)).toBeNull();
+});
+
+test('FN-01 two sign-ups with the same name at the same moment get the code and the code with a 2', async () => {
+  const first = await aNewcomer();
+  const second = await aNewcomer({ code: first.code });
+  const answers = await Promise.all([signUp(first), signUp(second)]);
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([first.code, `${first.code}2`]);
+  await expectComplete(first, answers[0].code);
+  await expectComplete(second, answers[1].code);
+});
+
+test('FN-01 of sign-ups with the same address at the same moment exactly one succeeds', async () => {
+  const input = await aNewcomer();
+  const inputs = [1, 2, 3, 4].map((turn) => ({
+    ...input,
+    password: `geheim${turn}`,
+    code: `${input.code}-${turn}`,
+  }));
+  const outcomes = await Promise.allSettled(inputs.map(signUp));
+  const winners = inputs.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  expect(winners).toHaveLength(1);
+  const refusals = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' && outcome.reason instanceof AppError ? outcome.reason.code : [],
+  );
+  expect(refusals).toHaveLength(3);
+  for (const code of refusals) expect(['unavailable', 'advisor/email-taken']).toContain(code);
+  for (const winner of winners) await expectComplete(winner);
+});
+
+test('FN-01 an address that has a login is refused, and that login stays as it is', async () => {
+  const input = await aNewcomer();
+  await signUp(input);
+  const again = { ...input, password: 'anderes', code: `${input.code}-neu` };
+  await expect(signUp(again)).rejects.toMatchObject({ code: 'advisor/email-taken' });
+  await expectComplete(input);
+
+  const stranger = await aNewcomer();
+  const { uid } = await signUpByEmail(stranger.email);
+  await expect(signUp(stranger)).rejects.toMatchObject({ code: 'advisor/email-taken' });
+  expect((await signInByEmail(stranger.email, 'demo1234')).uid).toBe(uid);
+  expect((await db.doc(`advisors/${uid}`).get()).exists).toBe(false);
+});
+
+test('FN-01 an organisation that does not exist is refused in German, and nothing is left', async () => {
+  const input = await aNewcomer({ org: newId('org') });
+  const answer = await call('createAdvisor', input);
+  expect(answer.error?.details?.code).toBe('organisation/not-found');
+  expect(answer.error?.message).toBe('Top-Orga ist erforderlich');
+  await expectNothing(input);
+});
+
+test.each([
+  ['email', { email: 'keine' }],
+  ['password', { password: 'kurz!' }],
+  ['password', { password: 'x'.repeat(129) }],
+  ['firstName', { firstName: ' ' }],
+  ['lastName', { lastName: 'x'.repeat(101) }],
+  ['code', { code: 'a' }],
+  ['code', { code: 'anna/groß' }],
+  ['code', { code: 'anna groß' }],
+  ['code', { code: 'intern' }],
+  ['code', { code: 'WBD' }],
+  ['code', { code: 'internaltesting' }],
+  ['org', { org: '' }],
+])('FN-01 the server refuses a wrong %s by itself: %o', async (field, changes) => {
+  const parsed = createAdvisorInput.safeParse({ ...(await aNewcomer()), ...changes });
+  const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
+  expect([...wrong]).toEqual([field]);
+});
+
+test('FN-01 a wrong field is named in the answer, and nothing is left', async () => {
+  const input = await aNewcomer({ password: 'kurz!' });
+  const answer = await call('createAdvisor', input);
+  expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: ['password'] });
+  await expectNothing(input);
+});
+
+test('FN-01 an address that the login provider does not accept is a wrong field, too', async () => {
+  const logins = { ...createAdvisorPorts.logins, put: () => Promise.resolve('invalid' as const) };
+  const input = await aNewcomer();
+  await expect(
+    createAdvisor({ ...createAdvisorPorts, logins }, input, newId('address')),
+  ).rejects.toMatchObject({ name: 'InvalidInput', fields: ['email'] });
+  await expectNothing(input);
+});
+
+test('FN-01 whoever signs up again and again from one place is slowed down', async () => {
+  const address = newId('address');
+  for (let turn = 0; turn < 60; turn++) await signUpsByAddress.count(address, new Date());
+  const input = await aNewcomer();
+  await expect(createAdvisor(createAdvisorPorts, input, address)).rejects.toMatchObject({
+    code: 'rate/limited',
+  });
+  await expectNothing(input);
+});

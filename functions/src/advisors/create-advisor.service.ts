@@ -1,0 +1,171 @@
+import {
+  AppError,
+  emailGraceEnd,
+  isAdvisorCode,
+  secondAdvisorCode,
+  type CreateAdvisorInput,
+  type CreateAdvisorOutput,
+} from '@wbd/domain';
+import type { PasswordLogins } from '../gateways/password-logins.ts';
+import { owedAdvisorMail } from '../mail/owed-mail.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import { InvalidInput } from '../shared/refusal.ts';
+import type { Attempt, NewAdvisor, SignUpsRepository } from './sign-ups.repository.ts';
+
+export interface CreateAdvisorPorts {
+  signUps: SignUpsRepository;
+  logins: PasswordLogins;
+  limit: Pick<RateLimit, 'take'>;
+  /** tells the operator what the visitor is not told */
+  report(message: string, error: unknown): void;
+  now(): Date;
+}
+
+/**
+ * Makes a visitor an advisor with the Basic package, who can sign in at once.
+ *
+ * What it takes (a login, a code, two documents, the mails) exists together or not at all: documents and mails are one
+ * transaction, the login is removed when that fails. When the process dies in between, a row of `signUps` is left that
+ * names the login, and the next attempt with the address goes on with it.
+ * @param address the visitor's network address, for the limit
+ * @throws AppError `rate/limited`, `organisation/not-found`, `advisor/email-taken`, `advisor/code-taken`, `unavailable`
+ *   while another attempt with the address is running, `advisor/create-failed` for whatever else goes wrong
+ */
+export async function createAdvisor(
+  ports: CreateAdvisorPorts,
+  input: CreateAdvisorInput,
+  address: string,
+): Promise<CreateAdvisorOutput> {
+  try {
+    return await signUp(ports, input, address);
+  } catch (error) {
+    if (error instanceof AppError || error instanceof InvalidInput) throw error;
+    ports.report('A sign-up failed', error);
+    throw new AppError('advisor/create-failed', { cause: error });
+  }
+}
+
+async function signUp(
+  ports: CreateAdvisorPorts,
+  input: CreateAdvisorInput,
+  address: string,
+): Promise<CreateAdvisorOutput> {
+  const now = ports.now();
+  if (!(await ports.limit.take(address, now))) throw new AppError('rate/limited');
+  if (!(await ports.signUps.organisationExists(input.org))) {
+    throw new AppError('organisation/not-found');
+  }
+  const attempt = await ports.signUps.begin(input.email, now);
+  if (!attempt) throw new AppError('unavailable');
+  try {
+    await giveLogin(ports, attempt, input, now);
+  } catch (error) {
+    // somebody else's login stays; what may have become of an own one is left to the next attempt
+    const nothingDone = error instanceof AppError || error instanceof InvalidInput;
+    if (nothingDone) await ports.signUps.end(attempt, 'nothing');
+    else await rollBack(ports, attempt);
+    throw error;
+  }
+  return writeAdvisor(ports, attempt, input, now);
+}
+
+async function giveLogin(
+  { logins }: CreateAdvisorPorts,
+  { uid }: Attempt,
+  { email, password, firstName, lastName }: CreateAdvisorInput,
+  now: Date,
+): Promise<void> {
+  const displayName = `${firstName} ${lastName}`;
+  const confirmEmailBy = emailGraceEnd(now);
+  const outcome = await logins.put({ uid, email, password, displayName, confirmEmailBy });
+  if (outcome === 'taken') throw new AppError('advisor/email-taken');
+  if (outcome === 'invalid') throw new InvalidInput(['email']);
+}
+
+async function writeAdvisor(
+  ports: CreateAdvisorPorts,
+  attempt: Attempt,
+  input: CreateAdvisorInput,
+  now: Date,
+): Promise<CreateAdvisorOutput> {
+  const codes = [input.code, secondAdvisorCode(input.code)].filter(isAdvisorCode);
+  const { uid } = attempt;
+  try {
+    const outcome = await ports.signUps.finish(attempt, codes, (code) =>
+      newAdvisor(uid, code, input, now),
+    );
+    if (outcome === 'code-taken') throw new AppError('advisor/code-taken');
+    if (outcome === 'lost') throw new AppError('unavailable');
+    return { uid, code: outcome.code };
+  } catch (error) {
+    const code = await rollBack(ports, attempt);
+    // only the database's answer was lost: the advisor is there
+    if (code !== null && !(error instanceof AppError)) return { uid, code };
+    throw error;
+  }
+}
+
+/**
+ * Removes what the attempt may have left. What cannot be removed now is left to the next attempt.
+ * @returns the code of the advisor who is there after all, else null
+ */
+async function rollBack(ports: CreateAdvisorPorts, attempt: Attempt): Promise<string | null> {
+  try {
+    const state = await ports.signUps.revoke(attempt);
+    if (state.outcome === 'finished') return state.code;
+    if (state.outcome === 'lost') return null;
+    try {
+      await ports.logins.remove(attempt.uid);
+    } catch (error) {
+      await ports.signUps.end(state.attempt, 'login');
+      throw error;
+    }
+    await ports.signUps.end(state.attempt, 'nothing');
+  } catch (error) {
+    ports.report('A sign-up that failed could not be cleared away yet', error);
+  }
+  return null;
+}
+
+function newAdvisor(
+  uid: string,
+  code: string,
+  { email, firstName, lastName, org }: CreateAdvisorInput,
+  now: Date,
+): NewAdvisor {
+  return {
+    advisor: {
+      id: uid,
+      code,
+      firstName,
+      lastName,
+      heroText: null,
+      heroSubtext: null,
+      loop: null,
+      intro: null,
+      introThumb: null,
+      logo: null,
+      testimonialShareText: null,
+      bookingslink: null,
+      org,
+      lv: 0,
+      isSpecialist: false,
+      hasOwnPage: false,
+      createdAt: now,
+    },
+    account: {
+      id: uid,
+      email,
+      plan: 'basic',
+      admin: false,
+      isTest: false,
+      datalink: null,
+      billing: null,
+      createdAt: now,
+    },
+    mails: [
+      owedAdvisorMail({ kind: 'advisor-welcome', uid, key: 'sign-up', now }),
+      owedAdvisorMail({ kind: 'email-verification', uid, key: 'sign-up', now }),
+    ],
+  };
+}

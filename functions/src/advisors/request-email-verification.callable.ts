@@ -1,0 +1,14 @@
+import { accountMailOutput, requestEmailVerificationInput } from '@wbd/domain';
+import { defineCallable } from '../shared/callable.ts';
+import { verifications } from '../shared/limits.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { requestEmailVerification as request } from './request-email-verification.service.ts';
+
+const ports = { accounts: accountsRepository, limit: verifications, now: () => new Date() };
+
+export const requestEmailVerification = defineCallable(
+  'requestEmailVerification',
+  { input: requestEmailVerificationInput, output: accountMailOutput },
+  (_input, caller) => request(ports, caller),
+  { warm: false },
+);

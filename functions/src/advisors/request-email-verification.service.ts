@@ -1,0 +1,32 @@
+import { AppError } from '@wbd/domain';
+import { owedAdvisorMail } from '../mail/owed-mail.ts';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+
+const SAME_REQUEST_MS = 60_000;
+
+export interface RequestEmailVerificationPorts {
+  accounts: Pick<AccountsRepository, 'addressOf' | 'account' | 'owe'>;
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Owes the calling advisor a link that confirms the e-mail address, unless it is confirmed.
+ * @throws AppError `permission/denied` for a login that is no advisor's, `rate/limited`
+ */
+export async function requestEmailVerification(
+  ports: RequestEmailVerificationPorts,
+  { uid }: Caller,
+): Promise<Record<string, never>> {
+  const { accounts, limit } = ports;
+  const at = ports.now();
+  const [address, account] = await Promise.all([accounts.addressOf(uid), accounts.account(uid)]);
+  if (!account || !address || address.email === null) throw new AppError('permission/denied');
+  if (address.confirmed) return {};
+  if (!(await limit.take(uid, at))) throw new AppError('rate/limited');
+  const key = `${Math.floor(at.getTime() / SAME_REQUEST_MS)}`;
+  await accounts.owe(owedAdvisorMail({ kind: 'email-verification', uid, key, now: at }));
+  return {};
+}

@@ -1,0 +1,18 @@
+import { accountMailOutput, requestPasswordResetInput } from '@wbd/domain';
+import { definePublicCallable } from '../shared/callable.ts';
+import { resetsByAddress, resetsByEmail } from '../shared/limits.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { requestPasswordReset as request } from './request-password-reset.service.ts';
+
+const ports = {
+  accounts: accountsRepository,
+  limits: { byAddress: resetsByAddress, byEmail: resetsByEmail },
+  now: () => new Date(),
+};
+
+export const requestPasswordReset = definePublicCallable(
+  'requestPasswordReset',
+  { input: requestPasswordResetInput, output: accountMailOutput },
+  (input, { address }) => request(ports, input, address),
+  { warm: false },
+);

@@ -1,0 +1,61 @@
+import { AppError } from '@wbd/domain';
+import type { Logins } from '../gateways/logins.ts';
+import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
+import type { Traces } from './traces.repository.ts';
+
+export interface EraseCustomerPorts {
+  traces: Traces;
+  logins: Pick<Logins, 'remove'>;
+  seats: FreeSeatPorts;
+}
+
+/** How much was removed. Says nothing about whom. */
+export interface Erased {
+  registrations: number;
+  mails: number;
+  referred: number;
+}
+
+/**
+ * Removes what is stored about a customer besides their own document: registrations, each together with its session's
+ * count, mails, referrals in both directions, limits, the login. Repeating it does no harm, so that what was interrupted
+ * is finished by the next call. An advisor's login stays, and what came through an advisor's links.
+ * @param email the customer's address, null when it is not known any more
+ */
+export async function eraseTraces(
+  ports: EraseCustomerPorts,
+  id: string,
+  email: string | null,
+): Promise<Erased> {
+  const { traces, logins } = ports;
+  const isAdvisor = await traces.isAdvisor(id);
+  const registrations = await freeAllSeats(ports, id);
+  const mails = await traces.removeMails(id);
+  await traces.removeReferral(id);
+  const referred = isAdvisor ? 0 : await traces.removeAsReferrer(id);
+  if (email !== null && !isAdvisor) await traces.removeLimits(email);
+  if (!isAdvisor) await logins.remove(id);
+  return { registrations, mails, referred };
+}
+
+async function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): Promise<number> {
+  let freed = 0;
+  for (;;) {
+    const sessions = await traces.someSessions(id);
+    if (sessions.length === 0) return freed;
+    for (const sessionId of sessions) {
+      await leave(sessionId);
+      freed += 1;
+    }
+  }
+
+  async function leave(sessionId: string): Promise<void> {
+    try {
+      await freeSeat(seats, { sessionId, customerId: id, prepare: () => null });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'session/not-found') await traces.removeStrayRegistration(sessionId, id);
+      else if (error.code !== 'registration/not-found') throw error;
+    }
+  }
+}

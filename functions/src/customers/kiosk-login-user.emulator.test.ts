@@ -1,0 +1,98 @@
+import { aCustomer, anAdvisor, newId, store } from '../../test/data.ts';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../test/calls.ts';
+import { randomPhone, signInByPhone, signUpByEmail } from '../../test/people.ts';
+import { logins } from '../gateways/logins.ts';
+import { refusals } from '../shared/limits.ts';
+import { customersRepository } from './customers.repository.ts';
+import { kioskLoginUser, type KioskLoginUserPorts } from './kiosk-login-user.service.ts';
+
+const report = vi.fn<KioskLoginUserPorts['report']>();
+const ports: KioskLoginUserPorts = {
+  customers: customersRepository,
+  logins,
+  limit: refusals,
+  report,
+  now: () => new Date(),
+};
+const ask = (uid: string, phone: string, own = ports) =>
+  kioskLoginUser(own, { phone }, { uid, phone: null });
+
+const storedAdvisor = (lv: 0 | 1 | 2 = 1) => store('advisors', anAdvisor({ lv }));
+
+async function customerWithLogin(advisor: string): Promise<string> {
+  const phone = randomPhone();
+  const { uid } = await signInByPhone(phone);
+  await store('customers', aCustomer(advisor, { id: uid, phone }));
+  return phone;
+}
+
+test('FN-03 an advisor may have a code sent to their own customer, however the number is typed', async () => {
+  const login = await signUpByEmail(`${newId('adv')}@example.org`);
+  await store('advisors', anAdvisor({ id: login.uid, lv: 1 }));
+  const phone = await customerWithLogin(login.uid);
+  const typed = `0${phone.slice(3, 6)}/${phone.slice(6)}`;
+  const answer = await call('kioskLoginUser', { phone: typed }, login.idToken);
+  expect(answer.result).toEqual({ ok: true });
+});
+
+test('FN-03 somebody else’s customer, an advisor’s number and a number nobody has are answered alike', async () => {
+  const [advisor, other] = [await storedAdvisor(), await storedAdvisor()];
+  const foreign = await customerWithLogin(other.id);
+  const withoutCustomer = randomPhone();
+  await signInByPhone(withoutCustomer);
+  // entered by the advisor: a number, but no login
+  const entered = await store('customers', aCustomer(advisor.id, { phone: randomPhone() }));
+  for (const phone of [foreign, withoutCustomer, entered.phone ?? '', randomPhone()]) {
+    expect(await ask(advisor.id, phone)).toEqual({ ok: false, error: 'customer/not-found' });
+  }
+});
+
+test('FN-03 a number that an advisor only claims for a customer of theirs opens nothing', async () => {
+  const [advisor, other] = [await storedAdvisor(), await storedAdvisor()];
+  const phone = await customerWithLogin(other.id);
+  await store('customers', aCustomer(advisor.id, { phone }));
+  expect(await ask(advisor.id, phone)).toEqual({ ok: false, error: 'customer/not-found' });
+});
+
+test('FN-03 level 0, customers and visitors are refused', async () => {
+  const basic = await storedAdvisor(0);
+  const phone = await customerWithLogin(basic.id);
+  await expect(ask(basic.id, phone)).rejects.toMatchObject({ code: 'permission/denied' });
+  const { idToken } = await signInByPhone();
+  const code = async (token?: string) =>
+    (await call('kioskLoginUser', { phone }, token)).error?.details?.code;
+  expect(await code(idToken)).toBe('permission/denied');
+  expect(await code()).toBe('auth/required');
+});
+
+test('FN-03 whoever tries out numbers is slowed down, also for a number that is right', async () => {
+  const advisor = await storedAdvisor();
+  const phone = await customerWithLogin(advisor.id);
+  for (let turn = 0; turn < 20; turn++) {
+    expect(await ask(advisor.id, randomPhone())).toMatchObject({ ok: false });
+  }
+  await expect(ask(advisor.id, phone)).rejects.toMatchObject({ code: 'rate/limited' });
+});
+
+test('FN-03 asking for the right customer again and again costs nothing', async () => {
+  const advisor = await storedAdvisor();
+  const phone = await customerWithLogin(advisor.id);
+  for (let turn = 0; turn < 21; turn++) expect(await ask(advisor.id, phone)).toEqual({ ok: true });
+});
+
+test('FN-03 what cannot be looked up is a code that could not be sent, and is told to the operator', async () => {
+  const advisor = await storedAdvisor();
+  const away = { findByPhone: () => Promise.reject(new Error('away')) };
+  expect(await ask(advisor.id, randomPhone(), { ...ports, logins: away })).toEqual({
+    ok: false,
+    error: 'code/not-sent',
+  });
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test.each(['', '12', 'abc', '+49 151 no'])('FN-03 %j is no number', async (phone) => {
+  const { idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+  const answer = await call('kioskLoginUser', { phone }, idToken);
+  expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: ['phone'] });
+});

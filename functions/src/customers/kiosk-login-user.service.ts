@@ -1,0 +1,54 @@
+import {
+  AppError,
+  type Advisor,
+  type KioskLoginUserInput,
+  type KioskLoginUserOutput,
+} from '@wbd/domain';
+import type { Logins } from '../gateways/logins.ts';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import type { CustomersRepository } from './customers.repository.ts';
+
+export interface KioskLoginUserPorts {
+  customers: Pick<CustomersRepository, 'advisor' | 'customer'>;
+  logins: Pick<Logins, 'findByPhone'>;
+  limit: Pick<RateLimit, 'isExceeded' | 'count'>;
+  /** tells the operator what the advisor is not told */
+  report(message: string, error: unknown): void;
+  now(): Date;
+}
+
+/**
+ * Tells the calling advisor whether a one-time code may be sent to this number: it has to be the login of one of their
+ * own customers. Anybody else's number is answered like one that nobody has, and only so often.
+ * @returns `code/not-sent` when it could not be looked up
+ * @throws AppError `permission/denied` below level 1, `rate/limited`
+ */
+export async function kioskLoginUser(
+  ports: KioskLoginUserPorts,
+  { phone }: KioskLoginUserInput,
+  caller: Caller,
+): Promise<KioskLoginUserOutput> {
+  const advisor = await ports.customers.advisor(caller.uid);
+  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  const now = ports.now();
+  if (await ports.limit.isExceeded(advisor.id, now)) throw new AppError('rate/limited');
+  try {
+    if (await isOwnCustomer(ports, phone, advisor)) return { ok: true };
+  } catch (error) {
+    ports.report('A phone number could not be looked up', error);
+    return { ok: false, error: 'code/not-sent' };
+  }
+  await ports.limit.count(advisor.id, now);
+  return { ok: false, error: 'customer/not-found' };
+}
+
+async function isOwnCustomer(
+  { customers, logins }: KioskLoginUserPorts,
+  phone: string,
+  advisor: Advisor,
+): Promise<boolean> {
+  const login = await logins.findByPhone(phone);
+  const customer = login && (await customers.customer(login.uid));
+  return customer?.advisor === advisor.id;
+}

@@ -1,0 +1,75 @@
+import { newId } from './data.ts';
+import { createHash } from 'node:crypto';
+import { accountSchema, advisorSchema, type CreateAdvisorInput } from '@wbd/domain';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { expect } from 'vitest';
+import { app, db, parseDocument } from '../src/gateways/firestore.ts';
+import { signInByEmail } from './people.ts';
+
+/** Somebody with a code and an address that nobody else has, and an organisation that exists. */
+export async function aNewcomer(
+  changes: Partial<CreateAdvisorInput> = {},
+): Promise<CreateAdvisorInput> {
+  const id = newId('adv').toLowerCase();
+  const org = 'org-sign-up';
+  await db.doc(`orgs/${org}`).set({ name: 'Anna Groß', order: 1 });
+  return {
+    email: `${id}@example.org`,
+    password: 'geheim',
+    firstName: 'Jörg',
+    lastName: 'Weiß-Özdemir',
+    code: id,
+    org,
+    ...changes,
+  };
+}
+
+/** The advisor is there with everything, can sign in, and is the only one with this address. @returns the uid */
+export async function expectComplete(
+  input: CreateAdvisorInput,
+  code = input.code,
+): Promise<string> {
+  const { uid } = await signInByEmail(input.email, input.password);
+  const { firstName, lastName, org, email } = input;
+  const read = (path: string) => db.doc(path).get();
+  expect((await read(`codes/${code}`)).get('uid')).toBe(uid);
+  expect(parseDocument(advisorSchema, await read(`advisors/${uid}`))).toMatchObject({
+    ...{ code, firstName, lastName, org },
+    ...{ heroText: null, lv: 0, isSpecialist: false, hasOwnPage: false },
+  });
+  const account = { email, plan: 'basic', admin: false, isTest: false };
+  expect(parseDocument(accountSchema, await read(`accounts/${uid}`))).toMatchObject(account);
+  expect(await owedTo(uid)).toEqual(['advisor-welcome', 'email-verification']);
+  await expectOnly(email, [uid]);
+  return uid;
+}
+
+/** Nothing is left of an attempt: no login, no code, no document, no mail. */
+export async function expectNothing(input: CreateAdvisorInput): Promise<void> {
+  await expectOnly(input.email, []);
+  expect((await db.doc(`codes/${input.code}`).get()).exists).toBe(false);
+  const advisors = await db.collection('advisors').where('code', '==', input.code).get();
+  expect(advisors.size).toBe(0);
+}
+
+async function expectOnly(email: string, uids: readonly string[]): Promise<void> {
+  const accounts = await db.collection('accounts').where('email', '==', email).get();
+  expect(accounts.docs.map(({ id }) => id)).toEqual(uids);
+  const login = await loginOf(email);
+  expect(login ? [login.uid] : []).toEqual(uids);
+  expect((await signUpRow(email).get()).exists).toBe(false);
+}
+
+export async function loginOf(email: string): Promise<UserRecord | null> {
+  return (await getAuth(app).getUsers([{ email }])).users[0] ?? null;
+}
+
+/** The row that exists while the address is signed up, and after a process that died. */
+export function signUpRow(email: string) {
+  return db.doc(`signUps/${createHash('sha256').update(email).digest('hex')}`);
+}
+
+async function owedTo(uid: string): Promise<unknown[]> {
+  const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
+  return docs.map((mail): unknown => mail.get('kind')).toSorted();
+}

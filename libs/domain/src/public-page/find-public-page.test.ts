@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { anAdvisor } from '../../testing/factories.ts';
+import { assemblePublicPage } from './assemble-public-page.ts';
+import { findPublicPage } from './find-public-page.ts';
+import { publicPageDocumentSchema, type PublicPageDocument } from './public-page.ts';
+
+const page = assemblePublicPage({
+  advisor: anAdvisor({ code: 'neu' }),
+  testimonials: [],
+  seminars: [],
+  seminarSelections: [],
+  experts: [],
+  expertSelections: [],
+  advisorNames: new Map(),
+  config: { hiddenSeminars: [], hiddenExperts: [] },
+});
+
+function pagesOf(documents: Readonly<Record<string, unknown>>) {
+  return vi.fn((code: string): Promise<PublicPageDocument | null> => {
+    const data = documents[code];
+    return Promise.resolve(data === undefined ? null : publicPageDocumentSchema.parse(data));
+  });
+}
+
+const moved = (from: string, to: string) => ({ [from]: { id: from, uid: 'u', movedTo: to } });
+
+test('a page is found with one read', async () => {
+  const read = pagesOf({ neu: page });
+  expect(await findPublicPage('neu', read)).toEqual(page);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('PROF-02 an old code leads to the page of the new one', async () => {
+  const read = pagesOf({ neu: page, ...moved('alt', 'neu'), ...moved('uralt', 'alt') });
+  expect((await findPublicPage('alt', read))?.code).toBe('neu');
+  expect((await findPublicPage('uralt', read))?.code).toBe('neu');
+});
+
+test('codes that lead nowhere, or in a circle, find nothing', async () => {
+  const read = pagesOf({ ...moved('a', 'b'), ...moved('b', 'a'), ...moved('c', 'niemand') });
+  expect(await findPublicPage('niemand', read)).toBeNull();
+  expect(await findPublicPage('c', read)).toBeNull();
+  expect(await findPublicPage('a', read)).toBeNull();
+});
