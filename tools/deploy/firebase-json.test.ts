@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RESERVED_CODES } from '@wbd/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { FIREBASE_CLI } from '../emulators/firebase-tools.ts';
+import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
+
+/** firebase-tools' own packages: what it checks firebase.json with, and what its hosting emulator serves with. */
+const require = createRequire(FIREBASE_CLI);
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+interface Validator {
+  (config: unknown): boolean;
+  errors?: unknown;
+}
+const tools = z
+  .object({
+    getValidator: z.custom<() => Validator>(),
+    default: z.custom<(options: unknown) => Handler>(),
+  })
+  .parse({ ...require('../firebaseConfigValidate.js'), ...require('superstatic') });
+
+const file = readFileSync(path.join(WORKSPACE_ROOT, 'firebase.json'), 'utf8');
+const config = z
+  .object({
+    firestore: z.object({ location: z.string() }),
+    functions: z.array(z.object({ runtime: z.string(), predeploy: z.string() })),
+    hosting: z.looseObject({ predeploy: z.string() }),
+  })
+  .parse(JSON.parse(file));
+
+test("fits firebase-tools' schema, the runtime included", () => {
+  const validate = tools.getValidator();
+  validate(JSON.parse(file));
+  expect(validate.errors ?? null).toBeNull();
+  expect(config.functions[0]?.runtime).toBe('nodejs24');
+  expect(config.firestore.location).toBe('europe-west3');
+});
+
+test('what runs before a deployment is a script of ours', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(path.join(WORKSPACE_ROOT, 'package.json'), 'utf8')));
+  for (const command of [config.functions[0]?.predeploy, config.hosting.predeploy]) {
+    expect(Object.keys(scripts).map((name) => `npm run ${name}`)).toContain(command);
+  }
+});
+
+describe('hosting, served as the emulator serves it', () => {
+  const FUNCTION = 'answered by page';
+  let folder: string;
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'wbd-hosting-'));
+    mkdirSync(path.join(folder, 'chunks'));
+    for (const name of ['index.html', 'remotes.json', 'main.0123456789.js', 'chunks/a.js']) {
+      writeFileSync(path.join(folder, name), name);
+    }
+    const handler = tools.default({
+      config: { ...config.hosting, public: folder },
+      cwd: '/',
+      rewriters: {
+        function: () =>
+          Promise.resolve((_request: IncomingMessage, response: ServerResponse) => {
+            response.end(FUNCTION);
+          }),
+      },
+    });
+    server = createServer((request, response) => {
+      handler(request, response, () => response.writeHead(404).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address: AddressInfo | string | null = server.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function get(pathname: string) {
+    const answer = await fetch(origin + pathname);
+    const { status, headers } = answer;
+    return { status, headers, cache: headers.get('cache-control'), body: await answer.text() };
+  }
+
+  test.each([
+    '/pro',
+    '/dr.petra',
+    '/pro/shared/seminar/s1?ref=u',
+    '/pro/shared/schnellvideo/q1',
+    '/pro/seminar-teaser/s1',
+    '/pro/video-teaser/e1',
+  ])('%s comes from the function', async (pathname) => {
+    expect((await get(pathname)).body).toBe(FUNCTION);
+  });
+
+  test.each([
+    '/',
+    '/auth',
+    '/intern/portal',
+    '/intern/veranstaltungen/edit/abc',
+    '/pro/seminar/s1',
+    '/action/uid/appointment/other/customer',
+    '/file-preview/seminars/video/film.mp4',
+    // those with a dot are files, which are there or not
+    ...[...RESERVED_CODES].filter((code) => !code.includes('.')).map((code) => `/${code}`),
+  ])('%s is a file, asked about again each time', async (pathname) => {
+    const { body, cache, status } = await get(pathname);
+    expect({ body, cache, status }).toEqual({ body: 'index.html', cache: 'no-cache', status: 200 });
+  });
+
+  test("a page of the function is kept by the network, the modules' list is not", async () => {
+    expect((await get('/pro')).cache).toBe('public, max-age=0, s-maxage=300');
+    expect((await get('/pro/shared/seminar/s1')).cache).toBe('public, max-age=0, s-maxage=300');
+    expect(await get('/remotes.json')).toMatchObject({ cache: 'no-cache', body: 'remotes.json' });
+  });
+
+  test('a missing file is not kept for good', async () => {
+    expect((await get('/chunks/a.js')).cache).toContain('stale-while-revalidate');
+    for (const pathname of ['/chunks/gone.js', '/remotes/crm/1/gone.js', '/assets/gone.woff2']) {
+      const { status, cache } = await get(pathname);
+      expect(status).toBe(404);
+      expect(cache).not.toContain('immutable');
+      expect(Number(/max-age=(\d+)/.exec(cache ?? '')?.[1])).toBeLessThanOrEqual(3600);
+    }
+  });
+
+  test.each(['/', '/pro', '/chunks/a.js', '/intern/portal'])(
+    '%s is framed by nobody',
+    async (pathname) => {
+      const { headers } = await get(pathname);
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+});
