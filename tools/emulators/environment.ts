@@ -2,6 +2,7 @@ import { mediaOrigin } from '../storage/media-front.ts';
 import { keyFile } from '../storage/signer.ts';
 import { mailboxUrl, smtpUrl } from './mailbox.ts';
 import type { Ports } from './ports.ts';
+import { stripeEnvironment } from './stripe-environment.ts';
 import { HOST, PROJECT_ID, STORAGE_BUCKET } from './workspace.ts';
 
 /** What the functions need to know of the run. */
@@ -11,6 +12,7 @@ export function functionsEnvironment(ports: Ports): Record<string, string> {
     PORTAL_ORIGIN: portalOrigin(ports),
     WBD_MEDIA_ORIGIN: mediaOrigin(ports),
     GOOGLE_APPLICATION_CREDENTIALS: keyFile(ports),
+    ...stripeEnvironment(ports),
   };
 }
 

@@ -13,6 +13,7 @@ import { startMailbox } from './mailbox.ts';
 import { resolvePorts, type Ports } from './ports.ts';
 import { RunRecord } from './run-record.ts';
 import { startEmulators } from './start.ts';
+import { startStripe } from './stripe.ts';
 import { failWith, ToolError } from './tool-error.ts';
 import { startMediaFront } from '../storage/media-front.ts';
 import { PORTAL_DIR } from './workspace.ts';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     });
     started.push(emulators);
     started.push(await startMailbox({ ports, runDir, mailDir: path.join(runDir, 'mails') }));
+    started.push(await startStripe({ ports, runDir, dataDir: path.join(runDir, 'stripe') }));
     if (emulators.names.includes('storage')) started.push(await startMediaFront(ports));
     record.update();
     console.error(`Emulators ready (${emulators.names.join(', ')}); logs in ${runDir}`);

@@ -7,6 +7,8 @@ export interface PortalFolders {
   run: string;
   snapshots: string;
   mails: string;
+  /** what was bought at the stand-in for Stripe */
+  stripe: string;
   /** what is served */
   www: string;
 }
@@ -19,6 +21,7 @@ export function portalFolders(ports: Ports): PortalFolders {
     run,
     snapshots: path.join(run, 'snapshots'),
     mails: path.join(run, 'mails'),
+    stripe: path.join(run, 'stripe'),
     www: path.join(WORKSPACE_ROOT, 'dist', isDefault ? 'www' : `www-${ports.portal}`),
   };
 }

@@ -7,6 +7,7 @@ import type { Ports } from '../emulators/ports.ts';
 import type { RunRecord } from '../emulators/run-record.ts';
 import { newestSnapshot } from '../emulators/snapshots.ts';
 import { startEmulators, type RunningEmulators } from '../emulators/start.ts';
+import { startStripe } from '../emulators/stripe.ts';
 import { ToolError } from '../emulators/tool-error.ts';
 import { startMediaFront } from '../storage/media-front.ts';
 import { HOST } from '../emulators/workspace.ts';
@@ -75,7 +76,7 @@ async function startParts(options: PartsOptions): Promise<{
     cleanUps.push(() => part.stop());
     return part;
   };
-  const [emulators, mailbox] = await Promise.all([
+  const [emulators, mailbox, stripe] = await Promise.all([
     startEmulators({
       ports,
       runDir: folders.run,
@@ -86,6 +87,7 @@ async function startParts(options: PartsOptions): Promise<{
       log: say,
     }).then(remember),
     startMailbox({ ports, runDir: folders.run, mailDir: folders.mails }).then(remember),
+    startStripe({ ports, runDir: folders.run, dataDir: folders.stripe }).then(remember),
   ]);
   if (snapshot === null) await seed(ports, emulators.names);
   if (emulators.names.includes('storage')) remember(await startMediaFront(ports));
@@ -93,7 +95,7 @@ async function startParts(options: PartsOptions): Promise<{
   cleanUps.push(() => page.close(), startScheduler(ports, say));
   cleanUps.push(await keepData(emulators, folders.snapshots, say));
   await answers(portalOrigin(ports));
-  return { emulators, ended: Promise.race([emulators.ended, mailbox.ended]) };
+  return { emulators, ended: Promise.race([emulators.ended, mailbox.ended, stripe.ended]) };
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  isLive,
+  planName,
+  type AdvisorMail,
+  type Billing,
+  type PaymentEvent,
+  type Level,
+} from '@wbd/domain';
+import type Stripe from 'stripe';
+import { owedAdvisorMail } from '../mail/owed-mail.ts';
+import type { KeyedQueue } from '../shared/keyed-queue.ts';
+import type { BillingRepository, BillingState } from './billing.repository.ts';
+import { subjectOf, type Subject } from './event-subject.ts';
+import { keepTerm } from './keep-term.service.ts';
+import { decisive, type OurSubscription } from './read-subscription.ts';
+import type { RecordRefusal } from './refusals.ts';
+import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
+
+export interface ApplyEventPorts {
+  stripe: Stripe;
+  repository: BillingRepository;
+  queue: Pick<KeyedQueue, 'run'>;
+  refused: RecordRefusal;
+  now(): Date;
+}
+
+const ATTEMPTS = 12;
+const FIRST_PAUSE_MS = 20;
+
+/**
+ * Brings account and level to what Stripe says at this moment, once per event. The event itself only tells whom to look
+ * at, so that neither order nor repetition of deliveries matters.
+ * @throws Error when it could not be done; Stripe then delivers again
+ */
+export async function applyEvent(ports: ApplyEventPorts, event: Stripe.Event): Promise<void> {
+  if (await ports.repository.isKnown(event.id)) return;
+  const subject = await subjectOf(ports.stripe, event);
+  if (subject === null) {
+    await ports.repository.record(row(ports, event, 'ignored', null, null));
+    return;
+  }
+  await ports.queue.run(subject.customer, () => applyInTurn(ports, event, subject));
+}
+
+async function applyInTurn(
+  ports: ApplyEventPorts,
+  event: Stripe.Event,
+  subject: Subject,
+): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (await ports.repository.isKnown(event.id)) return;
+    // the account is read first: what is read from Stripe after it is at least as new as what anybody wrote before
+    const state = await ports.repository.read(subject.customer);
+    const customer = await readCustomer(ports.stripe, subject.customer, ports.now());
+    const reason = refusalOf(subject, state, customer);
+    if (reason !== null || !state || !customer) {
+      const account = state?.account.id ?? null;
+      ports.refused(reason ?? 'no customer', { event: event.id, account });
+      await ports.repository.record(row(ports, event, 'refused', reason, account));
+      return;
+    }
+    if (await sync(ports, event, subject, state, customer)) return;
+    await pause(FIRST_PAUSE_MS * 2 ** Math.min(attempt, 5) * (0.5 + Math.random()));
+  }
+  throw new Error(`${event.id}: the account kept changing.`);
+}
+
+/** Why an event is none of our business; null when it is. */
+function refusalOf(
+  { subscription, reference }: Subject,
+  state: BillingState | null,
+  customer: StripeCustomer | null,
+): string | null {
+  if (!state) return 'a customer who is bound to no account';
+  if (customer?.uid !== state.account.id) return 'a customer who was made for another account';
+  if (reference !== null && reference !== state.account.id) return 'a checkout of another account';
+  if (subscription === null) return null;
+  if (customer.foreign.includes(subscription)) return 'a foreign price';
+  const isTheirs = customer.subscriptions.some(({ facts }) => facts.id === subscription);
+  return isTheirs ? null : 'a subscription of another customer';
+}
+
+async function sync(
+  ports: ApplyEventPorts,
+  event: Stripe.Event,
+  subject: Subject,
+  state: BillingState,
+  customer: StripeCustomer,
+): Promise<boolean> {
+  const chosen = decisive(customer.subscriptions);
+  const current = chosen && (await keepTerm(ports.stripe, chosen));
+  const before = state.account.billing;
+  const billing: Billing = {
+    customer: customer.id,
+    revision: (before?.revision ?? 0) + 1,
+    subscription: current?.facts ?? null,
+  };
+  return state.write({
+    event: row(ports, event, 'applied', null, state.account.id),
+    billing,
+    plan: planAfter(current, before),
+    mail: await mailOwed(ports, subject, state.account.id),
+  });
+}
+
+/** A subscription in force decides plan and level; one that ends takes them away; without one nothing changes. */
+function planAfter(
+  current: OurSubscription | null,
+  before: Billing | null,
+): { name: string; level: Level } | null {
+  if (current && isLive(current.facts.status)) {
+    return { name: planName(current.price), level: current.price.level };
+  }
+  const wasLive = before?.subscription && isLive(before.subscription.status);
+  return wasLive ? { name: 'basic', level: 0 } : null;
+}
+
+async function mailOwed(
+  ports: ApplyEventPorts,
+  { failedInvoice }: Subject,
+  uid: string,
+): Promise<AdvisorMail | null> {
+  if (failedInvoice === null) return null;
+  const mail = owedAdvisorMail({
+    kind: 'payment-failed',
+    uid,
+    key: failedInvoice,
+    now: ports.now(),
+  });
+  return (await ports.repository.isOwed(mail)) ? null : mail;
+}
+
+function row(
+  ports: ApplyEventPorts,
+  { id, type }: Stripe.Event,
+  outcome: PaymentEvent['outcome'],
+  reason: string | null,
+  account: string | null,
+): PaymentEvent {
+  return { id, type, outcome, reason, account, receivedAt: ports.now() };
+}

@@ -1,0 +1,43 @@
+import { logger } from 'firebase-functions';
+import type Stripe from 'stripe';
+import { KeyedQueue } from '../shared/keyed-queue.ts';
+import { portalOrigins, stripeAccess, stripeWebhookSecret } from '../shared/settings.ts';
+import type { BillingPorts } from './billing-caller.ts';
+import { billingRepository } from './billing.repository.ts';
+import type { ReceiveEventPorts } from './receive-event.service.ts';
+import { recordRefusal } from './refusals.ts';
+
+let client: Promise<Stripe> | null = null;
+
+/** The library is large: instances of other functions start without it. */
+function stripeClient(): Promise<Stripe> {
+  client ??= import('../gateways/stripe.ts').then(({ createStripe }) =>
+    createStripe(stripeAccess()),
+  );
+  return client;
+}
+
+const shared = {
+  repository: billingRepository,
+  refused: recordRefusal,
+  portalOrigins,
+  now: () => new Date(),
+};
+
+/** What the callables work with. */
+export async function billingPorts(): Promise<BillingPorts> {
+  return { ...shared, stripe: await stripeClient() };
+}
+
+const queue = new KeyedQueue();
+
+/** What the webhook works with. */
+export async function webhookPorts(): Promise<ReceiveEventPorts> {
+  return {
+    ...shared,
+    stripe: await stripeClient(),
+    queue,
+    webhookSecret: stripeWebhookSecret(),
+    failed: (message, facts) => logger.error(message, facts),
+  };
+}

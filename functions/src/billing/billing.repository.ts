@@ -1,0 +1,126 @@
+import {
+  accountSchema,
+  advisorSchema,
+  type Account,
+  type Advisor,
+  type AdvisorMail,
+  type Billing,
+  type Level,
+  type PaymentEvent,
+} from '@wbd/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { db, isOutdated, isUncertain, parseDocument, toData } from '../gateways/firestore.ts';
+
+/** What an event changes; all of it or nothing. */
+export interface BillingWrites {
+  event: PaymentEvent;
+  billing: Billing;
+  /** null leaves plan and level as they are */
+  plan: { name: string; level: Level } | null;
+  mail: AdvisorMail | null;
+}
+
+/** An account as it was read, and the way to write in just that state. */
+export interface BillingState {
+  account: Account;
+  advisor: Advisor | null;
+  /** @returns false when it was not written, or may not have been: something has changed since it was read */
+  write(writes: BillingWrites): Promise<boolean>;
+}
+
+export interface BillingRepository {
+  /** an advisor and their account; null when one of them does not exist */
+  advisor(uid: string): Promise<{ account: Account; advisor: Advisor } | null>;
+  /** Binds a customer to an account that has none, or that has the one it replaces. @returns the one that is bound then */
+  bindCustomer(uid: string, customer: string, replaces: string | null): Promise<string>;
+  isKnown(eventId: string): Promise<boolean>;
+  /** Records an event that changes nothing. */
+  record(event: PaymentEvent): Promise<void>;
+  /** The account that a customer is bound to; null when there is none. */
+  read(customer: string): Promise<BillingState | null>;
+  isOwed(mail: AdvisorMail): Promise<boolean>;
+}
+
+const accountOf = (uid: string) => db.doc(`accounts/${uid}`);
+const advisorOf = (uid: string) => db.doc(`advisors/${uid}`);
+const eventRow = (id: string) => db.doc(`stripeEvents/${id}`);
+const mailRow = (id: string) => db.doc(`mails/${id}`);
+
+export const billingRepository: BillingRepository = {
+  async advisor(uid) {
+    const [account, advisor] = await Promise.all([
+      accountOf(uid)
+        .get()
+        .then((snapshot) => parseDocument(accountSchema, snapshot)),
+      advisorOf(uid)
+        .get()
+        .then((snapshot) => parseDocument(advisorSchema, snapshot)),
+    ]);
+    return account && advisor ? { account, advisor } : null;
+  },
+  async bindCustomer(uid, customer, replaces) {
+    return db.runTransaction(async (transaction) => {
+      const row = await transaction.get(accountOf(uid));
+      const bound = parseDocument(accountSchema, row)?.billing ?? null;
+      if (bound && bound.customer !== replaces) return bound.customer;
+      const billing: Billing = { customer, revision: 0, subscription: null };
+      transaction.update(row.ref, { billing });
+      return customer;
+    });
+  },
+  async isKnown(eventId) {
+    return (await eventRow(eventId).get()).exists;
+  },
+  async record(event) {
+    try {
+      await eventRow(event.id).create(toData(event));
+    } catch (error) {
+      // somebody else recorded the same delivery meanwhile
+      if (!isOutdated(error)) throw error;
+    }
+  },
+  async read(customer) {
+    const found = await db
+      .collection('accounts')
+      .where('billing.customer', '==', customer)
+      .limit(1)
+      .get();
+    const [row] = found.docs;
+    const account = row && parseDocument(accountSchema, row);
+    if (!account) return null;
+    const advisor = parseDocument(advisorSchema, await advisorOf(account.id).get());
+    return { account, advisor, write: (writes) => write(row, advisor, writes) };
+  },
+  async isOwed(mail) {
+    return (await mailRow(mail.id).get()).exists;
+  },
+};
+
+async function write(
+  row: DocumentSnapshot,
+  advisor: Advisor | null,
+  { event, billing, plan, mail }: BillingWrites,
+): Promise<boolean> {
+  const batch = db.batch();
+  batch.create(eventRow(event.id), toData(event));
+  batch.update(
+    row.ref,
+    { billing, ...(plan && { plan: plan.name }) },
+    row.updateTime ? { lastUpdateTime: row.updateTime } : {},
+  );
+  if (plan && advisor && advisor.lv !== plan.level) {
+    batch.update(advisorOf(advisor.id), {
+      lv: plan.level,
+      hasOwnPage: plan.level >= 1,
+      isSpecialist: plan.level >= 2,
+    });
+  }
+  if (mail) batch.create(mailRow(mail.id), toData(mail));
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isOutdated(error) || isUncertain(error)) return false;
+    throw error;
+  }
+}

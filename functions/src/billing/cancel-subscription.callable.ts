@@ -1,0 +1,12 @@
+import { cancelSubscriptionInput, cancelSubscriptionOutput } from '@wbd/domain';
+import { defineCallable } from '../shared/callable.ts';
+import { stripeSecrets } from '../shared/settings.ts';
+import { billingPorts } from './billing-ports.ts';
+import { cancelSubscription as cancel } from './cancel-subscription.service.ts';
+
+export const cancelSubscription = defineCallable(
+  'cancelSubscription',
+  { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
+  async (_, caller) => cancel(await billingPorts(), caller),
+  { secrets: stripeSecrets, warm: false },
+);

@@ -1,0 +1,12 @@
+import { createBillingPortalInput, createBillingPortalOutput } from '@wbd/domain';
+import { defineCallable } from '../shared/callable.ts';
+import { stripeSecrets } from '../shared/settings.ts';
+import { billingPorts } from './billing-ports.ts';
+import { createBillingPortal as create } from './create-billing-portal.service.ts';
+
+export const createBillingPortal = defineCallable(
+  'createBillingPortal',
+  { input: createBillingPortalInput, output: createBillingPortalOutput },
+  async (input, caller) => create(await billingPorts(), input, caller),
+  { secrets: stripeSecrets, warm: false },
+);

@@ -1,0 +1,12 @@
+import { createCheckoutInput, createCheckoutOutput } from '@wbd/domain';
+import { defineCallable } from '../shared/callable.ts';
+import { stripeSecrets } from '../shared/settings.ts';
+import { billingPorts } from './billing-ports.ts';
+import { createCheckout as create } from './create-checkout.service.ts';
+
+export const createCheckout = defineCallable(
+  'createCheckout',
+  { input: createCheckoutInput, output: createCheckoutOutput },
+  async (input, caller) => create(await billingPorts(), input, caller),
+  { secrets: stripeSecrets, warm: false },
+);

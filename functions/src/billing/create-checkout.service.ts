@@ -1,0 +1,159 @@
+import {
+  AppError,
+  isLive,
+  planPrice,
+  refusalOfChange,
+  TEST_PRICE,
+  type CreateCheckoutInput,
+  type CreateCheckoutOutput,
+  type PlanPrice,
+} from '@wbd/domain';
+import type Stripe from 'stripe';
+import type { Caller } from '../shared/callable.ts';
+import { InvalidInput } from '../shared/refusal.ts';
+import {
+  advisorWhoCalls,
+  checkedOrigin,
+  ensureCustomer,
+  hash,
+  type BillingPorts,
+} from './billing-caller.ts';
+import { portalLink } from './portal-link.ts';
+import { decisive } from './read-subscription.ts';
+import type { StripeCustomer } from './stripe-customer.ts';
+import { PRICE_KEY, UID } from './stripe-names.ts';
+
+/**
+ * The address at which the advisor pays for a plan. Whoever has a subscription confirms its change there instead of
+ * paying for a second one; whoever owes something settles that first. The address promises nothing: plan and level
+ * follow from what Stripe reports.
+ * @throws AppError permission/denied for a foreign e-mail address, billing/… for a change that is not possible
+ */
+export async function createCheckout(
+  ports: BillingPorts,
+  input: CreateCheckoutInput,
+  caller: Caller,
+): Promise<CreateCheckoutOutput> {
+  const person = await advisorWhoCalls(ports, caller);
+  const { account, advisor } = person;
+  if (input.mail.toLowerCase() !== account.email.trim().toLowerCase()) {
+    ports.refused('a foreign e-mail address', { uid: caller.uid, mail: input.mail });
+    throw new AppError('permission/denied');
+  }
+  const origin = checkedOrigin(ports, input.domain, caller);
+  const plan = planPrice(input.price);
+  if (!plan && input.price !== TEST_PRICE.key) {
+    ports.refused('a foreign price', { uid: caller.uid, price: input.price });
+    throw new InvalidInput(['price']);
+  }
+  // a level that the operator gave is not bought away
+  if (plan && !account.billing?.subscription && plan.level < advisor.lv) {
+    throw new AppError('billing/downgrade');
+  }
+  const customer = await ensureCustomer(ports, person);
+  const current = plan && decisive(customer.subscriptions);
+  if (plan && current && current.facts.status === 'unpaid') {
+    return portalLink(ports, customer, origin);
+  }
+  if (plan && current && isLive(current.facts.status)) {
+    const refusal = refusalOfChange({ ...current.facts, price: current.price }, plan, customer.now);
+    if (refusal) throw new AppError(refusal);
+    if (current.facts.status === 'past_due') return portalLink(ports, customer, origin);
+    return changeLink(ports, customer, plan, origin);
+  }
+  return newCheckout(ports, customer, plan, origin);
+}
+
+async function changeLink(
+  ports: BillingPorts,
+  customer: StripeCustomer,
+  plan: PlanPrice,
+  origin: string,
+): Promise<CreateCheckoutOutput> {
+  const price = await stripePrice(ports.stripe, plan.key);
+  return portalLink(ports, customer, origin, {
+    price: price.id,
+    backTo: `/intern/pricing/${plan.plan}`,
+    doneAt: `/intern/checkout-success/${plan.plan}`,
+  });
+}
+
+/** Opens a payment page, and closes those that the same customer has open: only one can be paid. */
+async function newCheckout(
+  { stripe }: BillingPorts,
+  customer: StripeCustomer,
+  plan: PlanPrice | null,
+  origin: string,
+): Promise<CreateCheckoutOutput> {
+  const key = plan?.key ?? TEST_PRICE.key;
+  const [price, tax, before] = await Promise.all([
+    stripePrice(stripe, key),
+    stripe.tax.settings.retrieve(),
+    stripe.checkout.sessions.list({ customer: customer.id, limit: 1 }),
+  ]);
+  const params = sessionParams(customer, plan, price.id, origin, tax.status === 'active');
+  const last = before.data[0]?.id ?? '';
+  // two clicks see the same last page and get the same new one
+  const session = await stripe.checkout.sessions.create(params, {
+    idempotencyKey: hash('checkout', customer.id, last, JSON.stringify(params)),
+  });
+  const open = await stripe.checkout.sessions.list({ customer: customer.id, status: 'open' });
+  const [newest, ...older] = open.data;
+  await Promise.all(
+    older.map(({ id }) => stripe.checkout.sessions.expire(id).catch(toleratesClosed)),
+  );
+  const url = newest?.id === session.id ? session.url : (newest?.url ?? session.url);
+  if (!url) throw new AppError('checkout/failed');
+  return { url };
+}
+
+function sessionParams(
+  customer: StripeCustomer,
+  plan: PlanPrice | null,
+  price: string,
+  origin: string,
+  taxed: boolean,
+): Stripe.Checkout.SessionCreateParams {
+  const uid = customer.uid ?? '';
+  const metadata = { [UID]: uid, [PRICE_KEY]: plan?.key ?? TEST_PRICE.key };
+  return {
+    customer: customer.id,
+    client_reference_id: uid,
+    metadata,
+    line_items: [{ price, quantity: 1 }],
+    allowed_payment_method_types: ['card'],
+    locale: 'de',
+    automatic_tax: { enabled: taxed },
+    ...(taxed && {
+      billing_address_collection: 'required',
+      tax_id_collection: { enabled: true },
+      customer_update: { address: 'auto', name: 'auto' },
+    }),
+    ...(plan
+      ? {
+          mode: 'subscription',
+          subscription_data: { metadata },
+          success_url: `${origin}/intern/checkout-success/${plan.plan}`,
+          cancel_url: `${origin}/intern/pricing/${plan.plan}`,
+        }
+      : {
+          mode: 'payment',
+          payment_intent_data: { metadata },
+          success_url: `${origin}/smoleuro-graciously-given`,
+          cancel_url: `${origin}/smoleuro`,
+        }),
+  };
+}
+
+/** A page that was paid or closed meanwhile cannot be closed, and need not be. */
+function toleratesClosed(error: unknown): void {
+  const isRefused = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
+  if (!isRefused) throw error;
+}
+
+async function stripePrice(stripe: Stripe, key: string): Promise<Stripe.Price> {
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const [price] = data;
+  if (!price) throw new Error(`Stripe has no price with the lookup key ${key}: run stripe:setup.`);
+  return price;
+}

@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import { applyEvent, type ApplyEventPorts } from './apply-event.service.ts';
+
+export interface ReceiveEventPorts extends ApplyEventPorts {
+  /** the secret that Stripe signs with */
+  webhookSecret: string;
+  failed(message: string, facts: Readonly<Record<string, string>>): void;
+}
+
+/** Seconds that a signature may be old. */
+const TOLERANCE = 300;
+
+/**
+ * A delivery of Stripe's. Whatever is not signed with our secret, and lately, is nothing at all.
+ * @param payload the body as it came over the wire
+ * @returns the HTTP status to answer with; with 500 Stripe delivers again
+ */
+export async function receiveEvent(
+  ports: ReceiveEventPorts,
+  payload: Buffer | string,
+  signature: string,
+): Promise<200 | 400 | 500> {
+  const event = verified(ports, payload, signature);
+  if (!event) return 400;
+  try {
+    await applyEvent(ports, event);
+    return 200;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    ports.failed('A payment event could not be applied', { event: event.id, cause });
+    return 500;
+  }
+}
+
+function verified(
+  { stripe, webhookSecret, refused }: ReceiveEventPorts,
+  payload: Buffer | string,
+  signature: string,
+): Stripe.Event | null {
+  try {
+    return stripe.webhooks.constructEvent(payload, signature, webhookSecret, TOLERANCE);
+  } catch (error) {
+    refused('a delivery that is not signed by Stripe', {
+      cause: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    });
+    return null;
+  }
+}

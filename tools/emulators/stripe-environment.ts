@@ -1,0 +1,28 @@
+import type { Ports } from './ports.ts';
+import { HOST } from './workspace.ts';
+
+/** Secrets of the stand-in for Stripe alone; nothing they open is outside this machine. */
+export const LOCAL_STRIPE_KEY = 'sk_test_local';
+export const LOCAL_WEBHOOK_SECRET = 'whsec_local';
+
+/**
+ * What functions and tests need to pay. Whoever sets a STRIPE_SECRET_KEY of a test account at Stripe, and the secret
+ * under which its events are passed on, pays there instead of at the stand-in.
+ */
+export function stripeEnvironment(
+  ports: Ports,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Record<string, string> {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = env;
+  return key && key !== LOCAL_STRIPE_KEY
+    ? { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret ?? '', STRIPE_API_ORIGIN: '' }
+    : {
+        STRIPE_SECRET_KEY: LOCAL_STRIPE_KEY,
+        STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
+        STRIPE_API_ORIGIN: stripeOrigin(ports),
+      };
+}
+
+export function stripeOrigin(ports: Ports): string {
+  return `http://${HOST}:${ports.stripe}`;
+}

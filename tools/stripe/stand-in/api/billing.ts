@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { announce, changePrice, endSubscription, planEnd } from '../engine/subscriptions.ts';
+import { invalidRequest } from '../failure.ts';
+import { SUBSCRIPTION_STATUS, type Subscription } from '../records.ts';
+import { now, type StandIn } from '../stand-in.ts';
+import { found, page, type Api } from './api.ts';
+import * as p from './params.ts';
+import { renderInvoice, renderSubscription } from './render.ts';
+
+const changes = p.params({
+  metadata: z.optional(p.metadata),
+  cancel_at: z.optional(z.union([p.integer, p.unsettable])),
+  cancel_at_period_end: z.optional(p.flag),
+  proration_behavior: z.optional(z.enum(['none', 'always_invoice', 'create_prorations'])),
+  items: z.optional(z.array(z.strictObject({ id: p.text, price: p.text })).check(z.length(1))),
+});
+
+/** /v1/subscriptions and /v1/invoices */
+export function addBilling(api: Api, standIn: StandIn): void {
+  const { state } = standIn.store;
+  const render = (subscription: Subscription) => renderSubscription(standIn, subscription);
+  const subscription = (id: string) => found(state.subscriptions[id], 'subscription', id);
+  const running = (id: string) => {
+    const record = subscription(id);
+    if (record.status !== 'canceled') return record;
+    throw invalidRequest('A canceled subscription can only update its cancellation_details.');
+  };
+
+  api.get('/subscriptions/:id', p.params({}), (_, id) => render(subscription(id)));
+  api.post('/subscriptions/:id', changes, (params, id) => {
+    const record = running(id);
+    const { cancel_at, cancel_at_period_end } = params;
+    const end = typeof cancel_at === 'string' ? Number.NaN : cancel_at;
+    if (end && !(end > now(standIn, record.customer))) {
+      throw invalidRequest('`cancel_at` must be a timestamp in the future.', 'cancel_at');
+    }
+    if (end && cancel_at_period_end) {
+      throw invalidRequest('Give one of `cancel_at` and `cancel_at_period_end`.', 'cancel_at');
+    }
+    record.metadata = p.mergeMetadata(record.metadata, params.metadata);
+    if (end !== undefined || cancel_at_period_end !== undefined) {
+      planEnd(standIn, record, {
+        ...(end !== undefined && { cancel_at: end }),
+        ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
+      });
+    }
+    const [item] = params.items ?? [];
+    if (item) {
+      if (item.id !== record.item.id) throw invalidRequest('No such subscription item.', 'items');
+      changePrice(
+        standIn,
+        record,
+        found(state.prices[item.price], 'price', item.price, 'items[0][price]'),
+      );
+    } else {
+      announce(standIn, record, 'updated');
+    }
+    return render(record);
+  });
+  api.delete('/subscriptions/:id', p.params({}), (_, id) => {
+    const record = running(id);
+    endSubscription(standIn, record);
+    return render(record);
+  });
+  const filter = p.listParams({
+    customer: z.optional(p.text),
+    status: z.optional(z.enum([...SUBSCRIPTION_STATUS, 'all', 'ended'])),
+    price: z.optional(p.text),
+  });
+  api.get('/subscriptions', filter, (params) => {
+    const { customer, status, price } = params;
+    if (customer !== undefined) found(state.customers[customer], 'customer', customer, 'customer');
+    const isWanted = (record: Subscription) => {
+      if (status === 'all') return true;
+      if (status === undefined) return record.status !== 'canceled';
+      return record.status === (status === 'ended' ? 'canceled' : status);
+    };
+    const wanted = Object.values(state.subscriptions)
+      .filter((record) => customer === undefined || record.customer === customer)
+      .filter((record) => price === undefined || record.item.price === price)
+      .filter(isWanted);
+    return page('/v1/subscriptions', wanted, params, render);
+  });
+
+  api.get('/invoices/:id', p.params({}), (_, id) =>
+    renderInvoice(found(state.invoices[id], 'invoice', id)),
+  );
+  const invoiceFilter = p.listParams({
+    customer: z.optional(p.text),
+    subscription: z.optional(p.text),
+    status: z.optional(z.enum(['open', 'paid', 'uncollectible'])),
+  });
+  api.get('/invoices', invoiceFilter, (params) => {
+    const { customer, subscription: sub, status } = params;
+    const wanted = Object.values(state.invoices)
+      .filter((invoice) => customer === undefined || invoice.customer === customer)
+      .filter((invoice) => sub === undefined || invoice.subscription === sub)
+      .filter((invoice) => status === undefined || invoice.status === status);
+    return page('/v1/invoices', wanted, params, renderInvoice);
+  });
+}

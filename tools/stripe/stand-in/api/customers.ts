@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { invalidRequest } from '../failure.ts';
+import type { Customer, TestClock } from '../records.ts';
+import { newId } from '../store.ts';
+import { now, type StandIn } from '../stand-in.ts';
+import { advanceClock, currentTime } from '../engine/time.ts';
+import { found, page, type Api } from './api.ts';
+import * as p from './params.ts';
+import { renderTestClock } from './render.ts';
+
+/**
+ * /v1/customers and /v1/test_helpers/test_clocks. Unlike at Stripe every customer has a test clock of their own from
+ * the start, so that time can be moved for one without the others.
+ */
+export function addCustomers(api: Api, standIn: StandIn): void {
+  const { state } = standIn.store;
+  const changes = {
+    email: z.optional(p.unsettable),
+    name: z.optional(p.unsettable),
+    preferred_locales: z.optional(p.texts),
+    metadata: z.optional(p.metadata),
+  };
+
+  api.post('/customers', p.params(changes), (params) => {
+    const clock: TestClock = {
+      id: newId('clock'),
+      object: 'test_helpers.test_clock',
+      name: null,
+      status: 'ready',
+      ahead: 0,
+      created: now(standIn),
+    };
+    state.testClocks[clock.id] = clock;
+    const customer: Customer = {
+      id: newId('cus'),
+      object: 'customer',
+      email: params.email ?? null,
+      name: params.name ?? null,
+      metadata: p.mergeMetadata({}, params.metadata),
+      balance: 0,
+      invoice_settings: { default_payment_method: null },
+      preferred_locales: params.preferred_locales ?? [],
+      test_clock: clock.id,
+      created: now(standIn),
+      livemode: false,
+    };
+    return (state.customers[customer.id] = customer);
+  });
+  api.get('/customers/:id', p.params({}), (_, id) => found(state.customers[id], 'customer', id));
+  api.post('/customers/:id', p.params(changes), ({ expand: _, ...given }, id) => {
+    const before = found(state.customers[id], 'customer', id);
+    const metadata = p.mergeMetadata(before.metadata, given.metadata);
+    return (state.customers[id] = { ...before, ...given, metadata });
+  });
+  api.get('/customers', p.listParams({ email: z.optional(p.text) }), (params) =>
+    page(
+      '/v1/customers',
+      Object.values(state.customers).filter(
+        ({ email }) => params.email === undefined || email === params.email,
+      ),
+      params,
+    ),
+  );
+
+  api.get('/test_helpers/test_clocks/:id', p.params({}), (_, id) =>
+    renderTestClock(found(state.testClocks[id], 'test clock', id)),
+  );
+  const advance = p.params({ frozen_time: p.integer });
+  api.post('/test_helpers/test_clocks/:id/advance', advance, ({ frozen_time }, id) => {
+    const clock = found(state.testClocks[id], 'test clock', id);
+    if (frozen_time <= currentTime(clock)) {
+      throw invalidRequest('A clock can only be moved forward.', 'frozen_time');
+    }
+    advanceClock(standIn, clock, frozen_time);
+    return renderTestClock(clock);
+  });
+}

@@ -1,0 +1,111 @@
+import { renderInvoice } from '../api/render.ts';
+import type { Invoice, Subscription, TestClock } from '../records.ts';
+import { emit, now, subscriptionsOf, type StandIn } from '../stand-in.ts';
+import { addInvoice, markPaid, priceOf } from './invoices.ts';
+import { canCollect } from './payment.ts';
+import { announce, endAsked, endSubscription, lineOf, periodEnd } from './subscriptions.ts';
+
+const DAY = 24 * 60 * 60;
+/** Days until a failed collection is tried again; after the last one the subscription ends. */
+const RETRY_DAYS = [3, 5, 7] as const;
+
+/** Moves a test clock to a later moment and lets everything happen that was due until then, in order. */
+export function advanceClock(standIn: StandIn, clock: TestClock, to: number): void {
+  const customers = Object.values(standIn.store.state.customers)
+    .filter(({ test_clock }) => test_clock === clock.id)
+    .map(({ id }) => id);
+  const moveTo = (moment: number) => {
+    clock.ahead += Math.max(moment - currentTime(clock), 0);
+  };
+  for (;;) {
+    const due = customers
+      .flatMap((customer) => subscriptionsOf(standIn, customer))
+      .map((subscription) => ({ subscription, at: nextDue(standIn, subscription) }))
+      .filter((one): one is { subscription: Subscription; at: number } => one.at !== null)
+      .toSorted((one, other) => one.at - other.at)
+      .at(0);
+    if (!due || due.at > to) break;
+    moveTo(due.at);
+    happen(standIn, due.subscription);
+  }
+  moveTo(to);
+  standIn.store.changed();
+}
+
+export function currentTime(clock: TestClock): number {
+  return Math.floor(Date.now() / 1000) + clock.ahead;
+}
+
+/** The next moment at which something happens to a subscription by itself. */
+function nextDue(standIn: StandIn, subscription: Subscription): number | null {
+  if (subscription.status === 'canceled') return null;
+  const retry = openInvoice(standIn, subscription)?.next_payment_attempt ?? Infinity;
+  const end = endAsked(subscription) ?? Infinity;
+  return Math.min(subscription.item.current_period_end, end, retry);
+}
+
+function happen(standIn: StandIn, subscription: Subscription): void {
+  const at = now(standIn, subscription.customer);
+  const end = endAsked(subscription);
+  if (end !== null && end <= at) {
+    endSubscription(standIn, subscription);
+    return;
+  }
+  const owed = openInvoice(standIn, subscription);
+  if (owed?.next_payment_attempt && owed.next_payment_attempt <= at) {
+    collect(standIn, subscription, owed);
+    return;
+  }
+  if (subscription.item.current_period_end <= at) renew(standIn, subscription);
+}
+
+function renew(standIn: StandIn, subscription: Subscription): void {
+  const { item, billing_cycle_anchor } = subscription;
+  const price = priceOf(standIn, item.price);
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = periodEnd(price, billing_cycle_anchor, item.current_period_start);
+  const invoice = addInvoice(standIn, subscription, 'subscription_cycle', [lineOf(price)]);
+  announce(standIn, subscription, 'updated');
+  collect(standIn, subscription, invoice);
+}
+
+function openInvoice(standIn: StandIn, subscription: Subscription): Invoice | undefined {
+  return Object.values(standIn.store.state.invoices).find(
+    (invoice) => invoice.subscription === subscription.id && invoice.status === 'open',
+  );
+}
+
+/** Tries to collect an invoice; what fails is tried again later, and in the end the subscription is given up. */
+function collect(standIn: StandIn, subscription: Subscription, invoice: Invoice): void {
+  if (invoice.amount_due === 0 || canCollect(standIn, subscription.customer)) {
+    markPaid(standIn, invoice);
+    settle(standIn, subscription);
+    return;
+  }
+  invoice.attempt_count += 1;
+  const days = RETRY_DAYS[invoice.attempt_count - 1];
+  const at = now(standIn, subscription.customer);
+  invoice.next_payment_attempt = days === undefined ? null : at + days * DAY;
+  if (days === undefined) invoice.status = 'uncollectible';
+  emit(standIn, 'invoice.payment_failed', renderInvoice(invoice), invoice.customer);
+  if (days === undefined) {
+    endSubscription(standIn, subscription);
+  } else if (subscription.status !== 'past_due') {
+    subscription.status = 'past_due';
+    announce(standIn, subscription, 'updated');
+  }
+}
+
+function settle(standIn: StandIn, subscription: Subscription): void {
+  if (subscription.status !== 'past_due' || openInvoice(standIn, subscription)) return;
+  subscription.status = 'active';
+  announce(standIn, subscription, 'updated');
+}
+
+/** Tries at once what is still owed, as Stripe does when a customer brings a new card. */
+export function collectOwed(standIn: StandIn, customer: string): void {
+  for (const subscription of subscriptionsOf(standIn, customer)) {
+    const owed = openInvoice(standIn, subscription);
+    if (owed && subscription.status !== 'canceled') collect(standIn, subscription, owed);
+  }
+}

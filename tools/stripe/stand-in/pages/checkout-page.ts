@@ -1,0 +1,131 @@
+import { Router, urlencoded, type Response } from 'express';
+import * as z from 'zod/mini';
+import { renderCheckoutSession } from '../api/render.ts';
+import { priceOf, withTax } from '../engine/invoices.ts';
+import { enterCard, keepCard } from '../engine/payment.ts';
+import { startSubscription } from '../engine/subscriptions.ts';
+import type { CheckoutSession } from '../records.ts';
+import { newId } from '../store.ts';
+import { emit, now, type StandIn } from '../stand-in.ts';
+import { cardChoice } from './card-form.ts';
+import { document, html, money, nothing, type Html } from './html.ts';
+import { texts } from './texts.de.ts';
+
+const paid = z.object({ card: z.string() });
+
+/** The hosted payment page: pay, be declined, or leave. */
+export function checkoutPages(standIn: StandIn): Router {
+  const router = Router();
+  const { state } = standIn.store;
+  const open = (id: string) => {
+    const session = state.checkoutSessions[id];
+    const isOpen =
+      session?.status === 'open' && session.expires_at > now(standIn, session.customer);
+    return isOpen ? session : null;
+  };
+
+  router.get('/c/pay/:id', (request, response) => {
+    const session = open(request.params.id);
+    if (session) response.send(page(standIn, session));
+    else over(response);
+  });
+  router.post('/c/pay/:id', urlencoded(), (request, response) => {
+    const session = open(request.params.id);
+    const input = paid.safeParse(request.body);
+    if (!session) {
+      over(response);
+      return;
+    }
+    const entered = enterCard(input.success ? input.data.card : '');
+    if ('refusal' in entered) {
+      response.status(402).send(page(standIn, session, entered.refusal));
+      return;
+    }
+    keepCard(standIn, session.customer, entered.digits);
+    complete(standIn, session);
+    response.redirect(303, session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id));
+  });
+  return router;
+}
+
+function complete(standIn: StandIn, session: CheckoutSession): void {
+  if (session.mode === 'subscription') {
+    session.subscription = startSubscription(standIn, session).id;
+  } else {
+    session.payment_intent = newId('pi');
+  }
+  session.status = 'complete';
+  session.payment_status = 'paid';
+  session.url = null;
+  standIn.store.changed();
+  const object = renderCheckoutSession(standIn, session);
+  emit(standIn, 'checkout.session.completed', object, session.customer);
+}
+
+function over(response: Response): void {
+  const body = html`<main class="narrow">
+    <section>
+      <h2>${texts.overTitle}</h2>
+      <p>${texts.overText}</p>
+    </section>
+  </main>`;
+  response.status(410).send(document(texts.overTitle, body));
+}
+
+function page(
+  standIn: StandIn,
+  session: CheckoutSession,
+  refusal?: 'declined' | 'unknown',
+): string {
+  const price = priceOf(standIn, session.price);
+  const product = standIn.store.state.products[price.product];
+  const name = product?.name ?? '';
+  const email = standIn.store.state.customers[session.customer]?.email ?? '';
+  const { total } = withTax(price.unit_amount, price, session.automatic_tax.enabled);
+  const recurs = price.recurring !== null;
+  const title = recurs ? texts.subscribeTitle(name) : texts.payTitle;
+  const body = html`<main>
+    <div>
+      <a class="brand" href="${session.cancel_url}" aria-label="${texts.back}"
+        ><span aria-hidden="true">←</span> ${texts.brand}</a
+      >
+      <h1>${title}</h1>
+      <p class="amount">
+        ${money(price.unit_amount)}
+        ${price.recurring ? html`<small>${texts.per[price.recurring.interval]}</small>` : nothing}
+      </p>
+      ${sums(standIn, session)}
+    </div>
+    <form class="pay" method="post">
+      <h2>${texts.card}</h2>
+      <div class="field">
+        <label for="email">${texts.email}</label
+        ><input id="email" type="email" value="${email}" readonly />
+      </div>
+      ${cardChoice(refusal)}
+      <button type="submit">${recurs ? texts.subscribe : texts.pay(money(total))}</button>
+      ${recurs ? html`<p class="hint">${texts.renews}</p>` : nothing}
+      <a class="aside" href="${session.cancel_url}">${texts.abandon}</a>
+    </form>
+  </main>`;
+  return document(title, body);
+}
+
+function sums(standIn: StandIn, session: CheckoutSession): Html {
+  const price = priceOf(standIn, session.price);
+  const { tax, total } = withTax(price.unit_amount, price, session.automatic_tax.enabled);
+  const included = price.tax_behavior === 'inclusive';
+  const taxRow = html`<dt>${included ? texts.vatIncluded : texts.vat}</dt>
+    <dd>${money(tax)}</dd>`;
+  return html`<dl>
+    ${
+      included
+        ? nothing
+        : html`<dt>${texts.net}</dt>
+            <dd>${money(price.unit_amount)}</dd>`
+    }
+    ${tax > 0 ? taxRow : nothing}
+    <dt class="total">${texts.dueToday}</dt>
+    <dd class="total">${money(total)}</dd>
+  </dl>`;
+}

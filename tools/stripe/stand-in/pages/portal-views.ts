@@ -1,0 +1,165 @@
+import { priceOf } from '../engine/invoices.ts';
+import { cardOf } from '../engine/payment.ts';
+import { endAsked, previewChange } from '../engine/subscriptions.ts';
+import type { PortalSession, Subscription } from '../records.ts';
+import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
+import { cardChoice } from './card-form.ts';
+import { day, document, html, money, nothing, type Html } from './html.ts';
+import { mayCancel } from './portal-page.ts';
+import { texts } from './texts.de.ts';
+
+type Refusal = 'declined' | 'unknown';
+
+/** Subscription, card, invoices, and the hands of the clock. */
+export function overviewPage(standIn: StandIn, session: PortalSession, refusal?: Refusal): string {
+  const subscription = subscriptionsOf(standIn, session.customer).at(-1);
+  const body = html`<main class="narrow">
+    <div>
+      ${backLink(session.return_url, texts.toPortal)}
+      <h1>${texts.portalTitle}</h1>
+      ${
+        subscription
+          ? subscriptionCard(standIn, session, subscription)
+          : html`<section><p>${texts.noSubscription}</p></section>`
+      }
+      ${paymentMethod(standIn, session.customer, refusal)} ${invoices(standIn, session.customer)}
+      ${clock(standIn, session.customer)}
+    </div>
+  </main>`;
+  return document(texts.portalTitle, body);
+}
+
+function backLink(url: string | null, words: string): Html {
+  return url === null
+    ? html`<span class="brand">${texts.brand}</span>`
+    : html`<a class="brand" href="${url}"><span aria-hidden="true">←</span> ${words}</a>`;
+}
+
+function button(action: string, words: string, look: string, extra: Html = nothing): Html {
+  return html`<form method="post">
+    <input type="hidden" name="do" value="${action}" />${extra}<button class="${look}">
+      ${words}
+    </button>
+  </form>`;
+}
+
+function subscriptionCard(
+  standIn: StandIn,
+  session: PortalSession,
+  subscription: Subscription,
+): Html {
+  const price = priceOf(standIn, subscription.item.price);
+  const end = endAsked(subscription);
+  const isOver = subscription.status === 'canceled';
+  const when = isOver
+    ? texts.endedAt(day(subscription.ended_at ?? subscription.created))
+    : end === null
+      ? texts.nextCharge(day(subscription.item.current_period_end))
+      : texts.endsAt(day(end));
+  const choice =
+    end === null ? button('cancel', texts.cancel, 'bad') : button('keep', texts.keep, 'quiet');
+  return html`<section>
+    <h2>
+      ${price.nickname ?? ''}
+      <span class="state ${subscription.status}">${texts.states[subscription.status]}</span>
+    </h2>
+    <p class="amount">
+      ${money(price.unit_amount)}
+      ${price.recurring ? html`<small>${texts.per[price.recurring.interval]}</small>` : nothing}
+    </p>
+    <p class="soft">${when}</p>
+    ${!isOver && mayCancel(standIn, session) ? choice : nothing}
+  </section>`;
+}
+
+function paymentMethod(standIn: StandIn, customer: string, refusal?: Refusal): Html {
+  const card = cardOf(standIn, customer);
+  return html`<section>
+    <h2>${texts.paymentMethod}</h2>
+    <p>${card ? texts.cardEnding(card.card.last4) : texts.noCard}</p>
+    <details ${refusal ? html`open` : nothing}>
+      <summary>${texts.changeCard}</summary>
+      ${button('card', texts.changeCard, 'quiet', cardChoice(refusal))}
+    </details>
+  </section>`;
+}
+
+function invoices(standIn: StandIn, customer: string): Html {
+  const list = Object.values(standIn.store.state.invoices)
+    .filter((invoice) => invoice.customer === customer)
+    .toReversed();
+  return html`<section>
+    <h2>${texts.invoices}</h2>
+    ${list.length === 0 ? html`<p class="soft">${texts.noInvoices}</p>` : nothing}
+    ${list.map(
+      (invoice) =>
+        html`<div class="row">
+          <span>${day(invoice.created)} · ${invoice.number}</span>
+          <span class="state ${invoice.status}">${texts.invoiceStates[invoice.status]}</span>
+          <b>${money(invoice.total)}</b>
+        </div>`,
+    )}
+  </section>`;
+}
+
+function clock(standIn: StandIn, customer: string): Html {
+  const months = (number: string) => html`<input type="hidden" name="months" value="${number}" />`;
+  return html`<section>
+    <h2>${texts.clockTitle}</h2>
+    <p class="soft">${texts.clockText(day(now(standIn, customer)))}</p>
+    <div class="actions">
+      ${button('forward', texts.forward.month, 'quiet', months('1'))}
+      ${button('forward', texts.forward.year, 'quiet', months('12'))}
+    </div>
+  </section>`;
+}
+
+/** What a change of the subscription means, before the customer agrees to it. */
+export function confirmPage(
+  standIn: StandIn,
+  session: PortalSession,
+  flow: NonNullable<PortalSession['flow']>,
+  refusal?: Refusal,
+): string {
+  const subscription = standIn.store.state.subscriptions[flow.subscription];
+  if (!subscription) return overviewPage(standIn, session);
+  const from = priceOf(standIn, subscription.item.price);
+  const to = priceOf(standIn, flow.price);
+  const { lines, tax, total } = previewChange(standIn, subscription, to);
+  const body = html`<main>
+    <div>
+      ${backLink(session.return_url, texts.back)}
+      <h1>${texts.confirmTitle}</h1>
+      <dl>
+        <dt>${texts.from}</dt>
+        <dd>${from.nickname ?? ''}</dd>
+        <dt>${texts.to}</dt>
+        <dd>${to.nickname ?? ''}</dd>
+      </dl>
+    </div>
+    <form class="pay" method="post">
+      <input type="hidden" name="do" value="confirm" />
+      ${refusal ? html`<p class="alert" role="alert">${texts.refusedChange}</p>` : nothing}
+      <h2>${texts.dueToday}</h2>
+      <p class="amount">${money(Math.max(total, 0))}</p>
+      <dl>
+        <dt>${texts.credit}</dt>
+        <dd>${money(lines[0]?.amount ?? 0)}</dd>
+        <dt>${texts.charge}</dt>
+        <dd>${money(lines[1]?.amount ?? 0)}</dd>
+        <dt>${texts.vat}</dt>
+        <dd>${money(tax)}</dd>
+        <dt class="total">${texts.dueToday}</dt>
+        <dd class="total">${money(Math.max(total, 0))}</dd>
+      </dl>
+      <p></p>
+      <button type="submit">${texts.confirm}</button>
+      ${
+        session.return_url === null
+          ? nothing
+          : html`<a class="aside" href="${session.return_url}">${texts.abandon}</a>`
+      }
+    </form>
+  </main>`;
+  return document(texts.confirmTitle, body);
+}

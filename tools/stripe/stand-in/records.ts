@@ -1,0 +1,242 @@
+/** What the stand-in remembers, in the shapes of Stripe's API as far as anybody here reads them. */
+import * as z from 'zod/mini';
+
+const metadata = z.record(z.string(), z.string());
+const nullableText = z.nullable(z.string());
+const nullableTime = z.nullable(z.int());
+const automaticTax = z.object({ enabled: z.boolean() });
+
+const product = z.object({
+  id: z.string(),
+  object: z.literal('product'),
+  name: z.string(),
+  description: nullableText,
+  active: z.boolean(),
+  tax_code: nullableText,
+  metadata,
+  created: z.int(),
+  livemode: z.boolean(),
+});
+export type Product = z.infer<typeof product>;
+
+const price = z.object({
+  id: z.string(),
+  object: z.literal('price'),
+  product: z.string(),
+  active: z.boolean(),
+  currency: z.string(),
+  unit_amount: z.int(),
+  lookup_key: nullableText,
+  nickname: nullableText,
+  tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']),
+  type: z.enum(['one_time', 'recurring']),
+  recurring: z.nullable(z.object({ interval: z.enum(['month', 'year']), interval_count: z.int() })),
+  metadata,
+  created: z.int(),
+  livemode: z.boolean(),
+});
+export type Price = z.infer<typeof price>;
+
+const customer = z.object({
+  id: z.string(),
+  object: z.literal('customer'),
+  email: nullableText,
+  name: nullableText,
+  metadata,
+  /** cents; negative is what the customer has to their credit */
+  balance: z.int(),
+  invoice_settings: z.object({ default_payment_method: nullableText }),
+  preferred_locales: z.array(z.string()),
+  test_clock: nullableText,
+  created: z.int(),
+  livemode: z.boolean(),
+});
+export type Customer = z.infer<typeof customer>;
+
+const paymentMethod = z.object({
+  id: z.string(),
+  object: z.literal('payment_method'),
+  type: z.literal('card'),
+  customer: nullableText,
+  card: z.object({ brand: z.string(), last4: z.string() }),
+  created: z.int(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+const checkoutSession = z.object({
+  id: z.string(),
+  object: z.literal('checkout.session'),
+  mode: z.enum(['payment', 'subscription']),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid']),
+  customer: z.string(),
+  client_reference_id: nullableText,
+  metadata,
+  price: z.string(),
+  subscription_metadata: metadata,
+  automatic_tax: automaticTax,
+  success_url: z.string(),
+  cancel_url: z.string(),
+  url: nullableText,
+  subscription: nullableText,
+  payment_intent: nullableText,
+  created: z.int(),
+  expires_at: z.int(),
+});
+export type CheckoutSession = z.infer<typeof checkoutSession>;
+
+export const SUBSCRIPTION_STATUS = ['active', 'past_due', 'unpaid', 'canceled'] as const;
+
+const subscription = z.object({
+  id: z.string(),
+  object: z.literal('subscription'),
+  customer: z.string(),
+  status: z.enum(SUBSCRIPTION_STATUS),
+  item: z.object({
+    id: z.string(),
+    price: z.string(),
+    current_period_start: z.int(),
+    current_period_end: z.int(),
+  }),
+  metadata,
+  automatic_tax: automaticTax,
+  billing_cycle_anchor: z.int(),
+  start_date: z.int(),
+  cancel_at: nullableTime,
+  cancel_at_period_end: z.boolean(),
+  canceled_at: nullableTime,
+  ended_at: nullableTime,
+  latest_invoice: nullableText,
+  created: z.int(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+const invoice = z.object({
+  id: z.string(),
+  object: z.literal('invoice'),
+  number: z.string(),
+  customer: z.string(),
+  subscription: z.string(),
+  status: z.enum(['open', 'paid', 'uncollectible']),
+  billing_reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
+  currency: z.string(),
+  lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+  subtotal: z.int(),
+  tax: z.int(),
+  total: z.int(),
+  amount_due: z.int(),
+  amount_paid: z.int(),
+  attempt_count: z.int(),
+  next_payment_attempt: nullableTime,
+  created: z.int(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+const portalConfiguration = z.object({
+  id: z.string(),
+  object: z.literal('billing_portal.configuration'),
+  name: nullableText,
+  active: z.boolean(),
+  is_default: z.boolean(),
+  features: z.record(z.string(), z.record(z.string(), z.unknown())),
+  business_profile: z.record(z.string(), z.string()),
+  default_return_url: nullableText,
+  metadata,
+  created: z.int(),
+  updated: z.int(),
+  livemode: z.boolean(),
+});
+export type PortalConfiguration = z.infer<typeof portalConfiguration>;
+
+const portalSession = z.object({
+  id: z.string(),
+  object: z.literal('billing_portal.session'),
+  configuration: z.string(),
+  customer: z.string(),
+  return_url: nullableText,
+  url: z.string(),
+  /** the one change that the session is for, with the address that follows it */
+  flow: z.nullable(
+    z.object({ subscription: z.string(), price: z.string(), redirect: nullableText }),
+  ),
+  locale: nullableText,
+  created: z.int(),
+  livemode: z.boolean(),
+});
+export type PortalSession = z.infer<typeof portalSession>;
+
+const webhookEndpoint = z.object({
+  id: z.string(),
+  object: z.literal('webhook_endpoint'),
+  url: z.string(),
+  enabled_events: z.array(z.string()),
+  status: z.enum(['enabled', 'disabled']),
+  description: nullableText,
+  metadata,
+  secret: z.string(),
+  created: z.int(),
+  livemode: z.boolean(),
+});
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
+
+const event = z.object({
+  id: z.string(),
+  object: z.literal('event'),
+  type: z.string(),
+  api_version: z.string(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+  created: z.int(),
+  livemode: z.boolean(),
+  pending_webhooks: z.int(),
+  request: z.object({ id: nullableText, idempotency_key: nullableText }),
+});
+export type StripeEvent = z.infer<typeof event>;
+
+const testClock = z.object({
+  id: z.string(),
+  object: z.literal('test_helpers.test_clock'),
+  name: nullableText,
+  status: z.literal('ready'),
+  /** seconds that the clock is ahead of the machine's */
+  ahead: z.int(),
+  created: z.int(),
+});
+export type TestClock = z.infer<typeof testClock>;
+
+const repeatable = z.object({ fingerprint: z.string(), status: z.int(), body: z.string() });
+
+export const stateSchema = z.object({
+  products: z.record(z.string(), product),
+  prices: z.record(z.string(), price),
+  customers: z.record(z.string(), customer),
+  paymentMethods: z.record(z.string(), paymentMethod),
+  checkoutSessions: z.record(z.string(), checkoutSession),
+  subscriptions: z.record(z.string(), subscription),
+  invoices: z.record(z.string(), invoice),
+  portalConfigurations: z.record(z.string(), portalConfiguration),
+  portalSessions: z.record(z.string(), portalSession),
+  webhookEndpoints: z.record(z.string(), webhookEndpoint),
+  events: z.record(z.string(), event),
+  testClocks: z.record(z.string(), testClock),
+  /** answers by idempotency key */
+  answers: z.record(z.string(), repeatable),
+});
+export type State = z.infer<typeof stateSchema>;
+
+export function emptyState(): State {
+  return {
+    products: {},
+    prices: {},
+    customers: {},
+    paymentMethods: {},
+    checkoutSessions: {},
+    subscriptions: {},
+    invoices: {},
+    portalConfigurations: {},
+    portalSessions: {},
+    webhookEndpoints: {},
+    events: {},
+    testClocks: {},
+    answers: {},
+  };
+}

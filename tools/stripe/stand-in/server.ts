@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import express from 'express';
+import { createApi, unknownMethod } from './api/api.ts';
+import { addBilling } from './api/billing.ts';
+import { addCatalogue } from './api/catalogue.ts';
+import { addCheckout } from './api/checkout.ts';
+import { addCustomers } from './api/customers.ts';
+import { addPortal } from './api/portal.ts';
+import { addWebhooks } from './api/webhooks.ts';
+import { Deliveries, type Receiver } from './deliveries.ts';
+import { checkoutPages } from './pages/checkout-page.ts';
+import { portalPages } from './pages/portal-page.ts';
+import type { StandIn } from './stand-in.ts';
+import { Store } from './store.ts';
+
+export interface RunningStandIn {
+  /** where the API and its pages are */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts what stands in for Stripe on this machine: the part of its HTTP API that we use, the hosted pages, and signed
+ * webhooks. Port 0 takes any free one.
+ */
+export async function startStandIn(options: {
+  port: number;
+  host: string;
+  /** where it keeps what it knows; nowhere when null */
+  file: string | null;
+  /** who gets the events, besides endpoints created through the API */
+  receiver: Receiver | null;
+}): Promise<RunningStandIn> {
+  const store = new Store(options.file);
+  const deliveries = new Deliveries(store, options.receiver);
+  const standIn: StandIn = { store, origin: '', deliver: (event) => deliveries.deliver(event) };
+  const { api, router } = createApi(standIn);
+  for (const add of [addCatalogue, addCustomers, addCheckout, addBilling, addPortal, addWebhooks]) {
+    add(api, standIn);
+  }
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'extended');
+  app.get('/healthz', (_, response) => void response.json({ ok: true }));
+  app.use('/v1', router, unknownMethod);
+  app.use(checkoutPages(standIn), portalPages(standIn));
+
+  const server: Server = app.listen(options.port, options.host);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  standIn.origin = `http://${options.host}:${port}`;
+  deliveries.resume();
+  return {
+    origin: standIn.origin,
+    async stop() {
+      deliveries.close();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+      store.save();
+    },
+  };
+}
