@@ -80,22 +80,24 @@ export function calendarFile(
       },
     ],
   });
-  return { method, filename: 'termin.ics', content: calendar.toString() };
+  return { method, filename: 'termin.ics', content: `${calendar.toString()}\r\n` };
 }
 
 /**
- * Berlin's time, so that calendars show it as the mail does. The hour that comes twice when summer time ends is its
- * first occurrence for whoever reads the file (RFC 5545, 3.3.5): the second can only be told in UTC.
+ * Berlin's time, so that calendars show it as the mail does. Only the hour that comes twice when summer time ends is
+ * told in UTC: which of the two a local time there means, calendars do not agree.
  */
 function times({ start, end }: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'timezone'> {
-  if (isRepeatedHour(start) || isRepeatedHour(end)) return { start, end };
+  if (comesTwice(start) || comesTwice(end)) return { start, end };
   // the generator writes what a date calls its hours: these are Berlin's, wherever the server is
   const inBerlin = (instant: Date) => new TZDate(instant, TIME_ZONE);
   return { start: inBerlin(start), end: inBerlin(end), timezone: TIME_ZONE };
 }
 
-function isRepeatedHour(instant: Date): boolean {
-  return formatDateTime(instant) === formatDateTime(new Date(instant.getTime() - HOUR_MS));
+/** Whether Berlin's clocks show the same an hour before or after. */
+function comesTwice(instant: Date): boolean {
+  const shown = (hours: number) => formatDateTime(new Date(instant.getTime() + hours * HOUR_MS));
+  return shown(0) === shown(-1) || shown(0) === shown(1);
 }
 
 function sequenceOf(revision: Date): number {

@@ -2,7 +2,7 @@
 export const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #12181f !important; }
+  .page, .page > table > tbody > tr > td { background-color: #12181f !important; }
   .card, .content { background-color: #1b2430 !important; }
   .facts { background-color: #24313f !important; }
   .text { color: #eef2f6 !important; }
@@ -13,5 +13,6 @@ export const darkMode = `
 @media (max-width: 480px) {
   .content { padding: 24px 20px 8px !important; }
   .header { padding: 16px 20px !important; }
+  .footer { padding: 8px 20px 0 !important; }
 }
 `;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Section, Text } from '@react-email/components';
 import * as styles from './styles.ts';
 
@@ -15,8 +16,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <span className="muted" style={styles.label}>
             {label}
           </span>
-          <br />
-          {value}
+          {value.split(/\r\n|\r|\n/).map((line, index) => (
+            <Fragment key={index}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
         </Text>
       ))}
     </Section>

@@ -55,7 +55,7 @@ export function MailLayout({ preview, heading, reason, closing, children }: Mail
             </Paragraph>
           </Section>
         </Container>
-        <Container style={styles.footer}>
+        <Container className="footer" style={styles.footer}>
           <Text className="muted" style={styles.small}>
             {reason}
           </Text>

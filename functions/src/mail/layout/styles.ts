@@ -46,7 +46,7 @@ export const facts: CSSProperties = {
   backgroundColor: '#eef4f4',
   borderRadius: '8px',
 };
-export const fact: CSSProperties = { ...text, margin: '0 0 12px', whiteSpace: 'pre-line' };
+export const fact: CSSProperties = { ...text, margin: '0 0 12px' };
 export const label: CSSProperties = { fontSize: '13px', color: MUTED };
 export const steps: CSSProperties = { margin: '0 0 16px' };
 export const step: CSSProperties = { ...text, margin: '0 0 8px' };

@@ -1,0 +1,123 @@
+import './environment.ts';
+import type { Mail, Registration, Seminar, Session } from '@wbd/domain';
+import type { OutgoingMail } from '../src/gateways/smtp.ts';
+import type { AdvisorDetails } from '../src/mail/advisor/advisor-details.ts';
+import { composeAdvisorMail } from '../src/mail/advisor/compose-advisor-mail.tsx';
+import { composeCancellation } from '../src/mail/cancellation/cancellation-mail.tsx';
+import {
+  owedAdvisorMail,
+  owedCancellation,
+  owedConfirmation,
+  owedReminder,
+  owedSessionChange,
+} from '../src/mail/owed-mail.ts';
+import { composeRegistrationMail } from '../src/mail/registration/compose-registration-mail.tsx';
+import type { RegistrationDetails } from '../src/mail/registration/registration-details.ts';
+import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession } from './data.ts';
+
+/** Every kind there is. */
+export const KINDS = [
+  'registration-confirmation',
+  'session-reminder',
+  'session-changed',
+  'registration-cancelled',
+  'advisor-welcome',
+  'email-verification',
+  'password-reset',
+  'payment-failed',
+] as const satisfies readonly Mail['kind'][];
+
+const NOW = new Date('2031-06-24T08:00:00Z');
+
+/** What a letter is written from, as far as a test wants it to be special. */
+export interface Sample {
+  registration?: Partial<Registration>;
+  session?: Partial<Session>;
+  seminar?: Partial<Seminar>;
+  details?: Partial<RegistrationDetails>;
+  advisor?: Partial<AdvisorDetails['advisor']>;
+  account?: Partial<AdvisorDetails['account']>;
+  emailVerified?: boolean;
+}
+
+export function sampleDetails(sample: Sample = {}): RegistrationDetails {
+  const advisor = anAdvisor();
+  const seminar = aSeminar(advisor.id, { title: 'Geld verstehen', ...sample.seminar });
+  const session = aSession(seminar, { time: new Date('2031-07-01T16:00:00Z'), ...sample.session });
+  const registration = aRegistration(session, aCustomer(advisor.id), {
+    registeredAt: NOW,
+    ...sample.registration,
+  });
+  return {
+    ...{ registration, session, seminar },
+    directions: null,
+    advisorName: 'Petra Prüfstein',
+    pdf: null,
+    revision: NOW,
+    ...sample.details,
+  };
+}
+
+export function sampleAccount(sample: Sample = {}): AdvisorDetails {
+  const advisor = anAdvisor({ code: 'petra', ...sample.advisor });
+  return {
+    advisor,
+    account: {
+      id: advisor.id,
+      email: 'petra@example.org',
+      plan: 'basic',
+      admin: false,
+      isTest: false,
+      datalink: null,
+      billing: null,
+      createdAt: NOW,
+      ...sample.account,
+    },
+    emailVerified: sample.emailVerified ?? false,
+  };
+}
+
+const links = {
+  passwordReset: () =>
+    Promise.resolve('https://auth.example.org/action?mode=resetPassword&lang=de'),
+  emailVerification: () =>
+    Promise.resolve('https://auth.example.org/action?mode=verifyEmail&lang=de'),
+};
+
+/** Writes the mail of a kind as it would be sent; null when it would not be. */
+export async function letter(
+  kind: Mail['kind'],
+  sample: Sample = {},
+): Promise<OutgoingMail | null> {
+  const details = sampleDetails(sample);
+  const { registration, session, seminar } = details;
+  switch (kind) {
+    case 'registration-confirmation':
+      return composeRegistrationMail(owedConfirmation(registration), details);
+    case 'session-reminder':
+      return composeRegistrationMail(owedReminder(registration, session, NOW), details);
+    case 'session-changed':
+      return composeRegistrationMail(owedSessionChange(registration, NOW), details);
+    case 'registration-cancelled':
+      return composeCancellation(
+        owedCancellation(registration, session, seminar, NOW),
+        details.advisorName,
+      );
+    case 'advisor-welcome':
+    case 'email-verification':
+    case 'password-reset':
+    case 'payment-failed':
+      return composeAdvisorMail(
+        owedAdvisorMail({ kind, uid: 'adv', key: 'key', now: NOW }),
+        sampleAccount(sample),
+        links,
+      );
+  }
+}
+
+/** The same, for tests that expect a mail. */
+export async function written(kind: Mail['kind'], sample: Sample = {}): Promise<OutgoingMail> {
+  const mail = await letter(kind, sample);
+  if (!mail) throw new Error(`No ${kind} was written.`);
+  return mail;
+}
