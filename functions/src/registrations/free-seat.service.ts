@@ -1,4 +1,4 @@
-import { AppError, type Mail, type Registration, type Session } from '@wbd/domain';
+import { AppError, type CancellationMail, type Registration, type Session } from '@wbd/domain';
 import { contend, type ContendPorts } from './contend.ts';
 import type { TakenSeatsRepository } from './taken-seats.repository.ts';
 
@@ -6,7 +6,7 @@ export interface FreeSeatOrder {
   sessionId: string;
   customerId: string;
   /** Decides whether the seat may be freed, and what mail is owed for it. Throws when it may not. */
-  prepare(session: Session, registration: Registration): Mail | null;
+  prepare(session: Session, registration: Registration): CancellationMail | null;
 }
 
 export interface FreeSeatPorts extends ContendPorts {
@@ -18,15 +18,17 @@ export interface FreeSeatPorts extends ContendPorts {
  * `registration/not-found`, or `unavailable` when the session stays contested for too long.
  */
 export async function freeSeat(ports: FreeSeatPorts, order: FreeSeatOrder): Promise<void> {
+  let owed: CancellationMail | null = null;
   await contend(ports, order.sessionId, async (round) => {
     const seat = await ports.takenSeats.read(order.sessionId, order.customerId);
     const { session, registration } = seat;
     if (!session) throw new AppError('session/not-found');
     if (!registration) {
-      // it was there: this request freed it and the answer was lost, or another one did the same
-      if (round > 0) return true;
+      // it was there: either this request freed it and the answer was lost, or another one came first
+      if (round > 0 && (owed === null || (await ports.takenSeats.isStored(owed)))) return true;
       throw new AppError('registration/not-found');
     }
-    return (await seat.free(order.prepare(session, registration))) || null;
+    owed = order.prepare(session, registration);
+    return (await seat.free(owed)) || null;
   });
 }

@@ -1,7 +1,8 @@
 import {
+  mailSchema,
   registrationSchema,
   sessionSchema,
-  type Mail,
+  type CancellationMail,
   type Registration,
   type Session,
 } from '@wbd/domain';
@@ -16,11 +17,13 @@ export interface TakenSeat {
    * @param mail what is owed for it, null for nothing
    * @returns false when it was not written, or may not have been, because something has changed since
    */
-  free(mail: Mail | null): Promise<boolean>;
+  free(mail: CancellationMail | null): Promise<boolean>;
 }
 
 export interface TakenSeatsRepository {
   read(sessionId: string, customerId: string): Promise<TakenSeat>;
+  /** Whether just this row was written, and not one of another request for the same seat. */
+  isStored(mail: CancellationMail): Promise<boolean>;
 }
 
 /**
@@ -52,6 +55,13 @@ export function takenSeatsRepository({ guarded }: { guarded: boolean }): TakenSe
           return committed(batch);
         },
       };
+    },
+    async isStored({ id, cancelledAt }) {
+      const row = parseDocument(mailSchema, await db.doc(`mails/${id}`).get());
+      return (
+        row?.kind === 'registration-cancelled' &&
+        row.cancelledAt.getTime() === cancelledAt.getTime()
+      );
     },
   };
 }

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { peopleRepository } from '../src/registrations/people.repository.ts';
+import { seatsRepository } from '../src/registrations/seats.repository.ts';
+import { KeyedQueue } from '../src/shared/keyed-queue.ts';
+import { takenSeatsRepository } from '../src/registrations/taken-seats.repository.ts';
+
+let latest = 0;
+
+/** No two requests have the same time: by it a person's own registration is told from one made by another request. */
+function nextMillisecond(): Date {
+  latest = Math.max(latest + 1, Date.now());
+  return new Date(latest);
+}
+
+const unlimited = { take: () => Promise.resolve(true) };
+const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) => task() };
+
+/**
+ * What seats are taken and freed with, as one process has it: its queue is its own.
+ * @param guarded false for a process that writes without looking
+ */
+export function anInstance({ guarded = true } = {}) {
+  return {
+    seats: seatsRepository({ guarded }),
+    takenSeats: takenSeatsRepository({ guarded }),
+    queue: guarded ? new KeyedQueue() : passThrough,
+    pause: (milliseconds: number) => pause(milliseconds),
+    clock: () => performance.now(),
+    now: nextMillisecond,
+    people: peopleRepository,
+    limits: { self: unlimited, customers: unlimited },
+  };
+}
+export type Instance = ReturnType<typeof anInstance>;

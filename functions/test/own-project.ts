@@ -1,0 +1,12 @@
+/**
+ * Imported before anything else: the documents of the test file lie in a project of their own, in which no trigger
+ * runs, so that only what the test calls has changed them.
+ */
+import { randomUUID } from 'node:crypto';
+
+const projectId = `demo-own-${randomUUID().slice(0, 8)}`;
+process.env['GCLOUD_PROJECT'] = projectId;
+process.env['FIREBASE_CONFIG'] = JSON.stringify({
+  projectId,
+  storageBucket: `${projectId}.appspot.com`,
+});
