@@ -1,17 +1,22 @@
 /**
- * `npm run deploy:module -- crm [--rollback]`: builds a module and makes the build live in the local portal, or makes the
- * version before it live again.
+ * `npm run deploy:module -- crm [--rollback] [--project <project id>]`: builds a module and makes the build live in the
+ * local portal, or in the modules' bucket of a Firebase project; or makes the version before it live again.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Storage } from '@google-cloud/storage';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
+import { deployToBucket, rollbackInBucket } from './bucket-deployment.ts';
+import { modulesOrigin, readEnvironment } from './environments.ts';
+import { moduleBucket } from './module-bucket.ts';
 import { deployModule, rollbackModule } from './module-deployment.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     rollback: { type: 'boolean', default: false },
+    project: { type: 'string' },
     www: { type: 'string', default: path.join(WORKSPACE_ROOT, 'dist/www') },
   },
 });
@@ -31,11 +36,26 @@ if (!values.rollback) {
 }
 try {
   const build = path.join(WORKSPACE_ROOT, 'dist/apps', name);
-  const { version } = values.rollback
-    ? rollbackModule({ www: values.www, name })
-    : deployModule({ www: values.www, name, build });
+  const { version } = await (values.project === undefined
+    ? publishInFolder(name, build)
+    : publishInCloud(values.project, name, build));
   console.log(`${name} is live as version ${version}${values.rollback ? ' (rolled back)' : ''}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function publishInFolder(module: string, build: string) {
+  return values.rollback
+    ? rollbackModule({ www: values.www, name: module })
+    : deployModule({ www: values.www, name: module, build });
+}
+
+function publishInCloud(project: string, module: string, build: string) {
+  const environment = readEnvironment(project);
+  const bucket = moduleBucket(
+    new Storage({ projectId: project }).bucket(environment.modulesBucket),
+  );
+  const target = { bucket, origin: modulesOrigin(environment), name: module };
+  return values.rollback ? rollbackInBucket(target) : deployToBucket({ ...target, build });
 }

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { readJson, writeJson } from './atomic-file.ts';
 import { contentVersion, copyFiles, publishedFiles } from './build-files.ts';
 
-const historySchema = z.object({ versions: z.array(z.string()) });
+export const historySchema = z.object({ versions: z.array(z.string()) });
 
 interface DeployOptions {
   /** the folder that is served */

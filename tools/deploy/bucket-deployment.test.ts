@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Storage } from '@google-cloud/storage';
+import { remotesManifestSchema } from '@wbd/module';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { deployToBucket, rollbackInBucket } from './bucket-deployment.ts';
+import { moduleBucket, type ModuleBucket } from './module-bucket.ts';
+
+const ORIGIN = 'https://storage.googleapis.com/modules';
+
+interface StoredObject {
+  content: string;
+  cacheControl: string;
+  generation: number;
+}
+
+/** Cloud Storage, as far as a deployment speaks to it: preconditions decide as there. */
+let objects: Map<string, StoredObject>;
+let server: Server;
+let bucket: ModuleBucket;
+let folder: string;
+
+const uploadSchema = z.object({ cacheControl: z.string() });
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {
+  const url = new URL(request.url ?? '', 'http://storage');
+  if (request.method === 'POST') {
+    const name = url.searchParams.get('name') ?? '';
+    const [metadata = '', content = ''] = (await bodyOf(request))
+      .split(/--[\w-]+(?:--)?\r\n|\r\n--[\w-]+--/)
+      .filter((part) => part.includes('\r\n\r\n'))
+      .map((part) => part.slice(part.indexOf('\r\n\r\n') + 4).replace(/\r\n$/, ''));
+    const present = objects.get(name)?.generation ?? 0;
+    if (Number(url.searchParams.get('ifGenerationMatch')) !== present) return [412, '{}'];
+    const { cacheControl } = uploadSchema.parse(JSON.parse(metadata));
+    objects.set(name, { content, cacheControl, generation: present + 1 });
+    const md5Hash = createHash('md5').update(content).digest('base64');
+    return [200, JSON.stringify({ md5Hash })];
+  }
+  const name = decodeURIComponent(/\/o\/(.+)$/.exec(url.pathname)?.[1] ?? '');
+  const stored = objects.get(name);
+  if (!stored) return [404, '{}'];
+  if (url.searchParams.get('alt') === 'media') return [200, stored.content];
+  return [200, JSON.stringify({ generation: String(stored.generation) })];
+}
+
+beforeEach(async () => {
+  objects = new Map();
+  folder = mkdtempSync(path.join(tmpdir(), 'wbd-bucket-'));
+  server = createServer((request, response) => {
+    void answer(request).then(([status, body]) => response.writeHead(status).end(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  const storage = new Storage({
+    apiEndpoint: `http://127.0.0.1:${port}`,
+    projectId: 'demo-wbd',
+    useAuthWithCustomEndpoint: false,
+    retryOptions: { autoRetry: false },
+  });
+  bucket = moduleBucket(storage.bucket('modules'));
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A build as the federation helper leaves it. */
+function build(name: string, text: string): string {
+  const at = path.join(folder, `${name}-${text}`);
+  mkdirSync(path.join(at, 'chunks'), { recursive: true });
+  const info = { name, title: name, path: `/intern/${name}`, access: 1 };
+  const deployment = { ...info, entry: 'entry.js', preload: ['entry.js', 'chunks/page.js'] };
+  writeFileSync(path.join(at, 'deployment.json'), JSON.stringify(deployment));
+  writeFileSync(path.join(at, 'entry.js'), 'container');
+  writeFileSync(path.join(at, 'chunks/page.js'), text);
+  return at;
+}
+
+const deploy = (name: string, text: string) =>
+  deployToBucket({ bucket, origin: ORIGIN, name, build: build(name, text) });
+const live = () =>
+  remotesManifestSchema.parse(JSON.parse(objects.get('remotes.json')?.content ?? '')).modules;
+
+test('a module is served under its version for good, and found through a list that is asked for each time', async () => {
+  const entry = await deploy('crm', 'eins');
+  expect(entry.entry).toBe(`${ORIGIN}/remotes/crm/${entry.version}/entry.js`);
+  expect(live()['crm']).toEqual(entry);
+  const page = objects.get(`remotes/crm/${entry.version}/chunks/page.js`);
+  expect(page).toMatchObject({ content: 'eins', generation: 1 });
+  expect(page?.cacheControl).toBe('public, max-age=31536000, immutable');
+  expect(objects.get('remotes.json')?.cacheControl).toBe('no-cache');
+});
+
+test('two teams that deploy at the same time both go live', async () => {
+  await deploy('crm', 'eins');
+  const [admin, crm] = await Promise.all([deploy('admin', 'a'), deploy('crm', 'zwei')]);
+  expect(live()).toEqual({ admin, crm });
+});
+
+test('a rollback makes the version before live again; its files were never touched', async () => {
+  const first = await deploy('crm', 'eins');
+  const second = await deploy('crm', 'zwei');
+  await deploy('crm', 'zwei');
+  expect(await rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm' })).toEqual(first);
+  expect(live()['crm']).toEqual(first);
+  expect(objects.get(`remotes/crm/${second.version}/entry.js`)?.generation).toBe(1);
+  const again = rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm' });
+  await expect(again).rejects.toThrow('no earlier version');
+});
