@@ -1,27 +1,23 @@
 import { logger } from 'firebase-functions';
-import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { files } from '../gateways/storage.ts';
 import { REGION } from '../shared/settings.ts';
-import { droppedFiles, type NamingCollection } from './named-files.ts';
+import type { NamingCollection } from './named-files.ts';
 import { stillNamed } from './naming.repository.ts';
 import { removeDroppedFiles } from './remove-dropped-files.service.ts';
 import { removeUnusedFiles as remove } from './remove-unused-files.service.ts';
 
 /** Files go with their row: whatever it does not name any more after a write is deleted. */
 function filesOf(collection: NamingCollection) {
-  const options = { document: `${collection}/{id}`, region: REGION, retry: true };
+  const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
   return onDocumentWritten(options, async (event) => {
-    const { before, after } = event.data ?? {};
-    const owner: unknown = collection === 'advisors' ? before?.id : before?.get('advisor');
-    if (typeof owner !== 'string') return;
-    const dropped = droppedFiles(collection, dataOf(before), dataOf(after));
-    await removeDroppedFiles({ files, stillNamed }, dropped, owner);
+    const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+    await removeDroppedFiles(
+      { files, stillNamed },
+      { collection, id: event.params.id, before, after },
+    );
   });
-}
-
-function dataOf(snapshot: DocumentSnapshot | undefined): Record<string, unknown> | undefined {
-  return snapshot?.data();
 }
 
 export const onAdvisorFiles = filesOf('advisors');

@@ -1,4 +1,5 @@
 import type { FilesGateway } from '../gateways/storage.ts';
+import { droppedFiles, type NamingCollection } from './named-files.ts';
 
 export interface RemovalPorts {
   files: Pick<FilesGateway, 'find' | 'remove'>;
@@ -6,24 +7,30 @@ export interface RemovalPorts {
   stillNamed(paths: readonly string[]): Promise<Set<string>>;
 }
 
+/** What a row was before a write and is after it; undefined where there was none, or is none any more. */
+export interface RowChange {
+  collection: NamingCollection;
+  id: string;
+  before: Readonly<Record<string, unknown>> | undefined;
+  after: Readonly<Record<string, unknown>> | undefined;
+}
+
 /**
- * Deletes files that their row has dropped. What counts is what is stored now and not what the event tells: it may come
+ * Deletes the files that a row has dropped. What counts is what is stored now and not what the event tells: it may come
  * twice, late, or after another. A file that another row names stays, and so does one that somebody else uploaded.
- * @param owner the row's advisor
  */
-export async function removeDroppedFiles(
-  ports: RemovalPorts,
-  paths: readonly string[],
-  owner: string,
-): Promise<void> {
-  if (paths.length === 0) return;
-  const named = await ports.stillNamed(paths);
+export async function removeDroppedFiles(ports: RemovalPorts, change: RowChange): Promise<void> {
+  const { collection, id, before, after } = change;
+  const owner = collection === 'advisors' ? id : before?.['advisor'];
+  const dropped = droppedFiles(collection, before, after);
+  if (dropped.length === 0) return;
+  const named = await ports.stillNamed(dropped);
   await Promise.all(
-    paths
+    dropped
       .filter((path) => !named.has(path))
       .map(async (path) => {
         const file = await ports.files.find(path);
-        if (file?.owner === owner) await ports.files.remove(path);
+        if (file && file.owner === owner) await ports.files.remove(path);
       }),
   );
 }

@@ -1,0 +1,144 @@
+import { anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
+import { fileExists, storeFile } from '../../test/files.ts';
+import type { Testimonial } from '@wbd/domain';
+import { describe, expect, test, vi } from 'vitest';
+import { db } from '../gateways/firestore.ts';
+import { files } from '../gateways/storage.ts';
+import { droppedFiles, NAMED_FILES, NAMING_FIELDS, type NamingCollection } from './named-files.ts';
+import { stillNamed } from './naming.repository.ts';
+import { removeDroppedFiles } from './remove-dropped-files.service.ts';
+import { removeUnusedFiles } from './remove-unused-files.service.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const HOUR = 60 * 60 * 1000;
+const ports = { files, stillNamed };
+
+const aFile = (target: string, owner: string | null) =>
+  storeFile(`${target}/${newId('file')}.bin`, { owner });
+
+async function existing(paths: readonly string[]): Promise<string[]> {
+  const there = await Promise.all(paths.map(fileExists));
+  return paths.filter((_, index) => there[index]);
+}
+
+const collections = Object.keys(NAMED_FILES).filter(isNaming);
+function isNaming(name: string): name is NamingCollection {
+  return name in NAMED_FILES;
+}
+
+describe.each(collections)('the files of %s', (collection) => {
+  const fields = NAMING_FIELDS.filter((one) => one.collection === collection);
+
+  /** A row with every file it can have. */
+  async function aRow(owner: string) {
+    const files = await Promise.all(fields.map(({ target }) => aFile(target, owner)));
+    const named = Object.fromEntries(fields.map(({ field }, index) => [field, files[index]]));
+    return { files, data: { ...(collection !== 'advisors' && { advisor: owner }), ...named } };
+  }
+  const change = (id: string, before: Data, after: Data) =>
+    removeDroppedFiles(ports, { collection, id, before, after });
+  type Data = Record<string, unknown> | undefined;
+
+  test('go when the row is deleted, however often that is told', async () => {
+    const owner = newId('adv');
+    const { files, data } = await aRow(owner);
+    await change(owner, undefined, data);
+    expect(await existing(files)).toEqual(files);
+    await change(owner, data, undefined);
+    expect(await existing(files)).toEqual([]);
+    await change(owner, data, undefined);
+  });
+
+  test('go one by one when they are replaced, or taken away', async () => {
+    const owner = newId('adv');
+    const { files, data } = await aRow(owner);
+    const [first = '', ...others] = files;
+    await change(owner, data, { ...data, [fields[0]?.field ?? '']: null });
+    expect(await existing(files)).toEqual(others);
+    expect(await fileExists(first)).toBe(false);
+  });
+
+  test('stay when somebody else, or nobody, owns them', async () => {
+    const foreign = await aRow(newId('adv'));
+    const mine = newId('adv');
+    await change(mine, { ...foreign.data, advisor: mine }, undefined);
+    expect(await existing(foreign.files)).toEqual(foreign.files);
+    const target = fields[0]?.target ?? '';
+    const ownerless = await aFile(target, null);
+    await change(mine, { advisor: mine, [fields[0]?.field ?? '']: ownerless }, undefined);
+    expect(await fileExists(ownerless)).toBe(true);
+  });
+});
+
+test('a file that another row names, or that its row names again, stays; a missing one is fine', async () => {
+  const advisor = newId('adv');
+  const pdf = await aFile('seminars/pdf', advisor);
+  const lonely = await aFile('seminars/pdf', advisor);
+  const missing = `seminars/pdf/${newId('missing')}`;
+  await store('seminars', aSeminar(advisor, { pdf }));
+  for (const dropped of [pdf, lonely, missing]) {
+    const before = { advisor, pdf: dropped };
+    const event = { collection: 'seminars', id: newId('sem'), before, after: undefined } as const;
+    await removeDroppedFiles(ports, event);
+  }
+  expect(await existing([pdf, lonely, missing])).toEqual([pdf]);
+});
+
+test('a deleted testimonial takes its video and its picture along', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const testimonial: Testimonial = {
+    id: newId('tes'),
+    advisor: advisor.id,
+    url: await aFile('testimonials/video', advisor.id),
+    thumb: await aFile('testimonials/thumb', advisor.id),
+    customer: 'Erika',
+    quote: 'Danke!',
+    displayOrder: 1,
+    thumbTime: 2,
+  };
+  await store('testimonials', testimonial);
+  await db.doc(`testimonials/${testimonial.id}`).delete();
+  await vi.waitFor(async () => {
+    expect(await existing([testimonial.url, testimonial.thumb])).toEqual([]);
+  }, PATIENCE);
+}, 90_000);
+
+test('a path outside of the field it stood in is not deleted', () => {
+  const before = {
+    url: 'hero/loop/a.mp4',
+    thumb: 'testimonials/thumb/deeper/a.png',
+    other: 'testimonials/video/a.mp4',
+  };
+  expect(droppedFiles('testimonials', before, undefined)).toEqual([]);
+  const right = { url: 'testimonials/video/a.mp4', thumb: 'testimonials/thumb/a.png' };
+  expect(droppedFiles('testimonials', right, undefined)).toEqual([right.url, right.thumb]);
+  expect(droppedFiles('testimonials', right, { ...right, thumb: null })).toEqual([right.thumb]);
+  expect(droppedFiles('testimonials', undefined, right)).toEqual([]);
+});
+
+test('what was uploaded and not saved is removed after two days', async () => {
+  const advisor = newId('adv');
+  const [video, trailer, unused] = await Promise.all([
+    aFile('seminars/video', advisor),
+    aFile('seminars/trailer', advisor),
+    aFile('knowledge_videos_for_customers/video', advisor),
+  ]);
+  await store('seminars', aSeminar(advisor, { video, trailer }));
+  const mine = [video, trailer, unused];
+  // the other files here belong to the portal's demo data and to other tests
+  const only = {
+    ...files,
+    async *pages(folder: string) {
+      for await (const page of files.pages(folder)) {
+        yield page.filter(({ path }) => mine.includes(path));
+      }
+    },
+  };
+  const at = (hours: number) => () => new Date(Date.now() + hours * HOUR);
+
+  expect(await removeUnusedFiles({ files: only, stillNamed, now: at(47) })).toBe(0);
+  expect(await existing(mine)).toEqual(mine);
+  expect(await removeUnusedFiles({ files: only, stillNamed, now: at(49) })).toBe(1);
+  expect(await existing(mine)).toEqual([video, trailer]);
+  expect(await removeUnusedFiles({ files: only, stillNamed, now: at(49) })).toBe(0);
+});

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { videoUrlOutput, type Advisor, type KnowledgeVideo, type QuickVideo } from '@wbd/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../functions/test/calls.ts';
+import { anAdvisor, newId, store } from '../../functions/test/data.ts';
+import { storageHost } from '../../functions/test/environment.ts';
+import { publicUrl, storeFile } from '../../functions/test/files.ts';
+import { signInByPhone, signUpByEmail } from '../../functions/test/people.ts';
+import { files } from '../../functions/src/gateways/storage.ts';
+import { signedVideos } from '../../functions/src/shared/limits.ts';
+import { videoUrl } from '../../functions/src/videos/video-url.service.ts';
+import { findVideo, organisationOf } from '../../functions/src/videos/videos.repository.ts';
+import { mediaFront } from './media-front.ts';
+import { createSigner, writeKeyFile } from './signer.ts';
+
+const SECONDS = 1800;
+const content = new Uint8Array(1000).map((_, index) => index % 251);
+
+/** What the front takes for the time. */
+let clock = new Date();
+let front: Server;
+
+beforeAll(async () => {
+  const signer = createSigner();
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'wbd-signer-')), 'key.json');
+  writeKeyFile(file, signer);
+  process.env['GOOGLE_APPLICATION_CREDENTIALS'] = file;
+  front = mediaFront({ storageOrigin: `http://${storageHost}`, signer, now: () => clock });
+  front.listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  const address = front.address();
+  if (!address || typeof address === 'string') throw new Error('The front has no port');
+  process.env['WBD_MEDIA_ORIGIN'] = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(async () => {
+  front.close();
+  front.closeAllConnections();
+  await once(front, 'close');
+});
+
+const ports = { findVideo, organisationOf, files, limit: signedVideos, now: () => new Date() };
+const visitor = { caller: null, address: '203.0.113.7' };
+const as = (uid: string) => ({ caller: { uid, phone: null }, address: '203.0.113.7' });
+
+async function aKnowledgeVideo(owner: Advisor, changes: Partial<KnowledgeVideo> = {}) {
+  const url = `knowledge_videos/video/${newId('film')}.mp4`;
+  await storeFile(url, { owner: owner.id, content });
+  const video: KnowledgeVideo = {
+    id: newId('kno'),
+    title: 'Einwände verstehen',
+    description: '',
+    url,
+    thumb: null,
+    folder: 'folder',
+    org: owner.org,
+    advisor: owner.id,
+    createdAt: new Date(),
+    ...changes,
+  };
+  return store('knowledgeVideos', video);
+}
+
+async function aQuickVideo(owner: Advisor, changes: Partial<QuickVideo> = {}) {
+  const url = `knowledge_videos_for_customers/video/${newId('film')}.mp4`;
+  await storeFile(url, { owner: owner.id, content });
+  const video = { id: newId('qui'), title: 'Kurz', url, thumb: null, advisor: owner.id };
+  return store('quickVideos', { ...video, createdAt: new Date(), ...changes });
+}
+
+const owner = () => store('advisors', anAdvisor({ lv: 2, org: newId('org') }));
+
+async function watch(url: string, range?: string) {
+  const answer = await fetch(url, { headers: range === undefined ? {} : { range } });
+  const body = new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, body };
+}
+
+describe('LIB-03 the address of a knowledge video', () => {
+  test('LIB-03 plays for a colleague of level 0, whole and in parts', async () => {
+    const advisor = await owner();
+    const colleague = await store('advisors', anAdvisor({ lv: 0, org: advisor.org }));
+    const video = await aKnowledgeVideo(advisor);
+    clock = new Date();
+    const { url } = await videoUrl(ports, { kind: 'knowledge', id: video.id }, as(colleague.id));
+
+    const whole = await watch(url);
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(whole.body).toEqual(content);
+
+    const part = await watch(url, 'bytes=100-299');
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 100-299/1000');
+    expect(part.headers.get('content-type')).toBe('video/mp4');
+    expect(part.body).toEqual(content.slice(100, 300));
+
+    const end = await watch(url, 'bytes=-10');
+    expect(end.body).toEqual(content.slice(990));
+    const beyond = await watch(url, 'bytes=1000-');
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers.get('content-range')).toBe('bytes */1000');
+  });
+
+  test('LIB-03 QUICK-02 is valid for 1800 s and not a second longer', async () => {
+    const advisor = await owner();
+    const video = await aKnowledgeVideo(advisor);
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    const input = { kind: 'knowledge' as const, id: video.id };
+    const { url, expiresAt } = await videoUrl(ports, input, as(advisor.id));
+    expect(expiresAt).toBeGreaterThanOrEqual(before + SECONDS * 1000);
+    expect(expiresAt).toBeLessThanOrEqual(Date.now() + SECONDS * 1000);
+
+    clock = new Date(expiresAt);
+    expect((await watch(url, 'bytes=0-1')).status).toBe(206);
+    clock = new Date(expiresAt + 1000);
+    expect((await watch(url, 'bytes=0-1')).status).toBe(400);
+  });
+
+  test('LIB-03 opens no other video, and not without its signature', async () => {
+    const advisor = await owner();
+    const [video, other] = [await aKnowledgeVideo(advisor), await aKnowledgeVideo(advisor)];
+    clock = new Date();
+    const { url } = await videoUrl(ports, { kind: 'knowledge', id: video.id }, as(advisor.id));
+    expect((await watch(url)).status).toBe(200);
+    expect((await watch(url.replace(video.url, other.url))).status).toBe(403);
+    expect((await watch(url.replace(/Signature=../, 'Signature=00'))).status).toBe(403);
+    expect((await watch(url.split('?')[0] ?? '')).status).toBe(400);
+    expect((await watch(publicUrl(video.url))).status).toBe(403);
+  });
+
+  test('LIB-03 is refused to another organisation, a customer and a visitor', async () => {
+    const advisor = await owner();
+    const stranger = await store('advisors', anAdvisor({ lv: 2, org: newId('org') }));
+    const input = { kind: 'knowledge' as const, id: (await aKnowledgeVideo(advisor)).id };
+    const refused = { code: 'permission/denied' };
+    await expect(videoUrl(ports, input, as(stranger.id))).rejects.toMatchObject(refused);
+    await expect(videoUrl(ports, input, as(newId('cus')))).rejects.toMatchObject(refused);
+    await expect(videoUrl(ports, input, visitor)).rejects.toMatchObject({ code: 'auth/required' });
+  });
+
+  test('LIB-03 a row that names the file of another advisor, or of another folder, opens nothing', async () => {
+    const advisor = await owner();
+    const thief = await owner();
+    const video = await aKnowledgeVideo(advisor);
+    const missing = { code: 'video/not-found' };
+    for (const url of [video.url, `seminars/video/${newId('x')}.mp4`, 'knowledge_videos/video/x']) {
+      const { id } = await aKnowledgeVideo(thief, { url });
+      const request = videoUrl(ports, { kind: 'knowledge', id }, as(thief.id));
+      await expect(request).rejects.toMatchObject(missing);
+    }
+    const { id } = await aQuickVideo(thief, { url: video.url });
+    await expect(videoUrl(ports, { kind: 'quick', id }, visitor)).rejects.toMatchObject(missing);
+    const none = videoUrl(ports, { kind: 'quick', id: newId('none') }, visitor);
+    await expect(none).rejects.toMatchObject(missing);
+  });
+});
+
+test('QUICK-02 the address of a quick video plays for everyone who has the link', async () => {
+  const video = await aQuickVideo(await owner());
+  clock = new Date();
+  const { url } = await videoUrl(ports, { kind: 'quick', id: video.id }, visitor);
+  const part = await watch(url, 'bytes=5-9');
+  expect(part.status).toBe(206);
+  expect(part.body).toEqual(content.slice(5, 10));
+});
+
+test('QUICK-02 a visitor who asks for addresses without end is stopped', async () => {
+  const video = await aQuickVideo(await owner());
+  const limit = { take: () => Promise.resolve(false) };
+  const request = videoUrl({ ...ports, limit }, { kind: 'quick', id: video.id }, visitor);
+  await expect(request).rejects.toMatchObject({ code: 'rate/limited' });
+});
+
+test('LIB-03 QUICK-02 over HTTP: the portal signs what it plays, and only for whom it is', async () => {
+  const email = `${newId('berater')}@example.org`;
+  const [login, stranger] = [await signUpByEmail(email), await signInByPhone()];
+  const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0, org: newId('org') }));
+  const knowledge = await aKnowledgeVideo(advisor);
+  const quick = await aQuickVideo(advisor);
+  const ask = (kind: string, id: string, token?: string) => call('videoUrl', { kind, id }, token);
+
+  for (const answer of [
+    await ask('knowledge', knowledge.id, login.idToken),
+    await ask('quick', quick.id),
+  ]) {
+    const { url } = videoUrlOutput.parse(answer.result);
+    const part = await watch(url, 'bytes=0-9');
+    expect(part.status).toBe(206);
+    expect(part.body).toEqual(content.slice(0, 10));
+  }
+  expect((await ask('knowledge', knowledge.id)).error?.details?.code).toBe('auth/required');
+  expect((await ask('knowledge', knowledge.id, stranger.idToken)).error?.details?.code).toBe(
+    'permission/denied',
+  );
+});
+
+test('public files are served in parts, too', async () => {
+  const file = await storeFile(`seminars/video/${newId('film')}.mp4`, { owner: 'x', content });
+  const part = await watch(publicUrl(file), 'bytes=10-19');
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 10-19/1000');
+  expect(part.headers.get('accept-ranges')).toBe('bytes');
+  expect(part.body).toEqual(content.slice(10, 20));
+});
