@@ -24,15 +24,17 @@ function client(): Functions {
 
 /**
  * A callable function of ours, typed by the schemas it shares with the server.
+ * @param settings how long it may take, 20 seconds unless it says otherwise
  * @returns a function that calls it and throws AppError with the server's code, or `unavailable` when it did not answer
  */
 export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   name: string,
   schemas: { input: Input; output: Output },
+  { timeoutMs = CALL_TIMEOUT_MS } = {},
 ): (input: z.input<Input>) => Promise<z.output<Output>> {
   return async (input) => {
     try {
-      const call = httpsCallable(client(), name, { timeout: CALL_TIMEOUT_MS });
+      const call = httpsCallable(client(), name, { timeout: timeoutMs });
       const result = await call(input);
       return schemas.output.parse(result.data);
     } catch (error) {

@@ -5,3 +5,5 @@ export {
 export { participantKeys, participantsQuery } from './participants.queries.ts';
 export { recordAttendanceMutation } from './attendance.mutations.ts';
 export type { Participant } from './participants.repository.ts';
+export { inviteToSessionMutation, removeParticipantMutation } from './invitations.mutations.ts';
+export { unregisteredCustomersQuery, unregisteredKeys } from './unregistered.queries.ts';

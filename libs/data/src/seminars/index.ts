@@ -12,3 +12,4 @@ export {
   type SeminarDraft,
 } from './seminars.repository.ts';
 export type { SeminarGroups } from './seminar-groups.ts';
+export { deleteSeminarMutation } from './delete-seminar.mutations.ts';

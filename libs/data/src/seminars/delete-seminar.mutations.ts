@@ -1,0 +1,20 @@
+import { mutationOptions } from '@wbd/query';
+import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { sessionKeys } from '../sessions/sessions.queries.ts';
+import { deleteSeminar } from './delete-seminar.repository.ts';
+import { seminarKeys } from './seminars.queries.ts';
+
+/** Deletes a seminar of the advisor's own with its sessions, as long as nobody is registered. */
+export const deleteSeminarMutation = () =>
+  mutationOptions({
+    mutationKey: ['seminars', 'delete'],
+    mutationFn: deleteSeminar,
+    networkMode: 'always',
+    onSettled: async (_data, _error, _input, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: publicPageKeys.all });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: seminarKeys.all }),
+        client.invalidateQueries({ queryKey: sessionKeys.all }),
+      ]);
+    },
+  });
