@@ -3,6 +3,9 @@ import type { Logins } from '../gateways/logins.ts';
 import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
 import type { Traces } from './traces.repository.ts';
 
+/** Each is in another session, so they do not get in each other's way. */
+const SEATS_AT_ONCE = 10;
+
 export interface EraseCustomerPorts {
   traces: Traces;
   logins: Pick<Logins, 'remove'>;
@@ -43,9 +46,10 @@ async function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): 
   for (;;) {
     const sessions = await traces.someSessions(id);
     if (sessions.length === 0) return freed;
-    for (const sessionId of sessions) {
-      await leave(sessionId);
-      freed += 1;
+    for (let from = 0; from < sessions.length; from += SEATS_AT_ONCE) {
+      const some = sessions.slice(from, from + SEATS_AT_ONCE);
+      await Promise.all(some.map(leave));
+      freed += some.length;
     }
   }
 

@@ -4,7 +4,7 @@ import { db, grpcStatus, parseDocument } from '../gateways/firestore.ts';
 import { resetsByEmail } from '../shared/limits.ts';
 
 /** as many as are read at once */
-const CHUNK = 200;
+const CHUNK = 100;
 
 /** Everything that is stored about a customer, by kind, and how to remove it. All of it can be repeated. */
 export interface Traces {

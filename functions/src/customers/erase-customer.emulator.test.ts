@@ -1,0 +1,257 @@
+import '../../test/own-project.ts';
+import { anAdvisor, newId, store } from '../../test/data.ts';
+import { registrationSchema, sessionSchema, type Customer, type Session } from '@wbd/domain';
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  aCrowd,
+  aDistinctCustomer,
+  aReferral,
+  cancellationFor,
+  giveLogins,
+  seatOf,
+  type Crowd,
+} from '../../test/crowd.ts';
+import { allDocuments } from '../../test/documents.ts';
+import { anInstance } from '../../test/instances.ts';
+import { app, db, parseDocuments, toData } from '../gateways/firestore.ts';
+import { registerForSession } from '../registrations/register-for-session.service.ts';
+import { resetsByEmail } from '../shared/limits.ts';
+import { deleteCustomerPorts } from './delete-customer.callable.ts';
+import { deleteCustomer, type DeleteCustomerPorts } from './delete-customer.service.ts';
+
+const CUSTOMERS = 1000;
+/** more than are removed in one go */
+const SESSIONS = 110;
+const REFERRED = 120;
+
+let crowd: Crowd;
+beforeAll(async () => {
+  crowd = await aCrowd(CUSTOMERS, SESSIONS);
+}, 120_000);
+
+const log = vi.fn<DeleteCustomerPorts['log']>();
+const ports: DeleteCustomerPorts = { ...deleteCustomerPorts, log };
+const asAdvisor = () => ({ uid: crowd.advisor.id, phone: null });
+const erase = (customer: Customer, own = ports) =>
+  deleteCustomer(own, { customerId: customer.id }, asAdvisor());
+
+/** A customer with a login and everything that can be stored about one. */
+async function somebody(sessions: readonly Session[], referred: readonly Customer[]) {
+  const customer = aDistinctCustomer(crowd.advisor.id);
+  const writer = db.bulkWriter();
+  const write = (path: string, entity: { id: string }) =>
+    void writer.set(db.doc(path), toData(entity));
+  write(`customers/${customer.id}`, customer);
+  write(`referrals/${customer.id}`, aReferral(customer, crowd.advisor.id));
+  for (const session of sessions) {
+    for (const [path, entity] of seatOf(session, customer)) write(path, entity);
+    const cancelled = cancellationFor(session, customer);
+    write(`mails/${cancelled.id}`, cancelled);
+  }
+  for (const other of referred) {
+    write(`referrals/${other.id}`, aReferral(other, customer.id));
+    void writer.update(db.doc(`customers/${other.id}`), { inviteBy: customer.id });
+  }
+  await writer.close();
+  const batches = db.bulkWriter();
+  for (const session of sessions) {
+    const seats = await db.collection(`sessions/${session.id}/registrations`).count().get();
+    void batches.update(db.doc(`sessions/${session.id}`), {
+      registrationCount: seats.data().count,
+    });
+  }
+  await batches.close();
+  await giveLogins([customer]);
+  await resetsByEmail.take(customer.email ?? '', new Date());
+  return customer;
+}
+
+interface Dump {
+  documents: ReadonlyMap<string, unknown>;
+  logins: unknown[];
+  files: unknown[];
+}
+
+/** All that is stored anywhere. */
+async function dump(): Promise<Dump> {
+  const logins: unknown[] = [];
+  for (let page: string | undefined; ;) {
+    const { users, pageToken } = await getAuth(app).listUsers(1000, page);
+    logins.push(...users.map((user) => user.toJSON()));
+    if (pageToken === undefined) break;
+    page = pageToken;
+  }
+  const [files] = await getStorage(app).bucket().getFiles();
+  return { documents: await allDocuments(), logins, files: files.map((file) => file.metadata) };
+}
+
+/** Where something of the customer stands: paths of documents, logins, files. */
+function tracesOf(customer: Customer, { documents, logins, files }: Dump): string[] {
+  const { id, firstName, lastName, email, phone } = customer;
+  const marks = [id, firstName, lastName, email, phone].filter((mark) => mark !== null);
+  const speaks = (what: unknown) => marks.some((mark) => JSON.stringify(what).includes(mark));
+  return [
+    ...[...documents].filter(speaks).map(([path]) => path),
+    ...logins.filter(speaks).map(() => 'login'),
+    ...files.filter(speaks).map(() => 'file'),
+  ];
+}
+
+async function expectCountsToMatch(): Promise<void> {
+  const [sessions, seats] = await Promise.all([
+    db.collection('sessions').get(),
+    db.collectionGroup('registrations').get(),
+  ]);
+  const taken = Map.groupBy(
+    parseDocuments(registrationSchema, seats.docs),
+    ({ session }) => session,
+  );
+  for (const { id, registrationCount } of parseDocuments(sessionSchema, sessions.docs)) {
+    expect([id, registrationCount]).toEqual([id, taken.get(id)?.length ?? 0]);
+  }
+}
+
+test('a customer among 1,000 is erased: documents, logins and files have no trace', async () => {
+  await getStorage(app)
+    .bucket()
+    .file(`testimonials/video/${newId('file')}.mp4`)
+    .save('film', { metadata: { metadata: { owner: crowd.advisor.id } } });
+  const customer = await somebody(crowd.sessions, crowd.customers.slice(0, REFERRED));
+  const before = await dump();
+  // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; the login
+  expect(tracesOf(customer, before)).toHaveLength(2 + 2 * REFERRED + 3 * SESSIONS + 1);
+
+  const started = performance.now();
+  await erase(customer);
+  const seconds = (performance.now() - started) / 1000;
+  process.stdout.write(
+    `erased 1 of ${CUSTOMERS + 1} customers (${SESSIONS} seats, ${before.documents.size} documents in all) in ${seconds.toFixed(1)} s\n`,
+  );
+
+  const after = await dump();
+  expect(tracesOf(customer, after)).toEqual([]);
+  await expectCountsToMatch();
+  expect(log).toHaveBeenLastCalledWith({
+    registrations: SESSIONS,
+    mails: 2 * SESSIONS,
+    referred: 2 * REFERRED,
+  });
+  // nothing else is gone, and nothing is new
+  const gone = [...before.documents.keys()].filter((path) => !after.documents.has(path));
+  // the customer, their referral, the limit, seats and mails, the referrals that only they could read
+  expect(gone).toHaveLength(3 + 3 * SESSIONS + REFERRED);
+  expect([...after.documents.keys()].filter((path) => !before.documents.has(path))).toEqual([]);
+  expect(after.logins).toHaveLength(before.logins.length - 1);
+  expect(after.files).toEqual(before.files);
+}, 120_000);
+
+describe('an erasure that dies', () => {
+  /** Ports of a process that dies at its nth step. */
+  function dyingAt(step: number): DeleteCustomerPorts {
+    let steps = 0;
+    const dying =
+      <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
+      (...args: Args): Promise<Result> =>
+        ++steps >= step ? Promise.reject(new Error('killed')) : run(...args);
+    const { traces, logins, seats } = ports;
+    return {
+      ...ports,
+      logins: { remove: dying((uid) => logins.remove(uid)) },
+      seats: {
+        ...seats,
+        takenSeats: {
+          ...seats.takenSeats,
+          read: dying(async (sessionId, customerId) => {
+            const seat = await seats.takenSeats.read(sessionId, customerId);
+            return { ...seat, free: dying((mail) => seat.free(mail)) };
+          }),
+        },
+      },
+      traces: {
+        isAdmin: dying((uid) => traces.isAdmin(uid)),
+        isAdvisor: dying((uid) => traces.isAdvisor(uid)),
+        someSessions: dying((id) => traces.someSessions(id)),
+        removeStrayRegistration: dying((session, id) =>
+          traces.removeStrayRegistration(session, id),
+        ),
+        removeMails: dying((id) => traces.removeMails(id)),
+        removeReferral: dying((id) => traces.removeReferral(id)),
+        removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
+        removeLimits: dying((email) => traces.removeLimits(email)),
+        removeCustomer: dying((id) => traces.removeCustomer(id)),
+      },
+    };
+  }
+
+  test('wherever it dies, counts are right, and repeating it leaves no trace', async () => {
+    const few = crowd.sessions.slice(0, 2);
+    for (let step = 1; ; step++) {
+      const customer = await somebody(few, crowd.customers.slice(300, 303));
+      const outcome = await erase(customer, dyingAt(step)).then(
+        () => 'done',
+        () => 'killed',
+      );
+      const [sessionDocs, seats] = await Promise.all([
+        db.getAll(...few.map(({ id }) => db.doc(`sessions/${id}`))),
+        Promise.all(few.map(({ id }) => db.collection(`sessions/${id}/registrations`).get())),
+      ]);
+      const counts = parseDocuments(sessionSchema, sessionDocs).map((s) => s.registrationCount);
+      expect(counts).toEqual(seats.map(({ size }) => size));
+      if (outcome === 'done') break;
+
+      const stillThere = (await db.doc(`customers/${customer.id}`).get()).exists;
+      if (stillThere) await erase(customer);
+      expect(step).toBeLessThan(60);
+    }
+    expect(tracesOfAnyDistinct(await dump())).toEqual([]);
+  }, 60_000);
+
+  function tracesOfAnyDistinct({ documents, logins }: Dump): unknown[] {
+    return [...documents, ...logins].filter((what) => JSON.stringify(what).includes('zdenka'));
+  }
+});
+
+test('while several are erased from the same sessions and others register, counts stay right', async () => {
+  const few = crowd.sessions.slice(0, 3);
+  const victims = await Promise.all([1, 2, 3].map(() => somebody(few, [])));
+  const newcomers = crowd.customers.slice(500, 506);
+  await Promise.all([
+    ...victims.map((customer) => erase(customer)),
+    ...newcomers.map(({ id: customerId }, index) =>
+      registerForSession(
+        anInstance(),
+        { who: 'customer', sessionId: few[index % 3]?.id ?? '', customerId },
+        asAdvisor(),
+      ),
+    ),
+  ]);
+  await expectCountsToMatch();
+});
+
+test('who is an advisor, too, keeps the login and what came through the advisor’s links', async () => {
+  const customer = aDistinctCustomer(crowd.advisor.id);
+  await store('customers', customer);
+  await store('advisors', anAdvisor({ id: customer.id }));
+  await giveLogins([customer]);
+  const [friend] = crowd.customers.slice(400, 401);
+  if (!friend) throw new Error('nobody there');
+  await db.doc(`customers/${friend.id}`).update({ inviteBy: customer.id });
+  await erase(customer);
+  expect((await db.doc(`customers/${customer.id}`).get()).exists).toBe(false);
+  expect((await getAuth(app).getUser(customer.id)).uid).toBe(customer.id);
+  expect((await db.doc(`customers/${friend.id}`).get()).get('inviteBy')).toBe(customer.id);
+});
+
+test('a seat whose session is gone goes, too', async () => {
+  const customer = aDistinctCustomer(crowd.advisor.id);
+  await store('customers', customer);
+  const [session] = crowd.sessions;
+  if (!session) throw new Error('no session');
+  for (const [path, entity] of seatOf({ ...session, id: newId('gone') }, customer)) {
+    await db.doc(path).set(toData(entity));
+  }
+  await erase(customer);
+  expect(tracesOf(customer, await dump())).toEqual([]);
+});
