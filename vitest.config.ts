@@ -28,6 +28,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'dist/**'],
           fileParallelism: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

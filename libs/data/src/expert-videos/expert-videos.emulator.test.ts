@@ -1,0 +1,71 @@
+import { actAs, expectRefusal, newAdvisor, newId, newLogin, store } from '../../testing/portal.ts';
+import type { Advisor } from '@wbd/domain';
+import { anExpertVideo } from '@wbd/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  createExpertVideo,
+  deleteExpertVideo,
+  draftExpertVideo,
+  readExpertVideo,
+  readExpertVideos,
+  readOwnExpertVideos,
+  updateExpertVideo,
+} from './expert-videos.repository.ts';
+
+const content = {
+  description: 'Wie du deine Rente planst',
+  video: 'expert_videos/video/a.mp4',
+  trailer: null,
+  thumb: 'expert_videos/thumb/a.jpg',
+  bookinglink: null,
+};
+
+let pro: Advisor;
+let lite: Advisor;
+beforeAll(async () => {
+  [pro, lite] = await Promise.all([newAdvisor(), newAdvisor({ lv: 1, isSpecialist: false })]);
+});
+
+test('an expert video is published once, edited and deleted by its owner', async () => {
+  await actAs(pro);
+  const draft = draftExpertVideo();
+  await createExpertVideo(pro, { ...draft, ...content });
+  const first = await readExpertVideo(draft.id);
+  expect(first).toMatchObject({ ...content, advisor: pro.id, org: pro.org });
+  await createExpertVideo(pro, { ...draft, ...content });
+  expect(await readExpertVideo(draft.id)).toEqual(first);
+
+  const changes = { bookinglink: 'https://termine.example/rente', trailer: null };
+  await updateExpertVideo(draft.id, changes);
+  expect(await readExpertVideo(draft.id)).toMatchObject(changes);
+  await deleteExpertVideo(draft.id);
+  await deleteExpertVideo(draft.id);
+  expect(await readExpertVideo(draft.id)).toBeNull();
+});
+
+test('EXP-01 own expert videos, the newest first; advisors choose from those of everybody', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const [old, fresh] = await Promise.all(
+    [1, 2].map((day) =>
+      store('expertVideos', anExpertVideo({ id: newId(), advisor: pro.id, createdAt: at(day) })),
+    ),
+  );
+  await actAs(lite);
+  const everybodys = (await readExpertVideos()).map(({ id }) => id);
+  expect(everybodys).toEqual(expect.arrayContaining([old?.id, fresh?.id]));
+  await actAs(pro);
+  const own = await readOwnExpertVideos(pro.id);
+  expect(own.map(({ id }) => id)).toEqual([fresh?.id, old?.id]);
+
+  await actAs({ id: await newLogin() });
+  await expectRefusal(readExpertVideos());
+});
+
+test("EXP-03 level 1 publishes nothing, and nobody changes another specialist's video", async () => {
+  const foreign = await store('expertVideos', anExpertVideo({ id: newId(), advisor: pro.id }));
+  await actAs(lite);
+  await expectRefusal(createExpertVideo(lite, { ...draftExpertVideo(), ...content }));
+  await actAs(await newAdvisor({ org: pro.org }));
+  await expectRefusal(updateExpertVideo(foreign.id, { description: 'Meins' }));
+  await expectRefusal(deleteExpertVideo(foreign.id));
+});

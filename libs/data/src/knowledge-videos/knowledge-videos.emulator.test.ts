@@ -1,0 +1,93 @@
+import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import type { Advisor, Folder } from '@wbd/domain';
+import { aFolder, aKnowledgeVideo } from '@wbd/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { readFolders } from '../folders/folders.repository.ts';
+import {
+  createKnowledgeVideo,
+  deleteKnowledgeVideo,
+  draftKnowledgeVideo,
+  readKnowledgeVideos,
+  updateKnowledgeVideo,
+} from './knowledge-videos.repository.ts';
+
+let pro: Advisor;
+let colleague: Advisor;
+let foreign: Advisor;
+let folder: Folder;
+beforeAll(async () => {
+  pro = await newAdvisor({ firstName: 'Clara', lastName: 'Weiß' });
+  [colleague, foreign] = await Promise.all([
+    newAdvisor({ org: pro.org, lv: 0, isSpecialist: false, hasOwnPage: false }),
+    newAdvisor(),
+  ]);
+  folder = await store('folders', aFolder({ id: newId(), org: pro.org, order: 2 }));
+});
+
+const content = () => ({
+  title: 'Das erste Gespräch',
+  description: 'Worauf es ankommt.',
+  url: 'knowledge_videos/video/a.mp4',
+  thumb: null,
+  folder: folder.id,
+});
+
+test('LIB-01 the folders at the top, in their order; LIB-03 to advisors of the organisation only', async () => {
+  const first = await store('folders', aFolder({ id: newId(), org: pro.org, order: 1 }));
+  await store('folders', aFolder({ id: newId(), org: pro.org, parent: first.id, order: 0 }));
+  await store('folders', aFolder({ id: newId(), org: foreign.org, order: 0 }));
+  await actAs(colleague);
+  expect((await readFolders(pro.org)).map(({ id }) => id)).toEqual([first.id, folder.id]);
+  await actAs(foreign);
+  await expectRefusal(readFolders(pro.org));
+});
+
+test('a video is shared once, edited and deleted by whoever made it', async () => {
+  await actAs(pro);
+  const own = async (id: string) =>
+    (await readKnowledgeVideos(pro.org)).find((video) => video.id === id);
+  const draft = draftKnowledgeVideo();
+  await createKnowledgeVideo(pro, { ...draft, ...content() });
+  const first = await own(draft.id);
+  expect(first).toMatchObject({ ...content(), advisor: pro.id, org: pro.org });
+  await createKnowledgeVideo(pro, { ...draft, ...content() });
+  expect(await own(draft.id)).toEqual(first);
+
+  await updateKnowledgeVideo(draft.id, { title: 'Das zweite Gespräch', description: '' });
+  expect(await own(draft.id)).toMatchObject({ title: 'Das zweite Gespräch', description: '' });
+  await deleteKnowledgeVideo(draft.id);
+  expect(await own(draft.id)).toBeUndefined();
+});
+
+test("LIB-03 the organisation's videos with their authors, the newest first, and nobody else's", async () => {
+  const video = (advisor: Advisor, day: number) =>
+    store(
+      'knowledgeVideos',
+      aKnowledgeVideo({
+        id: newId(),
+        advisor: advisor.id,
+        org: advisor.org,
+        createdAt: new Date(Date.UTC(2026, 0, day)),
+      }),
+    );
+  const [old, fresh] = await Promise.all([video(pro, 1), video(colleague, 2), video(foreign, 3)]);
+  await actAs(colleague);
+  const listed = await readKnowledgeVideos(pro.org);
+  expect(listed.map(({ id, advisorName }) => [id, advisorName])).toEqual([
+    [fresh.id, 'Anna Groß'],
+    [old.id, 'Clara Weiß'],
+  ]);
+  await actAs(foreign);
+  await expectRefusal(readKnowledgeVideos(pro.org));
+});
+
+test('LIB-02 below level 2 nothing is shared, and a colleague changes no video of others', async () => {
+  const video = await store(
+    'knowledgeVideos',
+    aKnowledgeVideo({ id: newId(), advisor: pro.id, org: pro.org, folder: folder.id }),
+  );
+  await actAs(colleague);
+  await expectRefusal(createKnowledgeVideo(colleague, { ...draftKnowledgeVideo(), ...content() }));
+  await expectRefusal(updateKnowledgeVideo(video.id, { title: 'Meins' }));
+  await expectRefusal(deleteKnowledgeVideo(video.id));
+});

@@ -1,0 +1,80 @@
+import {
+  actAs,
+  actAsVisitor,
+  expectRefusal,
+  newAdvisor,
+  newId,
+  store,
+} from '../../testing/portal.ts';
+import { aQuickVideo } from '@wbd/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import type { Advisor } from '@wbd/domain';
+import {
+  createQuickVideo,
+  deleteQuickVideo,
+  draftQuickVideo,
+  readQuickVideo,
+  readQuickVideos,
+  renameQuickVideo,
+} from './quick-videos.repository.ts';
+
+const content = {
+  title: 'ETFs kurz erklärt',
+  url: 'knowledge_videos_for_customers/video/a.mp4',
+  thumb: null,
+};
+
+let pro: Advisor;
+let lite: Advisor;
+beforeAll(async () => {
+  [pro, lite] = await Promise.all([newAdvisor(), newAdvisor({ lv: 1, isSpecialist: false })]);
+});
+
+test('a quick video is stored once however often it is tried, renamed and deleted', async () => {
+  await actAs(pro);
+  const draft = draftQuickVideo();
+  await createQuickVideo(pro.id, { ...draft, ...content });
+  const first = await readQuickVideo(draft.id);
+  expect(first).toMatchObject({ ...content, advisor: pro.id });
+
+  await createQuickVideo(pro.id, { ...draft, ...content });
+  expect(await readQuickVideo(draft.id)).toEqual(first);
+
+  await renameQuickVideo(draft.id, 'Neuer Titel');
+  expect((await readQuickVideo(draft.id))?.title).toBe('Neuer Titel');
+
+  await deleteQuickVideo(draft.id);
+  await deleteQuickVideo(draft.id);
+  expect(await readQuickVideo(draft.id)).toBeNull();
+});
+
+test("QUICK-01 the list holds the advisor's own, the newest first, and answers nobody else", async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const own = await Promise.all(
+    [1, 3, 2].map((day) =>
+      store('quickVideos', aQuickVideo({ id: newId(), advisor: lite.id, createdAt: at(day) })),
+    ),
+  );
+  await store('quickVideos', aQuickVideo({ id: newId(), advisor: pro.id }));
+  await actAs(lite);
+  const listed = await readQuickVideos(lite.id);
+  expect(listed.map(({ id }) => id)).toEqual([own[1]?.id, own[2]?.id, own[0]?.id]);
+
+  await actAs(pro);
+  await expectRefusal(readQuickVideos(lite.id));
+});
+
+test('a shared quick video is there for visitors', async () => {
+  const video = await store('quickVideos', aQuickVideo({ id: newId(), advisor: pro.id }));
+  await actAsVisitor();
+  expect(await readQuickVideo(video.id)).toEqual(video);
+});
+
+test("QUICK-01 level 1 uploads nothing, and nobody touches another advisor's video", async () => {
+  await actAs(lite);
+  await expectRefusal(createQuickVideo(lite.id, { ...draftQuickVideo(), ...content }));
+  const foreign = await store('quickVideos', aQuickVideo({ id: newId(), advisor: pro.id }));
+  await expectRefusal(renameQuickVideo(foreign.id, 'Meins'));
+  await expectRefusal(deleteQuickVideo(foreign.id));
+  await expectRefusal(createQuickVideo(pro.id, { ...draftQuickVideo(), ...content }));
+});

@@ -1,0 +1,24 @@
+import { actAs, expectRefusal, newAdvisor, newId, newLogin, store } from '../../testing/portal.ts';
+import { aReferral } from '@wbd/domain/testing';
+import { expect, test } from 'vitest';
+import { readReferrals } from './referrals.repository.ts';
+
+test('PUB-17 whoever shared the link sees who came through it, the latest first', async () => {
+  const advisor = await newAdvisor();
+  const customer = await newLogin();
+  const referral = (referrer: string, day: number) => {
+    const id = newId();
+    const createdAt = new Date(Date.UTC(2026, 0, day));
+    return store('referrals', aReferral({ id, customer: id, referrer, createdAt }));
+  };
+  const [old, fresh, theirs] = await Promise.all([
+    referral(advisor.id, 1),
+    referral(advisor.id, 2),
+    referral(customer, 3),
+  ]);
+  await actAs(advisor);
+  expect((await readReferrals(advisor.id)).map(({ id }) => id)).toEqual([fresh.id, old.id]);
+  await expectRefusal(readReferrals(customer));
+  await actAs({ id: customer });
+  expect(await readReferrals(customer)).toEqual([theirs]);
+});

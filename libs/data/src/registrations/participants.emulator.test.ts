@@ -1,0 +1,67 @@
+import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import type { Advisor, Session } from '@wbd/domain';
+import { aCustomer, aRegistration, aSession } from '@wbd/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { readParticipants, recordAttendance } from './participants.repository.ts';
+
+let owner: Advisor;
+let colleague: Advisor;
+let past: Session;
+let next: Session;
+beforeAll(async () => {
+  owner = await newAdvisor({ firstName: 'Clara', lastName: 'Weiß' });
+  colleague = await newAdvisor({ org: owner.org, firstName: 'Jonas', lastName: 'Krüger' });
+  const session = (time: Date) =>
+    store('sessions', aSession({ id: newId(), advisor: owner.id, time }));
+  [past, next] = await Promise.all([
+    session(new Date('2025-01-01T17:00:00Z')),
+    session(new Date('2031-01-01T17:00:00Z')),
+  ]);
+});
+
+async function register(session: Session, advisor: Advisor, lastName: string): Promise<string> {
+  const id = newId();
+  const person = { id, advisor: advisor.id, lastName };
+  await store('customers', aCustomer({ ...person, job: 'Rentner', bday: '1955-05-05' }));
+  await store(
+    `sessions/${session.id}/registrations`,
+    aRegistration({
+      ...person,
+      customer: id,
+      session: session.id,
+      seminarAdvisor: session.advisor,
+    }),
+  );
+  return id;
+}
+
+test("SEM-06 participants by name, with their advisor; job and birthday of one's own customers", async () => {
+  await register(next, colleague, 'Zöllner');
+  await register(next, owner, 'Öhler');
+  await actAs(owner);
+  const participants = await readParticipants(next);
+  expect(
+    participants.map(({ lastName, advisorName, job, bday }) => [lastName, advisorName, job, bday]),
+  ).toEqual([
+    ['Öhler', 'Clara Weiß', 'Rentner', '1955-05-05'],
+    ['Zöllner', 'Jonas Krüger', null, null],
+  ]);
+  await actAs(colleague);
+  await expectRefusal(readParticipants(next));
+});
+
+test('SEM-10 attendance is recorded by the owner once the session has begun, and by nobody else', async () => {
+  const [came, comes] = await Promise.all([
+    register(past, colleague, 'Ahlers'),
+    register(next, colleague, 'Behrens'),
+  ]);
+  const attended = async () => (await readParticipants(past)).map((one) => one.attended);
+  await actAs(owner);
+  await recordAttendance(past.id, came, true);
+  expect(await attended()).toEqual([true]);
+  await recordAttendance(past.id, came, null);
+  expect(await attended()).toEqual([null]);
+  await expectRefusal(recordAttendance(next.id, comes, true));
+  await actAs(colleague);
+  await expectRefusal(recordAttendance(past.id, came, true));
+});

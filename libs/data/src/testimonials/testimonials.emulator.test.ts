@@ -1,0 +1,61 @@
+import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import type { Advisor } from '@wbd/domain';
+import { aTestimonial } from '@wbd/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  createTestimonial,
+  deleteTestimonial,
+  draftTestimonial,
+  readTestimonial,
+  readTestimonials,
+  updateTestimonial,
+} from './testimonials.repository.ts';
+
+const content = {
+  url: 'testimonials/video/a.mp4',
+  thumb: 'testimonials/thumb/a.jpg',
+  customer: 'Ada',
+  quote: 'Sehr zu empfehlen.',
+  thumbTime: 2,
+};
+
+let lite: Advisor;
+let basic: Advisor;
+beforeAll(async () => {
+  [lite, basic] = await Promise.all([
+    newAdvisor({ lv: 1, isSpecialist: false }),
+    newAdvisor({ lv: 0, isSpecialist: false, hasOwnPage: false }),
+  ]);
+});
+
+test('CONF-04 a new testimonial comes after the others; it can be edited and deleted', async () => {
+  await actAs(lite);
+  const hidden = aTestimonial({ id: newId(), advisor: lite.id, displayOrder: null });
+  const shown = aTestimonial({ id: newId(), advisor: lite.id, displayOrder: 4 });
+  await Promise.all([hidden, shown].map((one) => store('testimonials', one)));
+
+  const draft = draftTestimonial(await readTestimonials(lite.id));
+  await createTestimonial(lite.id, { ...draft, ...content });
+  await createTestimonial(lite.id, { ...draft, ...content });
+  const listed = await readTestimonials(lite.id);
+  expect(listed.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
+    [shown.id, 4],
+    [draft.id, 5],
+    [hidden.id, null],
+  ]);
+
+  await updateTestimonial(draft.id, { quote: 'Noch besser.' });
+  expect(await readTestimonial(draft.id)).toMatchObject({ ...content, quote: 'Noch besser.' });
+  await deleteTestimonial(draft.id);
+  await deleteTestimonial(draft.id);
+  expect(await readTestimonial(draft.id)).toBeNull();
+});
+
+test("level 0 has no testimonials, and nobody reads or changes another advisor's", async () => {
+  await actAs(basic);
+  await expectRefusal(createTestimonial(basic.id, { ...draftTestimonial([]), ...content }));
+  const foreign = await store('testimonials', aTestimonial({ id: newId(), advisor: lite.id }));
+  await expectRefusal(readTestimonials(lite.id));
+  await expectRefusal(updateTestimonial(foreign.id, { quote: 'Meins' }));
+  await expectRefusal(deleteTestimonial(foreign.id));
+});

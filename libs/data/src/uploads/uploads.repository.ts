@@ -1,0 +1,49 @@
+import { randomFileId } from '@wbd/domain';
+import {
+  isStored,
+  sendPart,
+  startUpload,
+  uploadEndpoint,
+  uploadSessions,
+  uploadState,
+  type UploadEndpoint,
+  type UploadSessions,
+} from '@wbd/firebase/upload';
+import { fingerprint, uploadFile, type UploadJob, type UploadPorts } from './upload-file.ts';
+
+/** What an upload needs, for one place that takes it. */
+export function uploadPorts(endpoint: UploadEndpoint, sessions: UploadSessions): UploadPorts {
+  return {
+    transport: {
+      start: (upload, signal) => startUpload(endpoint, upload, signal),
+      state: (session, signal) => uploadState(endpoint, session, signal),
+      send: (session, part, signal) => sendPart(endpoint, session, part, signal),
+      isStored: (upload, signal) => isStored(endpoint, upload, signal),
+    },
+    sessions,
+    isOurs: (session) => session.startsWith(endpoint.objects),
+    randomId: randomFileId,
+    now: () => new Date(),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+}
+
+/**
+ * Uploads a file in the name of whoever is signed in. When the page is reloaded, or left, and the same file is chosen
+ * for the same place again, the upload goes on where it was.
+ * @returns the path that the row stores
+ * @throws AppError permission/denied or unavailable; the signal's reason when it is aborted
+ */
+export function upload(job: UploadJob): Promise<string> {
+  const ports = uploadPorts(uploadEndpoint(), uploadSessions(localStorage));
+  // the same file in a second window would go on with the first one's session: it gets one of its own instead
+  return navigator.locks.request(`wbd.upload:${fingerprint(job)}`, { ifAvailable: true }, (lock) =>
+    uploadFile(lock ? ports : { ...ports, sessions: nowhere }, job),
+  );
+}
+
+const nowhere: UploadSessions = {
+  find: () => null,
+  keep: () => undefined,
+  forget: () => undefined,
+};

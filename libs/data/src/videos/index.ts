@@ -1,0 +1,1 @@
+export { videoKeys, videoUrlQuery } from './videos.queries.ts';

@@ -1,0 +1,39 @@
+/**
+ * The repositories as a page uses them, against the emulators and under the real rules: with the portal's environment,
+ * people who sign in, and an operator who stores what has to be there before.
+ */
+import type { Advisor } from '@wbd/domain';
+import { anAdvisor } from '@wbd/domain/testing';
+import { ENV_ELEMENT_ID } from '@wbd/firebase';
+import { firebaseAuth, signInWithEmailAndPassword, signOut } from '@wbd/firebase/auth';
+import { expect, vi } from 'vitest';
+import { env } from './environment.ts';
+import { emailOf, newLogin, PASSWORD, store } from './operator.ts';
+
+export { newId, newLogin, remove, setField, store } from './operator.ts';
+
+// the shell's page carries the environment in an element
+vi.stubGlobal('document', {
+  getElementById: (id: string) =>
+    id === ENV_ELEMENT_ID ? { textContent: JSON.stringify(env) } : null,
+});
+
+/** An advisor with a login, in an organisation of their own unless it says otherwise. */
+export async function newAdvisor(changes: Partial<Advisor> = {}): Promise<Advisor> {
+  const id = await newLogin();
+  return store('advisors', anAdvisor({ id, code: id, org: `org-${id}`, ...changes }));
+}
+
+/** Whatever is read and written from now on, this person does. */
+export async function actAs({ id }: { id: string }): Promise<void> {
+  await signInWithEmailAndPassword(firebaseAuth(), emailOf(id), PASSWORD);
+}
+
+export async function actAsVisitor(): Promise<void> {
+  await signOut(firebaseAuth());
+}
+
+/** The rules refuse the request, and nothing else goes wrong. */
+export async function expectRefusal(request: Promise<unknown>): Promise<void> {
+  await expect(request).rejects.toMatchObject({ code: 'permission/denied' });
+}
