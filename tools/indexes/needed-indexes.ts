@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Query } from './queries.ts';
+
+/** firestore.indexes.json, as firebase-tools deploys it. */
+export const indexFileSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.literal('COLLECTION'),
+      fields: z.array(
+        z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
+      ),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      indexes: z.array(
+        z.object({
+          queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']),
+          order: z.literal('ASCENDING'),
+        }),
+      ),
+    }),
+  ),
+});
+export type IndexFile = z.infer<typeof indexFileSchema>;
+
+/**
+ * The composite index a query asks for, as text; null when Firestore's own indexes of single fields do: for equalities
+ * alone, which it merges, and for a single field with a range or an order.
+ */
+export function compositeOf({ collection, equal = [], ordered = [] }: Query): string | null {
+  const fields = ordered.filter((field) => field !== '__name__');
+  if (fields.length === 0 || equal.length + fields.length < 2) return null;
+  return describe(collection, [
+    ...equal.map((field) => ({ fieldPath: field, order: 'ASCENDING' })),
+    ...fields.map((field) => ({
+      fieldPath: field.replace('-', ''),
+      order: field.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
+    })),
+  ]);
+}
+
+export function compositesIn({ indexes }: IndexFile): string[] {
+  return indexes.map(({ collectionGroup, fields }) => describe(collectionGroup, fields));
+}
+
+/** A field is indexed across all collections of a name only where the file says so. */
+export function groupFieldsOf({ collection, group, equal = [], ordered = [] }: Query): string[] {
+  return group ? [...equal, ...ordered].map((field) => `${collection}.${field}`) : [];
+}
+
+export function groupFieldsIn({ fieldOverrides }: IndexFile): string[] {
+  return fieldOverrides
+    .filter(({ indexes }) => indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP'))
+    .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+}
+
+function describe(collection: string, fields: { fieldPath: string; order: string }[]): string {
+  return `${collection}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`;
+}

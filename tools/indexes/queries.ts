@@ -1,0 +1,164 @@
+/** A query of the code, as far as indexes go. */
+export interface Query {
+  /** where it is, relative to the workspace */
+  file: string;
+  /** collection, or the name that a collection group has */
+  collection: string;
+  group?: true;
+  /** fields compared with `==`, `in` or `array-contains`; `*` where the code computes the name of a single one */
+  equal?: readonly string[];
+  /** fields with a range or an order, in the query's order; `-` in front: descending */
+  ordered?: readonly string[];
+}
+
+const functions = (file: string) => `functions/src/${file}`;
+const data = (resource: string, file = `${resource}.repository.ts`) =>
+  `libs/data/src/${resource}/${file}`;
+
+/** Every query that filters or orders; the test compares this list with the code. */
+export const QUERIES: readonly Query[] = [
+  {
+    file: functions('registrations/people.repository.ts'),
+    collection: 'customers',
+    equal: ['advisor', 'email'],
+  },
+  {
+    file: functions('registrations/unregistered-customers.repository.ts'),
+    collection: 'registrations',
+    equal: ['advisor'],
+  },
+  {
+    file: functions('registrations/unregistered-customers.repository.ts'),
+    collection: 'customers',
+    equal: ['advisor'],
+    ordered: ['lastName'],
+  },
+  {
+    file: functions('customers/traces.repository.ts'),
+    collection: 'registrations',
+    group: true,
+    equal: ['customer'],
+  },
+  { file: functions('customers/traces.repository.ts'), collection: 'mails', equal: ['customer'] },
+  {
+    file: functions('customers/traces.repository.ts'),
+    collection: 'referrals',
+    equal: ['referrer'],
+  },
+  {
+    file: functions('customers/traces.repository.ts'),
+    collection: 'customers',
+    equal: ['inviteBy'],
+  },
+  {
+    file: functions('customers/customers.repository.ts'),
+    collection: 'customers',
+    equal: ['email'],
+  },
+  {
+    file: functions('mail/registration/registrations.repository.ts'),
+    collection: 'sessions',
+    ordered: ['time'],
+  },
+  {
+    file: functions('mail/registration/registrations.repository.ts'),
+    collection: 'sessions',
+    equal: ['seminar'],
+    ordered: ['time'],
+  },
+  {
+    file: functions('mail/registration/registrations.repository.ts'),
+    collection: 'registrations',
+    ordered: ['registeredAt'],
+  },
+  {
+    file: functions('mail/mails.repository.ts'),
+    collection: 'mails',
+    equal: ['state'],
+    ordered: ['leaseUntil'],
+  },
+  {
+    file: functions('mail/mails.repository.ts'),
+    collection: 'mails',
+    equal: ['state'],
+    ordered: ['nextAttempt'],
+  },
+  { file: functions('files/naming.repository.ts'), collection: '*', equal: ['*'] },
+  {
+    file: functions('billing/billing.repository.ts'),
+    collection: 'accounts',
+    equal: ['billing.customer'],
+  },
+  {
+    file: functions('seminars/deleted-content.repository.ts'),
+    collection: 'sessions',
+    equal: ['seminar', 'registrationCount'],
+  },
+  {
+    file: functions('seminars/deleted-content.repository.ts'),
+    collection: 'advisors',
+    ordered: ['__name__'],
+  },
+  {
+    file: functions('seminars/seminars.repository.ts'),
+    collection: 'sessions',
+    equal: ['seminar'],
+  },
+  { file: functions('pages/affected-advisors.ts'), collection: 'publicPages', equal: ['shows'] },
+  { file: functions('pages/affected-advisors.ts'), collection: 'advisors', ordered: ['createdAt'] },
+  { file: functions('pages/page-sources.repository.ts'), collection: 'codes', equal: ['uid'] },
+  {
+    file: functions('pages/page-sources.repository.ts'),
+    collection: 'testimonials',
+    equal: ['advisor'],
+  },
+  { file: functions('pages/refresh-pages.service.ts'), collection: 'publicPages', equal: ['uid'] },
+  {
+    file: data('referrals'),
+    collection: 'referrals',
+    equal: ['referrer'],
+    ordered: ['-createdAt'],
+  },
+  { file: data('mails'), collection: 'mails', equal: ['advisor', 'session', 'kind'] },
+  {
+    file: data('folders'),
+    collection: 'folders',
+    equal: ['org', 'parent'],
+    ordered: ['order'],
+  },
+  {
+    file: data('registrations', 'participants.repository.ts'),
+    collection: 'registrations',
+    equal: ['seminarAdvisor'],
+  },
+  { file: data('customers'), collection: 'customers', equal: ['advisor'] },
+  { file: data('testimonials'), collection: 'testimonials', equal: ['advisor'] },
+  { file: data('expert-videos'), collection: 'expertVideos', equal: ['advisor'] },
+  {
+    file: data('quick-videos'),
+    collection: 'quickVideos',
+    equal: ['advisor'],
+    ordered: ['-createdAt'],
+  },
+  { file: data('sessions'), collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
+  { file: data('sessions'), collection: 'sessionAccess', equal: ['advisor', 'seminar'] },
+  {
+    file: data('public-pages', 'own-page.repository.ts'),
+    collection: 'testimonials',
+    equal: ['advisor'],
+  },
+  { file: data('seminars'), collection: 'seminars', equal: ['*'] },
+  { file: data('organisations'), collection: 'orgs', ordered: ['order'] },
+  {
+    file: data('accounts'),
+    collection: 'accounts',
+    equal: ['isTest'],
+    ordered: ['-createdAt'],
+  },
+  {
+    file: data('knowledge-videos'),
+    collection: 'knowledgeVideos',
+    equal: ['org'],
+    ordered: ['-createdAt'],
+  },
+];
