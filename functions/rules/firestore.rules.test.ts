@@ -3,6 +3,7 @@ import { firestoreHost } from '../test/environment.ts';
 import { DOCUMENTS, TABLES } from './matrix/index.ts';
 import { cellsOf } from './table/cells.ts';
 import { readRules } from './rules-files.ts';
+import { coverageOf } from './table/coverage.ts';
 import { RulesProject } from './table/rules-project.ts';
 import { runCells } from './table/run-cells.ts';
 import type { Operation } from './table/table.ts';
@@ -12,10 +13,11 @@ const TIMEOUT_MS = 60_000;
 
 /** A project of its own: the data of a portal at the same emulators stays as it is. */
 const project = new RulesProject(firestoreHost, 'demo-wbd-rules');
+const rules = readRules('firestore.rules');
 let warnings: string | null;
 
 beforeAll(async () => {
-  warnings = await project.load(readRules('firestore.rules'));
+  warnings = await project.load(rules);
   await project.seed(DOCUMENTS);
 }, TIMEOUT_MS);
 
@@ -58,4 +60,13 @@ describe('every cell of the table is decided as declared', () => {
     },
     TIMEOUT_MS,
   );
+});
+
+test('RULE-01 every expression was evaluated, and every condition both ways', async () => {
+  const { expressions, conditions, missing } = coverageOf(await project.coverage(), rules);
+  process.stdout.write(
+    `firestore.rules: ${expressions - missing.length} of ${expressions} expressions covered, ${conditions} conditions both ways\n`,
+  );
+  expect(expressions).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
 });
