@@ -31,10 +31,10 @@ export interface UploadPorts {
   };
   sessions: UploadSessions;
   /** whether an address is one of our storage's */
-  isOurs(session: string): boolean;
-  randomId(): string;
-  now(): Date;
-  pause(milliseconds: number): Promise<void>;
+  isOurs: (session: string) => boolean;
+  randomId: () => string;
+  now: () => Date;
+  pause: (milliseconds: number) => Promise<void>;
 }
 
 const FIRST_PAUSE_MS = 1_000;
@@ -83,9 +83,9 @@ class Upload {
   async run(): Promise<string | null> {
     const { sessions, transport } = this.#ports;
     try {
-      const { session, path, startedAt } = this.#kept() ?? (await this.#begin());
-      const isNew = startedAt >= this.#lastProgress;
-      let state = isNew ? ({ done: false, offset: 0 } as const) : await this.#ask(session);
+      const kept = this.#kept();
+      const { session, path } = kept ?? (await this.#begin());
+      let state: UploadState = kept ? await this.#ask(session) : { done: false, offset: 0 };
       while (!state.done) state = await this.#next(session, state.offset);
       const stored = await this.#persist((signal) =>
         transport.isStored(this.#upload(path), signal),
@@ -115,9 +115,8 @@ class Upload {
     const name = safeFileName(this.#job.file.name, { now: now(), id: randomId() });
     const path = filePath(this.#job.target, name);
     const session = await this.#persist((signal) => transport.start(this.#upload(path), signal));
-    const begun = { session, path, startedAt: now().getTime() };
-    sessions.keep(this.#key, begun);
-    return begun;
+    sessions.keep(this.#key, { session, path, startedAt: now().getTime() });
+    return { session, path };
   }
 
   #upload(path: string): NewUpload {

@@ -1,0 +1,168 @@
+import { AppError } from '@wbd/domain';
+import * as z from 'zod/mini';
+
+/**
+ * The resumable upload of Cloud Storage for Firebase, one request each. The SDK speaks the same protocol and keeps the
+ * session's address to itself, so that its uploads end with the page; here the caller keeps the address.
+ */
+export interface UploadEndpoint {
+  /** `https://firebasestorage.googleapis.com/v0/b/<bucket>/o` */
+  objects: string;
+  /** the login's id token, null when nobody is signed in */
+  idToken(): Promise<string | null>;
+}
+
+export interface NewUpload {
+  /** path in the bucket */
+  path: string;
+  /** bytes */
+  size: number;
+  contentType: string;
+  /** uid that the file's metadata shall name */
+  owner: string;
+}
+
+/** How far an upload is: the bytes that arrived, or all of them and the file is there. */
+export type UploadState = { done: false; offset: number } | { done: true };
+
+/** The session is not known any more, or never was: the upload has to begin again. */
+export class SessionGone extends Error {
+  override readonly name = 'SessionGone';
+}
+
+/** Nobody knows whether the request arrived, or the server asks to come back: asking for the state tells. */
+export class UploadInterrupted extends Error {
+  override readonly name = 'UploadInterrupted';
+}
+
+/** A file of the product never changes under its name. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+const FORBIDDEN = [401, 403];
+const TRY_AGAIN = [408, 425, 429];
+
+const storedSchema = z.object({
+  size: z.string(),
+  metadata: z.optional(z.record(z.string(), z.string())),
+});
+
+/**
+ * Opens a session.
+ * @returns its address, which is all that is needed to go on with it
+ * @throws AppError permission/denied; UploadInterrupted
+ */
+export async function startUpload(
+  endpoint: UploadEndpoint,
+  upload: NewUpload,
+  signal: AbortSignal,
+): Promise<string> {
+  const { path, size, contentType, owner } = upload;
+  const answer = await send(
+    endpoint,
+    `${endpoint.objects}?name=${encodeURIComponent(path)}`,
+    {
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-command': 'start',
+      'x-goog-upload-header-content-length': String(size),
+      'x-goog-upload-header-content-type': contentType,
+      'content-type': 'application/json; charset=utf-8',
+    },
+    JSON.stringify({ name: path, contentType, cacheControl: CACHE_CONTROL, metadata: { owner } }),
+    signal,
+  );
+  const session = answer.headers.get('x-goog-upload-url');
+  if (!session) throw new UploadInterrupted('The server named no session');
+  return session;
+}
+
+/**
+ * Asks how far a session is.
+ * @throws SessionGone, UploadInterrupted
+ */
+export async function uploadState(
+  endpoint: UploadEndpoint,
+  session: string,
+  signal: AbortSignal,
+): Promise<UploadState> {
+  const headers = { 'x-goog-upload-command': 'query' };
+  const answer = await send(endpoint, session, headers, null, signal);
+  const status = answer.headers.get('x-goog-upload-status');
+  if (status === 'final') return { done: true };
+  const offset = Number(answer.headers.get('x-goog-upload-size-received') ?? Number.NaN);
+  if (status !== 'active' || !Number.isInteger(offset)) throw new SessionGone();
+  return { done: false, offset };
+}
+
+/**
+ * Sends a part of the file.
+ * @param offset bytes of the file before it, as the server counts them
+ * @param isLast whether the file ends with it
+ * @throws AppError permission/denied; SessionGone, UploadInterrupted
+ */
+export async function sendPart(
+  endpoint: UploadEndpoint,
+  session: string,
+  part: { content: Blob; offset: number; isLast: boolean },
+  signal: AbortSignal,
+): Promise<UploadState> {
+  const headers = {
+    'x-goog-upload-command': part.isLast ? 'upload, finalize' : 'upload',
+    'x-goog-upload-offset': String(part.offset),
+  };
+  const answer = await send(endpoint, session, headers, part.content, signal);
+  const isFinal = answer.headers.get('x-goog-upload-status') === 'final';
+  return isFinal ? { done: true } : { done: false, offset: part.offset + part.content.size };
+}
+
+/**
+ * Whether the file lies there as it was meant. What may not be read (library videos) is believed.
+ * @throws UploadInterrupted
+ */
+export async function isStored(
+  endpoint: UploadEndpoint,
+  upload: NewUpload,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const address = `${endpoint.objects}/${encodeURIComponent(upload.path)}`;
+  const answer = await request(endpoint, address, { method: 'GET' }, signal);
+  if (FORBIDDEN.includes(answer.status)) return true;
+  if (answer.status === 404) return false;
+  if (!answer.ok) throw new UploadInterrupted(`status ${answer.status}`);
+  const stored = storedSchema.parse(await answer.json());
+  return stored.size === String(upload.size) && stored.metadata?.['owner'] === upload.owner;
+}
+
+async function send(
+  endpoint: UploadEndpoint,
+  address: string,
+  headers: Record<string, string>,
+  body: Blob | string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  const answer = await request(endpoint, address, { method: 'POST', headers, body }, signal);
+  if (answer.ok) return answer;
+  if (FORBIDDEN.includes(answer.status)) throw new AppError('permission/denied');
+  if (answer.status >= 500 || TRY_AGAIN.includes(answer.status)) {
+    throw new UploadInterrupted(`status ${answer.status}`);
+  }
+  throw new SessionGone(`status ${answer.status}`);
+}
+
+async function request(
+  endpoint: UploadEndpoint,
+  address: string,
+  {
+    headers,
+    ...init
+  }: { method: string; headers?: Record<string, string>; body?: BodyInit | null },
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    const token = await endpoint.idToken();
+    const authorization: Record<string, string> = token
+      ? { authorization: `Firebase ${token}` }
+      : {};
+    return await fetch(address, { ...init, headers: { ...headers, ...authorization }, signal });
+  } catch (error) {
+    throw new UploadInterrupted('no answer', { cause: error });
+  }
+}
