@@ -1,3 +1,9 @@
 export { advisorByLinkQuery, advisorKeys, advisorQuery } from './advisors.queries.ts';
 export { updateAdvisorMutation } from './advisors.mutations.ts';
+export {
+  changeAdvisorCodeMutation,
+  createAdvisorMutation,
+  requestEmailVerificationMutation,
+  requestPasswordResetMutation,
+} from './advisor-calls.mutations.ts';
 export type { AdvisorChanges } from './advisors.repository.ts';

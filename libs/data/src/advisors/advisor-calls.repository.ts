@@ -1,0 +1,34 @@
+import {
+  accountMailOutput,
+  changeAdvisorCodeInput,
+  changeAdvisorCodeOutput,
+  createAdvisorInput,
+  createAdvisorOutput,
+  requestEmailVerificationInput,
+  requestPasswordResetInput,
+} from '@wbd/domain';
+import { callable } from '@wbd/firebase/callables';
+
+/** Makes a visitor an advisor with the Basic package; they sign in with the same e-mail address and password. */
+export const createAdvisor = callable('createAdvisor', {
+  input: createAdvisorInput,
+  output: createAdvisorOutput,
+});
+
+/** Gives the signed-in advisor another code. */
+export const changeAdvisorCode = callable('changeAdvisorCode', {
+  input: changeAdvisorCodeInput,
+  output: changeAdvisorCodeOutput,
+});
+
+/** Has a link to a new password sent, if an advisor has this address; the answer is the same if none has. */
+export const requestPasswordReset = callable('requestPasswordReset', {
+  input: requestPasswordResetInput,
+  output: accountMailOutput,
+});
+
+/** Has the link that confirms the signed-in advisor's own address sent again. */
+export const requestEmailVerification = callable('requestEmailVerification', {
+  input: requestEmailVerificationInput,
+  output: accountMailOutput,
+});

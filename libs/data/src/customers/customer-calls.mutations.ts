@@ -1,0 +1,26 @@
+import { mutationOptions } from '@wbd/query';
+import { participantKeys } from '../registrations/participants.queries.ts';
+import { sessionKeys } from '../sessions/sessions.queries.ts';
+import { deleteCustomer, kioskLoginUser } from './customer-calls.repository.ts';
+import { customerKeys } from './customers.queries.ts';
+
+/** Asks whether a customer can sign in by phone on the advisor's device; a refusal is an answer, not an error. */
+export const kioskLoginUserMutation = () =>
+  mutationOptions({
+    mutationKey: ['customers', 'kiosk-login'],
+    mutationFn: kioskLoginUser,
+    networkMode: 'always',
+  });
+
+/** Erases a customer with everything about them; their seats become free. */
+export const deleteCustomerMutation = () =>
+  mutationOptions({
+    mutationKey: ['customers', 'delete'],
+    mutationFn: deleteCustomer,
+    networkMode: 'always',
+    onSuccess: async (_data, _input, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: sessionKeys.all });
+      void client.invalidateQueries({ queryKey: participantKeys.all });
+      await client.invalidateQueries({ queryKey: customerKeys.all });
+    },
+  });

@@ -1,0 +1,19 @@
+import {
+  deleteCustomerInput,
+  deleteCustomerOutput,
+  kioskLoginUserInput,
+  kioskLoginUserOutput,
+} from '@wbd/domain';
+import { callable } from '@wbd/firebase/callables';
+
+/** Asks whether one of the signed-in advisor's customers can be sent a one-time code to this number. */
+export const kioskLoginUser = callable('kioskLoginUser', {
+  input: kioskLoginUserInput,
+  output: kioskLoginUserOutput,
+});
+
+/** Erases a customer with everything that is stored about them. */
+export const deleteCustomer = callable('deleteCustomer', {
+  input: deleteCustomerInput,
+  output: deleteCustomerOutput,
+});
