@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { giveCode } from './give-code.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { writeOperatorData } from './write-operator-data.ts';
 
 const USAGE =
-  'npm run operator -- (check <file> | apply <file> | make-admin <e-mail> | remove-admin <e-mail>) --project <project id>';
+  'npm run operator -- (check <file> | apply <file> | make-admin <e-mail> | remove-admin <e-mail> | give-code <e-mail> <code>) --project <project id>';
 
 /**
  * Does what the command line says.
@@ -22,7 +23,7 @@ export async function operate(args: string[]): Promise<string> {
     allowPositionals: true,
     options: { project: { type: 'string' } },
   });
-  const [verb, subject] = positionals;
+  const [verb, subject, code] = positionals;
   if (verb === undefined || subject === undefined) throw new Error(`Usage: ${USAGE}`);
   if (verb === 'check') return counts(readFileSync(subject, 'utf8'));
   if (values.project === undefined) throw new Error(`Which project? ${USAGE}`);
@@ -40,6 +41,11 @@ export async function operate(args: string[]): Promise<string> {
         const admin = verb === 'make-admin';
         const uid = await setAdmin({ auth: getAuth(app), db }, subject, admin);
         return `${subject} (${uid}) is ${admin ? 'an' : 'no'} admin in ${values.project}.`;
+      }
+      case 'give-code': {
+        if (code === undefined) throw new Error(`Which code? ${USAGE}`);
+        const given = await giveCode({ auth: getAuth(app), db }, subject, code);
+        return `${subject} has the page /${given} in ${values.project}.`;
       }
       default:
         throw new Error(`Usage: ${USAGE}`);

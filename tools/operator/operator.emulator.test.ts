@@ -86,3 +86,17 @@ test('make-admin and remove-admin change the account and nothing else', async ()
   expect((await db.doc(`accounts/${uid}`).get()).data()).toEqual(account);
   await expect(operator('make-admin', 'niemand@example.org')).rejects.toThrow();
 });
+
+test('give-code gives a code that nobody can choose, and never one of somebody else', async () => {
+  const { uid } = await auth.createUser({ email: 'seite@example.org' });
+  await expect(operator('give-code', 'seite@example.org', 'wbd')).rejects.toThrow('is no advisor');
+  await db.doc(`advisors/${uid}`).set({ code: 'seite', lv: 0 });
+  await db.doc('codes/seite').set({ uid });
+  expect(await operator('give-code', 'seite@example.org', 'WBD')).toContain('/wbd');
+  expect((await db.doc(`advisors/${uid}`).get()).data()).toEqual({ code: 'wbd', lv: 0 });
+  expect((await db.doc('codes/wbd').get()).get('uid')).toBe(uid);
+  await db.doc('codes/anna').set({ uid: 'uid-anna' });
+  const taken = operator('give-code', 'seite@example.org', 'anna');
+  await expect(taken).rejects.toThrow("The code anna is uid-anna's.");
+  expect((await db.doc(`advisors/${uid}`).get()).get('code')).toBe('wbd');
+});

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const setting = z.optional(z.nullable(z.number()));
+const secret = z.object({ key: z.string() });
+
+/** What a deployment reads of a function, as far as we rely on it. */
+const endpointSchema = z.object({
+  platform: z.string(),
+  region: z.array(z.string()),
+  availableMemoryMb: setting,
+  timeoutSeconds: setting,
+  minInstances: setting,
+  concurrency: setting,
+  secretEnvironmentVariables: z.optional(z.nullable(z.array(secret))),
+  callableTrigger: z.optional(z.object({})),
+  httpsTrigger: z.optional(z.object({})),
+  eventTrigger: z.optional(
+    z.object({
+      eventType: z.string(),
+      eventFilters: z.record(z.string(), z.string()),
+      eventFilterPathPatterns: z.optional(z.record(z.string(), z.string())),
+      retry: z.boolean(),
+    }),
+  ),
+  scheduleTrigger: z.optional(
+    z.object({ schedule: z.string(), timeZone: z.optional(z.nullable(z.string())) }),
+  ),
+});
+export type Endpoint = z.infer<typeof endpointSchema>;
+
+const manifestSchema = z.object({
+  endpoints: z.record(z.string(), endpointSchema),
+  params: z.array(z.object({ name: z.string(), type: z.string() })),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Builds the functions aside and reads them as a deployment does, by firebase-functions' own command.
+ * @returns what it wrote, parsed and as it is
+ */
+export async function discover(): Promise<{ manifest: Manifest; text: string }> {
+  // inside the workspace, so that the bundle finds the packages a deployment installs beside it
+  const folder = mkdtempSync(path.join(ROOT, 'dist/manifest-'));
+  try {
+    const run = promisify(execFile);
+    const build = path.join(ROOT, 'functions/build.ts');
+    await run(process.execPath, [build, '--out', folder], { cwd: ROOT });
+    const output = path.join(folder, 'manifest.json');
+    await run(process.execPath, [command(), folder, '--'], {
+      cwd: folder,
+      // FUNCTIONS_EMULATOR would describe them as the emulator runs them
+      env: {
+        ...process.env,
+        FUNCTIONS_EMULATOR: '',
+        FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+        GCLOUD_PROJECT: 'demo-wbd',
+      },
+    });
+    const text = readFileSync(output, 'utf8');
+    return { manifest: manifestSchema.parse(JSON.parse(text)), text };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function command(): string {
+  const main = createRequire(import.meta.url).resolve('firebase-functions');
+  const packageFolder = main.slice(0, main.lastIndexOf(`${path.sep}lib${path.sep}`));
+  return path.join(packageFolder, 'lib/bin/firebase-functions.js');
+}

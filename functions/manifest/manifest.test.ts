@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { discover, type Endpoint, type Manifest } from './discover.ts';
+import { descriptions, withFunctionsTable } from './table.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const REGION = 'europe-west3';
+const SECRETS = ['SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const PARAMETERS = ['MAIL_FROM', 'PORTAL_ORIGIN'];
+/** Visitors and advisors at work: the page itself, a seat, an account, a customer at the table, a video. */
+const WAITED_FOR = [
+  'advisorCreatesCustomer',
+  'createAdvisor',
+  'kioskLoginUser',
+  'page',
+  'registerForSession',
+  'videoUrl',
+];
+/** The platform allows more; whoever needs it should say why here. */
+const MOST_SECONDS = 540;
+
+let manifest: Manifest;
+let text: string;
+let functions: [string, Endpoint][];
+
+beforeAll(async () => {
+  ({ manifest, text } = await discover());
+  functions = Object.entries(manifest.endpoints);
+}, 120_000);
+
+/** Names of functions that break a rule, so that a failure says which. */
+const breaking = (rule: (endpoint: Endpoint, name: string) => boolean) =>
+  functions.filter(([name, endpoint]) => !rule(endpoint, name)).map(([name]) => name);
+
+describe('what a deployment reads of the built functions', () => {
+  test('there are functions of every kind', () => {
+    const kinds = functions.map(([, endpoint]) =>
+      Object.keys(endpoint).find((key) => key.endsWith('Trigger')),
+    );
+    expect([...new Set(kinds)].toSorted()).toEqual([
+      'callableTrigger',
+      'eventTrigger',
+      'httpsTrigger',
+      'scheduleTrigger',
+    ]);
+  });
+
+  test('each runs in one region, beside the database', () => {
+    expect(
+      breaking(({ region, platform }) => platform === 'gcfv2' && region.join() === REGION),
+    ).toEqual([]);
+  });
+
+  test('each names secrets that the operator was told of', () => {
+    const named = functions.flatMap(([, endpoint]) => endpoint.secretEnvironmentVariables ?? []);
+    expect([...new Set(named.map(({ key }) => key))].toSorted()).toEqual(SECRETS);
+    const params = manifest.params.map(({ name, type }) => ({ name, type }));
+    const declared = (type: string) =>
+      params
+        .filter((one) => one.type === type)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(declared('secret')).toEqual(SECRETS);
+    expect(declared('string')).toEqual(PARAMETERS);
+  });
+
+  test('whoever stands in front of a screen and waits meets a warm instance', () => {
+    const warm = functions.filter(([, { minInstances }]) => (minInstances ?? 0) > 0);
+    expect(warm.map(([name]) => name).toSorted()).toEqual(WAITED_FOR);
+  });
+
+  test('an instance that is called answers many at once', () => {
+    expect(
+      breaking((one) =>
+        (one.callableTrigger ?? one.httpsTrigger) ? one.concurrency === 80 : true,
+      ),
+    ).toEqual([]);
+  });
+
+  test('an event that fails is delivered again', () => {
+    expect(breaking(({ eventTrigger }) => !eventTrigger || eventTrigger.retry)).toEqual([]);
+  });
+
+  test('none may run for longer than nine minutes', () => {
+    expect(breaking(({ timeoutSeconds }) => (timeoutSeconds ?? 60) <= MOST_SECONDS)).toEqual([]);
+  });
+});
+
+describe("firebase-tools' own checks before a deployment", () => {
+  const require = createRequire(
+    createRequire(import.meta.url).resolve('firebase-tools/package.json'),
+  );
+  const build = z.object({
+    buildFromV1Alpha1: z.custom<(...args: unknown[]) => unknown>(),
+    toBackend: z.custom<(build: unknown, params: unknown) => unknown>(),
+    endpointsAreValid: z.custom<(backend: unknown) => void>(),
+  });
+  const tools = build.parse({
+    ...require('./lib/deploy/functions/runtimes/discovery/v1alpha1.js'),
+    ...require('./lib/deploy/functions/build.js'),
+    ...require('./lib/deploy/functions/validate.js'),
+  });
+
+  test('the functions can be read, planned and pass', () => {
+    const read = tools.buildFromV1Alpha1(JSON.parse(text), 'demo-wbd', REGION, 'nodejs24');
+    const backend = tools.toBackend(read, {});
+    expect(() => tools.endpointsAreValid(backend)).not.toThrow();
+  });
+});
+
+describe('docs/operations.md', () => {
+  const document = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+
+  test('has a row for each function that says what it is (npm run docs:functions)', () => {
+    const words = (markdown: string) => markdown.replace(/[ -]+/g, ' ');
+    expect(words(document)).toBe(words(withFunctionsTable(document, manifest)));
+  });
+
+  test('says of each what it does', () => {
+    const silent = [...descriptions(document)].filter(([, what]) => what === '');
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  test('names every secret and parameter', () => {
+    for (const name of [...SECRETS, ...PARAMETERS]) expect(document).toContain(`\`${name}\``);
+  });
+});
