@@ -52,7 +52,14 @@ export function isCondition(rules: Rules, expression: Expression, scope: Match |
       const { callee } = expression;
       return (callee.kind === 'member' || callee.kind === 'name') && TESTS.includes(callee.name);
     }
-    default:
+    case 'name':
+    case 'number':
+    case 'text':
+    case 'list':
+    case 'path':
+    case 'member':
+    case 'index':
+    case 'minus':
       return false;
   }
 }

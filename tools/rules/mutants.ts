@@ -112,18 +112,33 @@ function judgeFates(file: File, fates: ReadonlyMap<Mutant, Fate>): Outcome {
   const listed = EQUIVALENTS.filter((one) => one.file === file);
   const born = [...fates].filter(([, fate]) => fate.kind !== 'stillborn');
   const survivors = born.filter(([, fate]) => fate.kind === 'survived').map(([mutant]) => mutant);
-  const isListed = ({ change }: Mutant) => listed.some((one) => one.change === change);
+  const isListed = (mutant: Mutant) => listed.some((one) => isThe(one, mutant));
   const unknown = survivors.filter((mutant) => !isListed(mutant));
-  const idle = listed.filter(({ change }) => !survivors.some((mutant) => mutant.change === change));
+  const idle = listed.filter((one) => !survivors.some((mutant) => isThe(one, mutant)));
   return {
     mutants: born.length,
     killed: born.length - survivors.length,
     equivalent: survivors.length - unknown.length,
     problems: [
-      ...unknown.map(({ line, change }) => `survived: ${file}:${line} ${change}`),
-      ...idle.map(({ change }) => `listed as equivalent, but is not there or noticed: ${change}`),
+      ...unknown.map(
+        (mutant) => `survived: ${file}:${mutant.line} (${placeOf(mutant)}) ${mutant.change}`,
+      ),
+      ...idle.map(
+        ({ place, change }) =>
+          `listed as equivalent, but it is not there or it is noticed: ${file} (${place}) ${change}`,
+      ),
     ],
   };
+}
+
+function isThe({ place, change }: Equivalent, mutant: Mutant): boolean {
+  return place === placeOf(mutant) && change === mutant.change;
+}
+
+/** `hasLevel`, `/customers/{customerId} emailIsValid`, or `/orgs/{orgId} list`. */
+function placeOf({ place }: Mutant): string {
+  const own = 'operations' in place ? place.operations.join(', ') : place.name;
+  return place.scope?.parent ? `${place.scope.pattern} ${own}` : own;
 }
 
 await main();

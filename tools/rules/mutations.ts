@@ -28,7 +28,7 @@ interface Edit {
 }
 
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
-const SHOWN = 70;
+const SHOWN = 110;
 
 /** Every mutant of every condition, each text once. */
 export function mutantsOf(text: string, rules: Rules): Mutant[] {

@@ -81,7 +81,10 @@ export function childrenOf(expression: Expression): Expression[] {
       return [expression.left, expression.right];
     case 'choice':
       return [expression.condition, expression.yes, expression.no];
-    default:
+    case 'name':
+    case 'number':
+    case 'text':
+    case 'constant':
       return [];
   }
 }

@@ -34,6 +34,7 @@ export const serverDocuments: Documents = [
   ['mails/mail', { advisor: 'owner', state: 'sent' }],
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
+  ['signUps/attempt', { email: 'x@example.org' }],
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
@@ -43,6 +44,7 @@ const CLOSED = [
   ['codes', 'codes/code'],
   ['rateLimits', 'rateLimits/owner'],
   ['stripeEvents', 'stripeEvents/event'],
+  ['signUps', 'signUps/attempt'],
   ['elsewhere', 'elsewhere/document'],
   ['elsewhere', 'advisors/owner/elsewhere/document'],
 ] as const;
