@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -47,7 +47,9 @@ export type Manifest = z.infer<typeof manifestSchema>;
  */
 export async function discover(): Promise<{ manifest: Manifest; text: string }> {
   // inside the workspace, so that the bundle finds the packages a deployment installs beside it
-  const folder = mkdtempSync(path.join(ROOT, 'dist/manifest-'));
+  const dist = path.join(ROOT, 'dist');
+  mkdirSync(dist, { recursive: true });
+  const folder = mkdtempSync(path.join(dist, 'manifest-'));
   try {
     const run = promisify(execFile);
     const build = path.join(ROOT, 'functions/build.ts');
