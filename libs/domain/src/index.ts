@@ -60,11 +60,10 @@ export { hasBegun, isPastDay } from './values/session-time.ts';
 export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
 export { referralName } from './values/referral-name.ts';
 export { emailSchema, idSchema, isoDaySchema, nameSchema } from './entities/fields.ts';
+export { accountSchema, type Account } from './entities/account.ts';
 export {
-  accountSchema,
   advisorCodeSchema,
   advisorSchema,
-  type Account,
   type Advisor,
   type AdvisorCode,
 } from './entities/advisor.ts';

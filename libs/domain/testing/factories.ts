@@ -1,9 +1,5 @@
-import {
-  accountSchema,
-  advisorSchema,
-  type Account,
-  type Advisor,
-} from '../src/entities/advisor.ts';
+import { accountSchema, type Account } from '../src/entities/account.ts';
+import { advisorSchema, type Advisor } from '../src/entities/advisor.ts';
 import {
   expertVideoSchema,
   testimonialSchema,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { levelSchema } from '../values/level.ts';
-import { billingSchema } from './billing.ts';
 import { idSchema, nullableFile, nullableText } from './fields.ts';
 
 /** advisors/{uid}: what everyone may see of an advisor. Code, organisation and level are the server's to write. */
@@ -24,20 +23,6 @@ export const advisorSchema = z.object({
   createdAt: z.date(),
 });
 export type Advisor = z.infer<typeof advisorSchema>;
-
-/** accounts/{uid}: what only the advisor, admins and the server may see. The server alone writes it. */
-export const accountSchema = z.object({
-  id: idSchema,
-  email: z.string(),
-  plan: z.string(),
-  admin: z.boolean(),
-  isTest: z.boolean(),
-  datalink: nullableText,
-  /** null until the advisor first went to pay; a level that the operator gave needs none */
-  billing: z._default(z.nullable(billingSchema), null),
-  createdAt: z.date(),
-});
-export type Account = z.infer<typeof accountSchema>;
 
 /** codes/{code}: keeps codes unique; the id is the code in lower case. */
 export const advisorCodeSchema = z.object({ id: idSchema, uid: idSchema });
