@@ -79,3 +79,8 @@ test('a file that cannot be fetched stops the deployment', async () => {
   site = { '/files.json': JSON.stringify({ 'chunks/lost.js': daysAgo(1) }) };
   await expect(keep()).rejects.toThrow('/chunks/lost.js answered 404');
 });
+
+test('a site that does not answer is named', async () => {
+  const nowhere = keepPreviousFiles({ target, origin: 'http://127.0.0.1:1', now });
+  await expect(nowhere).rejects.toThrow('http://127.0.0.1:1/files.json does not answer');
+});

@@ -27,7 +27,7 @@ interface KeepOptions {
  * A deployment of hosting replaces the whole site. Files of earlier builds are fetched from the site as it is and
  * deployed again for two weeks, for pages that are open and for pages that a rollback brings back.
  * @returns the files that were kept
- * @throws Error when the site answers anything but its list or 404
+ * @throws Error when the site does not answer, or with anything but its list or 404
  */
 export async function keepPreviousFiles(options: KeepOptions): Promise<string[]> {
   const { target, origin, now = new Date() } = options;
@@ -55,7 +55,9 @@ export async function keepPreviousFiles(options: KeepOptions): Promise<string[]>
 }
 
 async function readList(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(url);
+  const answer = await fetch(url).catch((cause: unknown) => {
+    throw new Error(`${url} does not answer: is the origin of this environment right?`, { cause });
+  });
   // the first deployment
   if (answer.status === 404) return {};
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
