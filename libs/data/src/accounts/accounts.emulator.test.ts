@@ -1,22 +1,11 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import { accountSchema, type Account, type Advisor } from '@wbd/domain';
+import type { Account, Advisor } from '@wbd/domain';
+import { anAccount } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { readAccount, readAccounts } from './accounts.repository.ts';
 
-async function withAccount(advisor: Advisor, changes: Partial<Account> = {}): Promise<Account> {
-  const account = accountSchema.parse({
-    id: advisor.id,
-    email: `${advisor.id}@example.org`,
-    plan: 'pro_annual',
-    admin: false,
-    isTest: false,
-    datalink: null,
-    billing: null,
-    createdAt: advisor.createdAt,
-    ...changes,
-  });
-  return store('accounts', account);
-}
+const withAccount = ({ id, createdAt }: Advisor, changes: Partial<Account> = {}) =>
+  store('accounts', anAccount({ id, createdAt, ...changes }));
 
 test('ADMIN-02 an admin lists all accounts but those for tests, the newest first', async () => {
   const at = (day: number) => new Date(Date.UTC(2027, 0, day));
@@ -34,7 +23,16 @@ test('ADMIN-02 an admin lists all accounts but those for tests, the newest first
 
 test('ADMIN-04 an advisor reads the own account and no other', async () => {
   const advisor = await newAdvisor();
-  const account = await withAccount(advisor);
+  const subscription = {
+    id: 'sub_1',
+    status: 'active',
+    price: 'wbd_pro_annual',
+    currentPeriodEnd: new Date('2027-01-01T00:00:00Z'),
+    minimumTermEnd: null,
+    cancelAt: null,
+  } as const;
+  const billing = { customer: 'cus_1', revision: 1, subscription };
+  const account = await withAccount(advisor, { billing });
   await actAs(advisor);
   expect(await readAccount(advisor.id)).toEqual(account);
   const other = await withAccount(await newAdvisor());
