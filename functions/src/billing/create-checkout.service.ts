@@ -21,7 +21,7 @@ import {
 import { portalLink } from './portal-link.ts';
 import { decisive } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
-import { PRICE_KEY, UID } from './stripe-names.ts';
+import { PRICE_KEY, toSeconds, UID } from './stripe-names.ts';
 
 /**
  * The address at which the advisor pays for a plan. Whoever has a subscription confirms its change there instead of
@@ -78,7 +78,10 @@ async function changeLink(
   });
 }
 
-/** Opens a payment page, and closes those that the same customer has open: only one can be paid. */
+/** A page that is about to close is not handed out again; seconds. */
+const TIME_TO_PAY = 60 * 60;
+
+/** Opens a payment page, or the one that is open for the same, and closes all others: only one can be paid. */
 async function newCheckout(
   { stripe }: BillingPorts,
   customer: StripeCustomer,
@@ -92,17 +95,20 @@ async function newCheckout(
     stripe.checkout.sessions.list({ customer: customer.id, limit: 1 }),
   ]);
   const params = sessionParams(customer, plan, price.id, origin, tax.status === 'active');
-  const last = before.data[0]?.id ?? '';
-  // two clicks see the same last page and get the same new one
+  const [last] = before.data;
+  const isOpen = last?.status === 'open' && last.expires_at - toSeconds(customer.now) > TIME_TO_PAY;
+  const isSame = last?.metadata?.[PRICE_KEY] === key && last.success_url === params.success_url;
+  if (isOpen && isSame && last.url) return { url: last.url };
+  // two clicks at once see the same last page and get the same new one
   const session = await stripe.checkout.sessions.create(params, {
-    idempotencyKey: hash('checkout', customer.id, last, JSON.stringify(params)),
+    idempotencyKey: hash('checkout', customer.id, last?.id ?? '', JSON.stringify(params)),
   });
   const open = await stripe.checkout.sessions.list({ customer: customer.id, status: 'open' });
   const [newest, ...older] = open.data;
   await Promise.all(
     older.map(({ id }) => stripe.checkout.sessions.expire(id).catch(toleratesClosed)),
   );
-  const url = newest?.id === session.id ? session.url : (newest?.url ?? session.url);
+  const url = newest?.url ?? session.url;
   if (!url) throw new AppError('checkout/failed');
   return { url };
 }

@@ -1,0 +1,80 @@
+import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStripe } from '../../functions/src/gateways/stripe.ts';
+import { EVENT_TYPES, PORTAL_KEY } from '../../functions/src/billing/stripe-names.ts';
+import { setUpStripe } from './set-up-stripe.ts';
+import { idOf } from './test/purchases.ts';
+import { startStandIn, type RunningStandIn } from './stand-in/server.ts';
+
+const WEBHOOK = 'https://europe-west3-wbd.example/stripeWebhook';
+
+let standIn: RunningStandIn;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  standIn = await startStandIn({ port: 0, host: '127.0.0.1', file: null, receiver: null });
+  stripe = createStripe({ secretKey: 'sk_test_setup', origin: standIn.origin });
+});
+afterAll(() => standIn.stop());
+
+const everything = async () => ({
+  products: (await stripe.products.list({ limit: 100 })).data,
+  prices: (await stripe.prices.list({ limit: 100 })).data,
+  portals: (await stripe.billingPortal.configurations.list({ limit: 100 })).data,
+  endpoints: (await stripe.webhookEndpoints.list({ limit: 100 })).data,
+});
+
+test('a fresh account gets every price, the portals and the endpoint; a second run changes nothing', async () => {
+  const first = await setUpStripe(stripe, WEBHOOK);
+  expect(new Set(first.steps.map(({ did }) => did))).toEqual(new Set(['created']));
+  expect(first.webhookSecret).toMatch(/^whsec_/);
+  expect(first.taxIsReady).toBe(true);
+  const made = await everything();
+
+  for (const { key, cents, interval } of PLAN_PRICES) {
+    expect(made.prices.filter(({ lookup_key }) => lookup_key === key)).toMatchObject([
+      {
+        ...{ unit_amount: cents, currency: 'eur', type: 'recurring', tax_behavior: 'exclusive' },
+        recurring: { interval, interval_count: 1 },
+      },
+    ]);
+  }
+  expect(made.prices.filter(({ lookup_key }) => lookup_key === TEST_PRICE.key)).toMatchObject([
+    { unit_amount: 50, type: 'one_time' },
+  ]);
+  const cancel = new Map(
+    made.portals.map(({ metadata, features }) => [
+      metadata?.[PORTAL_KEY] ?? '',
+      features.subscription_cancel.enabled,
+    ]),
+  );
+  expect(Object.fromEntries(cancel)).toEqual({ open: true, bound: false, change: false });
+  expect(made.endpoints).toMatchObject([{ url: WEBHOOK, enabled_events: [...EVENT_TYPES] }]);
+
+  const second = await setUpStripe(stripe, WEBHOOK);
+  expect(new Set(second.steps.map(({ did }) => did))).toEqual(new Set(['kept']));
+  expect(second.steps.map(({ id }) => id)).toEqual(first.steps.map(({ id }) => id));
+  expect(second.webhookSecret).toBeNull();
+  expect(await everything()).toEqual(made);
+});
+
+test('a price that is out of date is replaced under its key, and the portal offers the new one', async () => {
+  await setUpStripe(stripe, null);
+  const key = 'wbd_lite_annual';
+  const [wrong] = (await stripe.prices.list({ lookup_keys: [key] })).data;
+  if (!wrong) throw new Error('no price');
+  const old = await stripe.prices.create({
+    ...{ product: idOf(wrong.product), currency: 'eur', unit_amount: 1 },
+    ...{ recurring: { interval: 'year' }, tax_behavior: 'exclusive' },
+    ...{ lookup_key: key, transfer_lookup_key: true },
+  });
+
+  const { steps } = await setUpStripe(stripe, null);
+
+  const changed = steps.filter(({ did }) => did !== 'kept').map(({ what }) => what);
+  expect(changed).toEqual([`price ${key}`, 'portal configuration change']);
+  const [right] = (await stripe.prices.list({ lookup_keys: [key] })).data;
+  expect(right).toMatchObject({ unit_amount: 79_900, active: true });
+  expect((await stripe.prices.retrieve(old.id)).active).toBe(false);
+});

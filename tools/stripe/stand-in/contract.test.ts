@@ -1,0 +1,277 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createStripe } from '../../../functions/src/gateways/stripe.ts';
+import { advanceDays } from '../test/clock.ts';
+import { cancelAtPortal, confirmChange, pay, replaceCard } from '../test/pages.ts';
+import { aCheckout, aPrice, aSubscription, idOf, SUCCESS } from '../test/purchases.ts';
+import { startStandIn, type RunningStandIn } from './server.ts';
+
+const HOST = '127.0.0.1';
+const DAY = 24 * 60 * 60;
+
+let standIn: RunningStandIn;
+let stripe: Stripe;
+
+const client = (origin: string, secretKey = 'sk_test_contract') =>
+  createStripe({ secretKey, origin });
+
+beforeAll(async () => {
+  standIn = await startStandIn({ port: 0, host: HOST, file: null, receiver: null });
+  stripe = client(standIn.origin);
+});
+afterAll(() => standIn.stop());
+
+const advance = (customer: string, days: number) => advanceDays(stripe, customer, days);
+
+describe('the API', () => {
+  test('finds prices by lookup key, which belongs to one price at a time', async () => {
+    const first = await aPrice(stripe, { lookup_key: 'key_a' });
+    await expect(aPrice(stripe, { lookup_key: 'key_a' })).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      param: 'lookup_key',
+    });
+    const second = await aPrice(stripe, { lookup_key: 'key_a', transfer_lookup_key: true });
+    const found = await stripe.prices.list({ lookup_keys: ['key_a', 'key_b'] });
+    expect(found.data.map(({ id }) => id)).toEqual([second.id]);
+    expect((await stripe.prices.retrieve(first.id)).lookup_key).toBeNull();
+  });
+
+  test('repeats its answer to an idempotency key, and refuses it with other parameters', async () => {
+    const key = { idempotencyKey: 'once' };
+    const one = await stripe.customers.create({ email: 'a@example.org' }, key);
+    const two = await stripe.customers.create({ email: 'a@example.org' }, key);
+    expect(two.id).toBe(one.id);
+    await expect(stripe.customers.create({ email: 'b@example.org' }, key)).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+    });
+  });
+
+  test('refuses in the shape that the library knows', async () => {
+    await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'resource_missing',
+      statusCode: 404,
+    });
+    await expect(client(standIn.origin, 'sk_live_x').products.list()).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+    });
+    await expect(
+      stripe.rawRequest('POST', '/v1/customers', { nickname: 'x' }),
+    ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'nickname' });
+    await expect(stripe.rawRequest('GET', '/v1/payouts')).rejects.toMatchObject({
+      statusCode: 404,
+    });
+  });
+
+  test('hands out lists page by page, newest first, and objects in the place of ids', async () => {
+    const customers = [];
+    for (let i = 0; i < 3; i++) {
+      customers.push((await stripe.customers.create({ email: 'page@example.org' })).id);
+    }
+    const ids: string[] = [];
+    for await (const { id } of stripe.customers.list({ email: 'page@example.org', limit: 2 })) {
+      ids.push(id);
+    }
+    expect(ids).toEqual(customers.toReversed());
+    const price = await aPrice(stripe);
+    const { product } = await stripe.prices.retrieve(price.id, { expand: ['product'] });
+    expect(product).toMatchObject({ object: 'product', name: 'Paket' });
+  });
+});
+
+describe('the payment page', () => {
+  test('takes a good card, refuses others, and is over afterwards', async () => {
+    const { session, customer, url } = await aCheckout(stripe, await aPrice(stripe));
+    expect(session).toMatchObject({ status: 'open', amount_subtotal: 1000, amount_total: 1190 });
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('11,90');
+    expect(page).toContain(session.cancel_url);
+
+    const declined = await pay(url, 'declined');
+    expect(declined.status).toBe(402);
+    expect(declined.body).toContain('abgelehnt');
+    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
+
+    expect(await pay(url)).toMatchObject({ status: 303, location: SUCCESS });
+    expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+      status: 'complete',
+      payment_status: 'paid',
+      client_reference_id: 'uid-eva',
+    });
+    expect((await pay(url)).status).toBe(410);
+    expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+  });
+
+  test('is closed when the session expires; one-off prices make no subscription', async () => {
+    const price = await aPrice(stripe, {
+      recurring: undefined,
+      tax_behavior: 'inclusive',
+      unit_amount: 50,
+    });
+    const closed = await aCheckout(stripe, price, 'payment');
+    await stripe.checkout.sessions.expire(closed.session.id);
+    expect((await pay(closed.url)).status).toBe(410);
+    await expect(stripe.checkout.sessions.expire(closed.session.id)).rejects.toMatchObject({
+      statusCode: 400,
+    });
+
+    const open = await aCheckout(stripe, price, 'payment');
+    expect(open.session.amount_total).toBe(50);
+    await pay(open.url);
+    const { customer } = open;
+    expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(0);
+    await expect(aCheckout(stripe, price)).rejects.toMatchObject({ param: 'mode' });
+  });
+});
+
+describe('time', () => {
+  test('brings renewals, and nothing twice', async () => {
+    const { customer, subscription } = await aSubscription(stripe, await aPrice(stripe));
+    const [before] = subscription.items.data;
+    await advance(customer, 70);
+    const after = await stripe.subscriptions.retrieve(subscription.id);
+    expect(after.items.data[0]?.current_period_start).toBeGreaterThan(
+      before?.current_period_end ?? Infinity,
+    );
+    const invoices = await stripe.invoices.list({ customer, status: 'paid' });
+    expect(invoices.data.map(({ billing_reason }) => billing_reason)).toEqual([
+      'subscription_cycle',
+      'subscription_cycle',
+      'subscription_create',
+    ]);
+  });
+
+  test('a card that fails makes the subscription past due; a new one settles it', async () => {
+    const { customer, subscription } = await aSubscription(stripe, await aPrice(stripe));
+    await stripe.billingPortal.configurations.create({
+      features: { payment_method_update: { enabled: true } },
+    });
+    const { url } = await stripe.billingPortal.sessions.create({ customer });
+    await replaceCard(url, 'failsAtRenewal');
+    await advance(customer, 32);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
+    const [invoice] = (await stripe.invoices.list({ customer, status: 'open' })).data;
+    expect(invoice?.attempt_count).toBe(1);
+    expect((await replaceCard(url, 'declined')).status).toBe(402);
+    await replaceCard(url, 'good');
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
+    expect((await stripe.invoices.retrieve(invoice?.id ?? '')).status).toBe('paid');
+  });
+
+  test('a card that keeps failing ends the subscription after four attempts', async () => {
+    const { customer, url } = await aCheckout(stripe, await aPrice(stripe));
+    await pay(url, 'failsAtRenewal');
+    await advance(customer, 50);
+    const [subscription] = (await stripe.subscriptions.list({ customer, status: 'all' })).data;
+    expect(subscription?.status).toBe('canceled');
+    const failures = await stripe.events.list({ type: 'invoice.payment_failed', limit: 100 });
+    const own = failures.data.filter(({ data }) => JSON.stringify(data).includes(customer));
+    expect(own).toHaveLength(4);
+  });
+
+  test('a cancellation ends it with its period, or at the moment it names', async () => {
+    const first = await aSubscription(stripe, await aPrice(stripe));
+    await stripe.subscriptions.update(first.subscription.id, { cancel_at_period_end: true });
+    await advance(first.customer, 32);
+    expect((await stripe.subscriptions.retrieve(first.subscription.id)).status).toBe('canceled');
+
+    const second = await aSubscription(stripe, await aPrice(stripe));
+    const cancel_at = second.subscription.start_date + 100 * DAY;
+    await stripe.subscriptions.update(second.subscription.id, { cancel_at });
+    await advance(second.customer, 95);
+    expect((await stripe.subscriptions.retrieve(second.subscription.id)).status).toBe('active');
+    await advance(second.customer, 10);
+    const ended = await stripe.subscriptions.retrieve(second.subscription.id);
+    expect(ended).toMatchObject({ status: 'canceled', ended_at: cancel_at });
+  });
+});
+
+test('the portal offers what its configuration allows, and confirms a change with proration', async () => {
+  const [from, to] = [
+    await aPrice(stripe),
+    await aPrice(stripe, { unit_amount: 3000, nickname: 'Groß' }),
+  ];
+  const { customer, subscription } = await aSubscription(stripe, from);
+  const closed = await stripe.billingPortal.configurations.create({
+    features: { subscription_cancel: { enabled: false } },
+  });
+  const bound = await stripe.billingPortal.sessions.create({ customer, configuration: closed.id });
+  await cancelAtPortal(bound.url);
+  expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
+
+  const flow_data: Stripe.BillingPortal.SessionCreateParams.FlowData = {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: {
+      subscription: subscription.id,
+      items: [{ id: subscription.items.data[0]?.id ?? '', price: to.id, quantity: 1 }],
+    },
+    after_completion: { type: 'redirect', redirect: { return_url: SUCCESS } },
+  };
+  await expect(
+    stripe.billingPortal.sessions.create({ customer, configuration: closed.id, flow_data }),
+  ).rejects.toMatchObject({ param: 'flow_data' });
+  const products = [{ product: idOf(to.product), prices: [to.id] }];
+  const open = await stripe.billingPortal.configurations.create({
+    features: {
+      subscription_update: { enabled: true, default_allowed_updates: ['price'], products },
+    },
+  });
+  const session = await stripe.billingPortal.sessions.create({
+    ...{ customer, configuration: open.id, flow_data },
+  });
+  await advance(customer, 15);
+  expect(await confirmChange(session.url)).toMatchObject({ status: 303, location: SUCCESS });
+  const changed = await stripe.subscriptions.retrieve(subscription.id);
+  expect(changed.items.data[0]?.price.id).toBe(to.id);
+  const [invoice] = (await stripe.invoices.list({ customer })).data;
+  expect(invoice?.billing_reason).toBe('subscription_update');
+  expect(invoice?.subtotal).toBeGreaterThan(900);
+  expect(invoice?.subtotal).toBeLessThan(1100);
+});
+
+test('events are signed, and delivered until they are taken', async () => {
+  const deliveries: { body: string; signature: string }[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      deliveries.push({ body, signature: String(request.headers['stripe-signature']) });
+      response.writeHead(deliveries.length === 1 ? 500 : 200).end();
+    });
+  }).listen(0, HOST);
+  await once(receiver, 'listening');
+  const address = receiver.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const endpoint = await stripe.webhookEndpoints.create({
+    url: `http://${HOST}:${address.port}/`,
+    enabled_events: ['checkout.session.expired'],
+  });
+  const { session } = await aCheckout(stripe, await aPrice(stripe));
+  await stripe.checkout.sessions.expire(session.id);
+  await vi.waitFor(() => expect(deliveries).toHaveLength(2), { timeout: 5000 });
+  const [first, second] = deliveries.map(({ body, signature }) =>
+    stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? ''),
+  );
+  expect(second).toMatchObject({ id: first?.id, type: 'checkout.session.expired' });
+  await stripe.webhookEndpoints.update(endpoint.id, { disabled: true });
+  receiver.close();
+});
+
+test('what was bought outlives the program', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-stripe-'));
+  const options = { port: 0, host: HOST, file: path.join(folder, 'state.json'), receiver: null };
+  const before = await startStandIn(options);
+  const { id } = await client(before.origin).customers.create({ email: 'bleibt@example.org' });
+  await before.stop();
+  const after = await startStandIn(options);
+  expect(await client(after.origin).customers.retrieve(id)).toMatchObject({
+    email: 'bleibt@example.org',
+  });
+  await after.stop();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,165 @@
+import { newId } from '../../../functions/test/data.ts';
+import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBillingPortal } from '../../../functions/src/billing/create-billing-portal.service.ts';
+import { createCheckout } from '../../../functions/src/billing/create-checkout.service.ts';
+import { confirmChange, pay } from './pages.ts';
+import {
+  accountOf,
+  aPerson,
+  createBillingWorld,
+  customerOf,
+  packageOf,
+  PORTAL,
+  subscriptionOf,
+  type World,
+} from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createBillingWorld();
+});
+afterAll(() => world.stop());
+
+async function lastSession(uid: string) {
+  const customer = await customerOf(uid);
+  const [session] = (await world.stripe.checkout.sessions.list({ customer, limit: 1 })).data;
+  if (!session) throw new Error('no checkout');
+  return session;
+}
+
+test.each(PLAN_PRICES.map(({ key, plan, cents }) => ({ key, plan, cents })))(
+  'PAY-01 $key leads to a page where its price is paid',
+  async ({ key, plan, cents }) => {
+    const person = await aPerson();
+    const url = await world.checkout(person, key);
+    expect(await lastSession(person.uid)).toMatchObject({
+      ...{ url, mode: 'subscription', amount_subtotal: cents },
+      amount_total: Math.round(cents * 1.19),
+      client_reference_id: person.uid,
+      metadata: { uid: person.uid, wbd_price: key },
+      success_url: `${PORTAL}/intern/checkout-success/${plan}`,
+      cancel_url: `${PORTAL}/intern/pricing/${plan}`,
+    });
+  },
+);
+
+test('PAY-01 the test offer costs 50 cents once and leads to its own page', async () => {
+  const person = await aPerson();
+  const before = await packageOf(person.uid);
+  const answer = await pay(await world.checkout(person, TEST_PRICE.key));
+  expect(answer.location).toBe(`${PORTAL}/smoleuro-graciously-given`);
+  expect(await lastSession(person.uid)).toMatchObject({
+    ...{ mode: 'payment', amount_total: 50, cancel_url: `${PORTAL}/smoleuro` },
+  });
+  await world.deliverNews();
+  expect(await packageOf(person.uid)).toEqual(before);
+});
+
+test('PAY-01 the own e-mail address counts in any spelling', async () => {
+  const person = await aPerson();
+  const mail = person.mail.toUpperCase();
+  expect(await world.checkout({ ...person, mail }, 'wbd_lite_annual')).toContain('/c/pay/');
+});
+
+test.each([
+  ['a foreign e-mail address', { mail: 'fremd@example.org' }, 'permission/denied'],
+  ['a foreign price', { price: 'wbd_gold_annual' }, 'Invalid: price'],
+  ['the id of a price', { price: 'price_123' }, 'Invalid: price'],
+  ['a foreign return address', { domain: 'https://evil.example' }, 'Invalid: domain'],
+  ['one that only begins like ours', { domain: `${PORTAL}.evil.example` }, 'Invalid: domain'],
+])('FN-05 %s is refused, recorded, and makes no customer', async (_, changes, message) => {
+  const { uid, mail } = await aPerson();
+  const before = world.refusals.length;
+  const input = { mail, price: 'wbd_lite_annual', domain: PORTAL, ...changes };
+  const request = createCheckout(world.ports, input, { uid, phone: null });
+  await expect(request).rejects.toThrow(message);
+  expect(world.refusals).toHaveLength(before + 1);
+  expect((await accountOf(uid)).billing).toBeNull();
+});
+
+test('FN-05 somebody who is no advisor has nothing to pay', async () => {
+  const stranger = { uid: newId('cus'), mail: 'kunde@example.org' };
+  await expect(world.checkout(stranger, 'wbd_lite_annual')).rejects.toThrow('permission/denied');
+  const portal = createBillingPortal(
+    world.ports,
+    { domain: PORTAL },
+    { uid: stranger.uid, phone: null },
+  );
+  await expect(portal).rejects.toThrow('permission/denied');
+});
+
+test('FN-05 two clicks make one customer and one page; another price closes the page before', async () => {
+  const person = await aPerson();
+  const [one, two] = await Promise.all([
+    world.checkout(person, 'wbd_lite_annual'),
+    world.checkout(person, 'wbd_lite_annual'),
+  ]);
+  expect(two).toBe(one);
+  const third = await world.checkout(person, 'wbd_pro_annual');
+  expect((await pay(one)).status).toBe(410);
+  expect((await pay(third)).status).toBe(303);
+  const customers = await world.stripe.customers.list({ email: person.mail });
+  expect(customers.data.map(({ id }) => id)).toEqual([await customerOf(person.uid)]);
+});
+
+test('FN-05 a declined card buys nothing, and neither does the success page', async () => {
+  const person = await aPerson();
+  const before = await packageOf(person.uid);
+  const url = await world.checkout(person, 'wbd_pro_annual');
+  expect((await pay(url, 'declined')).status).toBe(402);
+  await world.deliverNews();
+  expect(await packageOf(person.uid)).toEqual(before);
+  // paid, but Stripe has not reported it yet
+  expect((await pay(url)).location).toBe(`${PORTAL}/intern/checkout-success/pro`);
+  expect(await packageOf(person.uid)).toEqual(before);
+  await world.deliverNews();
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
+});
+
+test('PAY-03 whoever has a subscription changes it instead of paying a second one', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_lite_monthly');
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'lite_monthly', lv: 1 });
+
+  const url = await world.checkout(person, 'wbd_pro_annual');
+  expect(url).toContain('/p/session/');
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'lite_monthly' });
+  const answer = await confirmChange(url);
+  expect(answer.location).toBe(`${PORTAL}/intern/checkout-success/pro`);
+  await world.deliverNews();
+
+  expect(await packageOf(person.uid)).toEqual({
+    ...{ plan: 'pro_annual', lv: 2, hasOwnPage: true, isSpecialist: true },
+  });
+  expect((await subscriptionOf(world.stripe, customer)).status).toBe('active');
+});
+
+test.each([
+  ['wbd_pro_cancellable', 'wbd_lite_cancellable', 'billing/downgrade'],
+  ['wbd_lite_monthly', 'wbd_lite_cancellable', 'billing/minimum-term'],
+  ['wbd_lite_annual', 'wbd_lite_annual', 'billing/current-plan'],
+] as const)('PAY-03 from %s to %s is refused', async (from, to, code) => {
+  const person = await aPerson();
+  await world.buy(person, from);
+  await expect(world.checkout(person, to)).rejects.toThrow(code);
+});
+
+test('PAY-03 a level that the operator gave is not bought away', async () => {
+  const pro = { lv: 2, hasOwnPage: true, isSpecialist: true } as const;
+  const person = await aPerson({ advisor: pro, account: { plan: 'pro_annual' } });
+  await expect(world.checkout(person, 'wbd_lite_annual')).rejects.toThrow('billing/downgrade');
+  expect(await world.checkout(person, 'wbd_pro_annual')).toContain('/c/pay/');
+});
+
+test('FN-05 the customer portal is for those who have something there', async () => {
+  const person = await aPerson();
+  const open = (domain = PORTAL) =>
+    createBillingPortal(world.ports, { domain }, { uid: person.uid, phone: null });
+  await expect(open()).rejects.toThrow('billing/none');
+  await world.buy(person, 'wbd_lite_annual');
+  await expect(open('https://evil.example')).rejects.toThrow('Invalid: domain');
+  const page = await (await fetch((await open()).url)).text();
+  expect(page).toContain('WBD Lite');
+  expect(page).toContain(`${PORTAL}/intern/profile`);
+});
