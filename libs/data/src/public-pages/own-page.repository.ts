@@ -1,16 +1,10 @@
-import {
-  advisorSchema,
-  assemblePublicPage,
-  expertVideoSchema,
-  publicConfigSchema,
-  selectionSchema,
-  seminarSchema,
-  testimonialSchema,
-  type PublicPage,
-} from '@wbd/domain';
-import { readDocument, readWholeCollection, where } from '@wbd/firebase/firestore';
-import { readAdvisorNames } from '../advisors/advisors.repository.ts';
-import { PAGE_SIZE } from '../freshness/index.ts';
+import { assemblePublicPage, type PublicPage } from '@wbd/domain';
+import { readAdvisor, readAdvisorNames } from '../advisors/advisors.repository.ts';
+import { readPublicConfig } from '../config/config.repository.ts';
+import { readExpertVideos } from '../expert-videos/expert-videos.repository.ts';
+import { readSelections } from '../selections/selections.repository.ts';
+import { readSeminars } from '../seminars/seminars.repository.ts';
+import { readTestimonials } from '../testimonials/testimonials.repository.ts';
 
 /**
  * Puts an advisor's own page together from its sources, so that the advisor sees an edit before the server has written
@@ -19,18 +13,13 @@ import { PAGE_SIZE } from '../freshness/index.ts';
 export async function readOwnPage(uid: string): Promise<PublicPage | null> {
   const [advisor, testimonials, seminars, seminarSelections, experts, expertSelections, config] =
     await Promise.all([
-      readDocument(advisorSchema, `advisors/${uid}`),
-      readWholeCollection(
-        testimonialSchema,
-        'testimonials',
-        PAGE_SIZE,
-        where('advisor', '==', uid),
-      ),
-      readWholeCollection(seminarSchema, 'seminars', PAGE_SIZE),
-      readWholeCollection(selectionSchema, `advisors/${uid}/seminarSelection`, PAGE_SIZE),
-      readWholeCollection(expertVideoSchema, 'expertVideos', PAGE_SIZE),
-      readWholeCollection(selectionSchema, `advisors/${uid}/expertSelection`, PAGE_SIZE),
-      readDocument(publicConfigSchema, 'config/public'),
+      readAdvisor(uid),
+      readTestimonials(uid),
+      readSeminars(),
+      readSelections('seminar', uid),
+      readExpertVideos(),
+      readSelections('expert', uid),
+      readPublicConfig(),
     ]);
   if (!advisor) return null;
   return assemblePublicPage({
