@@ -11,6 +11,7 @@ const defaults = {
   FIREBASE_AUTH_EMULATOR_HOST: at(9099),
   FIREBASE_STORAGE_EMULATOR_HOST: at(9199),
   PORTAL_ORIGIN: `http://${at(4200)}`,
+  FIREBASE_EMULATOR_HUB: at(4400),
   WBD_FUNCTIONS_ORIGIN: `http://${at(5001)}`,
   SMTP_URL: `smtp://${at(1025)}`,
   MAILDEV_URL: `http://${at(1080)}`,
@@ -31,6 +32,7 @@ export const projectId = read('GCLOUD_PROJECT');
 export const firestoreHost = read('FIRESTORE_EMULATOR_HOST');
 export const authHost = read('FIREBASE_AUTH_EMULATOR_HOST');
 export const storageHost = read('FIREBASE_STORAGE_EMULATOR_HOST');
+export const hubHost = read('FIREBASE_EMULATOR_HUB');
 export const functionsOrigin = read('WBD_FUNCTIONS_ORIGIN');
 export const smtpUrl = read('SMTP_URL');
 export const mailboxUrl = read('MAILDEV_URL');

@@ -1,0 +1,57 @@
+import {
+  aRegistered,
+  inOtherHands,
+  later,
+  ports,
+  sentOnce,
+  stateOf,
+} from '../../../test/outbox.ts';
+import { formatDateTime } from '@wbd/domain';
+import { expect, test } from 'vitest';
+import { readCalendar } from '../../../test/calendar.ts';
+import { store } from '../../../test/data.ts';
+import { calendarOf, mailsTo, sourceOf } from '../../../test/mailbox.ts';
+import { db } from '../../gateways/firestore.ts';
+import { composeMail } from '../compose-mail.ts';
+import { deliverMail } from '../deliver-mail.service.ts';
+import { owedCancellation } from '../owed-mail.ts';
+
+test('REG-08 who was removed is told once, and the entry goes from the calendar', async () => {
+  const { session, seminar, registration, confirmation, customer, email } = await aRegistered();
+  const before = await composeMail(confirmation, new Date());
+  const now = new Date();
+  const row = await store(
+    'mails',
+    inOtherHands(owedCancellation(registration, session, seminar, now)),
+  );
+  await db.doc(`sessions/${session.id}/registrations/${customer.id}`).delete();
+  // what the row does not hold may change or go: it tells what was cancelled
+  await db.doc(`seminars/${seminar.id}`).update({ title: 'Anders' });
+
+  await deliverMail({ ...ports, now: later }, row.id);
+  await deliverMail({ ...ports, now: later }, row.id);
+
+  const mail = await sentOnce(email);
+  expect(mail.subject).toBe(`Abgemeldet: ${seminar.title} am ${formatDateTime(session.time)}`);
+  expect(await sourceOf(mail)).toMatch(/^content-type: text\/calendar;[^]*?method=CANCEL/im);
+  const invited = readCalendar(before?.calendar?.content ?? '');
+  const cancelled = readCalendar(await calendarOf(mail));
+  expect(cancelled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' });
+  expect(cancelled.event.uid).toBe(invited.event.uid);
+  expect(cancelled.start).toEqual(invited.start);
+  expect(cancelled.sequence).toBeGreaterThan(invited.sequence);
+  // asked again for the same removal, it is the same mail
+  expect(owedCancellation(registration, session, seminar, later()).id).toBe(row.id);
+});
+
+test('REG-08 a row that was erased with its customer is sent to nobody and does not come back', async () => {
+  const { session, seminar, registration, email } = await aRegistered();
+  const row = owedCancellation(registration, session, seminar, new Date());
+  await store('mails', inOtherHands(row));
+  await db.doc(`mails/${row.id}`).delete();
+
+  await deliverMail({ ...ports, now: later }, row.id);
+
+  expect(await stateOf(row.id)).toBeUndefined();
+  expect(await mailsTo(email)).toHaveLength(0);
+});

@@ -1,0 +1,37 @@
+/**
+ * npm run reminders [-- --project wbd-production]
+ *
+ * Owes a reminder to everybody whose session begins soon, as the schedule does every 15 minutes; the functions of the
+ * project send them. Without a project, or with a demo project, it is the local portal; any other is reached with the
+ * application default credentials.
+ */
+import { parseArgs } from 'node:util';
+import { clientEnvironment } from '../emulators/environment.ts';
+import { resolvePorts } from '../emulators/ports.ts';
+import { failWith } from '../emulators/tool-error.ts';
+import { PROJECT_ID } from '../emulators/workspace.ts';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { project: { type: 'string', default: PROJECT_ID } } });
+  const isLocal = values.project.startsWith('demo-');
+  const local = isLocal ? clientEnvironment(resolvePorts(process.env)) : {};
+  Object.assign(process.env, local, { GCLOUD_PROJECT: values.project });
+  // the database is chosen by the environment when this is loaded
+  const { oweReminders } =
+    await import('../../functions/src/mail/reminder/owe-reminders.service.ts');
+  const { registrationsRepository } =
+    await import('../../functions/src/mail/registration/registrations.repository.ts');
+  const owed = await oweReminders({
+    registrations: registrationsRepository,
+    now: () => new Date(),
+  });
+  console.log(
+    `${values.project}: ${owed.sessions} sessions begin within 24 hours, ${owed.reminders} people are reminded now.`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  failWith(error);
+}
