@@ -2,7 +2,7 @@ import { newId } from '../../test/data.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
-import { signInByPhone, signUpByEmail } from '../../test/people.ts';
+import { signInByEmail, signInByPhone, signUpByEmail } from '../../test/people.ts';
 import { app, db } from '../gateways/firestore.ts';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import { resetsByAddress, resetsByEmail, verifications } from '../shared/limits.ts';
@@ -156,6 +156,15 @@ describe('the links', () => {
     const resetLink = new URL((await signInLinks.passwordReset(email)) ?? '');
     expect(resetLink.searchParams.get('lang')).toBe('de');
     expect(resetLink.searchParams.get('mode')).toBe('resetPassword');
+  });
+
+  test('AUTH-11 a new password is chosen through the link, which confirms the address as well', async () => {
+    const account = await anAccount();
+    const link = new URL((await signInLinks.passwordReset(account.email)) ?? '');
+    link.searchParams.set('newPassword', 'ganz neu');
+    await fetch(link, { redirect: 'manual' });
+    expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
+    expect((await getAuth(app).getUser(account.uid)).emailVerified).toBe(true);
   });
 
   test('nobody gets one for an address that nobody signs in with', async () => {

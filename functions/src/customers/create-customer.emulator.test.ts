@@ -5,6 +5,9 @@ import { call } from '../../test/calls.ts';
 import { randomPhone, signInByPhone, signUpByEmail } from '../../test/people.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
 import { logins } from '../gateways/logins.ts';
+import { refusals } from '../shared/limits.ts';
+import { createCustomer } from './create-customer.service.ts';
+import { customersRepository, type CustomersRepository } from './customers.repository.ts';
 
 async function signedInAdvisor(lv: 0 | 1 | 2 = 1) {
   const login = await signUpByEmail(`${newId('adv')}@example.org`);
@@ -27,7 +30,7 @@ function idOf(result: unknown): string {
   throw new Error('no id');
 }
 
-test('an advisor gives a customer a login: the person signs in by phone and is that customer', async () => {
+test('FN-02 an advisor gives a customer a login: the person signs in by phone and is that customer', async () => {
   const advisor = await signedInAdvisor();
   const phone = randomPhone();
   const typed = `0${phone.slice(3, 6)} ${phone.slice(6, 9)}/${phone.slice(9)}`;
@@ -45,7 +48,7 @@ test('an advisor gives a customer a login: the person signs in by phone and is t
   });
 });
 
-test('a repeated request answers with the same customer', async () => {
+test('FN-02 a repeated request answers with the same customer', async () => {
   const { idToken } = await signedInAdvisor();
   const input = someone();
   const first = await create(input, idToken);
@@ -53,7 +56,7 @@ test('a repeated request answers with the same customer', async () => {
   expect(again.result).toEqual(first.result);
 });
 
-test('a phone number that is someone else’s is refused', async () => {
+test('FN-02 REG-07 a phone number that is someone else’s is refused', async () => {
   const { idToken } = await signedInAdvisor();
   const phone = randomPhone();
   await signInByPhone(phone);
@@ -62,7 +65,7 @@ test('a phone number that is someone else’s is refused', async () => {
   expect(answer.error?.message).toBe('Diese Telefonnummer ist bereits registriert.');
 });
 
-test('an e-mail address that is someone else’s is refused, and leaves no login behind', async () => {
+test('FN-02 REG-07 an e-mail address that is someone else’s is refused, and leaves no login behind', async () => {
   const advisor = await signedInAdvisor();
   const other = await store('customers', aCustomer(advisor.uid));
   const input = someone({ email: other.email });
@@ -71,7 +74,7 @@ test('an e-mail address that is someone else’s is refused, and leaves no login
   expect(await logins.findByPhone(input.phone)).toBeNull();
 });
 
-test('a login that an interrupted request left behind is taken over', async () => {
+test('FN-02 a login that an interrupted request left behind is taken over', async () => {
   const { idToken } = await signedInAdvisor();
   const input = someone();
   const left = await logins.create(input.phone, 'unterbrochen');
@@ -80,7 +83,7 @@ test('a login that an interrupted request left behind is taken over', async () =
   );
 });
 
-test('level 0, customers and visitors create nobody', async () => {
+test('FN-02 level 0, customers and visitors create nobody', async () => {
   const basic = await signedInAdvisor(0);
   const visitor = await signInByPhone();
   const code = async (idToken?: string) => (await create(someone(), idToken)).error?.details?.code;
@@ -89,7 +92,7 @@ test('level 0, customers and visitors create nobody', async () => {
   expect(await code()).toBe('auth/required');
 });
 
-test('who asks for many taken numbers is slowed down', async () => {
+test('FN-02 who asks for many taken numbers is slowed down', async () => {
   const { idToken } = await signedInAdvisor();
   const phone = randomPhone();
   await signInByPhone(phone);
@@ -106,9 +109,62 @@ test.each([
   ['email', { email: 'keine' }],
   ['phone', { phone: '12' }],
   ['phone', { phone: 'abc' }],
-])('REG-04 the server refuses a wrong %s of a new customer by itself', async (field, changes) => {
-  const { idToken } = await signedInAdvisor();
-  const answer = await create(someone(changes), idToken);
-  expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: [field] });
-  expect(answer.error?.message).toBe(errorTexts['input/invalid']);
+])(
+  'FN-02 REG-04 the server refuses a wrong %s of a new customer by itself',
+  async (field, changes) => {
+    const { idToken } = await signedInAdvisor();
+    const answer = await create(someone(changes), idToken);
+    expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: [field] });
+    expect(answer.error?.message).toBe(errorTexts['input/invalid']);
+  },
+);
+
+test('FN-02 REG-07 when storing the customer fails, the login goes again and the next attempt works', async () => {
+  const { uid } = await signedInAdvisor();
+  const input = someone();
+  const customers: CustomersRepository = {
+    ...customersRepository,
+    add: () => Promise.reject(new Error('away')),
+  };
+  const ports = { customers, logins, limit: refusals, now: () => new Date() };
+  await expect(createCustomer(ports, input, { uid, phone: null })).rejects.toThrow('away');
+  expect(await logins.findByPhone(input.phone)).toBeNull();
+
+  const working = { ...ports, customers: customersRepository };
+  const { id } = await createCustomer(working, input, { uid, phone: null });
+  expect((await db.doc(`customers/${id}`).get()).get('advisor')).toBe(uid);
+});
+
+test('FN-02 when only the answer of the database is lost, the customer is there, and is answered', async () => {
+  const { uid } = await signedInAdvisor();
+  const input = someone();
+  const customers: CustomersRepository = {
+    ...customersRepository,
+    async add(customer) {
+      await customersRepository.add(customer);
+      throw new Error('lost');
+    },
+  };
+  const ports = { customers, logins, limit: refusals, now: () => new Date() };
+  const { id } = await createCustomer(ports, input, { uid, phone: null });
+  expect((await logins.findByPhone(input.phone))?.uid).toBe(id);
+  expect((await db.doc(`customers/${id}`).get()).get('advisor')).toBe(uid);
+});
+
+test('FN-02 of two requests for the same number at the same moment at least one succeeds, with one login', async () => {
+  const { uid } = await signedInAdvisor();
+  const input = someone();
+  const ports = {
+    customers: customersRepository,
+    logins,
+    limit: refusals,
+    now: () => new Date(),
+  };
+  const create = () => createCustomer(ports, input, { uid, phone: null });
+  const outcomes = await Promise.allSettled([create(), create()]);
+  const ids = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value.id : [],
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect((await logins.findByPhone(input.phone))?.uid).toBe(ids[0]);
 });

@@ -67,6 +67,8 @@ async function addOrRollBack(ports: CreateCustomerPorts, customer: Customer): Pr
   try {
     outcome = await ports.customers.add(customer);
   } catch (error) {
+    // perhaps only the answer was lost; while that cannot be looked up, the login is left to the next attempt
+    if (await ports.customers.customer(customer.id)) return customer.id;
     await ports.logins.remove(customer.id);
     throw error;
   }

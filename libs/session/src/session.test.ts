@@ -1,3 +1,4 @@
+import { EMAIL_GRACE_CLAIM } from '@wbd/domain';
 import { QueryClient } from '@wbd/query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -7,6 +8,7 @@ interface FakeUser {
   phoneNumber: string | null;
   emailVerified: boolean;
   providerData: { providerId: string }[];
+  getIdTokenResult: () => Promise<{ claims: Record<string, unknown> }>;
 }
 
 interface FakeAuth {
@@ -44,6 +46,7 @@ const advisorUser: FakeUser = {
   phoneNumber: null,
   emailVerified: true,
   providerData: [{ providerId: 'password' }],
+  getIdTokenResult: () => Promise.resolve({ claims: {} }),
 };
 
 function userIs(user: FakeUser | null): void {
@@ -147,6 +150,43 @@ describe('signing in with a password', () => {
     });
     expect(firebase.signOut).toHaveBeenCalledOnce();
     expect(seen).not.toContain('signed-in');
+  });
+
+  test('AUTH-04 who has just signed up enters without having confirmed the address, for some days', async () => {
+    const graceUntil = (time: number) => () =>
+      Promise.resolve({ claims: { [EMAIL_GRACE_CLAIM]: Math.floor(time / 1000) } });
+    const newcomer = (end: number) => {
+      const user = { ...advisorUser, emailVerified: false, getIdTokenResult: graceUntil(end) };
+      firebase.signIn.mockImplementation(() => {
+        userIs(user);
+        return Promise.resolve({ user });
+      });
+    };
+    const session = await open();
+    newcomer(Date.now() + 60_000);
+    await expect(session.signInWithPassword('pro@demo.wbd', 'demo1234')).resolves.toMatchObject({
+      status: 'signed-in',
+    });
+    newcomer(Date.now() - 60_000);
+    await expect(session.signInWithPassword('pro@demo.wbd', 'demo1234')).rejects.toMatchObject({
+      code: 'auth/email-not-verified',
+    });
+    expect(session.useSession.getState().status).toBe('signed-out');
+  });
+
+  test('who is in stays in while it cannot be looked up whether the address still may wait', async () => {
+    const user = { ...advisorUser, emailVerified: false };
+    const session = await open();
+    await session.startSession();
+    userIs({ ...user, getIdTokenResult: () => Promise.reject(new Error('offline')) });
+    await vi.waitFor(() => expect(session.useSession.getState().status).toBe('signed-out'));
+    const claims = { [EMAIL_GRACE_CLAIM]: Date.now() / 1000 + 60 };
+    userIs({ ...user, getIdTokenResult: () => Promise.resolve({ claims }) });
+    await vi.waitFor(() => expect(session.useSession.getState().status).toBe('signed-in'));
+    const states: string[] = [];
+    session.useSession.subscribe(({ status }) => states.push(status));
+    userIs({ ...user, getIdTokenResult: () => Promise.reject(new Error('offline')) });
+    await vi.waitFor(() => expect(states).toEqual(['signed-in']));
   });
 
   test.each([

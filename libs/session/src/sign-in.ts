@@ -13,7 +13,7 @@ export async function signInWithPassword(email: string, password: string): Promi
     const { firebaseAuth, signInWithEmailAndPassword, signOut } = await loadAuth();
     const auth = firebaseAuth();
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    if (!mayEnter(user)) {
+    if (!(await mayEnter(user))) {
       await signOut(auth);
       throw new SessionError('auth/email-not-verified');
     }

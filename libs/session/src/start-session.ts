@@ -1,3 +1,4 @@
+import { isInEmailGrace } from '@wbd/domain';
 import type { QueryClient } from '@wbd/query';
 import type { User } from '@wbd/firebase/auth';
 import { NO_PROFILE, readProfile } from './profile.ts';
@@ -47,13 +48,20 @@ export async function refreshSession(): Promise<void> {
 
 async function follow(user: User | null): Promise<void> {
   const turn = ++latest;
-  if (!user || !mayEnter(user)) {
+  if (!user) {
     change(SIGNED_OUT);
     return;
   }
   const { uid, email, phoneNumber: phone } = user;
   const present = useSession.getState();
   const sameUser = present.user?.uid === uid;
+  // whoever is in already stays while it cannot be looked up
+  const enters = await mayEnter(user).catch(() => sameUser);
+  if (turn !== latest) return;
+  if (!enters) {
+    change(SIGNED_OUT);
+    return;
+  }
   // a refreshed token must not throw a signed-in person off the page because one read failed
   const fallback = sameUser ? present : NO_PROFILE;
   const profile = await readProfile(uid).catch(() => fallback);
@@ -62,12 +70,17 @@ async function follow(user: User | null): Promise<void> {
   change({ status: 'signed-in', user: { uid, email, phone }, type, advisor, isAdmin });
 }
 
-/** An address that was never confirmed is no proof of who signs in; a phone number was confirmed by its code. */
-export function mayEnter(
-  user: Pick<User, 'emailVerified' | 'phoneNumber' | 'providerData'>,
-): boolean {
+/**
+ * An address that was never confirmed is no proof of who signs in; a phone number was confirmed by its code. Whoever
+ * has just signed up has some days to confirm the address.
+ */
+export async function mayEnter(
+  user: Pick<User, 'emailVerified' | 'phoneNumber' | 'providerData' | 'getIdTokenResult'>,
+): Promise<boolean> {
   const byPassword = user.providerData.some(({ providerId }) => providerId === 'password');
-  return !byPassword || user.emailVerified || user.phoneNumber !== null;
+  if (!byPassword || user.emailVerified || user.phoneNumber !== null) return true;
+  const { claims } = await user.getIdTokenResult();
+  return isInEmailGrace(claims, new Date());
 }
 
 function change(next: Session): void {

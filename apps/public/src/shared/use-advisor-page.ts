@@ -1,7 +1,10 @@
 import { ownPageQuery, publicPageQuery } from '@wbd/data/public-pages';
 import { normalizeAdvisorCode, type PublicPage } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
+import { useLocation, useNavigate, useParams } from '@wbd/router';
 import { useSession } from '@wbd/session';
+import { useEffect } from 'react';
+import { movedPath } from './moved-path.ts';
 
 export interface AdvisorPageState {
   status: 'loading' | 'failed' | 'unknown' | 'ready';
@@ -9,7 +12,10 @@ export interface AdvisorPageState {
   retry: () => void;
 }
 
-/** An advisor's page as this person sees it: the advisor's own one comes from its sources, so that edits show at once. */
+/**
+ * An advisor's page as this person sees it: the advisor's own one comes from its sources, so that edits show at once.
+ * Under a code that the advisor has given up, the browser goes on to the same place under the present one.
+ */
 export function useAdvisorPage(code: string): AdvisorPageState {
   const advisor = useSession((session) => session.advisor);
   const isOwn = advisor !== null && advisor.code === normalizeAdvisorCode(code);
@@ -18,11 +24,28 @@ export function useAdvisorPage(code: string): AdvisorPageState {
   const kept = useQuery({ ...publicPageQuery(code), enabled: !isOwn || own.isError });
 
   const page = (isOwn ? own.data : undefined) ?? kept.data;
+  const isMoving = useMove(code, page?.code);
   const retry = () => {
     void kept.refetch();
   };
+  if (isMoving) return { status: 'loading', page: null, retry };
   if (page) return { status: 'ready', page, retry };
   if (page === null) return { status: 'unknown', page: null, retry };
   if (kept.isError) return { status: 'failed', page: null, retry };
   return { status: 'loading', page: null, retry };
+}
+
+/** Replaces the address when its code is not the page's any more. @returns whether it does */
+function useMove(code: string, present: string | undefined): boolean {
+  const { advisor } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isMoved =
+    advisor !== undefined && present !== undefined && present !== normalizeAdvisorCode(code);
+  const target = isMoved ? movedPath(location, present) : null;
+
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [target, navigate]);
+  return target !== null;
 }
