@@ -14,6 +14,9 @@ export const onMailOwed = onDocumentCreated(
     retry: true,
     secrets: mailSecrets,
     memory: '512MiB',
+    // a session with thousands of people must not open thousands of connections to the mail server
+    maxInstances: 10,
+    concurrency: 10,
   },
   async ({ params }) => {
     await deliverMail(deliverPorts, params.mailId);
