@@ -1,11 +1,14 @@
-/** One instance of registerForSession as the cloud runs it: a process that answers many requests at the same time. */
+/** One instance of what takes and frees seats, as the cloud runs it: a process that answers many requests at once. */
 import express from 'express';
 import { registerForSession } from '../../functions/src/registrations/register-for-session.callable.ts';
+import { removeParticipant } from '../../functions/src/registrations/remove-participant.callable.ts';
 
 const server = express();
 server.use(express.json());
-server.post('/registerForSession', (request, response) =>
-  registerForSession(Object.assign(request, { rawBody: Buffer.alloc(0) }), response),
-);
+for (const [name, callable] of Object.entries({ registerForSession, removeParticipant })) {
+  server.post(`/${name}`, (request, response) =>
+    callable(Object.assign(request, { rawBody: Buffer.alloc(0) }), response),
+  );
+}
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));
 process.once('disconnect', () => process.exit());

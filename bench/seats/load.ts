@@ -4,26 +4,14 @@
  */
 import { aSeminar, aSession, anAdvisor, newId, store } from '../../functions/test/data.ts';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sendCode, sentCodes, verifyCode, type SignedIn } from '../../functions/test/people.ts';
+import type { SignedIn } from '../../functions/test/people.ts';
 import { db } from '../../functions/src/gateways/firestore.ts';
 import { post } from './post.ts';
 import { answerSchema, type LoadResult, PEOPLE, SEATS } from './load-result.ts';
+import { signIn } from './sign-in.ts';
 
-const AT_ONCE = 25;
 const WARM_UP_REQUESTS = 16;
 const FULL = '(Ausgebucht)';
-
-/** Signs people in by phone, a few at a time. */
-async function signIn(count: number): Promise<SignedIn[]> {
-  const phones = Array.from({ length: count }, (_, index) => `+49152${10_000_000 + index}`);
-  const people: SignedIn[] = [];
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const sent = await Promise.all(phones.slice(from, from + AT_ONCE).map(sendCode));
-    const codes = await sentCodes();
-    people.push(...(await Promise.all(sent.map((id) => verifyCode(id, codes.get(id) ?? '')))));
-  }
-  return people;
-}
 
 interface Attempt {
   code: string;

@@ -1,9 +1,11 @@
 /**
  * npm run bench:seats: 500 people register for 20 seats at the same moment through the real callable, once behind the
  * Functions emulator and once as the cloud runs it (processes that each answer many requests at a time); then both
- * again with the guard switched off, which must oversell. The exit code is 1 when any of that does not hold.
+ * again with the guard switched off, which must oversell. Then 2,000 registrations, removals and duplicates in any order,
+ * watched at every moment, with the guard and without. The exit code is 1 when any of that does not hold.
+ * `-- mixed` or `-- rush` runs only the one or the other.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,8 +14,10 @@ import { startMailbox } from '../../tools/emulators/mailbox.ts';
 import type { Ports } from '../../tools/emulators/ports.ts';
 import { startEmulators } from '../../tools/emulators/start.ts';
 import { HOST, PROJECT_ID, REGION } from '../../tools/emulators/workspace.ts';
-import { freeEmulatorPorts, freePorts } from './free-ports.ts';
+import { freeEmulatorPorts } from './free-ports.ts';
 import { loadResultSchema, PEOPLE, SEATS, type LoadResult } from './load-result.ts';
+import { describeMixed, measureMixed, mixedHolds } from './mixed.ts';
+import { runLoad, startInstances, type Instances } from './programs.ts';
 
 const EMULATOR_PROCESSES = 8;
 const INSTANCES = 4;
@@ -25,35 +29,8 @@ interface Measured {
   result: LoadResult;
 }
 
-function script(name: string): string {
-  return path.join(import.meta.dirname, name);
-}
-
-async function startInstance(port: number, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script('instance.ts')], {
-    cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`An instance ended with code ${code ?? 0}`)));
-  });
-  return child;
-}
-
 async function load(addresses: string[], env: Record<string, string>): Promise<LoadResult> {
-  const child = spawn(process.execPath, [script('load.ts'), ...addresses], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`The load ended with code ${String(code)}`);
-  return loadResultSchema.parse(JSON.parse(output));
+  return loadResultSchema.parse(await runLoad('load.ts', addresses, env));
 }
 
 async function measure(guarded: boolean, runDir: string): Promise<Measured[]> {
@@ -72,23 +49,21 @@ async function measure(guarded: boolean, runDir: string): Promise<Measured[]> {
     env: { ...functionsEnvironment(ports), ...settings },
     log: console.error,
   });
-  const instances: ChildProcess[] = [];
+  let instances: Instances | null = null;
   try {
     const env = clientEnvironment(ports);
     const behindEmulator = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/registerForSession`;
     const emulated = await load([behindEmulator], env);
 
-    const instancePorts = await freePorts(INSTANCES);
-    const instanceEnv = { ...env, ...settings, FUNCTIONS_EMULATOR: 'true' };
-    for (const port of instancePorts) instances.push(await startInstance(port, instanceEnv));
-    const addresses = instancePorts.map((port) => `http://${HOST}:${port}/registerForSession`);
+    instances = await startInstances(INSTANCES, { ...env, ...settings });
+    const addresses = instances.origins.map((origin) => `${origin}/registerForSession`);
     const direct = await load(addresses, env);
     return [
       { where: `Functions emulator, ${EMULATOR_PROCESSES} processes`, guarded, result: emulated },
       { where: `${INSTANCES} instances, many requests each`, guarded, result: direct },
     ];
   } finally {
-    for (const instance of instances) instance.disconnect();
+    instances?.stop();
     await Promise.all([emulators.stop(), mailbox.stop()]);
   }
 }
@@ -118,19 +93,42 @@ function describe(measured: Measured): string {
   ].join('\n');
 }
 
-const built = spawnSync(process.execPath, ['functions/build.ts'], { cwd: root, stdio: 'inherit' });
-if (built.status !== 0) process.exit(1);
-
-const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-seats-'));
-try {
+/** The rush for few seats. @returns whether everything was as it must be */
+async function rush(folder: string): Promise<boolean> {
+  const built = spawnSync(process.execPath, ['functions/build.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) return false;
   const all: Measured[] = [];
   for (const guarded of [true, false]) {
-    for (const measured of await measure(guarded, path.join(folder, String(guarded)))) {
+    for (const measured of await measure(guarded, path.join(folder, `rush-${guarded}`))) {
       all.push(measured);
       console.log(describe(measured));
     }
   }
-  process.exitCode = all.every(holds) ? 0 : 1;
+  return all.every(holds);
+}
+
+/** Everything at once. @returns whether everything was as it must be */
+async function mixed(folder: string): Promise<boolean> {
+  const all: boolean[] = [];
+  for (const guarded of [true, false]) {
+    const measured = await measureMixed(guarded, INSTANCES, path.join(folder, `mixed-${guarded}`));
+    console.log(describeMixed(measured));
+    all.push(mixedHolds(measured));
+  }
+  return all.every(Boolean);
+}
+
+const [wanted] = process.argv.slice(2);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-seats-'));
+try {
+  const held = [
+    wanted === 'mixed' || (await rush(folder)),
+    wanted === 'rush' || (await mixed(folder)),
+  ];
+  process.exitCode = held.every(Boolean) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
