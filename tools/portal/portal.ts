@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
 import { functionsEnvironment, portalOrigin } from '../emulators/environment.ts';
 import { mailboxUrl, startMailbox } from '../emulators/mailbox.ts';
 import type { Ports } from '../emulators/ports.ts';
@@ -95,6 +96,9 @@ async function startParts(options: PartsOptions): Promise<{
   cleanUps.push(() => page.close(), startScheduler(ports, say));
   cleanUps.push(await keepData(emulators, folders.snapshots, say));
   await answers(portalOrigin(ports));
+  // an advisor's page comes from a function: its first start is not the first visitor's to wait for
+  if (emulators.names.includes('functions'))
+    await answers(`${portalOrigin(ports)}/${DEFAULT_ADVISOR_CODE}`);
   return { emulators, ended: Promise.race([emulators.ended, mailbox.ended, stripe.ended]) };
 }
 
