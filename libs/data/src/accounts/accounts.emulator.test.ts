@@ -7,7 +7,7 @@ import { readAccount, readAccounts } from './accounts.repository.ts';
 const withAccount = ({ id, createdAt }: Advisor, changes: Partial<Account> = {}) =>
   store('accounts', anAccount({ id, createdAt, ...changes }));
 
-test('ADMIN-02 an admin lists all accounts but those for tests, the newest first', async () => {
+test('an admin lists all accounts but those for tests, the newest first', async () => {
   const at = (day: number) => new Date(Date.UTC(2027, 0, day));
   const admin = await newAdvisor({ createdAt: at(1) });
   const [first, test, last] = await Promise.all([
@@ -21,7 +21,7 @@ test('ADMIN-02 an admin lists all accounts but those for tests, the newest first
   expect(own).toEqual([last.id, first.id]);
 });
 
-test('ADMIN-04 an advisor reads the own account and no other', async () => {
+test('an advisor reads the own account and no other', async () => {
   const advisor = await newAdvisor();
   const subscription = {
     id: 'sub_1',

@@ -2,7 +2,7 @@ import { actAs, expectRefusal, newAdvisor } from '../../testing/portal.ts';
 import { expect, test } from 'vitest';
 import { readAdvisor, readAdvisorNames, updateAdvisor } from './advisors.repository.ts';
 
-test('CONF-02 an advisor stores texts, the booking link and single files, and takes a file away again', async () => {
+test('an advisor stores texts, the booking link and single files, and takes a file away again', async () => {
   const lite = await newAdvisor({ lv: 1, isSpecialist: false });
   await actAs(lite);
   const texts = { heroText: 'Hallo', heroSubtext: 'ganz _klar_', testimonialShareText: 'Lies' };
@@ -17,7 +17,7 @@ test('CONF-02 an advisor stores texts, the booking link and single files, and ta
   });
 });
 
-test("PROF-01 level 0 changes nothing, and nobody another advisor's profile", async () => {
+test("level 0 changes nothing, and nobody another advisor's profile", async () => {
   const basic = await newAdvisor({ lv: 0, isSpecialist: false, hasOwnPage: false });
   await actAs(basic);
   await expectRefusal(updateAdvisor(basic.id, { bookingslink: 'termine.example/anna' }));

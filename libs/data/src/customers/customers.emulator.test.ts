@@ -17,7 +17,7 @@ const entered = {
   job: null,
 };
 
-test('CRM-02 a customer is stored once however often it is tried, and edited', async () => {
+test('a customer is stored once however often it is tried, and edited', async () => {
   const lite = await newAdvisor({ lv: 1, isSpecialist: false });
   await actAs(lite);
   const draft = { ...draftCustomer(new Date()), ...entered, advisor: lite.id };

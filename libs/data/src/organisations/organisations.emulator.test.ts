@@ -2,7 +2,7 @@ import { actAsVisitor, newId, remove, store } from '../../testing/portal.ts';
 import { expect, test } from 'vitest';
 import { readOrganisations } from './organisations.repository.ts';
 
-test("SIGNUP-04 visitors read the organisations in the operator's order", async () => {
+test("visitors read the organisations in the operator's order", async () => {
   const [last, first] = await Promise.all([
     store('orgs', { id: newId(), name: 'Zuletzt', order: 1_000_001 }),
     store('orgs', { id: newId(), name: 'Davor', order: 1_000_000 }),

@@ -3,7 +3,7 @@ import { aReferral } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { readReferrals } from './referrals.repository.ts';
 
-test('PUB-17 whoever shared the link sees who came through it, the latest first', async () => {
+test('whoever shared the link sees who came through it, the latest first', async () => {
   const advisor = await newAdvisor();
   const customer = await newLogin();
   const referral = (referrer: string, day: number) => {

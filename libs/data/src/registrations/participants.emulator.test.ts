@@ -35,7 +35,7 @@ async function register(session: Session, advisor: Advisor, lastName: string): P
   return id;
 }
 
-test("SEM-06 participants by name, with their advisor; job and birthday of one's own customers", async () => {
+test("participants by name, with their advisor; job and birthday of one's own customers", async () => {
   await register(next, colleague, 'Zöllner');
   await register(next, owner, 'Öhler');
   await actAs(owner);

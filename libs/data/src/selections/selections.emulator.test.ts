@@ -13,13 +13,12 @@ const row = (id: string, dateForOrder: number, visible = true): Selection => ({
 const byId = (rows: readonly Selection[]) => new Map(rows.map((one) => [one.id, one]));
 
 async function twoSeminars(): Promise<[string, string]> {
-  const seminars = await Promise.all(
-    [1, 2].map(() => store('seminars', aSeminar({ id: newId() }))),
-  );
-  return [seminars[0]?.id ?? '', seminars[1]?.id ?? ''];
+  const newSeminar = () => store('seminars', aSeminar({ id: newId() }));
+  const [one, two] = await Promise.all([newSeminar(), newSeminar()]);
+  return [one.id, two.id];
 }
 
-test('CONF-05 choices are stored, replaced and exchanged, each time together', async () => {
+test('choices are stored, replaced and exchanged, each time together', async () => {
   const advisor = await newAdvisor({ lv: 1, isSpecialist: false });
   await actAs(advisor);
   const [a, b] = await twoSeminars();

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await client.query(query);
 });
 
-test('CONF-05 a choice shows before the server has answered', async () => {
+test('a choice shows before the server has answered', async () => {
   const answer = Promise.withResolvers<undefined>();
   server.store.mockReturnValueOnce(answer.promise);
   const stored = choose(row('a', 1, false));
@@ -55,7 +55,7 @@ test('CONF-05 a choice shows before the server has answered', async () => {
   expect(server.store).toHaveBeenCalledExactlyOnceWith('seminar', 'anna', [row('a', 1, false)]);
 });
 
-test('CONF-05 places are exchanged at once and in one write, and taken back when that fails', async () => {
+test('places are exchanged at once and in one write, and taken back when that fails', async () => {
   const answer = Promise.withResolvers<undefined>();
   server.store.mockReturnValueOnce(answer.promise);
   const stored = swap(row('a', 1), row('b', 2));

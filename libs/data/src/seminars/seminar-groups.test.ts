@@ -16,13 +16,13 @@ const ids = (groups: ReturnType<typeof groupSeminars>) => ({
   colleagues: groups.colleagues.map(({ id }) => id),
 });
 
-test('SEM-01 own seminars, the newest first, and those of the same organisation', () => {
+test('own seminars, the newest first, and those of the same organisation', () => {
   const expected = { own: ['newer', 'own'], colleagues: ['colleague'] };
   expect(ids(groupSeminars(all, viewer, nothing))).toEqual(expected);
   expect(ids(groupSeminars(all, viewer, null))).toEqual(expected);
 });
 
-test('SEM-01 an excluded seminar is listed for its owner only', () => {
+test('an excluded seminar is listed for its owner only', () => {
   const config = { ...nothing, excludedSeminars: ['own', 'colleague'] };
   expect(ids(groupSeminars(all, viewer, config))).toEqual({
     own: ['newer', 'own'],
@@ -30,7 +30,7 @@ test('SEM-01 an excluded seminar is listed for its owner only', () => {
   });
 });
 
-test('SEM-01 the special advisor sees the seminars of everyone, excluded ones too', () => {
+test('the special advisor sees the seminars of everyone, excluded ones too', () => {
   const config = { excludedSeminars: ['colleague'], specialAdvisor: 'anna' };
   expect(ids(groupSeminars(all, viewer, config)).colleagues.toSorted()).toEqual([
     'colleague',
@@ -38,7 +38,7 @@ test('SEM-01 the special advisor sees the seminars of everyone, excluded ones to
   ]);
 });
 
-test('SEM-01 that there is a special advisor changes nothing for the others', () => {
+test('that there is a special advisor changes nothing for the others', () => {
   const config = { excludedSeminars: ['colleague'], specialAdvisor: 'ben' };
   expect(ids(groupSeminars(all, viewer, config)).colleagues).toEqual([]);
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   [pro, lite] = await Promise.all([newAdvisor(), newAdvisor({ lv: 1, isSpecialist: false })]);
 });
 
-test('SEM-03 a seminar and its sessions are published together, once however often it is tried', async () => {
+test('a seminar and its sessions are published together, once however often it is tried', async () => {
   await actAs(pro);
   const seminar = { ...draftSeminar(), ...content };
   const sessions = [session(), session({ time: new Date('2031-08-01T16:00:00Z') })];
@@ -99,7 +99,7 @@ test('a session that people are registered for stays, and with it the whole edit
   expect(await readSessionsWithAccess(seminar.id, pro.id)).toHaveLength(1);
 });
 
-test('SEM-01 the list: own seminars and those of the organisation; all of them can be chosen', async () => {
+test('the list: own seminars and those of the organisation; all of them can be chosen', async () => {
   const viewer = await newAdvisor();
   const colleague = await newAdvisor({ org: viewer.org });
   const seminar = (advisor: Advisor, org = advisor.org) =>

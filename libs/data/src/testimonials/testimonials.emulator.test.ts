@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('CONF-04 a new testimonial comes after the others; it can be edited and deleted', async () => {
+test('a new testimonial comes after the others; it can be edited and deleted', async () => {
   await actAs(lite);
   const hidden = aTestimonial({ id: newId(), advisor: lite.id, displayOrder: null });
   const shown = aTestimonial({ id: newId(), advisor: lite.id, displayOrder: 4 });
