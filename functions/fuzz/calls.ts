@@ -1,28 +1,45 @@
 import fc from 'fast-check';
 import {
   advisorCreatesCustomerInput,
+  cancelSubscriptionInput,
   changeAdvisorCodeInput,
   createAdvisorInput,
+  createBillingPortalInput,
+  createCheckoutInput,
   deleteCustomerInput,
+  deleteSeminarInput,
+  inviteToSessionInput,
   kioskLoginUserInput,
   registerForSessionInput,
+  removeParticipantInput,
   requestEmailVerificationInput,
   requestPasswordResetInput,
+  unregisteredCustomersInput,
+  videoUrlInput,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { anyText } from '../test/arbitrary.ts';
+import { portalOrigin } from '../test/environment.ts';
 import type { World } from './world.ts';
 
 /** What each callable takes. A callable that is missing here fails the test. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   advisorCreatesCustomer: advisorCreatesCustomerInput,
+  cancelSubscription: cancelSubscriptionInput,
   changeAdvisorCode: changeAdvisorCodeInput,
   createAdvisor: createAdvisorInput,
+  createBillingPortal: createBillingPortalInput,
+  createCheckout: createCheckoutInput,
   deleteCustomer: deleteCustomerInput,
+  deleteSeminar: deleteSeminarInput,
+  inviteToSession: inviteToSessionInput,
   kioskLoginUser: kioskLoginUserInput,
   registerForSession: registerForSessionInput,
+  removeParticipant: removeParticipantInput,
   requestEmailVerification: requestEmailVerificationInput,
   requestPasswordReset: requestPasswordResetInput,
+  unregisteredCustomers: unregisteredCustomersInput,
+  videoUrl: videoUrlInput,
 };
 
 /** Values by the names that inputs use: what exists, what is somebody else's, and what comes near to it. */
@@ -51,6 +68,10 @@ export function knownValues({ me, other, visitor }: World): Record<string, fc.Ar
       fc.constantFrom(me.advisor.code, other.advisor.code, 'wbd', 'intern', 'WBD '),
       anyText,
     ),
+    id: either(({ video }) => video.id),
+    mail: fc.constantFrom(`${me.advisor.id}@example.org`, `${other.advisor.id}@example.org`),
+    price: fc.constantFrom('wbd_lite_annual', 'wbd_pro_monthly', 'wbd_test', 'wbd_basic_annual'),
+    domain: fc.constantFrom(portalOrigin, `${portalOrigin}.example`, 'https://example.org'),
     org: either(({ advisor }) => advisor.org),
     firstName: fc.oneof(fc.constantFrom('Eva', 'Jörg', "O'Neill"), anyText),
     lastName: fc.oneof(fc.constantFrom('Muster', 'Weiß-Özdemir'), anyText),

@@ -1,3 +1,4 @@
+import './environment.ts';
 import type { Server } from 'node:http';
 import express from 'express';
 import * as z from 'zod/mini';

@@ -1,5 +1,13 @@
-import type { Advisor, Customer, Seminar, Session } from '@wbd/domain';
-import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession, store } from '../test/data.ts';
+import type { Advisor, Customer, QuickVideo, Seminar, Session } from '@wbd/domain';
+import {
+  aCustomer,
+  anAdvisor,
+  aRegistration,
+  aSeminar,
+  aSession,
+  newId,
+  store,
+} from '../test/data.ts';
 import { signInByPhone, signUpByEmail, type SignedIn } from '../test/people.ts';
 import { randomUUID } from 'node:crypto';
 import { toData, db } from '../src/gateways/firestore.ts';
@@ -11,6 +19,8 @@ export interface Party {
   customer: Customer;
   seminar: Seminar;
   session: Session;
+  /** a quick video; a knowledge video has the same id */
+  video: QuickVideo;
 }
 
 export interface World {
@@ -32,8 +42,8 @@ export async function createWorld(): Promise<World> {
 }
 
 async function createParty(org: string): Promise<Party> {
-  const email = `${randomUUID()}@example.org`;
-  const login = await signUpByEmail(email);
+  const login = await signUpByEmail(`${randomUUID()}@example.org`);
+  const email = `${login.uid}@example.org`;
   const advisor = await store('advisors', anAdvisor({ id: login.uid, org }));
   await store('codes', { id: advisor.code, uid: advisor.id });
   await store('orgs', { id: org, name: org, order: 1 });
@@ -42,7 +52,8 @@ async function createParty(org: string): Promise<Party> {
     createdAt: new Date(),
   });
   const [customer, seminar] = await Promise.all([
-    store('customers', aCustomer(advisor.id)),
+    // without the id in it: whoever else uses the address does not name the customer
+    store('customers', aCustomer(advisor.id, { email: `${randomUUID()}@example.org` })),
     store('seminars', aSeminar(advisor.id, { org })),
   ]);
   const session = await store(
@@ -51,5 +62,18 @@ async function createParty(org: string): Promise<Party> {
   );
   const registration = aRegistration(session, customer);
   await db.doc(`sessions/${session.id}/registrations/${customer.id}`).set(toData(registration));
-  return { login, advisor, customer, seminar, session };
+  const video = await store('quickVideos', {
+    id: newId('vid'),
+    title: 'Kurz erklärt',
+    url: `knowledge_videos_for_customers/video/${advisor.id}.mp4`,
+    thumb: null,
+    advisor: advisor.id,
+    createdAt: new Date(),
+  });
+  await store('knowledgeVideos', {
+    ...video,
+    ...{ description: '', folder: 'folder', org },
+    url: `knowledge_videos/video/${advisor.id}.mp4`,
+  });
+  return { login, advisor, customer, seminar, session, video };
 }
