@@ -43,7 +43,7 @@ test('an expert video is published once, edited and deleted by its owner', async
   expect(await readExpertVideo(draft.id)).toBeNull();
 });
 
-test('EXP-01 own expert videos, the newest first; advisors choose from those of everybody', async () => {
+test('own expert videos, the newest first; advisors choose from those of everybody', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const [old, fresh] = await Promise.all(
     [1, 2].map((day) =>
@@ -61,7 +61,7 @@ test('EXP-01 own expert videos, the newest first; advisors choose from those of 
   await expectRefusal(readExpertVideos());
 });
 
-test("EXP-03 level 1 publishes nothing, and nobody changes another specialist's video", async () => {
+test("level 1 publishes nothing, and nobody changes another specialist's video", async () => {
   const foreign = await store('expertVideos', anExpertVideo({ id: newId(), advisor: pro.id }));
   await actAs(lite);
   await expectRefusal(createExpertVideo(lite, { ...draftExpertVideo(), ...content }));

@@ -32,7 +32,7 @@ const content = () => ({
   folder: folder.id,
 });
 
-test('LIB-01 the folders at the top, in their order; LIB-03 to advisors of the organisation only', async () => {
+test('LIB-03 the folders at the top, in their order, for advisors of the organisation only', async () => {
   const first = await store('folders', aFolder({ id: newId(), org: pro.org, order: 1 }));
   await store('folders', aFolder({ id: newId(), org: pro.org, parent: first.id, order: 0 }));
   await store('folders', aFolder({ id: newId(), org: foreign.org, order: 0 }));
@@ -81,7 +81,7 @@ test("LIB-03 the organisation's videos with their authors, the newest first, and
   await expectRefusal(readKnowledgeVideos(pro.org));
 });
 
-test('LIB-02 below level 2 nothing is shared, and a colleague changes no video of others', async () => {
+test('below level 2 nothing is shared, and a colleague changes no video of others', async () => {
   const video = await store(
     'knowledgeVideos',
     aKnowledgeVideo({ id: newId(), advisor: pro.id, org: pro.org, folder: folder.id }),

@@ -48,7 +48,7 @@ test('a quick video is stored once however often it is tried, renamed and delete
   expect(await readQuickVideo(draft.id)).toBeNull();
 });
 
-test("QUICK-01 the list holds the advisor's own, the newest first, and answers nobody else", async () => {
+test("the list holds the advisor's own, the newest first, and answers nobody else", async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const own = await Promise.all(
     [1, 3, 2].map((day) =>
@@ -70,7 +70,7 @@ test('a shared quick video is there for visitors', async () => {
   expect(await readQuickVideo(video.id)).toEqual(video);
 });
 
-test("QUICK-01 level 1 uploads nothing, and nobody touches another advisor's video", async () => {
+test("level 1 uploads nothing, and nobody touches another advisor's video", async () => {
   await actAs(lite);
   await expectRefusal(createQuickVideo(lite.id, { ...draftQuickVideo(), ...content }));
   const foreign = await store('quickVideos', aQuickVideo({ id: newId(), advisor: pro.id }));
