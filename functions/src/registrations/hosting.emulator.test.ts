@@ -1,0 +1,53 @@
+import { aCustomer, anAdvisor, aSeminar, aSession, newId, store } from '../../test/data.ts';
+import { errorTexts, inviteToSessionOutput, unregisteredCustomersOutput } from '@wbd/domain';
+import { expect, test } from 'vitest';
+import { call } from '../../test/calls.ts';
+import { mailsTo } from '../../test/mailbox.ts';
+import { signUpByEmail } from '../../test/people.ts';
+import { db } from '../gateways/firestore.ts';
+
+const LONG = { timeout: 60_000 };
+
+test(
+  'SEM-08 FN-04 SEM-05 an advisor lists, invites, removes and deletes over the network, beside the real triggers',
+  LONG,
+  async () => {
+    const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+    await store('advisors', anAdvisor({ id: uid }));
+    const seminar = await store('seminars', aSeminar(uid));
+    const session = await store('sessions', aSession(seminar));
+    const customer = await store('customers', aCustomer(uid));
+    const sessionId = session.id;
+    const unregistered = async () => {
+      const { result } = await call('unregisteredCustomers', { sessionId }, idToken);
+      return unregisteredCustomersOutput.parse(result).customers.map(({ id }) => id);
+    };
+
+    expect(await unregistered()).toEqual([customer.id]);
+    const invitation = { who: 'own', sessionId, customerIds: [customer.id] };
+    const invited = await call('inviteToSession', invitation, idToken);
+    expect(inviteToSessionOutput.parse(invited.result).results).toEqual([
+      { outcome: 'invited', customerId: customer.id },
+    ]);
+    // told 'invited' is told that the mail server has it, and that it has it once
+    expect(await mailsTo(customer.email ?? '')).toHaveLength(1);
+    expect(await unregistered()).toEqual([]);
+
+    const blocked = await call('deleteSeminar', { seminarId: seminar.id }, idToken);
+    expect(blocked.error).toMatchObject({
+      message: 'Es gibt bereits Anmeldungen für dieses Seminar.',
+      details: { code: 'seminar/has-registrations' },
+    });
+    const seat = { sessionId, customerId: customer.id };
+    expect((await call('removeParticipant', seat, idToken)).result).toEqual(seat);
+    const again = await call('removeParticipant', seat, idToken);
+    expect(again.error?.message).toBe(errorTexts['registration/not-found']);
+    expect((await call('deleteSeminar', { seminarId: seminar.id }, idToken)).error).toBeUndefined();
+    expect((await db.doc(`sessions/${sessionId}`).get()).exists).toBe(false);
+
+    const stranger = await call('inviteToSession', invitation);
+    expect(stranger.error?.details?.code).toBe('auth/required');
+    const nobody = await call('inviteToSession', { ...invitation, customerIds: [] }, idToken);
+    expect(nobody.error?.details).toEqual({ code: 'input/invalid', fields: ['customerIds'] });
+  },
+);
