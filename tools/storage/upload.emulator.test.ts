@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { uploadSessions, type UploadEndpoint } from '@wbd/firebase/upload';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAdvisor, newId, store } from '../../functions/test/data.ts';
 import { storageHost } from '../../functions/test/environment.ts';
 import { fileExists, publicUrl } from '../../functions/test/files.ts';
@@ -8,6 +8,9 @@ import { signUpByEmail, type SignedIn } from '../../functions/test/people.ts';
 import { uploadFile, type UploadJob } from '../../libs/data/src/uploads/upload-file.ts';
 import { uploadPorts } from '../../libs/data/src/uploads/uploads.repository.ts';
 import { Line } from './line.ts';
+
+// a busy machine takes its time to evaluate the first rule, and to start the first function
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const MB = 1024 * 1024;
 /** Headers and what the protocol says besides the file. */

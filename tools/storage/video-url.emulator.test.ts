@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { videoUrlOutput, type Advisor, type KnowledgeVideo, type QuickVideo } from '@wbd/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../../functions/test/calls.ts';
 import { anAdvisor, newId, store } from '../../functions/test/data.ts';
 import { storageHost } from '../../functions/test/environment.ts';
@@ -16,6 +16,9 @@ import { videoUrl } from '../../functions/src/videos/video-url.service.ts';
 import { findVideo, organisationOf } from '../../functions/src/videos/videos.repository.ts';
 import { mediaFront } from './media-front.ts';
 import { createSigner, writeKeyFile } from './signer.ts';
+
+// a busy machine takes its time to evaluate the first rule, and to start the first function
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const SECONDS = 1800;
 const content = new Uint8Array(1000).map((_, index) => index % 251);
