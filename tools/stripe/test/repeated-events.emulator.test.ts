@@ -5,7 +5,7 @@ import { db } from '../../../functions/src/gateways/firestore.ts';
 import { KeyedQueue } from '../../../functions/src/shared/keyed-queue.ts';
 import { signedDelivery } from '../stand-in/deliveries.ts';
 import { advanceDays } from './clock.ts';
-import { confirmChange, pay } from './pages.ts';
+import { confirmChange, pay, replaceCard } from './pages.ts';
 import {
   accountOf,
   aPerson,
@@ -31,16 +31,16 @@ let events: Stripe.Event[];
 beforeAll(async () => {
   world = await createBillingWorld();
   person = await aPerson();
-  await pay(await world.checkout(person, 'wbd_lite_cancellable'), 'good');
-  await confirmChange(await world.checkout(person, 'wbd_lite_monthly'));
+  await pay(await world.checkout(person, 'wbd_lite_monthly'));
+  await confirmChange(await world.checkout(person, 'wbd_pro_monthly'));
   const customer = await customerOf(person.uid);
   const portal = await world.stripe.billingPortal.sessions.create({ customer });
-  await fetch(portal.url, {
-    method: 'POST',
-    body: new URLSearchParams({ do: 'card', card: '4000000000000341' }),
-  });
+  await replaceCard(portal.url, 'failsAtRenewal');
   await advanceDays(world.stripe, customer, 32);
-  events = (await eventsSince(world.stripe)).filter(({ type }) => type !== 'invoice.paid');
+  const told = (await eventsSince(world.stripe)).filter(({ type }) => type !== 'invoice.paid');
+  // five have 120 orders; of the updates the first and the last are enough
+  const updates = told.filter(({ type }) => type === 'customer.subscription.updated').slice(1, -1);
+  events = told.filter((event) => !updates.includes(event));
 }, 60_000);
 afterAll(() => world.stop());
 
@@ -79,12 +79,12 @@ async function expectStripesState(ofEvents: readonly Stripe.Event[]): Promise<vo
   const mails = await rowsOf('mails', 'uid');
   expect(mails.map((row): unknown => row.get('kind'))).toEqual(['payment-failed']);
   expect(await packageOf(person.uid)).toEqual({
-    ...{ plan: 'lite_monthly', lv: 1, hasOwnPage: true, isSpecialist: false },
+    ...{ plan: 'pro_monthly', lv: 2, hasOwnPage: true, isSpecialist: true },
   });
   const { billing } = await accountOf(person.uid);
   const { data } = await world.stripe.subscriptions.list({ customer: billing?.customer ?? '' });
   expect(data).toMatchObject([{ id: billing?.subscription?.id, status: 'past_due' }]);
-  expect(billing?.subscription).toMatchObject({ status: 'past_due', price: 'wbd_lite_monthly' });
+  expect(billing?.subscription).toMatchObject({ status: 'past_due', price: 'wbd_pro_monthly' });
 }
 
 test(
@@ -120,7 +120,7 @@ test(`PAY-03 ${ORDERS} orders of the same events end in Stripe’s state`, PATIE
     }
     await expectStripesState(events);
   }
-  expect(seen.size).toBeGreaterThan(ORDERS * 0.9);
+  expect(seen.size).toBeGreaterThan(ORDERS / 2);
 
   function weight({ id }: Stripe.Event, order: number): number {
     return random(`${id}${order}`);
