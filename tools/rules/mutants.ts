@@ -99,7 +99,9 @@ async function hunt<Declared extends Decision>(
   const waiting = mutants.values();
   const work = async (judge: Judge<Declared>) => {
     for (const mutant of waiting) {
-      fates.set(mutant, await hunting.fateOf(mutant, judge));
+      const fate = await hunting.fateOf(mutant, judge);
+      fates.set(mutant, fate);
+      if (fate.kind === 'survived') console.log(`survived: ${describe(file, mutant)}`);
       if (fates.size % PROGRESS_EVERY === 0) console.log(`${file}: ${fates.size} done`);
     }
   };
@@ -120,9 +122,7 @@ function judgeFates(file: File, fates: ReadonlyMap<Mutant, Fate>): Outcome {
     killed: born.length - survivors.length,
     equivalent: survivors.length - unknown.length,
     problems: [
-      ...unknown.map(
-        (mutant) => `survived: ${file}:${mutant.line} (${placeOf(mutant)}) ${mutant.change}`,
-      ),
+      ...unknown.map((mutant) => `not equivalent: ${describe(file, mutant)}`),
       ...idle.map(
         ({ place, change }) =>
           `listed as equivalent, but it is not there or it is noticed: ${file} (${place}) ${change}`,
@@ -134,6 +134,9 @@ function judgeFates(file: File, fates: ReadonlyMap<Mutant, Fate>): Outcome {
 function isThe({ place, change }: Equivalent, mutant: Mutant): boolean {
   return place === placeOf(mutant) && change === mutant.change;
 }
+
+const describe = (file: File, mutant: Mutant) =>
+  `${file}:${mutant.line} (${placeOf(mutant)}) ${mutant.change}`;
 
 /** `hasLevel`, `/customers/{customerId} emailIsValid`, or `/orgs/{orgId} list`. */
 function placeOf({ place }: Mutant): string {

@@ -60,6 +60,15 @@ export const registrations: Table = {
       where: ['seminarAdvisor', 'owner'],
       limit: 10,
     }),
+    lists("of the owner's seminars that are the customer's", ['customer', 'lite', 'owner'], {
+      collection: 'sessions/over/registrations',
+      where: ['customer', 'customer'],
+      also: [
+        ['advisor', 'lite'],
+        ['seminarAdvisor', 'owner'],
+      ],
+      limit: 10,
+    }),
     lists('all of a session', [], { collection: 'sessions/over/registrations', limit: 10 }),
     creates('one', [], (role) => ({
       path: `sessions/of-owner/registrations/${role}`,

@@ -27,7 +27,8 @@ export interface Coverage {
   missing: string[];
 }
 
-const LITERAL = /^(true|false)$/;
+/** Names and fields: what they stand for is data, even where it is true or false. */
+const DATA = /^[\w.]+$/;
 
 /**
  * Reads the emulator's report: every expression has to be evaluated, and every condition to both of its values.
@@ -35,7 +36,7 @@ const LITERAL = /^(true|false)$/;
  */
 export function coverageOf(report: unknown, rules: string): Coverage {
   const nodes = reportSchema.parse(report).report.flatMap(flatten);
-  const conditions = nodes.filter((node) => outcomes(node).size > 0 && !isLiteral(node, rules));
+  const conditions = nodes.filter((node) => outcomes(node).size > 0 && !isData(node, rules));
   const missing = nodes.flatMap((node) => {
     const { line, column } = node.sourcePosition;
     const at = `firestore.rules:${line}:${column} ${textOf(node, rules)}`;
@@ -62,7 +63,9 @@ function outcomes({ values }: Node): Set<boolean> {
 }
 
 function textOf({ sourcePosition }: Node, rules: string): string {
-  return rules.slice(sourcePosition.currentOffset, sourcePosition.endOffset).replace(/\s+/g, ' ');
+  const { currentOffset, endOffset } = sourcePosition;
+  // the last character counts
+  return rules.slice(currentOffset, endOffset + 1).replace(/\s+/g, ' ');
 }
 
-const isLiteral = (node: Node, rules: string) => LITERAL.test(textOf(node, rules));
+const isData = (node: Node, rules: string) => DATA.test(textOf(node, rules));

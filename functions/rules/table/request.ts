@@ -20,12 +20,16 @@ export type Fields = Readonly<Record<string, Value>>;
 export type Write =
   { set: string; data: Fields } | { update: string; changes: Fields } | { delete: string };
 
+type Filter = readonly [field: string, equals: Value];
+
 export interface Query {
   /** path of the collection, or its name when `group` is set */
   collection: string;
   /** all collections of that name, wherever they are */
   group?: boolean;
-  where?: readonly [field: string, equals: Value];
+  where?: Filter;
+  /** further fields that have to be equal */
+  also?: readonly Filter[];
   /** null: none is asked for */
   limit: number | null;
 }

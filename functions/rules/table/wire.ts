@@ -45,18 +45,17 @@ export function encodeWrite(root: string, write: Write): object {
 export function encodeQuery(query: Query): { parent: string; structuredQuery: object } {
   const segments = query.collection.split('/');
   const collectionId = segments.pop() ?? '';
-  const [field, equals] = query.where ?? [];
+  const filters = [...(query.where ? [query.where] : []), ...(query.also ?? [])].map(
+    ([fieldPath, equals]) => ({
+      fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encode(equals) },
+    }),
+  );
   return {
     parent: segments.map((segment) => `/${segment}`).join(''),
     structuredQuery: {
       from: [{ collectionId, allDescendants: query.group === true }],
       ...(query.limit !== null && { limit: query.limit }),
-      ...(field !== undefined &&
-        equals !== undefined && {
-          where: {
-            fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: encode(equals) },
-          },
-        }),
+      ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
     },
   };
 }
