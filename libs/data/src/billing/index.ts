@@ -1,0 +1,5 @@
+export {
+  cancelSubscriptionMutation,
+  createBillingPortalMutation,
+  createCheckoutMutation,
+} from './billing.mutations.ts';
