@@ -7,10 +7,10 @@ body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 F
 .test { margin: 0; padding: .4rem 1rem; background: var(--note); color: var(--on-note); font-size: .85rem; text-align: center; }
 main { display: grid; gap: 2rem; max-width: 30rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
 .brand { font-weight: 700; letter-spacing: .06em; color: var(--main); text-decoration: none; display: inline-flex; gap: .6rem; align-items: center; }
-h1 { font-size: 1.15rem; font-weight: 600; color: var(--soft); margin: 1.4rem 0 .2rem; } h2 { font-size: 1.05rem; margin: 0 0 .8rem; }
+h1 { font-size: 1.15rem; font-weight: 600; color: var(--soft); margin: 1.4rem 0 .5rem; } h2 { font-size: 1.05rem; margin: 0 0 .8rem; }
 .amount { font-size: 2.4rem; line-height: 1.15; font-weight: 700; letter-spacing: -.02em; margin: 0; font-variant-numeric: tabular-nums; } .amount small { font-size: 1rem; font-weight: 400; color: var(--soft); letter-spacing: 0; }
-dl { display: grid; grid-template-columns: 1fr auto; gap: .55rem 1rem; margin: 1.5rem 0 0; } dt, dd { margin: 0; } dd { text-align: right; font-variant-numeric: tabular-nums; }
-.total { border-top: 1px solid var(--line); padding-top: .7rem; font-weight: 600; }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .55rem 0; margin: 1.5rem 0 0; } dt, dd { margin: 0; } dd { text-align: right; padding-left: 1rem; font-variant-numeric: tabular-nums; }
+dt.total, dd.total { border-top: 1px solid var(--line); padding-top: .7rem; font-weight: 600; }
 section, form.pay { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1.35rem; }
 section + section { margin-top: 1.25rem; }
 label { display: block; font-size: .9rem; font-weight: 500; margin-bottom: .3rem; }

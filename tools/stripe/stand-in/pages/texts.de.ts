@@ -12,10 +12,6 @@ export const texts = {
   dueToday: 'Heute fällig',
   email: 'E-Mail',
   card: 'Karte',
-  cardNumber: 'Kartennummer',
-  expiry: 'Gültig bis',
-  cvc: 'Prüfziffer',
-  holder: 'Name auf der Karte',
   testCards: 'Testkarten',
   cards: {
     good: 'Zahlung klappt',
