@@ -15,7 +15,7 @@ import { runSchedule } from '../../../test/calls.ts';
 import { aCustomer, anOffer, aRegistration, aSession, newId, store } from '../../../test/data.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { rowOf, rowsOf } from '../../../test/mail-rows.ts';
-import { withoutTriggers } from '../../../test/triggers.ts';
+import { withoutTriggers } from '../../../test/without-triggers.ts';
 import { db, toData } from '../../gateways/firestore.ts';
 import { deliverMail } from '../deliver-mail.service.ts';
 import { owedReminder } from '../owed-mail.ts';
