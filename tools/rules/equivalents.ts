@@ -13,7 +13,15 @@ export interface Equivalent {
 const NO_UID =
   'The next condition reads the uid of a login that is not there, which refuses as well: this one only says so.';
 
+const BEGUN = 'get(/databases/$(database)/documents/sessions/$(sessionId)).data.time';
+
 export const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'firestore.rules',
+    place: '/registrations/{customerId} update',
+    change: `${BEGUN} <= request.time → ${BEGUN} < request.time`,
+    why: 'They differ for a request in the very microsecond in which the session begins, which nobody can time: the server says when a request is.',
+  },
   {
     file: 'storage.rules',
     place: 'isNewAndMine',

@@ -125,6 +125,8 @@ export const sessionAccess: Table = {
   collection: 'sessionAccess',
   rows: [
     gets("the owner's", ['owner', 'colleague'], 'sessionAccess/of-owner'),
+    // even who is no advisor any more reads what they wrote
+    gets('the own', SIGNED_IN, ofRole('sessionAccess')),
     ...listsUpTo(500, "the owner's", ['owner'], {
       collection: 'sessionAccess',
       where: ['advisor', 'owner'],
