@@ -142,11 +142,6 @@ export const QUERIES: readonly Query[] = [
   },
   { file: data('sessions'), collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
   { file: data('sessions'), collection: 'sessionAccess', equal: ['advisor', 'seminar'] },
-  {
-    file: data('public-pages', 'own-page.repository.ts'),
-    collection: 'testimonials',
-    equal: ['advisor'],
-  },
   { file: data('seminars'), collection: 'seminars', equal: ['*'] },
   { file: data('organisations'), collection: 'orgs', ordered: ['order'] },
   {
