@@ -6,7 +6,10 @@ const errorSchema = z.object({
   status: z.string(),
   details: z.optional(z.object({ code: z.string(), fields: z.optional(z.array(z.string())) })),
 });
-export const answerSchema = z.object({ result: z.optional(z.unknown()), error: z.optional(errorSchema) });
+export const answerSchema = z.object({
+  result: z.optional(z.unknown()),
+  error: z.optional(errorSchema),
+});
 
 export interface Answer {
   status: number;
