@@ -39,7 +39,7 @@ export async function expectComplete(
   });
   const account = { email, plan: 'basic', admin: false, isTest: false };
   expect(parseDocument(accountSchema, await read(`accounts/${uid}`))).toMatchObject(account);
-  expect(await owedTo(uid)).toEqual(['advisor-welcome', 'email-verification']);
+  expect(await owedTo(uid)).toEqual(['advisor-welcome']);
   await expectOnly(email, [uid]);
   return uid;
 }

@@ -13,7 +13,7 @@ export interface RunningMailbox {
   stop(): Promise<void>;
 }
 
-const READY_PATIENCE_MS = 30_000;
+const READY_PATIENCE_MS = 90_000;
 const STOP_PATIENCE_MS = 5_000;
 const POLL_MS = 100;
 

@@ -16,6 +16,8 @@ export const indexFileSchema = z.object({
     z.object({
       collectionGroup: z.string(),
       fieldPath: z.string(),
+      /** documents are thrown away at the time that the field holds */
+      ttl: z.optional(z.boolean()),
       indexes: z.array(
         z.object({
           queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']),

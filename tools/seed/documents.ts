@@ -31,7 +31,8 @@ import { organisations } from './content/organisations.ts';
 import { publicConfig } from './content/public-config.ts';
 import { demoReferrals } from './content/referrals.ts';
 import { demoRegistrations } from './content/registrations.ts';
-import { demoSeminars, demoSessions, seminarSelections } from './content/seminars.ts';
+import { demoSeminars, seminarSelections } from './content/seminars.ts';
+import { demoSessions } from './content/sessions.ts';
 import { testimonials } from './content/testimonials.ts';
 
 interface Entity {

@@ -24,7 +24,7 @@ export interface CreateAdvisorPorts {
 /**
  * Makes a visitor an advisor with the Basic package, who can sign in at once.
  *
- * What it takes (a login, a code, two documents, the mails) exists together or not at all: documents and mails are one
+ * What it takes (a login, a code, two documents, the welcome mail) exists together or not at all: documents and mail are one
  * transaction, the login is removed when that fails. When the process dies in between, a row of `signUps` is left that
  * names the login, and the next attempt with the address goes on with it.
  * @param address the visitor's network address, for the limit
@@ -163,9 +163,7 @@ function newAdvisor(
       billing: null,
       createdAt: now,
     },
-    mails: [
-      owedAdvisorMail({ kind: 'advisor-welcome', uid, key: 'sign-up', now }),
-      owedAdvisorMail({ kind: 'email-verification', uid, key: 'sign-up', now }),
-    ],
+    // its button confirms the address
+    mail: owedAdvisorMail({ kind: 'advisor-welcome', uid, key: 'sign-up', now }),
   };
 }

@@ -20,7 +20,7 @@ export interface Attempt {
 export interface NewAdvisor {
   advisor: Advisor;
   account: Account;
-  mails: readonly AdvisorMail[];
+  mail: AdvisorMail;
 }
 
 export type Revocation =
@@ -80,11 +80,11 @@ export const signUpsRepository: SignUpsRepository = {
       const taken = await transaction.getAll(...codes.map((code) => db.doc(`codes/${code}`)));
       const free = taken.find((snapshot) => !snapshot.exists);
       if (!free) return 'code-taken';
-      const { advisor, account, mails } = make(free.id);
+      const { advisor, account, mail } = make(free.id);
       transaction.create(free.ref, { uid: attempt.uid });
       transaction.create(db.doc(`advisors/${attempt.uid}`), toData(advisor));
       transaction.create(db.doc(`accounts/${attempt.uid}`), toData(account));
-      for (const mail of mails) transaction.create(db.doc(`mails/${mail.id}`), toData(mail));
+      transaction.create(db.doc(`mails/${mail.id}`), toData(mail));
       transaction.delete(rowOf(attempt.id));
       return { code: free.id };
     });
