@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@wbd/domain';
+import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db } from '../gateways/firestore.ts';
+import { db, isOutdated, isUncertain } from '../gateways/firestore.ts';
+
+/** How often a count is tried that others get in the way of, and how long it waits at most in between. */
+const MOST_ATTEMPTS = 50;
+const LONGEST_PAUSE_MS = 100;
 
 /**
  * How often something may happen to one subject: a login, a network address, an e-mail address. Only a hash of the
@@ -35,18 +41,22 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
     return now.getTime() - counter.data.since.toMillis() < windowMs ? counter.data : null;
   }
 
-  function add(subject: string, now: Date, upTo: number): Promise<boolean> {
-    return db.runTransaction(async (transaction) => {
-      const current = inWindow((await transaction.get(row(subject))).data(), now);
+  /** Without locks: transactions of two requests that arrive together would wait for each other. */
+  async function add(subject: string, now: Date, upTo: number): Promise<boolean> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await row(subject).get();
+      const current = inWindow(before.data(), now);
       if ((current?.count ?? 0) >= upTo) return false;
       const since = current?.since ?? Timestamp.fromDate(now);
-      transaction.set(row(subject), {
+      const counter = {
         since,
         count: (current?.count ?? 0) + 1,
         expiresAt: Timestamp.fromMillis(since.toMillis() + windowMs),
-      });
-      return true;
-    });
+      };
+      if (await isWritten(before, counter)) return true;
+      await pause(Math.random() * LONGEST_PAUSE_MS);
+    }
+    throw new AppError('unavailable');
   }
 
   return {
@@ -62,6 +72,18 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
       await row(subject).delete();
     },
   };
+}
+
+/** @returns false when somebody else has counted since, or nobody knows whether it was written */
+async function isWritten(before: DocumentSnapshot, counter: DocumentData): Promise<boolean> {
+  try {
+    if (before.updateTime) await before.ref.update(counter, { lastUpdateTime: before.updateTime });
+    else await before.ref.create(counter);
+    return true;
+  } catch (error) {
+    if (isOutdated(error) || isUncertain(error)) return false;
+    throw error;
+  }
 }
 
 function hash(subject: string): string {
