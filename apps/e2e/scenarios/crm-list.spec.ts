@@ -164,6 +164,7 @@ test('CRM-03 the customers of others are neither shown nor readable', async ({ p
               value: { stringValue: pro.uid },
             },
           },
+          limit: 500,
         },
       },
     });
