@@ -40,7 +40,7 @@ test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code
   const [mail] = await mailsTo(person.email);
   if (!mail) throw new Error('The mail is gone');
   expect(mail.to[0]?.name).toBe(`${person.firstName} ${person.lastName}`);
-  const event = parseCalendar(await attachmentOf(mail, 'text/calendar'));
+  const event = parseCalendar(await attachmentOf(mail, 'application/ics'));
   expect(event.timeZone).toBe('Europe/Berlin');
   expect(event.summary).toContain('Altersvorsorge ohne Fachchinesisch');
   expect(mail.text).toContain(formatDate(event.start));
