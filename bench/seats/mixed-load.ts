@@ -62,7 +62,10 @@ async function operate(index: number): Promise<number> {
 let operations = 0;
 let begun = 0;
 const work = async () => {
-  while (operations < OPERATIONS) operations += await operate(begun++);
+  while (operations < OPERATIONS) {
+    const made = await operate(begun++);
+    operations += made;
+  }
 };
 const started = performance.now();
 const all = Promise.all(Array.from({ length: AT_ONCE }, work));
