@@ -69,7 +69,7 @@ export function knownValues({ me, other, visitor }: World): Record<string, fc.Ar
       anyText,
     ),
     id: either(({ video }) => video.id),
-    mail: fc.constantFrom(`${me.advisor.id}@example.org`, `${other.advisor.id}@example.org`),
+    mail: fc.constantFrom(me.email, other.email),
     price: fc.constantFrom('wbd_lite_annual', 'wbd_pro_monthly', 'wbd_test', 'wbd_basic_annual'),
     domain: fc.constantFrom(portalOrigin, `${portalOrigin}.example`, 'https://example.org'),
     org: either(({ advisor }) => advisor.org),

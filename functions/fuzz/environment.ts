@@ -1,4 +1,8 @@
-/** As the emulator runs the functions: payments go to the stand-in. Imported before any function is. */
+/**
+ * Imported before any function is: documents lie in a project of their own, in which no trigger runs, and payments go
+ * to the stand-in, as in the emulator.
+ */
+import '../test/own-project.ts';
 import '../test/environment.ts';
 
 process.env['FUNCTIONS_EMULATOR'] = 'true';

@@ -8,13 +8,15 @@ import {
   newId,
   store,
 } from '../test/data.ts';
-import { signInByPhone, signUpByEmail, type SignedIn } from '../test/people.ts';
+import { randomPhone, type SignedIn } from '../test/people.ts';
+import { logIn } from './logins.ts';
 import { randomUUID } from 'node:crypto';
 import { toData, db } from '../src/gateways/firestore.ts';
 
 /** An advisor with a login and everything an advisor can have. */
 export interface Party {
   login: SignedIn;
+  email: string;
   advisor: Advisor;
   customer: Customer;
   seminar: Seminar;
@@ -36,14 +38,14 @@ export async function createWorld(): Promise<World> {
   const [me, other, visitor] = await Promise.all([
     createParty('org-mine'),
     createParty('org-other'),
-    signInByPhone(),
+    logIn({ phoneNumber: randomPhone() }),
   ]);
   return { me, other, visitor };
 }
 
 async function createParty(org: string): Promise<Party> {
-  const login = await signUpByEmail(`${randomUUID()}@example.org`);
-  const email = `${login.uid}@example.org`;
+  const email = `${randomUUID()}@example.org`;
+  const login = await logIn({ email, password: 'demo1234' });
   const advisor = await store('advisors', anAdvisor({ id: login.uid, org }));
   await store('codes', { id: advisor.code, uid: advisor.id });
   await store('orgs', { id: org, name: org, order: 1 });
@@ -75,5 +77,5 @@ async function createParty(org: string): Promise<Party> {
     ...{ description: '', folder: 'folder', org },
     url: `knowledge_videos/video/${advisor.id}.mp4`,
   });
-  return { login, advisor, customer, seminar, session, video };
+  return { login, email, advisor, customer, seminar, session, video };
 }

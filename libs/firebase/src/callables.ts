@@ -49,6 +49,8 @@ function codeOf(error: unknown): ErrorCode {
   if (!(error instanceof FunctionsError)) return 'unavailable';
   const details = detailsSchema.safeParse(error.details);
   if (details.success && isErrorCode(details.data.code)) return details.data.code;
+  // the platform turned the login away before our function saw it: it has expired, or was deleted
+  if (error.code === 'functions/unauthenticated') return 'auth/required';
   // an answer without our code did not come from our function: it is down, being redeployed or out of reach
   return 'unavailable';
 }
