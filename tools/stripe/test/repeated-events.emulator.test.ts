@@ -1,3 +1,4 @@
+import '../../../functions/test/environment.ts';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiveEvent } from '../../../functions/src/billing/receive-event.service.ts';

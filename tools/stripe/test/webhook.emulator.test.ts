@@ -1,3 +1,4 @@
+import '../../../functions/test/environment.ts';
 import { paymentEventSchema } from '@wbd/domain';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
