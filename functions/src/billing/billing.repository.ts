@@ -9,7 +9,8 @@ import {
   type PaymentEvent,
 } from '@wbd/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { db, isOutdated, isUncertain, parseDocument, toData } from '../gateways/firestore.ts';
+import { db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
+import { committed } from '../shared/guarded-batch.ts';
 
 /** What an event changes; all of it or nothing. */
 export interface BillingWrites {
@@ -116,11 +117,5 @@ async function write(
     });
   }
   if (mail) batch.create(mailRow(mail.id), toData(mail));
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (isOutdated(error) || isUncertain(error)) return false;
-    throw error;
-  }
+  return committed(batch);
 }

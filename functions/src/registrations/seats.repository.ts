@@ -9,7 +9,7 @@ import {
   type Session,
 } from '@wbd/domain';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
-import { committed, put, unchanged } from './guarded-batch.ts';
+import { committed, put, unchanged } from '../shared/guarded-batch.ts';
 
 /** What taking a seat writes; all of it or nothing. */
 export interface SeatWrites {

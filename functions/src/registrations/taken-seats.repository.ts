@@ -7,7 +7,7 @@ import {
   type Session,
 } from '@wbd/domain';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
-import { committed, unchanged } from './guarded-batch.ts';
+import { committed, unchanged } from '../shared/guarded-batch.ts';
 
 /** A session with somebody's seat in it, and the way to free it in just that state. */
 export interface TakenSeat {

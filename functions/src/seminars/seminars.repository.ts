@@ -1,7 +1,7 @@
 import { advisorSchema, seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../gateways/firestore.ts';
-import { committed, unchanged } from '../registrations/guarded-batch.ts';
+import { committed, unchanged } from '../shared/guarded-batch.ts';
 
 /** A seminar with its sessions, and the way to delete it in just that state. */
 export interface SeminarState {

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@wbd/domain';
 import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db, isOutdated, isUncertain } from '../gateways/firestore.ts';
+import { db } from '../gateways/firestore.ts';
+import { committed, put } from './guarded-batch.ts';
 
 /** How often a count is tried that others get in the way of, and how long it waits at most in between. */
 const MOST_ATTEMPTS = 50;
@@ -75,15 +76,10 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
 }
 
 /** @returns false when somebody else has counted since, or nobody knows whether it was written */
-async function isWritten(before: DocumentSnapshot, counter: DocumentData): Promise<boolean> {
-  try {
-    if (before.updateTime) await before.ref.update(counter, { lastUpdateTime: before.updateTime });
-    else await before.ref.create(counter);
-    return true;
-  } catch (error) {
-    if (isOutdated(error) || isUncertain(error)) return false;
-    throw error;
-  }
+function isWritten(before: DocumentSnapshot, counter: DocumentData): Promise<boolean> {
+  const batch = db.batch();
+  put(batch, before, counter, true);
+  return committed(batch);
 }
 
 function hash(subject: string): string {
