@@ -4,14 +4,14 @@ export const texts = {
   heading: 'Willkommen bei WBD!',
   intro: 'schön, dass du da bist. Dein Konto ist bereit, und so fängst du an:',
   steps: {
-    verify: 'Bestätige deine E-Mail-Adresse, damit du dich anmelden kannst.',
+    verify: 'Bestätige deine E-Mail-Adresse, damit du dich auch später anmelden kannst.',
     signIn: 'Melde dich im Portal an und lerne es in Ruhe kennen.',
-    profile: 'Prüfe dein Profil und trage deinen Link für Terminbuchungen ein.',
-    page: 'Teile deine eigene Seite mit den Menschen, die du berätst.',
+    library: 'Schau dich in der Wissensbibliothek um.',
+    page: 'Teile deinen persönlichen Link mit den Menschen, die du kennst.',
   },
   step: (number: number, text: string) => `${number}. ${text}`,
   verify: 'E-Mail-Adresse bestätigen',
   open: 'Zum Portal',
-  ownPage: 'Deine eigene Seite findest du unter',
+  ownPage: 'Dein persönlicher Link:',
   closing: 'Auf gute Zusammenarbeit!',
 } as const;

@@ -10,8 +10,8 @@ import { texts } from './texts.de.ts';
 /** @param verificationLink null when the address needs no proof any more */
 export function welcomeLetter({ advisor }: AdvisorDetails, verificationLink: string | null) {
   const ownPage = `${portalOrigin()}/${encodeURIComponent(advisor.code)}`;
-  const { verify, signIn, profile, page } = texts.steps;
-  const steps = [verificationLink === null ? signIn : verify, profile, page];
+  const { verify, signIn, library, page } = texts.steps;
+  const steps = [verificationLink === null ? signIn : verify, library, page];
   return {
     subject: texts.subject(advisor.firstName),
     body: (
@@ -39,7 +39,7 @@ export function welcomeLetter({ advisor }: AdvisorDetails, verificationLink: str
           {texts.ownPage}
           <br />
           <Link href={ownPage} className="link" style={styles.textLink}>
-            {ownPage}
+            {decodeURI(ownPage)}
           </Link>
         </Paragraph>
       </MailLayout>

@@ -62,7 +62,11 @@ function itemPreview(
 function advisorPreview(page: PublicPage): Preview {
   return {
     title: nameOf(page),
-    description: page.heroText ?? texts.advisor(page.firstName),
+    // many put nothing but their name over the page: the title says that already
+    description:
+      page.heroText === null || page.heroText === nameOf(page)
+        ? texts.advisor(page.firstName)
+        : page.heroText,
     image: pictureOf(page),
   };
 }
