@@ -33,6 +33,9 @@ const triggers: Trigger[] = Object.entries(deployed).flatMap(([name, deployedFun
   return [{ name, kind: type.slice(EVENT.length), pattern, run: handle }];
 });
 
+/** Names of all of them. */
+export const triggerNames: readonly string[] = triggers.map(({ name }) => name);
+
 /**
  * Runs every deployed trigger that a change of a document sets off, as the platform does.
  * @returns their names

@@ -1,0 +1,77 @@
+import '../../test/own-project.ts';
+import { aCustomer, anOffer, aRegistration, newId, store } from '../../test/data.ts';
+import { aTestimonial, anExpertVideo, aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
+import { expect, test } from 'vitest';
+import { allDocuments } from '../../test/documents.ts';
+import { mailsTo } from '../../test/mailbox.ts';
+import { runTriggers, triggerNames } from '../../test/triggers.ts';
+import { db, toData } from '../gateways/firestore.ts';
+
+/** Writes or deletes a document; what it sets off is run once, then three times at once. @returns what ran */
+async function deliver(path: string, data: object | null): Promise<string[]> {
+  const ref = db.doc(path);
+  const before = await ref.get();
+  await (data ? ref.set(data, { merge: true }) : ref.delete());
+  const after = await ref.get();
+  const ran = await runTriggers(before, after);
+  const once = await allDocuments();
+  await Promise.all([1, 2, 3].map(() => runTriggers(before, after)));
+  expect(await allDocuments()).toEqual(once);
+  return ran;
+}
+
+async function mailPaths(): Promise<string[]> {
+  return (await db.collection('mails').listDocuments()).map(({ path }) => path);
+}
+
+test('FN-06 whatever is delivered three times more changes nothing more, and sends no second mail', async () => {
+  const { advisor, seminar, session } = await anOffer({ directions: 'Hof, 2. Stock' });
+  const email = `${newId('dreimal')}@example.org`;
+  const customer = await store('customers', aCustomer(advisor.id, { email }));
+  const registration = aRegistration(session, customer);
+  const { id, ...items } = {
+    id: newId('item'),
+    testimonials: aTestimonial({ advisor: advisor.id }),
+    expertVideos: anExpertVideo({ advisor: advisor.id }),
+    knowledgeVideos: aKnowledgeVideo({ advisor: advisor.id }),
+    quickVideos: aQuickVideo({ advisor: advisor.id }),
+  };
+  const ran = [
+    await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
+    await deliver('config/public', {
+      ...{ hiddenSeminars: [newId('sem')], hiddenExperts: [], excludedSeminars: [] },
+      ...{ specialAdvisor: null, seminarRedirects: {}, founderSchedulingLink: 'https://x.example' },
+    }),
+    await deliver(`sessions/${session.id}/registrations/${customer.id}`, toData(registration)),
+    await deliver(`sessions/${session.id}`, { location: 'Anderswo' }),
+    await deliver(`sessionAccess/${session.id}`, { directions: 'Hof, 3. Stock' }),
+    await deliver(`seminars/${seminar.id}`, { title: 'Ein anderer Titel' }),
+  ];
+  for (const [collection, item] of Object.entries(items)) {
+    ran.push(await deliver(`${collection}/${id}`, toData({ ...item, id })));
+  }
+  for (const [selection, item] of [
+    ['seminarSelection', seminar.id],
+    ['expertSelection', id],
+  ]) {
+    const choice = { visible: true, dateForOrder: 1 };
+    ran.push(await deliver(`advisors/${advisor.id}/${selection}/${item}`, choice));
+  }
+  const owed = await mailPaths();
+  expect(owed.length).toBeGreaterThan(0);
+  for (const path of owed) {
+    const row = await db.doc(path).get();
+    await db.doc(path).delete();
+    ran.push(await deliver(path, row.data() ?? {}));
+  }
+  ran.push(
+    await deliver(`expertVideos/${id}`, null),
+    await deliver(`seminars/${seminar.id}`, null),
+    await deliver(`customers/${customer.id}`, null),
+  );
+
+  expect([...new Set(ran.flat())].toSorted()).toEqual([...triggerNames].toSorted());
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects).toHaveLength(new Set(subjects).size);
+  expect(subjects.length).toBeGreaterThan(0);
+});
