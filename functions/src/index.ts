@@ -1,4 +1,5 @@
 export { changeAdvisorCode } from './advisors/change-advisor-code.callable.ts';
+export { clearSignUps } from './advisors/clear-sign-ups.trigger.ts';
 export { createAdvisor } from './advisors/create-advisor.callable.ts';
 export { requestEmailVerification } from './advisors/request-email-verification.callable.ts';
 export { requestPasswordReset } from './advisors/request-password-reset.callable.ts';

@@ -18,6 +18,11 @@ const data = (resource: string, file = `${resource}.repository.ts`) =>
 /** Every query that filters or orders; the test compares this list with the code. */
 export const QUERIES: readonly Query[] = [
   {
+    file: functions('advisors/sign-ups.repository.ts'),
+    collection: 'signUps',
+    ordered: ['leaseUntil'],
+  },
+  {
     file: functions('registrations/people.repository.ts'),
     collection: 'customers',
     equal: ['advisor', 'email'],

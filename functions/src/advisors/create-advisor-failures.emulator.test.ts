@@ -1,8 +1,15 @@
 import { newId } from '../../test/data.ts';
 import type { CreateAdvisorInput } from '@wbd/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aNewcomer, expectComplete, expectNothing, signUpRow } from '../../test/sign-ups.ts';
+import {
+  aNewcomer,
+  expectComplete,
+  expectNothing,
+  loginOf,
+  signUpRow,
+} from '../../test/sign-ups.ts';
 import { db } from '../gateways/firestore.ts';
+import { clearSignUps } from './clear-sign-ups.service.ts';
 import { createAdvisorPorts } from './create-advisor.callable.ts';
 import { createAdvisor, type CreateAdvisorPorts } from './create-advisor.service.ts';
 import { LEASE_MS } from './sign-ups.repository.ts';
@@ -58,6 +65,8 @@ function portsWith(accident: Accident): CreateAdvisorPorts {
     signUps: {
       organisationExists: guard('organisationExists', (id) => signUps.organisationExists(id)),
       begin: guard('begin', (email, now) => signUps.begin(email, now)),
+      abandoned: (now, most) => signUps.abandoned(now, most),
+      takeOver: (id, now) => signUps.takeOver(id, now),
       finish: guard('finish', (...args) => signUps.finish(...args)),
       revoke: guard('revoke', (attempt) => signUps.revoke(attempt)),
       end: guard('end', (attempt, left) => signUps.end(attempt, left)),
@@ -171,5 +180,21 @@ describe('the process dies', () => {
     await expect(signUp(late, ports)).rejects.toMatchObject({ code: 'unavailable' });
     await expectComplete(input);
     expect((await db.doc(`codes/${late.code}`).get()).exists).toBe(false);
+  });
+});
+
+describe('nobody tries again', () => {
+  test('FN-01 the login of a sign-up whose process died is cleared away, a running one is not', async () => {
+    const input = await aNewcomer();
+    const dying = portsWith({ moment: 'after', step: 'put', deadly: true });
+    await expect(signUp(input, dying)).rejects.toMatchObject({ code: 'advisor/create-failed' });
+    const login = await loginOf(input.email);
+    expect(login).not.toBeNull();
+
+    await clearSignUps(working);
+    expect((await loginOf(input.email))?.uid).toBe(login?.uid);
+    await clearSignUps(afterTheLease);
+    await expectNothing(input);
+    expect(await clearSignUps(afterTheLease)).toBe(0);
   });
 });

@@ -109,7 +109,10 @@ async function writeAdvisor(
  * Removes what the attempt may have left. What cannot be removed now is left to the next attempt.
  * @returns the code of the advisor who is there after all, else null
  */
-async function rollBack(ports: CreateAdvisorPorts, attempt: Attempt): Promise<string | null> {
+export async function rollBack(
+  ports: Pick<CreateAdvisorPorts, 'signUps' | 'logins' | 'report'>,
+  attempt: Attempt,
+): Promise<string | null> {
   try {
     const state = await ports.signUps.revoke(attempt);
     if (state.outcome === 'finished') return state.code;

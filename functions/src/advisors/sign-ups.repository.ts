@@ -37,6 +37,10 @@ export interface SignUpsRepository {
   organisationExists(id: string): Promise<boolean>;
   /** @returns null while another attempt with the address is running */
   begin(email: string, now: Date): Promise<Attempt | null>;
+  /** Rows of attempts that died, at most so many. */
+  abandoned(now: Date, most: number): Promise<string[]>;
+  /** Takes over what an attempt that died has left. @returns null when somebody is at it, or it is gone */
+  takeOver(id: string, now: Date): Promise<Attempt | null>;
   /**
    * Writes the advisor under the first code that is free, and ends the attempt.
    * @returns the code, 'code-taken' when none is free; 'lost' when the attempt is no longer this one
@@ -65,15 +69,17 @@ export const signUpsRepository: SignUpsRepository = {
     return (await db.doc(`orgs/${id}`).get()).exists;
   },
   begin(email, now) {
-    const id = createHash('sha256').update(email).digest('hex');
-    return db.runTransaction(async (transaction) => {
-      const before = parse(await transaction.get(rowOf(id)));
-      if (before && before.leaseUntil.toDate() > now) return null;
-      const attempt = { id, uid: before?.uid ?? newUid(), token: randomUUID() };
-      transaction.set(rowOf(id), rowData(attempt, new Date(now.getTime() + LEASE_MS)));
-      return attempt;
-    });
+    return lease(createHash('sha256').update(email).digest('hex'), now, newUid());
   },
+  async abandoned(now, most) {
+    const { docs } = await db
+      .collection('signUps')
+      .where('leaseUntil', '<=', now)
+      .limit(most)
+      .get();
+    return docs.map(({ id }) => id);
+  },
+  takeOver: (id, now) => lease(id, now, null),
   finish(attempt, codes, make) {
     return db.runTransaction(async (transaction) => {
       if (!(await holds(transaction, attempt))) return 'lost';
@@ -108,6 +114,18 @@ export const signUpsRepository: SignUpsRepository = {
     });
   },
 };
+
+/** @param newcomer uid for a row that is not there yet; null when there has to be one */
+function lease(id: string, now: Date, newcomer: string | null): Promise<Attempt | null> {
+  return db.runTransaction(async (transaction) => {
+    const before = parse(await transaction.get(rowOf(id)));
+    const uid = before?.uid ?? newcomer;
+    if (uid === null || (before && before.leaseUntil.toDate() > now)) return null;
+    const attempt = { id, uid, token: randomUUID() };
+    transaction.set(rowOf(id), rowData(attempt, new Date(now.getTime() + LEASE_MS)));
+    return attempt;
+  });
+}
 
 async function holds(transaction: Transaction, attempt: Attempt): Promise<boolean> {
   return parse(await transaction.get(rowOf(attempt.id)))?.token === attempt.token;
