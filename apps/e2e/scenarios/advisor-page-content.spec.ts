@@ -181,10 +181,10 @@ test('PUB-08 an image that takes longer than 5 s is replaced, and still shows wh
   const standIn = card.locator('.lucide-presentation');
   await expect(card.getByRole('heading')).toBeVisible();
   // from here on, waiting costs no time of the page
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await page.clock.fastForward(3000);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.fastForward(2000);
   await expect(standIn).toHaveCount(0);
-  await page.clock.fastForward(3000);
+  await page.clock.fastForward(4000);
   await expect(standIn).toBeVisible();
   await page.clock.resume();
   release();
