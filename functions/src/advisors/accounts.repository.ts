@@ -1,6 +1,7 @@
-import { accountSchema, type Account, type AdvisorMail } from '@wbd/domain';
+import type { Account, AdvisorMail } from '@wbd/domain';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
-import { app, db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
+import { app, db, isOutdated, toData } from '../gateways/firestore.ts';
+import { readAccount } from '../shared/people.repository.ts';
 
 /** What a login says about its address. */
 export interface AddressOfLogin {
@@ -37,9 +38,7 @@ export const accountsRepository: AccountsRepository = {
     const user = await knownOrNull(() => getAuth(app).getUser(uid));
     return user && { email: user.email ?? null, confirmed: user.emailVerified };
   },
-  async account(uid) {
-    return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
-  },
+  account: readAccount,
   async owe(mail) {
     try {
       await db.doc(`mails/${mail.id}`).create(toData(mail));

@@ -1,5 +1,6 @@
-import { advisorSchema, customerSchema, type Advisor, type Customer } from '@wbd/domain';
-import { db, parseDocument, toData } from '../gateways/firestore.ts';
+import type { Advisor, Customer } from '@wbd/domain';
+import { db, toData } from '../gateways/firestore.ts';
+import { readAdvisor, readCustomer } from '../shared/people.repository.ts';
 
 export interface CustomersRepository {
   advisor(uid: string): Promise<Advisor | null>;
@@ -9,12 +10,8 @@ export interface CustomersRepository {
 }
 
 export const customersRepository: CustomersRepository = {
-  async advisor(uid) {
-    return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
-  },
-  async customer(id) {
-    return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
-  },
+  advisor: readAdvisor,
+  customer: readCustomer,
   async add(customer) {
     const own = db.doc(`customers/${customer.id}`);
     const email = customer.email ?? '';

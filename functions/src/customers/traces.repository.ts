@@ -1,7 +1,7 @@
-import { accountSchema } from '@wbd/domain';
 import type { BulkWriter, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db, grpcStatus, parseDocument } from '../gateways/firestore.ts';
+import { db, grpcStatus } from '../gateways/firestore.ts';
 import { resetsByEmail } from '../shared/limits.ts';
+import { readAccount } from '../shared/people.repository.ts';
 
 /** as many as are read at once */
 const CHUNK = 100;
@@ -31,7 +31,7 @@ export const tracesRepository: Traces = {
     return found.some((snapshot) => snapshot.exists);
   },
   async isAdmin(uid) {
-    return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get())?.admin ?? false;
+    return (await readAccount(uid))?.admin ?? false;
   },
   async someSessions(id) {
     const seats = await db

@@ -1,12 +1,7 @@
-import {
-  advisorSchema,
-  type CancellationMail,
-  type Mail,
-  type RegistrationMail,
-} from '@wbd/domain';
-import { db, parseDocument } from '../gateways/firestore.ts';
+import type { CancellationMail, Mail, RegistrationMail } from '@wbd/domain';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
+import { readAdvisor } from '../shared/people.repository.ts';
 import { readAdvisorDetails } from './advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from './cancellation/cancellation-mail.tsx';
@@ -47,6 +42,6 @@ async function composeForRegistered(
 }
 
 async function composeForRemoved(mail: CancellationMail): Promise<OutgoingMail | null> {
-  const advisor = parseDocument(advisorSchema, await db.doc(`advisors/${mail.advisor}`).get());
+  const advisor = await readAdvisor(mail.advisor);
   return advisor && composeCancellation(mail, `${advisor.firstName} ${advisor.lastName}`);
 }

@@ -47,10 +47,6 @@ async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
   );
 }
 
-export async function readAdvisor(uid: string): Promise<Advisor | null> {
-  return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
-}
-
 /** Every code that is the advisor's: the present one and those given up. */
 export async function readCodes(uid: string): Promise<string[]> {
   const codes = await db.collection('codes').where('uid', '==', uid).get();

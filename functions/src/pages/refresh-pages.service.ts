@@ -7,9 +7,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { db, isOutdated, isUncertain, toData } from '../gateways/firestore.ts';
+import { readAdvisor } from '../shared/people.repository.ts';
 import type { Shown } from './affected-advisors.ts';
 import {
-  readAdvisor,
   readCodes,
   readSharedSources,
   readSources,

@@ -1,5 +1,4 @@
 import {
-  advisorSchema,
   customerSchema,
   registrationSchema,
   seminarSchema,
@@ -11,6 +10,7 @@ import {
   type Session,
 } from '@wbd/domain';
 import { db, parseDocument, parseDocuments } from '../gateways/firestore.ts';
+import { readAdvisor, readCustomer } from '../shared/people.repository.ts';
 
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
@@ -26,12 +26,8 @@ export interface PeopleRepository {
 const MOST_OF_ONE_ADDRESS = 10;
 
 export const peopleRepository: PeopleRepository = {
-  async advisor(uid) {
-    return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
-  },
-  async customer(id) {
-    return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
-  },
+  advisor: readAdvisor,
+  customer: readCustomer,
   async ownByEmail(advisor, email) {
     const found = await db
       .collection('customers')

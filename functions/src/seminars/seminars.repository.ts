@@ -1,7 +1,8 @@
-import { advisorSchema, seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
+import { seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
+import { readAdvisor } from '../shared/people.repository.ts';
 
 /** A seminar with its sessions, and the way to delete it in just that state. */
 export interface SeminarState {
@@ -17,9 +18,7 @@ export interface SeminarsRepository {
 }
 
 export const seminarsRepository: SeminarsRepository = {
-  async advisor(uid) {
-    return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
-  },
+  advisor: readAdvisor,
   async read(seminarId) {
     const seminar = await db.doc(`seminars/${seminarId}`).get();
     const sessions = await db.collection('sessions').where('seminar', '==', seminarId).get();

@@ -1,10 +1,6 @@
-import {
-  advisorSchema,
-  knowledgeVideoSchema,
-  quickVideoSchema,
-  type VideoUrlInput,
-} from '@wbd/domain';
+import { knowledgeVideoSchema, quickVideoSchema, type VideoUrlInput } from '@wbd/domain';
 import { db, parseDocument } from '../gateways/firestore.ts';
+import { readAdvisor } from '../shared/people.repository.ts';
 import type { PlayableVideo } from './video-url.service.ts';
 
 export async function findVideo({ kind, id }: VideoUrlInput): Promise<PlayableVideo | null> {
@@ -17,6 +13,5 @@ export async function findVideo({ kind, id }: VideoUrlInput): Promise<PlayableVi
 }
 
 export async function organisationOf(uid: string): Promise<string | null> {
-  const advisor = parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
-  return advisor?.org ?? null;
+  return (await readAdvisor(uid))?.org ?? null;
 }

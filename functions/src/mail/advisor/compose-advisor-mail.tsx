@@ -2,11 +2,12 @@ import type { AdvisorMail } from '@wbd/domain';
 import type { SignInLinks } from '../../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../../gateways/smtp.ts';
 import { welcomeLetter } from '../advisor-welcome/welcome-mail.tsx';
-import { verificationLetter } from '../email-verification/verification-mail.tsx';
+import { texts as verificationTexts } from '../email-verification/texts.de.ts';
 import { writeMail, type Letter } from '../layout/write-mail.ts';
-import { passwordResetLetter } from '../password-reset/password-reset-mail.tsx';
+import { texts as passwordResetTexts } from '../password-reset/texts.de.ts';
 import { paymentFailedLetter } from '../payment-failed/payment-failed-mail.tsx';
 import type { AdvisorDetails } from './advisor-details.ts';
+import { linkLetter } from './link-letter.tsx';
 
 type AdvisorLetter = Pick<Letter, 'subject' | 'body'>;
 
@@ -39,11 +40,11 @@ async function letterOf(
     }
     case 'email-verification': {
       const link = emailVerified ? null : await links.emailVerification(account.email);
-      return link === null ? null : verificationLetter(details, link);
+      return link === null ? null : linkLetter(verificationTexts, details, link);
     }
     case 'password-reset': {
       const link = await links.passwordReset(account.email);
-      return link === null ? null : passwordResetLetter(details, link);
+      return link === null ? null : linkLetter(passwordResetTexts, details, link);
     }
     case 'payment-failed':
       return paymentFailedLetter(details);

@@ -1,10 +1,21 @@
-import type { AdvisorDetails } from '../advisor/advisor-details.ts';
-import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
-import { texts } from './texts.de.ts';
+import type { AdvisorDetails } from './advisor-details.ts';
+import { texts as shared } from './texts.de.ts';
 
-export function passwordResetLetter({ advisor }: AdvisorDetails, link: string) {
+/** What a mail says whose whole point is one link. */
+interface LinkTexts {
+  subject: string;
+  preview: string;
+  heading: string;
+  intro: string;
+  action: string;
+  /** for whoever did not ask for it */
+  unasked: string;
+}
+
+/** A mail around a link that signs in or proves an address. */
+export function linkLetter(texts: LinkTexts, { advisor }: AdvisorDetails, link: string) {
   return {
     subject: texts.subject,
     body: (

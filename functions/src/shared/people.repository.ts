@@ -1,0 +1,24 @@
+import {
+  accountSchema,
+  advisorSchema,
+  customerSchema,
+  type Account,
+  type Advisor,
+  type Customer,
+} from '@wbd/domain';
+import { db, parseDocument } from '../gateways/firestore.ts';
+
+/** @returns null when nobody with this uid is an advisor */
+export async function readAdvisor(uid: string): Promise<Advisor | null> {
+  return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
+}
+
+/** @returns null when no advisor has this uid */
+export async function readAccount(uid: string): Promise<Account | null> {
+  return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
+}
+
+/** @returns null when there is no such customer */
+export async function readCustomer(id: string): Promise<Customer | null> {
+  return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
+}
