@@ -57,7 +57,7 @@ try {
   const figures = { federated: median(visits.federated), single: median(visits.single) };
   const text = table(figures);
   console.log(`Slow 4G (1.6 Mbit/s, 150 ms), CPU 4x slower, median of ${RUNS}\n\n${text}\n`);
-  writeReport(text);
+  await writeReport(text);
   const ratio = figures.federated.allKb / figures.single.allKb;
   if (ratio > MOST) {
     console.error(
