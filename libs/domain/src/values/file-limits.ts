@@ -77,7 +77,8 @@ const UNITS = [
   { name: 'KB', bytes: KILOBYTE },
 ] as const;
 
-const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+// no grouping: "1.000 KB" beside "1,1 MB" is taken for one KB
+const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, useGrouping: false });
 
 /**
  * A number of bytes as people read it, `20 MB` or `20,1 MB`. Rounded up, so that a file above a limit never reads like
