@@ -132,6 +132,12 @@ test.each([
   expect(await servePage(ports(), pathname)).toEqual({ found: true, html: SHELL, said: false });
 });
 
+test('a code may have umlauts', async () => {
+  const own = ports();
+  await servePage(own, '/J%C3%B6rgWei%C3%9F');
+  expect(own.reads.mock.calls).toEqual([['publicPages/jörgweiß']]);
+});
+
 test('the plain page is served when the database fails', async () => {
   const previews = {
     page: () => Promise.reject(new Error('unavailable')),

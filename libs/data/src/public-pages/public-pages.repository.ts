@@ -8,7 +8,6 @@ import { readDocument } from '@wbd/firebase/firestore';
  * @returns null for a code that nobody has
  */
 export function readPublicPage(code: string): Promise<PublicPage | null> {
-  return findPublicPage(code, (at) =>
-    readDocument(publicPageDocumentSchema, `publicPages/${encodeURIComponent(at)}`),
-  );
+  // as it is: a code may have umlauts, and is one segment
+  return findPublicPage(code, (at) => readDocument(publicPageDocumentSchema, `publicPages/${at}`));
 }

@@ -1,0 +1,28 @@
+import { actAsVisitor, newId, store } from '../../testing/portal.ts';
+import { assemblePublicPage } from '@wbd/domain';
+import { anAdvisor } from '@wbd/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { readPublicPage } from './public-pages.repository.ts';
+
+beforeAll(actAsVisitor);
+
+function pageUnder(code: string) {
+  return assemblePublicPage({
+    ...{ advisor: anAdvisor({ id: newId(), code }), testimonials: [], seminars: [], experts: [] },
+    ...{ seminarSelections: [], expertSelections: [], advisorNames: new Map() },
+    config: { hiddenSeminars: [], hiddenExperts: [] },
+  });
+}
+
+test('SIGNUP-03 PUB-09 the page of a code with umlauts is found, also under the code before', async () => {
+  const page = pageUnder(`jörg.weiß-${newId()}`);
+  const before = `jörg_weiß${newId()}`;
+  await store('publicPages', page);
+  await store('publicPages', { id: before, uid: page.uid, movedTo: page.code });
+  expect(await readPublicPage(page.code)).toEqual(page);
+  expect((await readPublicPage(before))?.code).toBe(page.code);
+});
+
+test.each(['a/b', '..', ''])('PUB-04 %j is nobody’s code', async (code) => {
+  expect(await readPublicPage(code)).toBeNull();
+});
