@@ -18,7 +18,7 @@ import type { PortalFolders } from './folders.ts';
 import { keepData } from './keep-data.ts';
 import { startScheduler } from './scheduler.ts';
 import { seed } from './seed.ts';
-import { untilSignal } from './signals.ts';
+import { untilAbandoned, untilSignal } from './signals.ts';
 
 interface PortalOptions {
   ports: Ports;
@@ -34,7 +34,8 @@ const POLL_MS = 200;
 /** Runs everything until a signal comes or a part of it ends, and leaves no process behind. */
 export async function runPortal({ ports, folders, record, say }: PortalOptions): Promise<void> {
   const cleanUps: (() => unknown)[] = [];
-  const signal = untilSignal(() => record.close());
+  const endByForce = () => void record.close().finally(() => process.exit(1));
+  const signal = Promise.race([untilSignal(endByForce), untilAbandoned()]);
   try {
     mkdirSync(folders.run, { recursive: true });
     const snapshot = newestSnapshot(folders.snapshots);
