@@ -2,10 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-/** The preload that makes a program end with the portal; also how its processes are recognised. */
-export const GUARD = path.join(import.meta.dirname, 'guard.ts');
+/**
+ * The preload that makes a program end with the portal; also how its processes are recognised. An address, because a
+ * Windows path begins like one.
+ */
+export const GUARD = pathToFileURL(path.join(import.meta.dirname, 'guard.ts')).href;
 
 export interface GuardedChild {
   readonly process: ChildProcess;

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
+/** The programs of packages are scripts there, which only the shell finds. */
+const shell = process.platform === 'win32';
+
 export interface CommandOptions {
   env?: Record<string, string>;
   /** also show what it prints */
@@ -16,6 +19,7 @@ export function run(
     const child = spawn(program, args, {
       stdio: options.show === false ? 'ignore' : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...options.env },
+      shell,
     });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
@@ -34,11 +38,11 @@ export async function startUntilReady(
     env: { ...process.env, ...options.env },
   });
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () =>
-        reject(new Error(`${args.join(' ')} was not ready after ${options.timeoutMs / 1000} s`)),
-      options.timeoutMs,
-    );
+    const timer = setTimeout(() => {
+      // whoever is late would be left behind, and its output would keep this program waiting
+      child.kill('SIGTERM');
+      reject(new Error(`${args.join(' ')} was not ready after ${options.timeoutMs / 1000} s`));
+    }, options.timeoutMs);
     let tail = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (options.show !== false) process.stdout.write(text);

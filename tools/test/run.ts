@@ -84,10 +84,12 @@ if (runs('rules') || runs('emulator') || runs('browser')) {
   heading('local portal');
   try {
     if (runs('browser')) await ensureBrowser();
-    const portal = await startUntilReady('node', ['tools/portal/start.ts', '--reset'], 'Ready:', {
-      env: portalEnv,
-      timeoutMs: PORTAL_TIMEOUT_MS,
-    });
+    const portal = await startUntilReady(
+      process.execPath,
+      ['tools/portal/start.ts', '--reset'],
+      'Ready:',
+      { env: portalEnv, timeoutMs: PORTAL_TIMEOUT_MS },
+    );
     try {
       if (runs('rules')) await suite('rules', vitest('rules'), portalEnv);
       // before the emulator tests, which leave seminars and experts without files behind

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import * as z from 'zod/mini';
 import { WORKSPACE_ROOT } from './workspace.ts';
@@ -10,5 +11,5 @@ const configModuleSchema = z.object({
 /** apps/<app>/rspack.config.ts. */
 export async function loadConfig(app: string): Promise<Configuration> {
   const file = path.join(WORKSPACE_ROOT, 'apps', app, 'rspack.config.ts');
-  return configModuleSchema.parse(await import(file)).default;
+  return configModuleSchema.parse(await import(pathToFileURL(file).href)).default;
 }
