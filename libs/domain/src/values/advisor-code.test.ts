@@ -27,8 +27,15 @@ describe('the code a new advisor is offered', () => {
     expect(isAdvisorCode(advisorCodeOf('', ''))).toBe(false);
   });
 
-  test('the longest names make a code that is short enough', () => {
-    expect(isAdvisorCode(advisorCodeOf('ä'.repeat(100), 'ö'.repeat(100)))).toBe(true);
+  test.each([
+    ['ä'.repeat(100), 'ö'.repeat(100)],
+    ['x'.repeat(58), '-Doppelname'],
+    ['x'.repeat(59), '-Doppelname'],
+    ['x'.repeat(60), '.'],
+  ])('SIGNUP-03 a name that is too long is cut to a code, and to a second one: %s%s', (...name) => {
+    const code = advisorCodeOf(...name);
+    expect(isAdvisorCode(code)).toBe(true);
+    expect(isAdvisorCode(secondAdvisorCode(code))).toBe(true);
   });
 
   test('SIGNUP-03 the second attempt has a 2 appended', () => {

@@ -62,10 +62,13 @@ export function isAdvisorCode(code: string): boolean {
  * `isAdvisorCode` tells.
  */
 export function advisorCodeOf(firstName: string, lastName: string): string {
-  return normalizeAdvisorCode(`${firstName}${lastName}`)
-    .replace(notInCodes, '')
-    .replace(atTheEnds, '')
-    .slice(0, LONGEST_CODE);
+  return (
+    normalizeAdvisorCode(`${firstName}${lastName}`)
+      .replace(notInCodes, '')
+      // the second attempt has to fit, too
+      .slice(0, LONGEST_CODE - 1)
+      .replace(atTheEnds, '')
+  );
 }
 
 /** What is tried when a new advisor's code is taken; the only other attempt. */
