@@ -21,6 +21,18 @@ async function existing(paths: readonly string[]): Promise<string[]> {
   return paths.filter((_, index) => there[index]);
 }
 
+const at = (hours: number) => () => new Date(Date.now() + hours * HOUR);
+
+/** The files as if there were no others: those belong to the portal's demo data and to other tests. */
+const only = (paths: readonly string[]) => ({
+  ...files,
+  async *pages(folder: string) {
+    for await (const page of files.pages(folder)) {
+      yield page.filter(({ path }) => paths.includes(path));
+    }
+  },
+});
+
 const collections = Object.keys(NAMED_FILES).filter(isNaming);
 function isNaming(name: string): name is NamingCollection {
   return name in NAMED_FILES;
@@ -84,6 +96,25 @@ test('a file that another row names, or that its row names again, stays; a missi
   expect(await existing([pdf, lonely, missing])).toEqual([pdf]);
 });
 
+test("a stranger's row that names a file keeps it neither when its own row drops it nor afterwards", async () => {
+  const advisor = newId('adv');
+  const [dropped, unused, ownerless] = await Promise.all([
+    aFile('seminars/video', advisor),
+    aFile('seminars/trailer', advisor),
+    aFile('seminars/pdf', null),
+  ]);
+  const named = { video: dropped, trailer: unused, pdf: ownerless };
+  await store('seminars', aSeminar(newId('thief'), named));
+  const before = { advisor, video: dropped };
+  const event = { collection: 'seminars', id: newId('sem'), before, after: undefined } as const;
+  await removeDroppedFiles(ports, event);
+  expect(await existing([dropped, unused])).toEqual([unused]);
+
+  const mine = only([unused, ownerless]);
+  expect(await removeUnusedFiles({ files: mine, stillNamed, now: at(49) })).toBe(1);
+  expect(await existing([unused, ownerless])).toEqual([ownerless]);
+});
+
 test('a deleted testimonial takes its video and its picture along', async () => {
   const advisor = await store('advisors', anAdvisor());
   const testimonial: Testimonial = {
@@ -125,20 +156,12 @@ test('what was uploaded and not saved is removed after two days', async () => {
   ]);
   await store('seminars', aSeminar(advisor, { video, trailer }));
   const mine = [video, trailer, unused];
-  // the other files here belong to the portal's demo data and to other tests
-  const only = {
-    ...files,
-    async *pages(folder: string) {
-      for await (const page of files.pages(folder)) {
-        yield page.filter(({ path }) => mine.includes(path));
-      }
-    },
-  };
-  const at = (hours: number) => () => new Date(Date.now() + hours * HOUR);
+  const remove = (hours: number) =>
+    removeUnusedFiles({ files: only(mine), stillNamed, now: at(hours) });
 
-  expect(await removeUnusedFiles({ files: only, stillNamed, now: at(47) })).toBe(0);
+  expect(await remove(47)).toBe(0);
   expect(await existing(mine)).toEqual(mine);
-  expect(await removeUnusedFiles({ files: only, stillNamed, now: at(49) })).toBe(1);
+  expect(await remove(49)).toBe(1);
   expect(await existing(mine)).toEqual([video, trailer]);
-  expect(await removeUnusedFiles({ files: only, stillNamed, now: at(49) })).toBe(0);
+  expect(await remove(49)).toBe(0);
 });
