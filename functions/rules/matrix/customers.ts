@@ -11,7 +11,7 @@ import {
   writable,
   type Table,
 } from '../table/table.ts';
-import { badText, FUTURE, letters, ofRole, PAST, type Documents } from './values.ts';
+import { badText, FUTURE, letters, newPath, ofRole, PAST, type Documents } from './values.ts';
 
 const customer = (advisor: string) => ({
   advisor,
@@ -32,9 +32,7 @@ export const customerDocuments: Documents = [
   ...SIGNED_IN.map((role): Documents[number] => [`customers/of-${role}`, customer(role)]),
 ];
 
-/** An id as clients make them: of 20 letters and digits. */
-const newId = (name: string) =>
-  `customers/${name}${letters(20)}`.slice(0, 'customers/'.length + 20);
+const newCustomer = (name: string) => newPath('customers', name);
 const BOTH: readonly Role[] = ['owner', 'customer'];
 
 const longestEmail = `${letters(254 - '@example.org'.length)}@example.org`;
@@ -65,17 +63,17 @@ export const customers: Table = {
       limit: 10,
     }),
     lists('all', [], { collection: 'customers', limit: 10 }),
-    creates('an own one', LEVEL_1, (role) => ({ path: newId(role), data: customer(role) })),
+    creates('an own one', LEVEL_1, (role) => ({ path: newCustomer(role), data: customer(role) })),
     creates("one of the owner's", ['owner'], (role) => ({
-      path: newId(`${role}2`),
+      path: newCustomer(`${role}2`),
       data: customer('owner'),
     })),
     creates('one in the place of a login', [], (role) => ({
-      path: `${newId(role)}12345678`,
+      path: `${newCustomer(role)}12345678`,
       data: customer(role),
     })),
     creates('one under an id with other characters', [], (role) => ({
-      path: newId(`-${role}`),
+      path: newCustomer(`-${role}`),
       data: customer(role),
     })),
     updates('contact data of the own', LEVEL_1, ofRole('customers'), { phone: '+4915550000001' }),
@@ -92,7 +90,7 @@ export const customers: Table = {
     schema: customerSchema,
     target: 'customers/customer',
     writers: ['owner'],
-    creates: { path: (number) => newId(`Neu${number}x`), data: customer('owner') },
+    creates: { path: (number) => newCustomer(`Neu${number}x`), data: customer('owner') },
     fields: {
       id: fixed([], ['anders'], 'anders'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),

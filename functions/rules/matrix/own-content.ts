@@ -1,7 +1,7 @@
 import type { Role } from '../roles.ts';
 import type { Fields } from '../table/request.ts';
 import { creates, updates, type Row } from '../table/table.ts';
-import { ofRole, orgOf } from './values.ts';
+import { newPath, ofRole, orgOf } from './values.ts';
 
 /** What is the same for everything that advisors write about themselves: their own, and nobody else's. */
 export function ownWrites(options: {
@@ -14,9 +14,17 @@ export function ownWrites(options: {
   changes: Fields;
 }): Row[] {
   const { collection, creators, changers, data, changes } = options;
-  const path = (name: string) => (role: Role) => `${collection}/new-${name}-${role}`;
+  const path = (name: string) => (role: Role) => newPath(collection, name + role);
   return [
     creates('an own one', creators, (role) => ({ path: path('own')(role), data: data(role) })),
+    creates('an own one under a longer id', [], (role) => ({
+      path: `${path('own')(role)}x`,
+      data: data(role),
+    })),
+    creates('an own one under an id with other characters', [], (role) => ({
+      path: path('-own')(role),
+      data: data(role),
+    })),
     creates("one in the owner's name", ['owner'], (role) => ({
       path: path('owners')(role),
       data: data('owner'),

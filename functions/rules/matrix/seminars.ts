@@ -9,6 +9,7 @@ import {
   files,
   FUTURE,
   letters,
+  newPath,
   NOT_TWO_LINES,
   ofRole,
   orgOf,
@@ -31,10 +32,14 @@ const seminar = (advisor: Role) => ({
   pdf: null,
 });
 
-export const seminarDocuments: Documents = SIGNED_IN.map((role) => [
-  `seminars/of-${role}`,
-  { ...seminar(role), createdAt: PAST },
-]);
+export const seminarDocuments: Documents = [
+  ...SIGNED_IN.map((role): Documents[number] => [
+    `seminars/of-${role}`,
+    { ...seminar(role), createdAt: PAST },
+  ]),
+  // the number 7 leads to the same path as the text
+  ['seminars/7', { ...seminar('owner'), createdAt: PAST }],
+];
 
 const data = (advisor: Role): Fields => ({ ...seminar(advisor), createdAt: NOW });
 const optionalFile = (folder: string) => writable([...files(folder), null], badFiles(folder));
@@ -57,7 +62,7 @@ export const seminars: Table = {
     schema: seminarSchema,
     target: 'seminars/of-owner',
     writers: ['owner'],
-    creates: { path: (number) => `seminars/new-${number}`, data: data('owner') },
+    creates: { path: (number) => newPath('seminars', `New${number}x`), data: data('owner') },
     fields: {
       id: fixed([], ['anders'], 'anders'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),

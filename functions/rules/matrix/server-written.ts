@@ -27,6 +27,8 @@ export const serverDocuments: Documents = [
     [`folders/folder-${org}`, { name: 'Start', org, parent: null, order: 1 }],
     [`folders/second-folder-${org}`, { name: 'Mehr', org, parent: null, order: 2 }],
   ]),
+  // the number 7 leads to the same path as the text
+  ['folders/7', { name: 'Sieben', org: 'org-a', parent: null, order: 3 }],
   ...SIGNED_IN.map((role): Documents[number] => [
     `referrals/of-${role}`,
     { customer: 'customer', referrer: role, advisor: 'foreign', name: 'Jörg W.', createdAt: PAST },

@@ -15,7 +15,7 @@ import {
 } from '../table/table.ts';
 import { ownWrites } from './own-content.ts';
 import { seminars } from './seminars.ts';
-import { badText, FUTURE, letters, ofRole, PAST, type Documents } from './values.ts';
+import { badText, FUTURE, letters, newPath, ofRole, PAST, type Documents } from './values.ts';
 
 const session = (advisor: string): Fields => ({
   seminar: `of-${advisor}`,
@@ -64,10 +64,10 @@ export const sessions: Table = {
       request: (role) => ({
         write: [
           {
-            set: `sessions/with-seminar-${role}`,
-            data: { ...session(role), seminar: `new-${role}` },
+            set: newPath('sessions', `with${role}`),
+            data: { ...session(role), seminar: newPath('', role).slice(1) },
           },
-          { set: `seminars/new-${role}`, data: newSeminar(role) },
+          { set: newPath('seminars', role), data: newSeminar(role) },
         ],
       }),
     },
@@ -87,10 +87,10 @@ export const sessions: Table = {
     schema: sessionSchema,
     target: 'sessions/of-owner',
     writers: ['owner'],
-    creates: { path: (number) => `sessions/new-${number}`, data: session('owner') },
+    creates: { path: (number) => newPath('sessions', `New${number}x`), data: session('owner') },
     fields: {
       id: fixed([], ['anders'], 'anders'),
-      seminar: fixed(['of-owner'], ['of-foreign', 'none', null], 'of-foreign'),
+      seminar: fixed(['of-owner'], ['of-foreign', 'none', null, 7], 'of-foreign'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),
       time: writable([FUTURE, NOW], [PAST, '2099-05-01', 4_000_000_000, null]),
       location: writable([letters(300)], badText(300)),
@@ -125,6 +125,11 @@ export const sessionAccess: Table = {
   collection: 'sessionAccess',
   rows: [
     gets("the owner's", ['owner', 'colleague'], 'sessionAccess/of-owner'),
+    gets(
+      "a Lite advisor's, whose organisation has a Basic one, too",
+      ['lite', 'pro'],
+      'sessionAccess/of-lite',
+    ),
     // even who is no advisor any more reads what they wrote
     gets('the own', SIGNED_IN, ofRole('sessionAccess')),
     ...listsUpTo(500, "the owner's", ['owner'], {
@@ -154,8 +159,8 @@ export const sessionAccess: Table = {
       allow: LEVEL_2,
       request: (role) => ({
         write: [
-          { set: `sessionAccess/both-${role}`, data: access(role) },
-          { set: `sessions/both-${role}`, data: session(role) },
+          { set: newPath('sessionAccess', `both${role}`), data: access(role) },
+          { set: newPath('sessions', `both${role}`), data: session(role) },
         ],
       }),
     },

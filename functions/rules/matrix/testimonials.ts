@@ -2,7 +2,16 @@ import { testimonialSchema } from '@wbd/domain';
 import { EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
 import { deletes, fixed, gets, lists, listsUpTo, writable, type Table } from '../table/table.ts';
 import { ownWrites } from './own-content.ts';
-import { badFiles, badText, files, letters, ofRole, PAST, type Documents } from './values.ts';
+import {
+  badFiles,
+  badText,
+  files,
+  letters,
+  newPath,
+  ofRole,
+  PAST,
+  type Documents,
+} from './values.ts';
 
 const testimonial = (advisor: string) => ({
   advisor,
@@ -44,7 +53,10 @@ export const testimonials: Table = {
     schema: testimonialSchema,
     target: 'testimonials/of-owner',
     writers: ['owner'],
-    creates: { path: (number) => `testimonials/new-${number}`, data: testimonial('owner') },
+    creates: {
+      path: (number) => newPath('testimonials', `New${number}x`),
+      data: testimonial('owner'),
+    },
     fields: {
       id: fixed([], ['anders'], 'anders'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),

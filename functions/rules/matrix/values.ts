@@ -64,6 +64,10 @@ export const orgOf = (role: Role): string => {
   return facts[role]?.org ?? 'org-a';
 };
 
+/** A document under an id as clients make them: of 20 letters and digits. */
+export const newPath = (collection: string, name: string) =>
+  `${collection}/${`${name}${letters(20)}`.slice(0, 20)}`;
+
 /** The document of a collection that belongs to this role. */
 export const ofRole = (collection: string) => (role: Role) => `${collection}/of-${role}`;
 

@@ -21,6 +21,7 @@ import {
   FUTURE,
   letters,
   LINKS,
+  newPath,
   NOT_TWO_LINES,
   ofRole,
   orgOf,
@@ -87,7 +88,7 @@ export const expertVideos: Table = {
     schema: expertVideoSchema,
     target: 'expertVideos/of-owner',
     writers: ['owner'],
-    creates: { path: (number) => `expertVideos/new-${number}`, data: expert('owner') },
+    creates: { path: (number) => newPath('expertVideos', `New${number}x`), data: expert('owner') },
     fields: {
       id,
       advisor,
@@ -111,6 +112,8 @@ export const knowledgeVideos: Table = {
   collection: 'knowledgeVideos',
   rows: [
     gets("an organisation's", OF_THE_ORGANISATION, 'knowledgeVideos/of-owner'),
+    // whoever deletes one twice is told that it is gone
+    gets('one that is not there', EVERYONE, 'knowledgeVideos/none'),
     ...listsUpTo(500, "an organisation's", OF_THE_ORGANISATION, {
       collection: 'knowledgeVideos',
       where: ['org', 'org-a'],
@@ -119,12 +122,12 @@ export const knowledgeVideos: Table = {
     ...ownWrites({
       collection: 'knowledgeVideos',
       creators: LEVEL_2,
-      changers: LEVEL_2,
+      changers: ADVISORS,
       data: knowledge,
       changes: { title: 'Neu' },
     }),
     creates("one in another organisation's folder", [], (role) => ({
-      path: `knowledgeVideos/new-folder-${role}`,
+      path: newPath('knowledgeVideos', `folder${role}`),
       data: {
         ...knowledge(role),
         folder: orgOf(role) === 'org-c' ? 'folder-org-a' : 'folder-org-c',
@@ -133,14 +136,17 @@ export const knowledgeVideos: Table = {
     updates('into another folder of the organisation', ['owner'], 'knowledgeVideos/of-owner', {
       folder: 'second-folder-org-a',
     }),
-    deletes('the own', LEVEL_2, ofRole('knowledgeVideos')),
+    deletes('the own', ADVISORS, ofRole('knowledgeVideos')),
     deletes("the owner's", ['owner'], 'knowledgeVideos/of-owner'),
   ],
   fields: {
     schema: knowledgeVideoSchema,
     target: 'knowledgeVideos/of-owner',
     writers: ['owner'],
-    creates: { path: (number) => `knowledgeVideos/new-${number}`, data: knowledge('owner') },
+    creates: {
+      path: (number) => newPath('knowledgeVideos', `New${number}x`),
+      data: knowledge('owner'),
+    },
     fields: {
       id,
       advisor,
@@ -186,7 +192,7 @@ export const quickVideos: Table = {
     schema: quickVideoSchema,
     target: 'quickVideos/of-owner',
     writers: ['owner'],
-    creates: { path: (number) => `quickVideos/new-${number}`, data: quick('owner') },
+    creates: { path: (number) => newPath('quickVideos', `New${number}x`), data: quick('owner') },
     fields: {
       id,
       advisor,

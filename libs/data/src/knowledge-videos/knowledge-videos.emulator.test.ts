@@ -57,6 +57,7 @@ test('a video is shared once, edited and deleted by whoever made it', async () =
   expect(await own(draft.id)).toMatchObject({ title: 'Das zweite Gespräch', description: '' });
   await deleteKnowledgeVideo(draft.id);
   expect(await own(draft.id)).toBeUndefined();
+  await deleteKnowledgeVideo(draft.id);
 });
 
 test("LIB-03 the organisation's videos with their authors, the newest first, and nobody else's", async () => {
@@ -79,6 +80,18 @@ test("LIB-03 the organisation's videos with their authors, the newest first, and
   ]);
   await actAs(foreign);
   await expectRefusal(readKnowledgeVideos(pro.org));
+});
+
+test('LIB-02 whoever is at a lower level now still edits and deletes what they shared', async () => {
+  const basic = await newAdvisor({ org: pro.org, lv: 0, isSpecialist: false, hasOwnPage: false });
+  const { id } = await store(
+    'knowledgeVideos',
+    aKnowledgeVideo({ id: newId(), advisor: basic.id, org: pro.org, folder: folder.id }),
+  );
+  await actAs(basic);
+  await updateKnowledgeVideo(id, { title: 'Neu' });
+  await deleteKnowledgeVideo(id);
+  expect((await readKnowledgeVideos(pro.org)).map((video) => video.id)).not.toContain(id);
 });
 
 test('below level 2 nothing is shared, and a colleague changes no video of others', async () => {
