@@ -51,6 +51,33 @@ describe('the API', () => {
     });
   });
 
+  test('repeats a failure of its own to the same key, and says that it does', async () => {
+    const key = { idempotencyKey: 'broken' };
+    const params = { email: 'c@example.org' };
+    standIn.failOnce('/v1/customers');
+    await expect(stripe.customers.create(params, key)).rejects.toMatchObject({
+      type: 'StripeAPIError',
+      statusCode: 500,
+    });
+    await expect(stripe.customers.create(params, key)).rejects.toMatchObject({
+      statusCode: 500,
+      headers: { 'idempotent-replayed': 'true' },
+    });
+    expect(await stripe.customers.create(params)).toMatchObject(params);
+  });
+
+  test('a deleted customer leaves an id, and no subscription that runs', async () => {
+    const { customer, subscription } = await aSubscription(stripe, await aPrice(stripe));
+    await stripe.customers.del(customer);
+    expect(await stripe.customers.retrieve(customer)).toEqual({
+      ...{ id: customer, object: 'customer', deleted: true },
+    });
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
+    await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({
+      ...{ code: 'resource_missing', param: 'customer' },
+    });
+  });
+
   test('refuses in the shape that the library knows', async () => {
     await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',

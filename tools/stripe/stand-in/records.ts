@@ -209,6 +209,8 @@ export const stateSchema = z.object({
   products: z.record(z.string(), product),
   prices: z.record(z.string(), price),
   customers: z.record(z.string(), customer),
+  /** ids of those who were deleted */
+  deletedCustomers: z._default(z.array(z.string()), []),
   paymentMethods: z.record(z.string(), paymentMethod),
   checkoutSessions: z.record(z.string(), checkoutSession),
   subscriptions: z.record(z.string(), subscription),
@@ -228,6 +230,7 @@ export function emptyState(): State {
     products: {},
     prices: {},
     customers: {},
+    deletedCustomers: [],
     paymentMethods: {},
     checkoutSessions: {},
     subscriptions: {},

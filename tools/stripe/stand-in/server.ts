@@ -17,6 +17,8 @@ import { Store } from './store.ts';
 export interface RunningStandIn {
   /** where the API and its pages are */
   origin: string;
+  /** Lets the next request to a path, e.g. `/v1/customers`, fail as it does when something breaks at Stripe. */
+  failOnce(path: string): void;
   stop(): Promise<void>;
 }
 
@@ -31,10 +33,17 @@ export async function startStandIn(options: {
   file: string | null;
   /** who gets the events, besides endpoints created through the API */
   receiver: Receiver | null;
+  afterRetries?: StandIn['afterRetries'];
 }): Promise<RunningStandIn> {
   const store = new Store(options.file);
   const deliveries = new Deliveries(store, options.receiver);
-  const standIn: StandIn = { store, origin: '', deliver: (event) => deliveries.deliver(event) };
+  const standIn: StandIn = {
+    store,
+    origin: '',
+    afterRetries: options.afterRetries ?? 'cancel',
+    outages: new Set(),
+    deliver: (event) => deliveries.deliver(event),
+  };
   const { api, router } = createApi(standIn);
   for (const add of [addCatalogue, addCustomers, addCheckout, addBilling, addPortal, addWebhooks]) {
     add(api, standIn);
@@ -54,6 +63,7 @@ export async function startStandIn(options: {
   deliveries.resume();
   return {
     origin: standIn.origin,
+    failOnce: (path) => void standIn.outages.add(path),
     async stop() {
       deliveries.close();
       server.closeAllConnections();

@@ -7,6 +7,10 @@ export interface StandIn {
   store: Store;
   /** where its pages are, e.g. `http://127.0.0.1:12111` */
   origin: string;
+  /** what Stripe is set to do with a subscription whose invoice it could not collect at last */
+  afterRetries: 'cancel' | 'mark-unpaid';
+  /** paths whose next request fails on Stripe's side */
+  outages: Set<string>;
   /** hands an event on to the webhook endpoints */
   deliver(event: StripeEvent): void;
 }

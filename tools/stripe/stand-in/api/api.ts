@@ -66,10 +66,12 @@ function answer(
       send(response, before.status, JSON.parse(before.body));
       return;
     }
-    const body = handle();
-    if (key !== undefined) answers[key] = { fingerprint, status: 200, body: JSON.stringify(body) };
+    const isBroken = standIn.outages.delete(request.baseUrl + request.path);
+    const [status, body] = isBroken ? [500, { error: outage().body }] : [200, handle()];
+    // whatever came of an execution is what the key stands for, failures of the server too
+    if (key !== undefined) answers[key] = { fingerprint, status, body: JSON.stringify(body) };
     standIn.store.changed();
-    send(response, 200, body);
+    send(response, status, body);
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error;
     send(response, error.status, { error: error.body });
@@ -77,7 +79,14 @@ function answer(
 }
 
 function send(response: Response, status: number, body: unknown): void {
-  response.status(status).set('request-id', 'req_local').json(body);
+  response.status(status).set('request-id', 'req_local');
+  // repeating it under the same key would bring the same answer
+  if (status === 500) response.set('stripe-should-retry', 'false');
+  response.json(body);
+}
+
+function outage(): StripeFailure {
+  return new StripeFailure(500, { type: 'api_error', message: 'An unknown error occurred.' });
 }
 
 function fingerprintOf(request: Request): string {

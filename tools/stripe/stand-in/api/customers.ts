@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { invalidRequest } from '../failure.ts';
 import type { Customer, TestClock } from '../records.ts';
 import { newId } from '../store.ts';
-import { now, type StandIn } from '../stand-in.ts';
+import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
+import { endSubscription } from '../engine/subscriptions.ts';
 import { advanceClock, currentTime } from '../engine/time.ts';
 import { found, page, type Api } from './api.ts';
 import * as p from './params.ts';
@@ -46,11 +47,25 @@ export function addCustomers(api: Api, standIn: StandIn): void {
     };
     return (state.customers[customer.id] = customer);
   });
-  api.get('/customers/:id', p.params({}), (_, id) => found(state.customers[id], 'customer', id));
+  const remains = (id: string) => ({ id, object: 'customer', deleted: true });
+  api.get('/customers/:id', p.params({}), (_, id) =>
+    state.deletedCustomers.includes(id) ? remains(id) : found(state.customers[id], 'customer', id),
+  );
   api.post('/customers/:id', p.params(changes), ({ expand: _, ...given }, id) => {
     const before = found(state.customers[id], 'customer', id);
     const metadata = p.mergeMetadata(before.metadata, given.metadata);
     return (state.customers[id] = { ...before, ...given, metadata });
+  });
+  api.delete('/customers/:id', p.params({}), (_, id) => {
+    found(state.customers[id], 'customer', id);
+    for (const subscription of subscriptionsOf(standIn, id)) {
+      if (subscription.status !== 'canceled') endSubscription(standIn, subscription);
+    }
+    state.customers = Object.fromEntries(
+      Object.entries(state.customers).filter(([known]) => known !== id),
+    );
+    state.deletedCustomers.push(id);
+    return remains(id);
   });
   api.get('/customers', p.listParams({ email: z.optional(p.text) }), (params) =>
     page(

@@ -6,7 +6,7 @@ import { canCollect } from './payment.ts';
 import { announce, endAsked, endSubscription, lineOf, periodEnd } from './subscriptions.ts';
 
 const DAY = 24 * 60 * 60;
-/** Days until a failed collection is tried again; after the last one the subscription ends. */
+/** Days until a failed collection is tried again; after the last one Stripe gives up, as it is set to. */
 const RETRY_DAYS = [3, 5, 7] as const;
 
 /** Moves a test clock to a later moment and lets everything happen that was due until then, in order. */
@@ -64,6 +64,8 @@ function renew(standIn: StandIn, subscription: Subscription): void {
   const price = priceOf(standIn, item.price);
   item.current_period_start = item.current_period_end;
   item.current_period_end = periodEnd(price, billing_cycle_anchor, item.current_period_start);
+  // Stripe writes drafts meanwhile, which it collects from nobody
+  if (subscription.status === 'unpaid') return;
   const invoice = addInvoice(standIn, subscription, 'subscription_cycle', [lineOf(price)]);
   announce(standIn, subscription, 'updated');
   collect(standIn, subscription, invoice);
@@ -86,20 +88,21 @@ function collect(standIn: StandIn, subscription: Subscription, invoice: Invoice)
   const days = RETRY_DAYS[invoice.attempt_count - 1];
   const at = now(standIn, subscription.customer);
   invoice.next_payment_attempt = days === undefined ? null : at + days * DAY;
-  if (days === undefined) invoice.status = 'uncollectible';
+  const isGivenUp = days === undefined && standIn.afterRetries === 'cancel';
+  if (isGivenUp) invoice.status = 'uncollectible';
   emit(standIn, 'invoice.payment_failed', renderInvoice(invoice), invoice.customer);
-  if (days === undefined) {
-    endSubscription(standIn, subscription);
-  } else if (subscription.status !== 'past_due') {
-    subscription.status = 'past_due';
-    announce(standIn, subscription, 'updated');
-  }
+  if (isGivenUp) endSubscription(standIn, subscription);
+  else become(standIn, subscription, days === undefined ? 'unpaid' : 'past_due');
+}
+
+function become(standIn: StandIn, subscription: Subscription, status: Subscription['status']) {
+  if (subscription.status === status) return;
+  subscription.status = status;
+  announce(standIn, subscription, 'updated');
 }
 
 function settle(standIn: StandIn, subscription: Subscription): void {
-  if (subscription.status !== 'past_due' || openInvoice(standIn, subscription)) return;
-  subscription.status = 'active';
-  announce(standIn, subscription, 'updated');
+  if (!openInvoice(standIn, subscription)) become(standIn, subscription, 'active');
 }
 
 /** Tries at once what is still owed, as Stripe does when a customer brings a new card. */
