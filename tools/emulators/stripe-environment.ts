@@ -1,4 +1,5 @@
 import type { Ports } from './ports.ts';
+import { ToolError } from './tool-error.ts';
 import { HOST } from './workspace.ts';
 
 /** Secrets of the stand-in for Stripe alone; nothing they open is outside this machine. */
@@ -14,6 +15,11 @@ export function stripeEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = env;
+  if (key && !/^[rs]k_test_/.test(key)) {
+    throw new ToolError(
+      'STRIPE_SECRET_KEY is not the key of a test account: nothing here may touch real money. Unset it.',
+    );
+  }
   return key && key !== LOCAL_STRIPE_KEY
     ? { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret ?? '', STRIPE_API_ORIGIN: '' }
     : {
