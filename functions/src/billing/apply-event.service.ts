@@ -73,6 +73,7 @@ function refusalOf(
   customer: StripeCustomer | null,
 ): string | null {
   if (!state) return 'a customer who is bound to no account';
+  if (customer?.isDeleted) return null;
   if (customer?.uid !== state.account.id) return 'a customer who was made for another account';
   if (reference !== null && reference !== state.account.id) return 'a checkout of another account';
   if (subscription === null) return null;

@@ -1,9 +1,9 @@
 import { AppError, type Account, type Advisor } from '@wbd/domain';
 import type Stripe from 'stripe';
-import { createHash } from 'node:crypto';
 import type { Caller } from '../shared/callable.ts';
 import { InvalidInput } from '../shared/refusal.ts';
 import type { BillingRepository } from './billing.repository.ts';
+import { createOnce } from './create-once.ts';
 import type { RecordRefusal } from './refusals.ts';
 import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
 import { UID } from './stripe-names.ts';
@@ -64,17 +64,17 @@ export async function ensureCustomer(
   if (known) return known;
   const lost = account.billing?.customer ?? null;
   const person = { email: account.email, name: `${advisor.firstName} ${advisor.lastName}` };
-  const created = await ports.stripe.customers.create(
-    { ...person, preferred_locales: ['de'], metadata: { [UID]: account.id } },
-    { idempotencyKey: hash('customer', account.id, lost ?? '', person.email, person.name) },
+  const created = await createOnce(
+    ['customer', account.id, lost ?? '', person.email, person.name],
+    (key) =>
+      ports.stripe.customers.create(
+        { ...person, preferred_locales: ['de'], metadata: { [UID]: account.id } },
+        key,
+      ),
   );
   const bound = await ports.repository.bindCustomer(account.id, created.id, lost);
   const customer = await readCustomer(ports.stripe, bound, ports.now());
-  if (!customer) throw new Error(`Customer ${bound} of ${account.id} is gone.`);
+  if (!customer || customer.isDeleted)
+    throw new Error(`Customer ${bound} of ${account.id} is gone.`);
   return customer;
-}
-
-/** An idempotency key: the same words, the same key. */
-export function hash(...words: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }

@@ -10,7 +10,7 @@ import {
 } from '@wbd/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
-import { committed } from '../shared/guarded-batch.ts';
+import { committed, unchanged } from '../shared/guarded-batch.ts';
 
 /** What an event changes; all of it or nothing. */
 export interface BillingWrites {
@@ -60,14 +60,14 @@ export const billingRepository: BillingRepository = {
     return account && advisor ? { account, advisor } : null;
   },
   async bindCustomer(uid, customer, replaces) {
-    return db.runTransaction(async (transaction) => {
-      const row = await transaction.get(accountOf(uid));
-      const bound = parseDocument(accountSchema, row)?.billing ?? null;
-      if (bound && bound.customer !== replaces) return bound.customer;
-      const billing: Billing = { customer, revision: 0, subscription: null };
-      transaction.update(row.ref, { billing });
-      return customer;
-    });
+    const row = await accountOf(uid).get();
+    const account = parseDocument(accountSchema, row);
+    if (!account) throw new Error(`${uid} has no account.`);
+    const bound = account.billing;
+    if (bound && bound.customer !== replaces) return bound.customer;
+    const billing: Billing = { customer, revision: 0, subscription: null };
+    const batch = db.batch().update(row.ref, { billing }, unchanged(row, true));
+    return (await committed(batch)) ? customer : this.bindCustomer(uid, customer, replaces);
   },
   async isKnown(eventId) {
     return (await eventRow(eventId).get()).exists;
@@ -104,11 +104,7 @@ async function write(
 ): Promise<boolean> {
   const batch = db.batch();
   batch.create(eventRow(event.id), toData(event));
-  batch.update(
-    row.ref,
-    { billing, ...(plan && { plan: plan.name }) },
-    row.updateTime ? { lastUpdateTime: row.updateTime } : {},
-  );
+  batch.update(row.ref, { billing, ...(plan && { plan: plan.name }) }, unchanged(row, true));
   if (plan && advisor && advisor.lv !== plan.level) {
     batch.update(advisorOf(advisor.id), {
       lv: plan.level,

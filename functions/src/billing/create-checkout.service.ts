@@ -7,6 +7,7 @@ import {
   type CreateCheckoutInput,
   type CreateCheckoutOutput,
   type PlanPrice,
+  type SubscriptionState,
 } from '@wbd/domain';
 import type Stripe from 'stripe';
 import type { Caller } from '../shared/callable.ts';
@@ -15,17 +16,20 @@ import {
   advisorWhoCalls,
   checkedOrigin,
   ensureCustomer,
-  hash,
   type BillingPorts,
 } from './billing-caller.ts';
+import { createOnce } from './create-once.ts';
 import { portalLink } from './portal-link.ts';
 import { decisive } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
 import { PRICE_KEY, toSeconds, UID } from './stripe-names.ts';
 
+/** Stripe waits for money before anything else. */
+const OWED: readonly SubscriptionState[] = ['past_due', 'unpaid'];
+
 /**
  * The address at which the advisor pays for a plan. Whoever has a subscription confirms its change there instead of
- * paying for a second one; whoever owes something settles that first. The address promises nothing: plan and level
+ * paying for a second one; whoever owes something settles that first, whatever they want. The address promises nothing: plan and level
  * follow from what Stripe reports.
  * @throws AppError permission/denied for a foreign e-mail address, billing/… for a change that is not possible
  */
@@ -47,21 +51,21 @@ export async function createCheckout(
     throw new InvalidInput(['price']);
   }
   // a level that the operator gave is not bought away
-  if (plan && !account.billing?.subscription && plan.level < advisor.lv) {
-    throw new AppError('billing/downgrade');
-  }
+  const isGiven = !account.billing?.subscription || !isLive(account.billing.subscription.status);
+  if (plan && isGiven && plan.level < advisor.lv) throw new AppError('billing/downgrade');
   const customer = await ensureCustomer(ports, person);
   const current = plan && decisive(customer.subscriptions);
-  if (plan && current && current.facts.status === 'unpaid') {
-    return portalLink(ports, customer, origin);
+  if (current && OWED.includes(current.facts.status)) return portalLink(ports, customer, origin);
+  if (!plan || !current || !isLive(current.facts.status)) {
+    return newCheckout(ports, customer, plan, origin);
   }
-  if (plan && current && isLive(current.facts.status)) {
-    const refusal = refusalOfChange({ ...current.facts, price: current.price }, plan, customer.now);
-    if (refusal) throw new AppError(refusal);
-    if (current.facts.status === 'past_due') return portalLink(ports, customer, origin);
-    return changeLink(ports, customer, plan, origin);
-  }
-  return newCheckout(ports, customer, plan, origin);
+  const refusal = refusalOfChange({ ...current.facts, price: current.price }, plan, customer.now);
+  if (refusal) throw new AppError(refusal);
+  // the end of what was cancelled would cut off what another schedule is paid for: it is withdrawn first
+  const wouldBeCut = current.facts.cancelAt !== null && plan.schedule !== current.price.schedule;
+  return wouldBeCut
+    ? portalLink(ports, customer, origin)
+    : changeLink(ports, customer, plan, origin);
 }
 
 async function changeLink(
@@ -97,12 +101,16 @@ async function newCheckout(
   const params = sessionParams(customer, plan, price.id, origin, tax.status === 'active');
   const [last] = before.data;
   const isOpen = last?.status === 'open' && last.expires_at - toSeconds(customer.now) > TIME_TO_PAY;
-  const isSame = last?.metadata?.[PRICE_KEY] === key && last.success_url === params.success_url;
+  const isSame =
+    last?.metadata?.[PRICE_KEY] === key &&
+    last.amount_subtotal === price.unit_amount &&
+    last.success_url === params.success_url;
   if (isOpen && isSame && last.url) return { url: last.url };
   // two clicks at once see the same last page and get the same new one
-  const session = await stripe.checkout.sessions.create(params, {
-    idempotencyKey: hash('checkout', customer.id, last?.id ?? '', JSON.stringify(params)),
-  });
+  const session = await createOnce(
+    ['checkout', customer.id, last?.id ?? '', JSON.stringify(params)],
+    (key) => stripe.checkout.sessions.create(params, key),
+  );
   const open = await stripe.checkout.sessions.list({ customer: customer.id, status: 'open' });
   const [newest, ...older] = open.data;
   await Promise.all(

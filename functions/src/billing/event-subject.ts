@@ -47,7 +47,9 @@ function checkoutSubject(session: Stripe.Checkout.Session): Subject | null {
 function invoiceSubject(invoice: Stripe.Invoice): Subject | null {
   const subscription = idOf(invoice.parent?.subscription_details?.subscription ?? null);
   const subject = about(invoice.customer, subscription);
-  const isOwed = invoice.status !== 'paid' && invoice.billing_reason !== 'subscription_create';
+  const isOver = invoice.status === 'paid' || invoice.status === 'void';
+  const isFirst = invoice.billing_reason === 'subscription_create';
+  const isOwed = subscription !== null && !isOver && !isFirst;
   return subject && { ...subject, failedInvoice: isOwed ? invoice.id : null };
 }
 

@@ -17,7 +17,8 @@ interface Change {
 
 /**
  * A link to Stripe's customer portal: for invoices, card and cancelling, or to confirm one change of the subscription.
- * While a minimum term runs the portal offers no cancelling; `cancelSubscription` knows how long it takes.
+ * While a minimum term runs the portal offers no cancelling; `cancelSubscription` knows how long it takes. Whoever has
+ * cancelled finds there how to take that back.
  */
 export async function portalLink(
   { stripe }: Pick<BillingPorts, 'stripe'>,
@@ -27,7 +28,10 @@ export async function portalLink(
 ): Promise<{ url: string }> {
   const current = decisive(customer.subscriptions);
   const isBound =
-    current !== null && isLive(current.facts.status) && inMinimumTerm(current.facts, customer.now);
+    current !== null &&
+    isLive(current.facts.status) &&
+    current.facts.cancelAt === null &&
+    inMinimumTerm(current.facts, customer.now);
   const kind: PortalKind = change ? 'change' : isBound ? 'bound' : 'open';
   const flow = change && current && confirmation(current.facts.id, current.item, change, origin);
   const { url } = await stripe.billingPortal.sessions.create({

@@ -8,6 +8,8 @@ export interface StripeCustomer {
   id: string;
   /** the advisor that the customer was made for */
   uid: string | null;
+  /** deleting a customer ends their subscriptions, and leaves nothing of them but the id */
+  isDeleted: boolean;
   subscriptions: OurSubscription[];
   /** ids of subscriptions to something that we do not sell */
   foreign: string[];
@@ -17,7 +19,7 @@ export interface StripeCustomer {
 
 const MOST_SUBSCRIPTIONS = 100;
 
-/** Reads a customer and all of their subscriptions, over or not; null when there is no such customer any more. */
+/** Reads a customer and all of their subscriptions, over or not; null when there never was such a customer. */
 export async function readCustomer(
   stripe: Stripe,
   id: string,
@@ -25,6 +27,9 @@ export async function readCustomer(
 ): Promise<StripeCustomer | null> {
   const customer = await existing(stripe, id);
   if (!customer) return null;
+  if (customer.deleted) {
+    return { id, uid: null, isDeleted: true, subscriptions: [], foreign: [], now };
+  }
   const { data } = await stripe.subscriptions.list({
     customer: id,
     status: 'all',
@@ -34,16 +39,19 @@ export async function readCustomer(
   return {
     id,
     uid: customer.metadata[UID] ?? null,
+    isDeleted: false,
     subscriptions: read.flatMap(({ ours }) => ours ?? []),
     foreign: read.flatMap(({ subscription, ours }) => (ours ? [] : [subscription.id])),
     now: await timeOf(stripe, customer, now),
   };
 }
 
-async function existing(stripe: Stripe, id: string): Promise<Stripe.Customer | null> {
+async function existing(
+  stripe: Stripe,
+  id: string,
+): Promise<Stripe.Customer | Stripe.DeletedCustomer | null> {
   try {
-    const customer = await stripe.customers.retrieve(id);
-    return customer.deleted ? null : customer;
+    return await stripe.customers.retrieve(id);
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

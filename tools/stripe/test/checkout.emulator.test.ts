@@ -3,7 +3,10 @@ import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBillingPortal } from '../../../functions/src/billing/create-billing-portal.service.ts';
 import { createCheckout } from '../../../functions/src/billing/create-checkout.service.ts';
+import { db } from '../../../functions/src/gateways/firestore.ts';
+import { setUpStripe } from '../set-up-stripe.ts';
 import { confirmChange, pay } from './pages.ts';
+import { idOf } from './purchases.ts';
 import {
   accountOf,
   aPerson,
@@ -103,6 +106,34 @@ test('FN-05 two clicks make one customer and one page; another price closes the 
   expect(customers.data.map(({ id }) => id)).toEqual([await customerOf(person.uid)]);
 });
 
+test.each([['/v1/customers'], ['/v1/checkout/sessions']])(
+  'FN-05 a failure of Stripe’s at %s is over with the next click, although its key is kept',
+  async (path) => {
+    const person = await aPerson();
+    world.failOnce(path);
+    await expect(world.checkout(person, 'wbd_lite_annual')).rejects.toThrow('unknown error');
+    expect(await world.checkout(person, 'wbd_lite_annual')).toContain('/c/pay/');
+    const { data } = await world.stripe.customers.list({ email: person.mail });
+    expect(data).toHaveLength(1);
+  },
+);
+
+test('FN-05 a page whose price has changed is not handed out again', async () => {
+  const { stripe } = world;
+  const person = await aPerson();
+  const before = await world.checkout(person, 'wbd_lite_annual');
+  const [old] = (await stripe.prices.list({ lookup_keys: ['wbd_lite_annual'] })).data;
+  if (!old) throw new Error('no price');
+  await stripe.prices.create({
+    ...{ product: idOf(old.product), currency: 'eur', unit_amount: 89_900 },
+    ...{ tax_behavior: 'exclusive', recurring: { interval: 'year' }, metadata: old.metadata },
+    ...{ lookup_key: 'wbd_lite_annual', transfer_lookup_key: true },
+  });
+  expect(await world.checkout(person, 'wbd_lite_annual')).not.toBe(before);
+  expect((await lastSession(person.uid)).amount_subtotal).toBe(89_900);
+  await setUpStripe(stripe, null);
+});
+
 test('FN-05 a declined card buys nothing, and neither does the success page', async () => {
   const person = await aPerson();
   const before = await packageOf(person.uid);
@@ -150,6 +181,16 @@ test('PAY-03 a level that the operator gave is not bought away', async () => {
   const person = await aPerson({ advisor: pro, account: { plan: 'pro_annual' } });
   await expect(world.checkout(person, 'wbd_lite_annual')).rejects.toThrow('billing/downgrade');
   expect(await world.checkout(person, 'wbd_pro_annual')).toContain('/c/pay/');
+});
+
+test('PAY-03 a level that the operator gave after an earlier subscription is not bought away either', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_lite_annual');
+  await world.stripe.subscriptions.cancel((await subscriptionOf(world.stripe, customer)).id);
+  await world.deliverNews();
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'basic', lv: 0 });
+  await db.doc(`advisors/${person.uid}`).update({ lv: 2, hasOwnPage: true, isSpecialist: true });
+  await expect(world.checkout(person, 'wbd_lite_annual')).rejects.toThrow('billing/downgrade');
 });
 
 test('FN-05 the customer portal is for those who have something there', async () => {

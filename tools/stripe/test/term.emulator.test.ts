@@ -136,6 +136,32 @@ test('PAY-06 the term begins with the change to monthly and goes on through an u
   expect(await change('wbd_pro_annual')).toMatchObject({ minimumTermEnd: null });
 });
 
+test('PAY-06 whoever has cancelled takes that back before another schedule; a bigger package needs no such thing', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_lite_monthly');
+  const { endsAt } = await cancel(person);
+  await world.deliverNews();
+
+  await confirmChange(await world.checkout(person, 'wbd_pro_monthly'));
+  await world.deliverNews();
+  expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
+    ...{ price: 'wbd_pro_monthly', cancelAt: new Date(endsAt) },
+  });
+
+  // a year that is paid for would end with the months before it
+  await keepAtPortal(await world.checkout(person, 'wbd_pro_annual'));
+  await world.deliverNews();
+  expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
+    ...{ price: 'wbd_pro_monthly', cancelAt: null },
+  });
+  await confirmChange(await world.checkout(person, 'wbd_pro_annual'));
+  await world.deliverNews();
+  expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
+    ...{ price: 'wbd_pro_annual', cancelAt: null, minimumTermEnd: null },
+  });
+  expect((await subscriptionOf(world.stripe, customer)).status).toBe('active');
+});
+
 test('without a subscription there is nothing to cancel', async () => {
   await expect(cancel(await aPerson())).rejects.toThrow('billing/none');
 });

@@ -148,6 +148,18 @@ describe('PAY-03 what is signed, but not ours', () => {
   });
 });
 
+test('PAY-03 a customer who is deleted at Stripe has no package any more, and can buy one again', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_pro_annual');
+  await world.stripe.customers.del(customer);
+  await world.deliverNews();
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'basic', lv: 0 });
+  expect((await accountOf(person.uid)).billing).toMatchObject({ customer, subscription: null });
+
+  expect(await world.buy(person, 'wbd_lite_annual')).not.toBe(customer);
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'lite_annual', lv: 1 });
+});
+
 test('PAY-03 an event that is about nothing of ours is recorded and leaves everything as it is', async () => {
   const price: Partial<Stripe.Event> = { id: 'evt_price', object: 'event', type: 'price.created' };
   expect(await world.deliver({ ...price, data: { object: { id: 'price_x' } } })).toBe(200);

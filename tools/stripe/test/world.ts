@@ -30,6 +30,8 @@ export interface World {
   ports: BillingPorts & ReceiveEventPorts;
   /** what was refused, in words */
   refusals: string[];
+  /** Lets the next request to a path fail as it does when something breaks at Stripe. */
+  failOnce(path: string): void;
   /** Hands an event in as Stripe does. @returns the HTTP status */
   deliver(event: unknown, secret?: string, signedAt?: number): Promise<number>;
   /** Hands in everything that has happened and was not handed in yet. */
@@ -41,8 +43,13 @@ export interface World {
 }
 
 /** The billing functions in this process, between the Firestore emulator and a stand-in of their own. */
-export async function createBillingWorld(): Promise<World> {
-  const standIn = await startStandIn({ port: 0, host: '127.0.0.1', file: null, receiver: null });
+export async function createBillingWorld(
+  settings: Pick<Parameters<typeof startStandIn>[0], 'afterRetries'> = {},
+): Promise<World> {
+  const standIn = await startStandIn({
+    ...{ port: 0, host: '127.0.0.1', file: null, receiver: null },
+    ...settings,
+  });
   const stripe = createStripe({ secretKey: 'sk_test_world', origin: standIn.origin });
   await setUpStripe(stripe, null);
   const refusals: string[] = [];
@@ -74,6 +81,7 @@ export async function createBillingWorld(): Promise<World> {
     (await createCheckout(ports, { mail, price, domain }, { uid, phone: null })).url;
   return {
     ...{ stripe, ports, refusals, deliver, deliverNews, checkout },
+    failOnce: (path) => standIn.failOnce(path),
     async buy(person, price, card = 'good') {
       const answer = await pay(await checkout(person, price), card);
       if (answer.status !== 303) throw new Error(`The payment was answered with ${answer.status}`);

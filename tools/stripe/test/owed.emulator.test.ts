@@ -1,0 +1,56 @@
+import '../../../functions/test/environment.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '../../../functions/src/gateways/firestore.ts';
+import { advanceDays } from './clock.ts';
+import { replaceCard } from './pages.ts';
+import {
+  accountOf,
+  aPerson,
+  createBillingWorld,
+  packageOf,
+  type Person,
+  type World,
+} from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createBillingWorld({ afterRetries: 'mark-unpaid' });
+});
+afterAll(() => world.stop());
+
+const statusOf = async ({ uid }: Person) => (await accountOf(uid)).billing?.subscription?.status;
+
+async function paymentMails({ uid }: Person) {
+  const { docs } = await db.collection('mails').where('uid', '==', uid).get();
+  return docs.filter((row) => row.get('kind') === 'payment-failed');
+}
+
+test('PAY-03 whoever owes something settles that first, whatever they want to buy', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_pro_cancellable', 'failsAtRenewal');
+  await advanceDays(world.stripe, customer, 32);
+  await world.deliverNews();
+  expect(await statusOf(person)).toBe('past_due');
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_trial', lv: 2 });
+  for (const price of ['wbd_pro_cancellable', 'wbd_pro_annual', 'wbd_lite_annual']) {
+    const url = await world.checkout(person, price);
+    expect(await (await fetch(url)).text()).toContain('Zahlung offen');
+  }
+});
+
+test('PAY-03 what stays unpaid takes the package away; paying it late brings it back', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_pro_cancellable', 'failsAtRenewal');
+  await advanceDays(world.stripe, customer, 70);
+  await world.deliverNews();
+  expect(await statusOf(person)).toBe('unpaid');
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'basic', lv: 0 });
+  expect(await paymentMails(person)).toHaveLength(1);
+
+  const portal = await world.checkout(person, 'wbd_pro_cancellable');
+  await replaceCard(portal, 'good');
+  await world.deliverNews();
+  expect(await statusOf(person)).toBe('active');
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_trial', lv: 2 });
+  expect(await paymentMails(person)).toHaveLength(1);
+});
