@@ -11,17 +11,19 @@ const DEBIAN_PACKAGE = 'default-jdk-headless';
  * Makes sure that `java` runs. On Debian as root a missing one is installed, elsewhere one sentence says what to do.
  */
 export function requireJava(log: (line: string) => void): void {
-  const version = javaVersion();
-  if (version !== null && version >= LEAST_JAVA) return;
+  if (isRecent()) return;
   if (canInstall()) {
     log(`Java ${LEAST_JAVA} or newer is missing: installing ${DEBIAN_PACKAGE} with apt-get …`);
     if (install()) return;
   }
+  const version = javaVersion();
   const found = version === null ? 'Java is missing' : `Java ${version} is too old`;
   throw new ToolError(
     `${found}: the emulators need a Java Development Kit ${LEAST_JAVA} or newer (Debian and Ubuntu: sudo apt-get install ${DEBIAN_PACKAGE}; macOS: brew install --cask temurin; others: https://adoptium.net).`,
   );
 }
+
+const isRecent = () => (javaVersion() ?? 0) >= LEAST_JAVA;
 
 /** The major version of the `java` on the path, null when there is none that runs. */
 export function javaVersion(): number | null {
@@ -55,6 +57,6 @@ function install(): boolean {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   const installed = () =>
-    aptGet('install', '-y', '--no-install-recommends', DEBIAN_PACKAGE) && javaVersion() !== null;
+    aptGet('install', '-y', '--no-install-recommends', DEBIAN_PACKAGE) && isRecent();
   return installed() || (aptGet('update') && installed());
 }
