@@ -81,7 +81,7 @@ test('UPLOAD-02 an upload lies at a safe path with its owner, and its content is
   expect(line.sent).toBeLessThan(content.length + OVERHEAD);
 });
 
-test('an upload that a reload broke off goes on: only the rest is sent', async () => {
+test('UPLOAD-04 an upload that a reload broke off goes on: only the rest is sent', async () => {
   const storage = aStorage();
   // the line breaks in the middle of the file, and the page is closed before it comes back
   line.cutAfter = 1.5 * MB;
@@ -110,7 +110,7 @@ test('an upload that a reload broke off goes on: only the rest is sent', async (
   expect(storage.values.size).toBe(0);
 });
 
-test('an upload survives a line that breaks and comes back, without a reload', async () => {
+test('UPLOAD-04 an upload survives a line that breaks and comes back, without a reload', async () => {
   line.cutAfter = 1.5 * MB;
   const page = aPage(aStorage());
   const pause = () => {

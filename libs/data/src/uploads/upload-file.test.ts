@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain';
 import { SessionGone, UploadInterrupted, type UploadSession } from '@wbd/firebase/upload';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fingerprint, uploadFile, type UploadJob, type UploadPorts } from './upload-file.ts';
 
 const KB = 1024;
@@ -130,6 +130,18 @@ describe('an upload', () => {
     await uploadFile(server.ports, job);
     expect(server.sent).toBe(job.file.size);
     expect(server.sessions.size).toBe(1);
+  });
+
+  test('of a file that was changed or deleted since it was chosen fails at once', async () => {
+    const server = new FakeServer();
+    const job = aJob();
+    // the line is fine: the browser refuses to read the file, and the request never leaves
+    server.troubles.push(null, ...Array.from({ length: 60 }, () => interrupted));
+    const unreadable = new Blob();
+    vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
+    vi.spyOn(job.file, 'slice').mockReturnValue(unreadable);
+    await expect(uploadFile(server.ports, job)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(server.pauses).toEqual([]);
   });
 
   test('that the server has forgotten begins again', async () => {

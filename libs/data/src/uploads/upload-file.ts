@@ -53,8 +53,8 @@ export function fingerprint({ file, target, uid }: Pick<UploadJob, 'file' | 'tar
 /**
  * Uploads a file, or goes on with an upload of it that was broken off, by a reload as well.
  * @returns its path in Cloud Storage
- * @throws AppError permission/denied when the rules refuse it, unavailable after ten minutes without progress; the
- *   signal's reason when it is aborted
+ * @throws AppError permission/denied when the rules refuse it, unavailable after ten minutes without progress or when the
+ *   file cannot be read any more; the signal's reason when it is aborted
  */
 export async function uploadFile(ports: UploadPorts, job: UploadJob): Promise<string> {
   for (let attempt = 0; attempt < MOST_SESSIONS; attempt++) {
@@ -150,10 +150,20 @@ class Upload {
     } catch (error) {
       if (!(error instanceof UploadInterrupted)) throw error;
       this.#size.broke();
+      await this.#demandReadable(offset);
       await this.#rest();
       const state = await this.#ask(session);
       if (state.done || state.offset > offset) this.#progressed();
       return state;
+    }
+  }
+
+  /** A file that was changed, moved or deleted since it was chosen looks like a broken line, but waiting does not help. */
+  async #demandReadable(offset: number): Promise<void> {
+    try {
+      await this.#job.file.slice(offset, offset + 1).arrayBuffer();
+    } catch (cause) {
+      throw new AppError('unavailable', { cause });
     }
   }
 
