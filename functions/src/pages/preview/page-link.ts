@@ -7,8 +7,8 @@ export interface PageLink {
   code: string;
   /** null: the page itself */
   item: { kind: (typeof KINDS)[number]; id: string } | null;
-  /** the address without what tells who passed it on, as text that is safe in a URL */
-  path: string;
+  /** what stands behind the code, without what tells who passed the link on, as text that is safe in a URL */
+  rest: string;
 }
 
 const ROUTE =
@@ -19,15 +19,13 @@ export function parsePageLink(pathname: string): PageLink | null {
   const parts = ROUTE.exec(pathname);
   const code = decoded(parts?.[1]);
   if (!parts || code === null) return null;
-  const ownPath = `/${encodeURIComponent(normalizeAdvisorCode(code))}`;
-  const link = { code: normalizeAdvisorCode(code), item: null, path: ownPath };
+  const link = { code: normalizeAdvisorCode(code), item: null, rest: '' };
   if (parts[4] === undefined) return link;
   const id = decoded(parts[4]);
   const kind = KINDS.find((one) => one === (parts[2] ?? parts[3]));
   if (id === null || kind === undefined) return null;
   const place = parts[2] === undefined ? `${kind}-teaser` : `shared/${kind}`;
-  const path = `${ownPath}/${place}/${encodeURIComponent(id)}`;
-  return { ...link, item: { kind, id }, path };
+  return { ...link, item: { kind, id }, rest: `/${place}/${encodeURIComponent(id)}` };
 }
 
 /** A segment that can be a document's name; null otherwise. */

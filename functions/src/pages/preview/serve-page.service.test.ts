@@ -109,6 +109,13 @@ test('a preview costs one read, that of a quick video two', async () => {
   expect(two.reads).toHaveBeenCalledTimes(2);
 });
 
+test('PROF-02 a link under a code that was given up names the present one', async () => {
+  const previews = { page: () => Promise.resolve(page), quickVideo: () => Promise.resolve(null) };
+  const html = await htmlOf(ports({ previews }), '/alt/shared/seminar/s1');
+  expect(tag('og:url', html)).toBe('https://wbd.example/pro/shared/seminar/s1');
+  expect(html).toContain('<link rel="canonical" href="https://wbd.example/pro/shared/seminar/s1"');
+});
+
 test("another advisor's quick video does not speak in this advisor's name", async () => {
   const previews = {
     page: () => Promise.resolve({ ...page, uid: 'uid-other' }),

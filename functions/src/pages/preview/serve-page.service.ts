@@ -46,7 +46,8 @@ async function findHead(ports: ServePagePorts, pathname: string) {
     const preview = previewOf(link, page, quickVideo);
     return {
       ...preview,
-      url: `${ports.origin()}${link.path}`,
+      // under a code that was given up: where the page is now
+      url: `${ports.origin()}/${encodeURIComponent(page.code)}${link.rest}`,
       image: preview.image === null ? null : ports.fileUrl(preview.image),
     };
   } catch (error) {
