@@ -1,4 +1,11 @@
-import { AppError, isPastDay, type Advisor, type Seminar, type Session } from '@wbd/domain';
+import {
+  AppError,
+  isListedFor,
+  isPastDay,
+  type Advisor,
+  type Seminar,
+  type Session,
+} from '@wbd/domain';
 import type { PeopleRepository } from './people.repository.ts';
 
 /** A session with its seminar, and the advisor who wants to do something about it. */
@@ -8,20 +15,24 @@ export interface Hosted {
   seminar: Seminar;
 }
 
-type HostPeople = Pick<PeopleRepository, 'advisor' | 'session' | 'seminar'>;
+export type HostPeople = Pick<PeopleRepository, 'advisor' | 'session' | 'seminar' | 'config'>;
 
 /**
- * The session as an advisor of level 2 finds it, who owns its seminar or is a colleague of the same organisation.
+ * The session as an advisor of level 2 finds it, for whom the portal lists its seminar: the owner, colleagues of the same
+ * organisation unless it is excluded, the special advisor.
  * Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`.
  */
 export async function asHost(people: HostPeople, uid: string, sessionId: string): Promise<Hosted> {
-  const [advisor, session] = await Promise.all([people.advisor(uid), people.session(sessionId)]);
+  const [advisor, session, config] = await Promise.all([
+    people.advisor(uid),
+    people.session(sessionId),
+    people.config(),
+  ]);
   if (!advisor || advisor.lv < 2) throw new AppError('permission/denied');
   if (!session) throw new AppError('session/not-found');
   const seminar = await people.seminar(session.seminar);
   if (!seminar) throw new AppError('seminar/not-found');
-  const isColleague = seminar.org === advisor.org;
-  if (seminar.advisor !== advisor.id && !isColleague) throw new AppError('permission/denied');
+  if (!isListedFor(seminar, advisor, config)) throw new AppError('permission/denied');
   return { advisor, session, seminar };
 }
 

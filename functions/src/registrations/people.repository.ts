@@ -1,10 +1,12 @@
 import {
   customerSchema,
+  publicConfigSchema,
   registrationSchema,
   seminarSchema,
   sessionSchema,
   type Advisor,
   type Customer,
+  type PublicConfig,
   type Registration,
   type Seminar,
   type Session,
@@ -15,11 +17,13 @@ import { readAdvisor, readCustomer } from '../shared/people.repository.ts';
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
   customer(id: string): Promise<Customer | null>;
-  /** The advisor's own customers with this e-mail address, as it is typed or in lower case. */
+  /** The advisor's own customers with this e-mail address. */
   ownByEmail(advisor: string, email: string): Promise<Customer[]>;
   seminar(id: string): Promise<Seminar | null>;
   session(id: string): Promise<Session | null>;
   registration(sessionId: string, customerId: string): Promise<Registration | null>;
+  /** @returns null while the operator has configured nothing */
+  config(): Promise<PublicConfig | null>;
 }
 
 /** more than anybody enters twice */
@@ -32,7 +36,7 @@ export const peopleRepository: PeopleRepository = {
     const found = await db
       .collection('customers')
       .where('advisor', '==', advisor)
-      .where('email', 'in', [...new Set([email, email.toLowerCase()])])
+      .where('email', '==', email)
       .limit(MOST_OF_ONE_ADDRESS)
       .get();
     return parseDocuments(customerSchema, found.docs);
@@ -46,5 +50,8 @@ export const peopleRepository: PeopleRepository = {
   async registration(sessionId, customerId) {
     const seat = await db.doc(`sessions/${sessionId}/registrations/${customerId}`).get();
     return parseDocument(registrationSchema, seat);
+  },
+  async config() {
+    return parseDocument(publicConfigSchema, await db.doc('config/public').get());
   },
 };

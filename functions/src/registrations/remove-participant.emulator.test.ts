@@ -85,6 +85,28 @@ test('a removal whose answer was lost has happened', async () => {
   expect(await factsOf(seat.sessionId)).toMatchObject({ count: 0, seats: 0 });
 });
 
+test('REG-08 a removal that had to wait is later than what was written before it, as its calendar entry has to be', async () => {
+  const { advisor, seat } = await aSeat();
+  let moved: Date | null = null;
+  const contested = {
+    ...instance.takenSeats,
+    async read(sessionId: string, customerId: string) {
+      const found = await instance.takenSeats.read(sessionId, customerId);
+      if (moved !== null) return found;
+      const { writeTime } = await db.doc(`sessions/${sessionId}`).update({ location: 'Bonn' });
+      moved = writeTime.toDate();
+      return found;
+    },
+  };
+  const asOwner = { uid: advisor.id, phone: null };
+  await removeParticipant({ ...instance, takenSeats: contested }, seat, asOwner);
+  const [mail] = (await factsOf(seat.sessionId)).mails;
+  expect(mail).toMatchObject({ location: 'Bonn' });
+  expect(mail?.kind === 'registration-cancelled' && mail.cancelledAt.getTime()).toBeGreaterThan(
+    Number(moved),
+  );
+});
+
 test('who was removed registers again and is owed a mail of their own', async () => {
   const { advisor, customer, seat } = await aSeat();
   await remove({ ...seat, by: advisor.id });

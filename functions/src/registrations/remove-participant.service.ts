@@ -2,11 +2,10 @@ import type { RemoveParticipantInput, RemoveParticipantOutput } from '@wbd/domai
 import { owedCancellation } from '../mail/owed-mail.ts';
 import type { Caller } from '../shared/callable.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
-import { asHost, demandNotPast, demandOwner } from './host.ts';
-import type { PeopleRepository } from './people.repository.ts';
+import { asHost, demandNotPast, demandOwner, type HostPeople } from './host.ts';
 
 export interface RemovalPorts extends FreeSeatPorts {
-  people: Pick<PeopleRepository, 'advisor' | 'session' | 'seminar'>;
+  people: HostPeople;
   now(): Date;
 }
 
@@ -21,11 +20,12 @@ export async function removeParticipant(
 ): Promise<RemoveParticipantOutput> {
   const hosted = await asHost(ports.people, caller.uid, sessionId);
   demandOwner(hosted);
-  const now = ports.now();
   await freeSeat(ports, {
     sessionId,
     customerId,
     prepare(session, registration) {
+      // of this attempt: the calendar entry has to be later than all that was written before it
+      const now = ports.now();
       demandNotPast(session, now);
       return owedCancellation(registration, session, hosted.seminar, now);
     },

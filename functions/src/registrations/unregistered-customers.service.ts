@@ -4,12 +4,11 @@ import {
   type UnregisteredCustomersOutput,
 } from '@wbd/domain';
 import type { Caller } from '../shared/callable.ts';
-import { asHost } from './host.ts';
-import type { PeopleRepository } from './people.repository.ts';
+import { asHost, type HostPeople } from './host.ts';
 import type { UnregisteredRepository } from './unregistered-customers.repository.ts';
 
 export interface UnregisteredPorts {
-  people: Pick<PeopleRepository, 'advisor' | 'session' | 'seminar'>;
+  people: HostPeople;
   unregistered: UnregisteredRepository;
 }
 

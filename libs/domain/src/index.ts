@@ -56,6 +56,7 @@ export {
   type RunningPlan,
 } from './values/billing-term.ts';
 export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
+export { isListedFor, seesEverySeminar } from './values/seminar-visibility.ts';
 export { hasBegun, isPastDay } from './values/session-time.ts';
 export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
 export { referralName } from './values/referral-name.ts';

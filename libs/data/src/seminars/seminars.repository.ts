@@ -1,4 +1,4 @@
-import { seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
+import { seesEverySeminar, seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
 import {
   newDocumentId,
   readDocument,
@@ -11,7 +11,7 @@ import { readPublicConfig } from '../config/config.repository.ts';
 import { PAGE_SIZE } from '../freshness/index.ts';
 import { repeatable } from '../repeatable/index.ts';
 import { batches, sessionWrites, type SessionEntry } from '../sessions/session-writes.ts';
-import { groupSeminars, seesEverySeminar, type SeminarGroups } from './seminar-groups.ts';
+import { groupSeminars, type SeminarGroups } from './seminar-groups.ts';
 
 /** What an advisor enters of a seminar. */
 export type SeminarContent = Pick<
