@@ -14,10 +14,9 @@ export const customersRepository: CustomersRepository = {
   customer: readCustomer,
   async add(customer) {
     const own = db.doc(`customers/${customer.id}`);
-    const email = customer.email ?? '';
     const sameEmail = db
       .collection('customers')
-      .where('email', 'in', [...new Set([email, email.toLowerCase()])])
+      .where('email', '==', customer.email ?? '')
       .limit(1);
     return db.runTransaction(async (transaction) => {
       const [others, before] = await Promise.all([

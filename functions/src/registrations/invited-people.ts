@@ -54,7 +54,7 @@ async function external(
 /** 20 characters, as ids of customers have who have no login. */
 function customerIdOf(advisor: string, email: string): string {
   return createHash('sha256')
-    .update(JSON.stringify(['external-customer', advisor, email.toLowerCase()]))
+    .update(JSON.stringify(['external-customer', advisor, email]))
     .digest('hex')
     .slice(0, 20);
 }

@@ -10,9 +10,8 @@ import {
 } from '@wbd/firebase/firestore';
 
 /** What an advisor may change about a customer. The e-mail address belongs to the customer. */
-export type CustomerChanges = Pick<
-  Customer,
-  'firstName' | 'lastName' | 'bday' | 'phone' | 'job' | 'lastContact'
+export type CustomerChanges = Partial<
+  Pick<Customer, 'firstName' | 'lastName' | 'bday' | 'phone' | 'job' | 'lastContact'>
 >;
 
 /** more customers than any advisor has, and the most the rules hand out */
@@ -58,7 +57,8 @@ export async function createCustomer(
   customer: NewCustomer & Pick<Customer, 'id' | 'registered'>,
 ): Promise<Customer> {
   const { id, ...entered } = customer;
-  const data = { ...entered, phone: null, lastContact: null, inviteBy: null };
+  const email = entered.email.toLowerCase();
+  const data = { ...entered, email, phone: null, lastContact: null, inviteBy: null };
   await setDocument(`customers/${encodeURIComponent(id)}`, data);
   return { id, ...data };
 }

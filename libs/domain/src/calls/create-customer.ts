@@ -12,7 +12,7 @@ export const phoneInput = z.pipe(
 export const advisorCreatesCustomerInput = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
-  email: emailSchema,
+  email: emailSchema.check(z.toLowerCase()),
   phone: phoneInput,
 });
 export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;

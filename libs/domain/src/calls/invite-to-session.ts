@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { JOBS } from '../entities/customer.ts';
-import { emailSchema, idSchema, isoDaySchema, nameSchema } from '../entities/fields.ts';
+import { birthdaySchema, emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
 import { ERROR_CODES } from '../errors/error-codes.ts';
 
 /** How many own customers one call invites at most. */
@@ -19,8 +19,8 @@ const jobOrUnknown = z.pipe(
 export const externalPersonSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
-  email: emailSchema,
-  bday: z.nullable(isoDaySchema),
+  email: emailSchema.check(z.toLowerCase()),
+  bday: z.nullable(birthdaySchema),
   job: jobOrUnknown,
 });
 /** A person as a form sends them. */

@@ -13,7 +13,7 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
     advisorId: idSchema,
     firstName: nameSchema,
     lastName: nameSchema,
-    email: emailSchema,
+    email: emailSchema.check(z.toLowerCase()),
     /** uid of whoever shared the link, when there was one */
     ref: z.optional(idSchema),
   }),

@@ -83,6 +83,21 @@ describe('SEM-08 the rows of external people', () => {
     expect(parsed).toMatchObject({ people: [{ ...person, job: null }] });
   });
 
+  test('an e-mail address is one, however it is spelled', () => {
+    const { people } = checkExternalRows([row({ ...ada, email: 'Ada@Example.org' })]);
+    const parsed = inviteToSessionInput.parse({ who: 'external', sessionId: 's', people });
+    expect(parsed).toMatchObject({ people: [{ email: 'ada@example.org' }] });
+  });
+
+  test.each(['2026-13-01', '0090-02-03', '1990-02-3'])(
+    'the birthday %s, which could never be stored again, is none',
+    (bday) => {
+      expect(checkExternalRows([row({ ...ada, bday })]).problems).toEqual([
+        { index: 0, text: 'Externer Kunde 1: Bitte prüfe deine Angaben.' },
+      ]);
+    },
+  );
+
   test.each([
     ['lastName', { lastName: '  ' }],
     ['firstName', { firstName: '' }],
