@@ -26,37 +26,41 @@ const ANSWER_TIMEOUT_MS = 30_000;
 export function smtpGateway(address: () => string): MailGateway {
   return {
     async send({ calendar, ...mail }) {
-      const transport = createTransport({
-        url: address(),
-        connectionTimeout: CONNECT_TIMEOUT_MS,
-        greetingTimeout: CONNECT_TIMEOUT_MS,
-        socketTimeout: ANSWER_TIMEOUT_MS,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
       // nodemailer asks for the content once it is connected and authorised: until then nothing can have left
       let handedOver = false;
-      transport.use('stream', ({ message }, done) => {
-        message.transform(() => {
-          handedOver = true;
-          return new PassThrough();
-        });
-        done();
-      });
       try {
-        await transport.sendMail({
-          ...mail,
-          // as part of the message calendars take it in by themselves, as a file people can open it
-          ...(calendar && { icalEvent: calendar }),
+        const transport = transportTo(address());
+        transport.use('stream', ({ message }, done) => {
+          message.transform(() => {
+            handedOver = true;
+            return new PassThrough();
+          });
+          done();
         });
+        await transport
+          .sendMail({
+            ...mail,
+            // as part of the message calendars take it in by themselves, as a file people can open it
+            ...(calendar && { icalEvent: calendar }),
+          })
+          .finally(() => transport.close());
         return { outcome: 'sent' };
       } catch (error) {
         return classify(error, handedOver);
-      } finally {
-        transport.close();
       }
     },
   };
+}
+
+function transportTo(address: string) {
+  return createTransport({
+    url: address,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Tells a refusal, which may be repeated, from a break after the content went out, which may not. */

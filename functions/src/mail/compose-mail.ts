@@ -1,4 +1,4 @@
-import type { CancellationMail, Mail, RegistrationMail } from '@wbd/domain';
+import { isPastDay, type CancellationMail, type Mail, type RegistrationMail } from '@wbd/domain';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
@@ -6,11 +6,15 @@ import { readAdvisorDetails } from './advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from './cancellation/cancellation-mail.tsx';
 import { composeRegistrationMail } from './registration/compose-registration-mail.tsx';
-import { readRegistrationDetails } from './registration/registration-details.repository.ts';
+import {
+  isRegistered,
+  readRegistrationDetails,
+} from './registration/registration-details.repository.ts';
 import { isStillDue } from './reminder/reminder-times.ts';
 
 /**
- * Writes an owed mail from the data as they are now.
+ * Writes an owed mail from the data as they are now. It may come late, because the mail server was away: about a session
+ * whose day is over there is nothing left to tell.
  * @returns null when it is not needed any more or there is no address to send it to
  */
 export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail | null> {
@@ -20,7 +24,7 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'session-reminder':
       return composeForRegistered(mail, now);
     case 'registration-cancelled':
-      return composeForRemoved(mail);
+      return composeForRemoved(mail, now);
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':
@@ -36,12 +40,15 @@ async function composeForRegistered(
   now: Date,
 ): Promise<OutgoingMail | null> {
   const details = await readRegistrationDetails(mail);
-  if (!details) return null;
+  if (!details || isPastDay(details.session, now)) return null;
   if (mail.kind === 'session-reminder' && !isStillDue(mail, details, now)) return null;
   return composeRegistrationMail(mail, details);
 }
 
-async function composeForRemoved(mail: CancellationMail): Promise<OutgoingMail | null> {
-  const advisor = await readAdvisor(mail.advisor);
-  return advisor && composeCancellation(mail, `${advisor.firstName} ${advisor.lastName}`);
+/** Who is registered again by now would take it for news about the new seat. */
+async function composeForRemoved(mail: CancellationMail, now: Date): Promise<OutgoingMail | null> {
+  if (isPastDay(mail, now)) return null;
+  const [advisor, isBack] = await Promise.all([readAdvisor(mail.advisor), isRegistered(mail)]);
+  if (!advisor || isBack) return null;
+  return composeCancellation(mail, `${advisor.firstName} ${advisor.lastName}`);
 }

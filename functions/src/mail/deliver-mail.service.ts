@@ -24,7 +24,7 @@ export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail
   const held = await ports.mails.change(id, (current) => current && claim(current, ports.now()));
   if (held?.state !== 'claimed') return held;
 
-  const message = await ports.compose(held, ports.now());
+  const message = await written(ports, held);
   if (!message) return ports.mails.change(id, (current) => drop(current, held));
   const sending = await ports.mails.change(id, (current) =>
     startSending(current, held, ports.now()),
@@ -32,6 +32,17 @@ export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail
   if (!sending) return null;
   const delivery = await ports.gateway.send(message);
   return ports.mails.change(id, (current) => settle(current, sending, delivery, ports.now()));
+}
+
+/** Writes the mail. What goes wrong is recorded, and the mail tried again like one that the mail server refused. */
+async function written(ports: DeliverPorts, held: Mail): Promise<OutgoingMail | null> {
+  try {
+    return await ports.compose(held, ports.now());
+  } catch (error) {
+    const delivery = { outcome: 'refused', transient: true, error: String(error) } as const;
+    await ports.mails.change(held.id, (current) => settle(current, held, delivery, ports.now()));
+    throw error;
+  }
 }
 
 /** Looks after mails that were left lying, failed for the moment or were to wait, as many as there is time for. */

@@ -90,3 +90,26 @@ test('REG-08 a mail server that is away is asked again later', async () => {
   await sentOnce(email);
   expect(await mailRow(confirmation.id)).toMatchObject({ state: 'sent', attempts: 2, error: null });
 });
+
+test('REG-08 a mail that could not be written is tried again, and says why', async () => {
+  const { confirmation, email } = await aRegistered({ row: inOtherHands });
+  const broken = { ...ports, now: later, compose: () => Promise.reject(new Error('no origin')) };
+  await expect(deliverMail(broken, confirmation.id)).rejects.toThrow('no origin');
+  const failed = await mailRow(confirmation.id);
+  expect(failed).toMatchObject({ state: 'failed', attempts: 1, error: 'Error: no origin' });
+  expect(failed?.nextAttempt).toBeInstanceOf(Date);
+
+  await deliverMail({ ...ports, now: ahead(13) }, confirmation.id);
+
+  await sentOnce(email);
+});
+
+test('REG-08 nobody is written to about a session whose day is over', async () => {
+  const { confirmation, email } = await aRegistered({
+    offer: { session: { time: new Date(Date.now() - 24 * 60 * MINUTE) } },
+    row: inOtherHands,
+  });
+  await deliverMail({ ...ports, now: later }, confirmation.id);
+  expect(await stateOf(confirmation.id)).toBe('dropped');
+  expect(await mailsTo(email)).toHaveLength(0);
+});

@@ -1,6 +1,6 @@
 import type { Mail, RegistrationMail } from '@wbd/domain';
 import { describe, expect, test } from 'vitest';
-import { classify } from '../gateways/smtp.ts';
+import { classify, smtpGateway } from '../gateways/smtp.ts';
 import { claim, drop, settle, startSending } from './mail-states.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from './owed-mail.ts';
 
@@ -67,6 +67,17 @@ describe('REG-08 who may send', () => {
   });
 });
 
+test('REG-08 while nobody has named a mail server nothing leaves, and it is tried again', async () => {
+  const nowhere = smtpGateway(() => {
+    throw new Error('SMTP_URL is not set');
+  });
+  const message = { messageId: '<m@x>', from: 'a@x.example', subject: '', html: '', text: '' };
+  const to = { name: 'Jörg', address: 'joerg@example.org' };
+  expect(await nowhere.send({ ...message, to, calendar: null })).toEqual({
+    ...{ outcome: 'refused', transient: true, error: 'SMTP_URL is not set' },
+  });
+});
+
 describe('REG-08 what came of it', () => {
   const sending = mail({ state: 'sending', attempts: 1 });
 
@@ -77,7 +88,7 @@ describe('REG-08 what came of it', () => {
     });
   });
 
-  test('a refusal for the moment is tried again, later each time, five times', () => {
+  test('a refusal for the moment is tried again, later each time, for eight hours and more', () => {
     const refused = { outcome: 'refused', transient: true, error: '421' } as const;
     const after = (attempts: number) => {
       const row = { ...sending, attempts };
@@ -85,6 +96,9 @@ describe('REG-08 what came of it', () => {
     };
     expect(after(1)).toEqual(new Date(NOW.getTime() + 60_000));
     expect(after(4)).toEqual(new Date(NOW.getTime() + 8 * 60_000));
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => after(index + 1));
+    const total = waits.reduce((sum, next) => sum + (next?.getTime() ?? 0) - NOW.getTime(), 0);
+    expect(total / 3_600_000).toBeCloseTo(8.5, 1);
     expect(after(MAX_ATTEMPTS)).toBeNull();
   });
 

@@ -10,8 +10,8 @@ import type {
 
 /** How long a mail's own trigger has before the sweep looks after it, and how long a claim holds. */
 export const LEASE_MS = 60_000;
-/** After this many attempts nothing more is tried by itself. */
-export const MAX_ATTEMPTS = 5;
+/** After this many attempts nothing more is tried by itself: the last one is made eight and a half hours after the first. */
+export const MAX_ATTEMPTS = 10;
 /** Changes of a session within the same span of this length are told in one mail, at its end. */
 export const CHANGE_SPAN_MS = 120_000;
 

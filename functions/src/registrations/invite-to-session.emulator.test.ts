@@ -260,12 +260,11 @@ test('SEM-08 nobody is invited to a day that is over; on the day itself they are
   const { advisor, session } = await anOffer({
     session: { time: new Date('2026-06-01T08:00:00Z') },
   });
-  const on = (day: string) =>
-    invite(
-      { who: 'external', sessionId: session.id, people: [external()] },
-      advisor,
-      ports({ now: () => new Date(day) }),
-    );
+  const on = (day: string) => {
+    const now = () => new Date(day);
+    const input = { who: 'external' as const, sessionId: session.id, people: [external()] };
+    return invite(input, advisor, ports({ now }, { ...deliverPorts, now }));
+  };
   await expect(on('2026-06-01T22:00:00Z')).rejects.toMatchObject({ code: 'session/past' });
   expect((await on('2026-06-01T21:59:00Z')).results[0]?.outcome).toBe('invited');
 });

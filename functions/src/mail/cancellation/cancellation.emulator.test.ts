@@ -2,6 +2,7 @@ import {
   aRegistered,
   inOtherHands,
   later,
+  MINUTE,
   ports,
   sentOnce,
   stateOf,
@@ -15,6 +16,8 @@ import { db } from '../../gateways/firestore.ts';
 import { composeMail } from '../compose-mail.ts';
 import { deliverMail } from '../deliver-mail.service.ts';
 import { owedCancellation } from '../owed-mail.ts';
+
+const DAY = 24 * 60 * MINUTE;
 
 test('REG-08 who was removed is told once, and the entry goes from the calendar', async () => {
   const { session, seminar, registration, confirmation, customer, email } = await aRegistered();
@@ -54,4 +57,24 @@ test('REG-08 a row that was erased with its customer is sent to nobody and does 
 
   expect(await stateOf(row.id)).toBeUndefined();
   expect(await mailsTo(email)).toHaveLength(0);
+});
+
+test('REG-08 who is registered again before a late cancellation leaves is not told of it, nor whose day is over', async () => {
+  const back = await aRegistered();
+  const over = await aRegistered({ offer: { session: { time: new Date(Date.now() - DAY) } } });
+  const [again, late] = await Promise.all(
+    [back, over].map(({ registration, session, seminar }) =>
+      store('mails', inOtherHands(owedCancellation(registration, session, seminar, new Date()))),
+    ),
+  );
+  await db.doc(`sessions/${back.session.id}/registrations/${back.customer.id}`).update({
+    registeredAt: new Date(),
+  });
+  await db.doc(`sessions/${over.session.id}/registrations/${over.customer.id}`).delete();
+
+  for (const row of [again, late]) {
+    await deliverMail({ ...ports, now: later }, row?.id ?? '');
+    expect(await stateOf(row?.id ?? '')).toBe('dropped');
+  }
+  for (const { email } of [back, over]) expect(await mailsTo(email)).toHaveLength(0);
 });

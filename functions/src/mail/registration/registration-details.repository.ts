@@ -45,6 +45,14 @@ export async function readRegistrationDetails(
   };
 }
 
+/** Whether the person has a seat in the session, whenever they registered. */
+export async function isRegistered({
+  session,
+  customer,
+}: Pick<RegistrationMail, 'session' | 'customer'>): Promise<boolean> {
+  return (await db.doc(`sessions/${session}/registrations/${customer}`).get()).exists;
+}
+
 function latest(documents: readonly (DocumentSnapshot | undefined)[]): Date {
   const times = documents.map((document) => document?.updateTime?.toMillis() ?? 0);
   return new Date(Math.max(...times));
