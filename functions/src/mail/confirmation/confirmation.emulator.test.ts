@@ -67,7 +67,7 @@ test('REG-08 a registration brings one confirmation with place, calendar in Berl
   expect(event.uid).toBe(`${session.id}-${uid}@wbd`);
 });
 
-test('REG-08 online, the meeting link is a link in mail and calendar', async () => {
+test('FN-06 REG-08 online, the meeting link is a link in mail and calendar, beside the location', async () => {
   const link = 'https://meet.example.org/abc?pwd=1&x=2';
   const { advisor, session } = await anOffer({
     seminar: { online: true },
@@ -87,7 +87,9 @@ test('REG-08 online, the meeting link is a link in mail and calendar', async () 
   expect(mail.html).toContain('href="https://meet.example.org/abc?pwd=1&amp;x=2"');
   expect(mail.text).toContain(link);
   const calendar = ICAL.Component.fromString(await calendarOf(mail));
-  expect(new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined).location).toBe(link);
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(new ICAL.Event(event ?? undefined).location).toBe(`Online, ${link}`);
+  expect(event?.getFirstPropertyValue('url')).toBe(link);
 });
 
 test('REG-08 names cannot add headers or recipients', async () => {

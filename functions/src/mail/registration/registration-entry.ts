@@ -7,7 +7,7 @@ export function registrationEntry(details: RegistrationDetails, address: string)
   const { registration, session, seminar, advisorName, revision } = details;
   const { location, directions, meetingLink } = placeOf(details);
   const lines = [seminar.description, advisorName, meetingLink ?? directions ?? ''];
-  const place = [location, directions ?? ''];
+  const place = [location, meetingLink ?? directions ?? ''];
   return {
     session: session.id,
     customer: registration.customer,
@@ -16,7 +16,7 @@ export function registrationEntry(details: RegistrationDetails, address: string)
     end: endOf(session, seminar),
     title: seminar.title,
     description: lines.filter((line) => line !== '').join('\n\n'),
-    location: meetingLink ?? place.filter((part) => part !== '').join(', '),
+    location: place.filter((part) => part !== '').join(', '),
     url: meetingLink,
     attendee: { name: `${registration.firstName} ${registration.lastName}`, address },
   };
