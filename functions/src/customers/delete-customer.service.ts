@@ -1,7 +1,12 @@
 import { AppError, type Customer, type DeleteCustomerInput } from '@wbd/domain';
 import type { Caller } from '../shared/callable.ts';
 import type { CustomersRepository } from './customers.repository.ts';
-import { eraseTraces, type Erased, type EraseCustomerPorts } from './erase-customer.service.ts';
+import {
+  eraseStragglers,
+  eraseTraces,
+  type Erased,
+  type EraseCustomerPorts,
+} from './erase-customer.service.ts';
 
 export interface DeleteCustomerPorts extends EraseCustomerPorts {
   customers: Pick<CustomersRepository, 'advisor' | 'customer'>;
@@ -25,7 +30,7 @@ export async function deleteCustomer(
   const email = customer?.email ?? null;
   const first = await eraseTraces(ports, customerId, email);
   await ports.traces.removeCustomer(customerId);
-  const stragglers = await eraseTraces(ports, customerId, email);
+  const stragglers = await eraseStragglers(ports, customerId, email);
   ports.log({
     registrations: first.registrations + stragglers.registrations,
     mails: first.mails + stragglers.mails,

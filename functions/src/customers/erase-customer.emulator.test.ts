@@ -17,9 +17,10 @@ import { allDocuments } from '../../test/documents.ts';
 import { anInstance } from '../../test/instances.ts';
 import { app, db, parseDocuments, toData } from '../gateways/firestore.ts';
 import { registerForSession } from '../registrations/register-for-session.service.ts';
-import { resetsByEmail } from '../shared/limits.ts';
+import { ownRegistrations, resetsByEmail } from '../shared/limits.ts';
 import { deleteCustomerPorts } from './delete-customer.callable.ts';
 import { deleteCustomer, type DeleteCustomerPorts } from './delete-customer.service.ts';
+import { eraseStragglers } from './erase-customer.service.ts';
 
 const CUSTOMERS = 1000;
 /** more than are removed in one go */
@@ -65,6 +66,7 @@ async function somebody(sessions: readonly Session[], referred: readonly Custome
   await batches.close();
   await giveLogins([customer]);
   await resetsByEmail.take(customer.email ?? '', new Date());
+  await ownRegistrations.take(customer.id, new Date());
   return customer;
 }
 
@@ -140,8 +142,8 @@ test('a customer among 1,000 is erased: documents, logins and files have no trac
   });
   // nothing else is gone, and nothing is new
   const gone = [...before.documents.keys()].filter((path) => !after.documents.has(path));
-  // the customer, their referral, the limit, seats and mails, the referrals that only they could read
-  expect(gone).toHaveLength(3 + 3 * SESSIONS + REFERRED);
+  // the customer, their referral, two limits, seats and mails, the referrals that only they could read
+  expect(gone).toHaveLength(4 + 3 * SESSIONS + REFERRED);
   expect([...after.documents.keys()].filter((path) => !before.documents.has(path))).toEqual([]);
   expect(after.logins).toHaveLength(before.logins.length - 1);
   expect(after.files).toEqual(before.files);
@@ -171,6 +173,7 @@ describe('an erasure that dies', () => {
       },
       traces: {
         isAdmin: dying((uid) => traces.isAdmin(uid)),
+        isCustomer: dying((id) => traces.isCustomer(id)),
         isAdvisor: dying((uid) => traces.isAdvisor(uid)),
         someSessions: dying((id) => traces.someSessions(id)),
         removeStrayRegistration: dying((session, id) =>
@@ -179,7 +182,7 @@ describe('an erasure that dies', () => {
         removeMails: dying((id) => traces.removeMails(id)),
         removeReferral: dying((id) => traces.removeReferral(id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
-        removeLimits: dying((email) => traces.removeLimits(email)),
+        removeLimits: dying((id, email) => traces.removeLimits(id, email)),
         removeCustomer: dying((id) => traces.removeCustomer(id)),
       },
     };
@@ -254,4 +257,39 @@ test('a seat whose session is gone goes, too', async () => {
   }
   await erase(customer);
   expect(tracesOf(customer, await dump())).toEqual([]);
+});
+
+test('who registers again while being erased is a customer anew, with the seat they were told they have', async () => {
+  const [first, second] = crowd.sessions;
+  if (!first || !second) throw new Error('no sessions');
+  const customer = await somebody([first], []);
+  const { firstName, lastName, id: uid, phone } = customer;
+  const person = { firstName, lastName, email: `neu.${uid}@example.org` };
+  const register = () =>
+    registerForSession(
+      anInstance(),
+      { who: 'self', sessionId: second.id, advisorId: crowd.advisor.id, ...person },
+      { uid, phone },
+    );
+  const meanwhile = {
+    ...ports,
+    traces: {
+      ...ports.traces,
+      async removeCustomer(id: string) {
+        await ports.traces.removeCustomer(id);
+        await register();
+      },
+    },
+  };
+
+  await erase(customer, meanwhile);
+  // the event of the deletion comes late
+  await eraseStragglers(ports, uid, customer.email);
+
+  const seats = await db.collectionGroup('registrations').where('customer', '==', uid).get();
+  const mails = await db.collection('mails').where('customer', '==', uid).get();
+  expect(seats.docs.map(({ ref }) => ref.parent.parent?.id)).toEqual([second.id]);
+  expect(mails.size).toBe(1);
+  expect((await db.doc(`customers/${uid}`).get()).get('email')).toBe(person.email);
+  await expectCountsToMatch();
 });

@@ -36,9 +36,24 @@ export async function eraseTraces(
   const mails = await traces.removeMails(id);
   await traces.removeReferral(id);
   const referred = isAdvisor ? 0 : await traces.removeAsReferrer(id);
-  if (email !== null && !isAdvisor) await traces.removeLimits(email);
-  if (!isAdvisor) await logins.remove(id);
+  if (!isAdvisor) {
+    await traces.removeLimits(id, email);
+    await logins.remove(id);
+  }
   return { registrations, mails, referred };
+}
+
+/**
+ * Removes what was still being written about a customer while their document went. Whoever has registered or was invited
+ * again since is a customer anew, and keeps what they have.
+ */
+export async function eraseStragglers(
+  ports: EraseCustomerPorts,
+  id: string,
+  email: string | null,
+): Promise<Erased> {
+  if (await ports.traces.isCustomer(id)) return { registrations: 0, mails: 0, referred: 0 };
+  return eraseTraces(ports, id, email);
 }
 
 async function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { BulkWriter, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, grpcStatus } from '../gateways/firestore.ts';
-import { resetsByEmail } from '../shared/limits.ts';
+import { ownRegistrations, resetsByEmail } from '../shared/limits.ts';
 import { readAccount } from '../shared/people.repository.ts';
 
 /** as many as are read at once */
@@ -11,6 +11,7 @@ export interface Traces {
   /** whether the id is an advisor's, too: such a login stays, and so does what came through the advisor's links */
   isAdvisor(uid: string): Promise<boolean>;
   isAdmin(uid: string): Promise<boolean>;
+  isCustomer(id: string): Promise<boolean>;
   /** @returns some of the sessions the customer is registered for, none when there are no more */
   someSessions(id: string): Promise<string[]>;
   /** Removes a registration whose session is gone. */
@@ -21,7 +22,8 @@ export interface Traces {
   removeReferral(id: string): Promise<void>;
   /** Takes the customer's name off those who came through their links. @returns how many documents that concerned */
   removeAsReferrer(id: string): Promise<number>;
-  removeLimits(email: string): Promise<void>;
+  /** @param email null when it is not known any more */
+  removeLimits(id: string, email: string | null): Promise<void>;
   removeCustomer(id: string): Promise<void>;
 }
 
@@ -32,6 +34,9 @@ export const tracesRepository: Traces = {
   },
   async isAdmin(uid) {
     return (await readAccount(uid))?.admin ?? false;
+  },
+  async isCustomer(id) {
+    return (await db.doc(`customers/${id}`).get()).exists;
   },
   async someSessions(id) {
     const seats = await db
@@ -63,7 +68,10 @@ export const tracesRepository: Traces = {
     );
     return referrals + customers;
   },
-  removeLimits: (email) => resetsByEmail.forget(email.toLowerCase()),
+  async removeLimits(id, email) {
+    await ownRegistrations.forget(id);
+    if (email !== null) await resetsByEmail.forget(email.toLowerCase());
+  },
   async removeCustomer(id) {
     await db.doc(`customers/${id}`).delete();
   },
