@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStripe } from '../../functions/src/gateways/stripe.ts';
 import { EVENT_TYPES, PORTAL_KEY } from '../../functions/src/billing/stripe-names.ts';
 import { setUpStripe } from './set-up-stripe.ts';
+import { API_VERSION } from './stand-in/api-version.ts';
 import { idOf } from './test/purchases.ts';
 import { startStandIn, type RunningStandIn } from './stand-in/server.ts';
 
@@ -50,7 +51,9 @@ test('a fresh account gets every price, the portals and the endpoint; a second r
     ]),
   );
   expect(Object.fromEntries(cancel)).toEqual({ open: true, bound: false, change: false });
-  expect(made.endpoints).toMatchObject([{ url: WEBHOOK, enabled_events: [...EVENT_TYPES] }]);
+  expect(made.endpoints).toMatchObject([
+    { url: WEBHOOK, enabled_events: [...EVENT_TYPES], api_version: API_VERSION },
+  ]);
 
   const second = await setUpStripe(stripe, WEBHOOK);
   expect(new Set(second.steps.map(({ did }) => did))).toEqual(new Set(['kept']));
@@ -77,4 +80,25 @@ test('a price that is out of date is replaced under its key, and the portal offe
   const [right] = (await stripe.prices.list({ lookup_keys: [key] })).data;
   expect(right).toMatchObject({ unit_amount: 79_900, active: true });
   expect((await stripe.prices.retrieve(old.id)).active).toBe(false);
+});
+
+test('a price that somebody made by hand under our key is replaced, and what else the account sells is left alone', async () => {
+  await setUpStripe(stripe, null);
+  const key = 'wbd_pro_monthly';
+  // more products than a list holds at once
+  for (let i = 0; i < 100; i++) await stripe.products.create({ name: 'Anderes' });
+  const foreign = await stripe.products.create({ name: 'Von Hand' });
+  const byHand = await stripe.prices.create({
+    ...{ product: foreign.id, currency: 'eur', unit_amount: 9900 },
+    ...{ recurring: { interval: 'month' }, tax_behavior: 'exclusive' },
+    ...{ lookup_key: key, transfer_lookup_key: true },
+  });
+
+  const { steps } = await setUpStripe(stripe, null);
+
+  const changed = steps.filter(({ did }) => did !== 'kept').map(({ what }) => what);
+  expect(changed).toEqual([`price ${key}`, 'portal configuration change']);
+  const [ours] = (await stripe.prices.list({ lookup_keys: [key] })).data;
+  expect(ours).toMatchObject({ product: key, metadata: { wbd_price: key } });
+  expect(await stripe.prices.retrieve(byHand.id)).toMatchObject({ lookup_key: null, active: true });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CURRENCY, PLAN_PRICES, TEST_PRICE, type PlanPrice } from '@wbd/domain';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
+import { isMissing } from '../../functions/src/billing/stripe-missing.ts';
 import {
   EVENT_TYPES,
   PORTAL_KEY,
@@ -69,8 +70,7 @@ export async function setUpStripe(stripe: Stripe, webhookUrl: string | null): Pr
 
 async function product(stripe: Stripe, id: string, name: string): Promise<SetUpStep> {
   const what = `product ${id}`;
-  const all = await stripe.products.list({ limit: MOST });
-  const current = all.data.find((one) => one.id === id);
+  const current = await existingProduct(stripe, id);
   if (!current) {
     await stripe.products.create({ id, name, tax_code: TAX_CODE });
     return { what, id, did: 'created' };
@@ -80,8 +80,18 @@ async function product(stripe: Stripe, id: string, name: string): Promise<SetUpS
   return { what, id, did: 'changed' };
 }
 
+async function existingProduct(stripe: Stripe, id: string): Promise<Stripe.Product | null> {
+  try {
+    return await stripe.products.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 type WantedPrice = Stripe.PriceCreateParams & {
   lookup_key: string;
+  product: string;
   nickname: string;
   unit_amount: number;
 };
@@ -115,14 +125,20 @@ async function price(
   current: Stripe.Price | null,
 ): Promise<SetUpStep> {
   const what = `price ${wanted.lookup_key}`;
+  // one that somebody made by hand may cost the same and still be of another product, or unknown to the functions
   const isCurrent =
     current?.unit_amount === wanted.unit_amount &&
+    current.product === wanted.product &&
+    current.metadata[PRICE_KEY] === wanted.lookup_key &&
     current.currency === wanted.currency &&
     current.tax_behavior === wanted.tax_behavior &&
     (current.recurring?.interval ?? null) === (wanted.recurring?.interval ?? null);
   if (current && isCurrent) return { what, id: current.id, did: 'kept' };
   const created = await stripe.prices.create({ ...wanted, transfer_lookup_key: true });
-  if (current) await stripe.prices.update(current.id, { active: false });
+  // another product's stays: it may be its default price, which Stripe does not let go
+  if (current?.product === wanted.product) {
+    await stripe.prices.update(current.id, { active: false });
+  }
   return { what, id: created.id, did: current ? 'changed' : 'created' };
 }
 
@@ -183,7 +199,11 @@ async function webhook(
   const current = known.data.find((endpoint) => endpoint.url === url);
   const enabled_events = [...EVENT_TYPES];
   if (!current) {
-    const created = await stripe.webhookEndpoints.create({ url, enabled_events });
+    const created = await stripe.webhookEndpoints.create({
+      ...{ url, enabled_events },
+      // what the library reads, whatever the account's own version is
+      api_version: Stripe.API_VERSION,
+    });
     const step = { what, id: created.id, did: 'created' } as const;
     return { step, secret: created.secret ?? null };
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
 import type * as z from 'zod/mini';
+import { API_VERSION } from '../api-version.ts';
 import { invalidRequest, missing, StripeFailure } from '../failure.ts';
 import type { StandIn } from '../stand-in.ts';
 import { parseParams, unauthorised } from './params.ts';
@@ -58,6 +59,7 @@ function answer(
   const { answers } = standIn.store.state;
   try {
     if (!/^Bearer [rs]k_test_./.test(request.get('authorization') ?? '')) throw unauthorised();
+    if (request.get('stripe-version') !== API_VERSION) throw otherVersion();
     const fingerprint = fingerprintOf(request);
     const before = key === undefined ? undefined : answers[key];
     if (before && before.fingerprint !== fingerprint) throw otherParameters();
@@ -100,6 +102,11 @@ function otherParameters(): StripeFailure {
     message:
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
   });
+}
+
+/** Stripe answers every version in its own shapes; here there is one. */
+function otherVersion(): StripeFailure {
+  return invalidRequest(`The stand-in speaks version ${API_VERSION} of Stripe's API alone.`);
 }
 
 /** Puts objects in the place of their ids, where `expand` asks for it. */

@@ -85,10 +85,17 @@ export function addBilling(api: Api, standIn: StandIn): void {
   api.get('/invoices/:id', p.params({}), (_, id) =>
     renderInvoice(found(state.invoices[id], 'invoice', id)),
   );
+  api.post('/invoices/:id/void', p.params({}), (_, id) => {
+    const invoice = found(state.invoices[id], 'invoice', id);
+    if (invoice.status === 'paid') throw invalidRequest('A paid invoice cannot be voided.');
+    invoice.status = 'void';
+    invoice.next_payment_attempt = null;
+    return renderInvoice(invoice);
+  });
   const invoiceFilter = p.listParams({
     customer: z.optional(p.text),
     subscription: z.optional(p.text),
-    status: z.optional(z.enum(['open', 'paid', 'uncollectible'])),
+    status: z.optional(z.enum(['open', 'paid', 'uncollectible', 'void'])),
   });
   api.get('/invoices', invoiceFilter, (params) => {
     const { customer, subscription: sub, status } = params;

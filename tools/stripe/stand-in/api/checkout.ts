@@ -51,6 +51,13 @@ export function addCheckout(api: Api, standIn: StandIn): void {
     if (params.mode === 'payment' && params.subscription_data) {
       throw invalidRequest('subscription_data needs subscription mode.', 'subscription_data');
     }
+    const { automatic_tax: tax, tax_id_collection: taxId, customer_update: update } = params;
+    if (tax?.enabled && update?.address !== 'auto') {
+      throw invalidRequest('Automatic tax needs `customer_update[address]`: `auto`.', 'customer');
+    }
+    if (taxId?.enabled && update?.name !== 'auto') {
+      throw invalidRequest('Tax ids need `customer_update[name]`: `auto`.', 'customer_update');
+    }
     const id = newId('cs_test');
     const created = now(standIn, params.customer);
     const record: CheckoutSession = {
@@ -64,7 +71,7 @@ export function addCheckout(api: Api, standIn: StandIn): void {
       metadata: p.mergeMetadata({}, params.metadata),
       price: price.id,
       subscription_metadata: p.mergeMetadata({}, params.subscription_data?.metadata),
-      automatic_tax: { enabled: params.automatic_tax?.enabled ?? false },
+      automatic_tax: { enabled: tax?.enabled ?? false },
       success_url: params.success_url,
       cancel_url: params.cancel_url,
       url: `${standIn.origin}/c/pay/${id}`,

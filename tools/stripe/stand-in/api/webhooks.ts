@@ -28,6 +28,7 @@ export function addWebhooks(api: Api, standIn: StandIn): void {
       object: 'webhook_endpoint',
       url: params.url,
       enabled_events: params.enabled_events,
+      api_version: params.api_version ?? null,
       status: 'enabled',
       description: params.description ?? null,
       metadata: p.mergeMetadata({}, params.metadata),

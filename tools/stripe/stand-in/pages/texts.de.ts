@@ -46,7 +46,12 @@ export const texts = {
   changeCard: 'Karte ersetzen',
   invoices: 'Rechnungen',
   noInvoices: 'Noch keine Rechnungen.',
-  invoiceStates: { open: 'Offen', paid: 'Bezahlt', uncollectible: 'Uneinbringlich' },
+  invoiceStates: {
+    open: 'Offen',
+    paid: 'Bezahlt',
+    uncollectible: 'Uneinbringlich',
+    void: 'Storniert',
+  },
   confirmTitle: 'Änderung bestätigen',
   from: 'Bisher',
   to: 'Künftig',
