@@ -106,6 +106,20 @@ test('FN-05 two clicks make one customer and one page; another price closes the 
   expect(customers.data.map(({ id }) => id)).toEqual([await customerOf(person.uid)]);
 });
 
+test('FN-05 two tabs at once, each with another price, leave one page that can be paid', async () => {
+  const person = await aPerson();
+  const urls = await Promise.all([
+    world.checkout(person, 'wbd_lite_monthly'),
+    world.checkout(person, 'wbd_pro_monthly'),
+  ]);
+  const customer = await customerOf(person.uid);
+  const open = await world.stripe.checkout.sessions.list({ customer, status: 'open' });
+  expect(open.data).toHaveLength(1);
+  expect(urls).toContain(open.data[0]?.url);
+  for (const url of urls) await pay(url);
+  expect((await world.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+});
+
 test.each([['/v1/customers'], ['/v1/checkout/sessions']])(
   'FN-05 a failure of Stripe’s at %s is over with the next click, although its key is kept',
   async (path) => {

@@ -54,3 +54,13 @@ test('PAY-03 what stays unpaid takes the package away; paying it late brings it 
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_trial', lv: 2 });
   expect(await paymentMails(person)).toHaveLength(1);
 });
+
+test('PAY-03 nobody is written to about a bill that was taken back meanwhile', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_pro_cancellable', 'failsAtRenewal');
+  await advanceDays(world.stripe, customer, 32);
+  const [open] = (await world.stripe.invoices.list({ customer, status: 'open' })).data;
+  await world.stripe.invoices.voidInvoice(open?.id ?? '');
+  await world.deliverNews();
+  expect(await paymentMails(person)).toHaveLength(0);
+});

@@ -30,7 +30,7 @@ export async function aCheckout(
     ...{ mode, customer, line_items: [{ price: price.id, quantity: 1 }] },
     ...{ success_url: SUCCESS, cancel_url: CANCEL },
     client_reference_id: 'uid-eva',
-    automatic_tax: { enabled: true },
+    ...{ automatic_tax: { enabled: true }, customer_update: { address: 'auto' } },
   });
   return { session, customer, url: session.url ?? '' };
 }

@@ -106,37 +106,26 @@ test(
 );
 
 test(`PAY-03 ${ORDERS} orders of the same events end in Stripe’s state`, PATIENCE, async () => {
-  const seen = new Set<string>();
-  const random = randomNumbers(20_261_121);
-  for (let order = 0; order < ORDERS; order++) {
+  // of the 120 every sixth is left out, so that each event comes first as often as the others
+  const orders = permutations(events).filter((_, at) => at % 6 !== 5);
+  expect(new Set(orders.map((order) => order.map(({ id }) => id).join())).size).toBe(ORDERS);
+  for (const [number, order] of orders.entries()) {
     await forget();
-    const shuffled = events.toSorted((one, other) => weight(one, order) - weight(other, order));
-    seen.add(shuffled.map(({ id }) => id).join());
     const deliver = instances();
-    if (order % 2 === 0) {
-      for (const [turn, event] of shuffled.entries()) expect(await deliver(event, turn)).toBe(200);
+    if (number % 2 === 0) {
+      for (const [turn, event] of order.entries()) expect(await deliver(event, turn)).toBe(200);
     } else {
-      const all = await Promise.all(shuffled.map(deliver));
+      const all = await Promise.all(order.map(deliver));
       expect(new Set(all)).toEqual(new Set([200]));
     }
     await expectStripesState(events);
   }
-  expect(seen.size).toBeGreaterThan(ORDERS / 2);
-
-  function weight({ id }: Stripe.Event, order: number): number {
-    return random(`${id}${order}`);
-  }
 });
 
-/** The same numbers in every run, so that a failure can be repeated; which events there are decides the rest. */
-function randomNumbers(seed: number): (key: string) => number {
-  const known = new Map<string, number>();
-  let state = seed;
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    known.set(key, state);
-    return state;
-  };
+/** Every order, the same in every run. */
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, at) =>
+    permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),
+  );
 }
