@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ageInYears, parseAgeFilter } from './age-filter.ts';
 
 describe('parseAgeFilter', () => {
@@ -20,9 +20,14 @@ describe('parseAgeFilter', () => {
   });
 });
 
-test('age is counted in years of 365.25 days', () => {
-  const now = new Date('2026-06-15T12:00:00Z');
-  expect(ageInYears('2000-06-15', now)).toBe(26);
-  expect(ageInYears('2000-06-17', now)).toBe(25);
-  expect(ageInYears('2026-06-14', now)).toBe(0);
+describe.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (zone) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('age is counted in years of 365.25 days', () => {
+    vi.stubEnv('TZ', zone);
+    const now = new Date('2026-06-15T12:00:00Z');
+    expect(ageInYears('2000-06-15', now)).toBe(26);
+    expect(ageInYears('2000-06-16', now)).toBe(25);
+    expect(ageInYears('2026-06-14', now)).toBe(0);
+  });
 });

@@ -1,5 +1,3 @@
-import { parse } from 'date-fns';
-
 const MILLISECONDS_PER_YEAR = 365.25 * 24 * 60 * 60 * 1000;
 
 /**
@@ -7,8 +5,8 @@ const MILLISECONDS_PER_YEAR = 365.25 * 24 * 60 * 60 * 1000;
  * @param birthday ISO date, yyyy-MM-dd
  */
 export function ageInYears(birthday: string, now: Date): number {
-  const born = parse(birthday, 'yyyy-MM-dd', new Date(0));
-  return Math.floor((now.getTime() - born.getTime()) / MILLISECONDS_PER_YEAR);
+  // midnight in UTC: the same wherever whoever looks is
+  return Math.floor((now.getTime() - Date.parse(birthday)) / MILLISECONDS_PER_YEAR);
 }
 
 export type AgeFilter = (age: number | null) => boolean;
