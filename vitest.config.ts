@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,libs,tools}/**/*.test.{ts,tsx}', 'functions/**/*.test.ts'],
           exclude: ['**/*.emulator.test.ts', '**/*.rules.test.ts', '**/node_modules/**', 'dist/**'],
+          // a busy machine makes the fastest test wait
+          testTimeout: 20_000,
         },
       },
       {
