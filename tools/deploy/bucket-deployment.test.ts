@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { Storage } from '@google-cloud/storage';
 import { remotesManifestSchema } from '@wbd/module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +17,9 @@ const ORIGIN = 'https://storage.googleapis.com/modules';
 interface StoredObject {
   content: string;
   cacheControl: string;
+  contentType: string;
+  /** whether it was stored compressed, and is sent so */
+  gzip: boolean;
   generation: number;
 }
 
@@ -25,12 +29,17 @@ let server: Server;
 let bucket: ModuleBucket;
 let folder: string;
 
-const uploadSchema = z.object({ cacheControl: z.string() });
+const uploadSchema = z.object({
+  cacheControl: z.string(),
+  contentType: z.string(),
+  contentEncoding: z.optional(z.string()),
+});
 
+/** A character for each byte: parts may be binary. */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks).toString('latin1');
 }
 
 async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {
@@ -43,9 +52,12 @@ async function answer(request: IncomingMessage): Promise<[status: number, body: 
       .map((part) => part.slice(part.indexOf('\r\n\r\n') + 4).replace(/\r\n$/, ''));
     const present = objects.get(name)?.generation ?? 0;
     if (Number(url.searchParams.get('ifGenerationMatch')) !== present) return [412, '{}'];
-    const { cacheControl } = uploadSchema.parse(JSON.parse(metadata));
-    objects.set(name, { content, cacheControl, generation: present + 1 });
-    const md5Hash = createHash('md5').update(content).digest('base64');
+    const { contentEncoding, ...headers } = uploadSchema.parse(JSON.parse(metadata));
+    const bytes = Buffer.from(content, 'latin1');
+    const gzip = contentEncoding === 'gzip';
+    const text = (gzip ? gunzipSync(bytes) : bytes).toString('utf8');
+    objects.set(name, { content: text, ...headers, gzip, generation: present + 1 });
+    const md5Hash = createHash('md5').update(bytes).digest('base64');
     return [200, JSON.stringify({ md5Hash })];
   }
   const name = decodeURIComponent(/\/o\/(.+)$/.exec(url.pathname)?.[1] ?? '');
@@ -100,6 +112,8 @@ test('a module is served under its version for good, and found through a list th
   expect(live()['crm']).toEqual(entry);
   const page = objects.get(`remotes/crm/${entry.version}/chunks/page.js`);
   expect(page).toMatchObject({ content: 'eins', generation: 1 });
+  // Cloud Storage compresses nothing by itself
+  expect(page).toMatchObject({ gzip: true, contentType: 'application/javascript' });
   expect(page?.cacheControl).toBe('public, max-age=31536000, immutable');
   expect(objects.get('remotes.json')?.cacheControl).toBe('no-cache');
 });

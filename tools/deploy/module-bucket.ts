@@ -17,6 +17,8 @@ export interface ModuleBucket {
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
+/** Cloud Storage sends a file as it was stored, it compresses nothing by itself. What the tool reads again stays plain. */
+const COMPRESSED = /\.(js|css|svg)$/;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
@@ -25,6 +27,7 @@ export function moduleBucket(bucket: Bucket): ModuleBucket {
     try {
       await bucket.file(name).save(content, {
         resumable: false,
+        gzip: COMPRESSED.test(name),
         validation: 'md5',
         metadata: { cacheControl },
         preconditionOpts: { ifGenerationMatch: generation },
