@@ -1,11 +1,10 @@
 import { FILE_TARGETS } from '@wbd/domain';
 import type { FilesGateway } from '../gateways/storage.ts';
-import type { OwnedFile } from './naming.repository.ts';
 
 export interface UnusedFilesPorts {
   files: Pick<FilesGateway, 'pages' | 'remove'>;
-  /** of these files those that a row of their owner names */
-  stillNamed(files: readonly OwnedFile[]): Promise<Set<string>>;
+  /** of these files those that a row names, whoever's row it is: content may have been given to another advisor */
+  stillNamed(paths: readonly string[]): Promise<Set<string>>;
   now(): Date;
 }
 
@@ -22,11 +21,11 @@ export async function removeUnusedFiles(ports: UnusedFilesPorts): Promise<number
   let removed = 0;
   for (const folder of Object.keys(FILE_TARGETS)) {
     for await (const page of ports.files.pages(folder)) {
-      const old = page.filter((file) => file.createdAt.getTime() < latest);
+      const old = page.filter((file) => file.createdAt.getTime() < latest).map(({ path }) => path);
       if (old.length === 0) continue;
       const named = await ports.stillNamed(old);
-      const unused = old.filter(({ path }) => !named.has(path));
-      await Promise.all(unused.map(({ path }) => ports.files.remove(path)));
+      const unused = old.filter((path) => !named.has(path));
+      await Promise.all(unused.map((path) => ports.files.remove(path)));
       removed += unused.length;
     }
   }
