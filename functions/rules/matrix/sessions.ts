@@ -126,6 +126,11 @@ export const sessionAccess: Table = {
   rows: [
     gets("the owner's", ['owner', 'colleague'], 'sessionAccess/of-owner'),
     gets(
+      "a Pro advisor's, whose organisation has a Basic and a Lite one",
+      ['pro'],
+      'sessionAccess/of-pro',
+    ),
+    gets(
       "a Lite advisor's, whose organisation has a Basic one, too",
       ['lite', 'pro'],
       'sessionAccess/of-lite',
