@@ -109,8 +109,10 @@ export async function sendPart(
     'x-goog-upload-offset': String(part.offset),
   };
   const answer = await send(endpoint, session, headers, part.content, signal);
-  const isFinal = answer.headers.get('x-goog-upload-status') === 'final';
-  return isFinal ? { done: true } : { done: false, offset: part.offset + part.content.size };
+  const status = answer.headers.get('x-goog-upload-status');
+  if (status === 'final') return { done: true };
+  if (status !== 'active' || part.isLast) throw new UploadInterrupted(`upload ${status ?? ''}`);
+  return { done: false, offset: part.offset + part.content.size };
 }
 
 /**
