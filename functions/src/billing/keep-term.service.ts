@@ -1,7 +1,7 @@
 import { isLive } from '@wbd/domain';
 import type Stripe from 'stripe';
 import { readSubscription, type OurSubscription } from './read-subscription.ts';
-import { MINIMUM_TERM_END, toSeconds } from './stripe-names.ts';
+import { MINIMUM_TERM_END, PRICE_KEY, toSeconds } from './stripe-names.ts';
 
 /**
  * Holds a subscription to its term, whoever changed it and where: writes the end of the minimum term on it, and moves a
@@ -19,7 +19,11 @@ export async function keepTerm(
   const endsTooEarly = minimumTermEnd !== null && cancelAt !== null && cancelAt < minimumTermEnd;
   if (termEnd === recordedTermEnd && !endsTooEarly) return subscription;
   const changed = await stripe.subscriptions.update(facts.id, {
-    metadata: { [MINIMUM_TERM_END]: termEnd === null ? '' : String(termEnd) },
+    metadata: {
+      [MINIMUM_TERM_END]: termEnd === null ? '' : String(termEnd),
+      // whoever left monthly and comes back begins a new term
+      [PRICE_KEY]: facts.price,
+    },
     ...(endsTooEarly && termEnd !== null && { cancel_at: termEnd, proration_behavior: 'none' }),
   });
   return readSubscription(changed) ?? subscription;

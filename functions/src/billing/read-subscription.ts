@@ -48,13 +48,14 @@ export function readSubscription(subscription: Stripe.Subscription): OurSubscrip
 }
 
 /**
- * When a monthly plan's term ends that was never written down: it began with the subscription when it was bought as
- * monthly, else with the period in which it became monthly.
+ * When a monthly plan's term ends that is not written down: it began with the subscription when that was never anything
+ * but monthly, else with the period in which it became monthly.
  */
 function termFrom(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
-  const boughtAs = subscription.metadata[PRICE_KEY];
-  const isFirst = boughtAs !== undefined && planPrice(boughtAs)?.schedule === 'monthly';
-  return minimumTermOf(isFirst ? subscription.start_date : item.current_period_start);
+  const before = planPrice(subscription.metadata[PRICE_KEY] ?? '');
+  return minimumTermOf(
+    before?.schedule === 'monthly' ? subscription.start_date : item.current_period_start,
+  );
 }
 
 /** A lookup key moves to a new price when prices change; whoever pays the old one keeps their plan. */

@@ -5,7 +5,10 @@ import { addMonths, MINIMUM_TERM_MONTHS } from '@wbd/domain';
  * of it is a setting that somebody has to copy.
  */
 
-/** On a price: our key. It stays when the lookup key moves on to a new price of the same plan. */
+/**
+ * On a price: our key. It stays when the lookup key moves on to a new price of the same plan. On a subscription: the price
+ * it was bought for, or had when its term was looked at last.
+ */
 export const PRICE_KEY = 'wbd_price';
 /** On a portal configuration: which of ours it is. */
 export const PORTAL_KEY = 'wbd_portal';

@@ -136,6 +136,19 @@ test('PAY-06 the term begins with the change to monthly and goes on through an u
   expect(await change('wbd_pro_annual')).toMatchObject({ minimumTermEnd: null });
 });
 
+test('PAY-06 who comes back to monthly begins a new term', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_lite_monthly');
+  await after(customer, 370);
+  for (const price of ['wbd_lite_cancellable', 'wbd_lite_monthly']) {
+    await confirmChange(await world.checkout(person, price));
+    await world.deliverNews();
+  }
+  expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
+    ...{ price: 'wbd_lite_monthly', minimumTermEnd: addMonths(await startOf(customer), 24) },
+  });
+});
+
 test('PAY-06 whoever has cancelled takes that back before another schedule; a bigger package needs no such thing', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_lite_monthly');
