@@ -17,6 +17,7 @@ const endpointSchema = z.object({
   availableMemoryMb: setting,
   timeoutSeconds: setting,
   minInstances: setting,
+  maxInstances: setting,
   concurrency: setting,
   secretEnvironmentVariables: z.optional(z.nullable(z.array(secret))),
   callableTrigger: z.optional(z.object({})),

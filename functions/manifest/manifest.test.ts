@@ -19,6 +19,8 @@ const WAITED_FOR = [
   'registerForSession',
   'videoUrl',
 ];
+/** New projects have a CPU quota of 20 in a region, and no function may be allowed more than that. */
+const MOST_INSTANCES = 10;
 /** The platform allows more; whoever needs it should say why here. */
 const MOST_SECONDS = 540;
 
@@ -78,6 +80,12 @@ describe('what a deployment reads of the built functions', () => {
         (one.callableTrigger ?? one.httpsTrigger) ? one.concurrency === 80 : true,
       ),
     ).toEqual([]);
+  });
+
+  test('none grows without bound', () => {
+    expect(breaking(({ maxInstances }) => (maxInstances ?? Infinity) <= MOST_INSTANCES)).toEqual(
+      [],
+    );
   });
 
   test('an event that fails is delivered again', () => {

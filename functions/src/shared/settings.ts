@@ -1,7 +1,12 @@
+import { setGlobalOptions } from 'firebase-functions';
 import { defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where functions, and the data they are close to, run. */
 export const REGION = 'europe-west3';
+
+// bounds what a flood of requests can cost, and fits the CPU quota that a new project begins with; an instance that is
+// called answers 80 at once
+setGlobalOptions({ maxInstances: 10 });
 
 /** True in the Emulator Suite, never in the cloud: the emulator alone sets it. */
 export const inEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
