@@ -49,6 +49,16 @@ test('testimonials without an order are left out, the others ascend', () => {
   expect(testimonials.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
+test('PUB-03 words that were emptied count as none, so that the name stands in for them', () => {
+  const emptied = { ...advisor, heroText: ' ', heroSubtext: '' };
+  expect(page({ advisor: emptied })).toMatchObject({ heroText: null, heroSubtext: null });
+  const written = { ...advisor, heroText: 'Hallo', heroSubtext: 'ganz _klar_' };
+  expect(page({ advisor: written })).toMatchObject({
+    heroText: 'Hallo',
+    heroSubtext: 'ganz _klar_',
+  });
+});
+
 test('a seminar shows by default to advisors who joined after it, not to those who were there', () => {
   const { seminars } = page({ seminars: [seminar('old', before), seminar('new', after)] });
   expect(seminars.map(({ id }) => id)).toEqual(['old']);

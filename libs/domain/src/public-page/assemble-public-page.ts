@@ -1,6 +1,7 @@
 import type { Advisor } from '../entities/advisor.ts';
 import type { ExpertVideo, PublicConfig, Testimonial } from '../entities/content.ts';
 import type { Selection, Seminar } from '../entities/seminar.ts';
+import { textOrNull } from '../values/text.ts';
 import { INTERNAL_TESTING_CODE } from '../values/advisor-code.ts';
 import { arrange } from './arrangement.ts';
 import type { PublicPage } from './public-page.ts';
@@ -31,8 +32,8 @@ export function assemblePublicPage(sources: PublicPageSources): PublicPage {
     code: advisor.code,
     firstName: advisor.firstName,
     lastName: advisor.lastName,
-    heroText: advisor.heroText,
-    heroSubtext: advisor.heroSubtext,
+    heroText: textOrNull(advisor.heroText),
+    heroSubtext: textOrNull(advisor.heroSubtext),
     loop: advisor.loop,
     intro: advisor.intro,
     introThumb: advisor.introThumb,
