@@ -35,6 +35,9 @@ export {
   where,
 } from 'firebase/firestore/lite';
 
+/** Ids that no document can have. Addresses hold whatever people write, and Firestore would answer with a failure. */
+const IMPOSSIBLE = /\/(?:\.{1,2}|__.*__|.{1501,})$/;
+
 let firestore: Firestore | undefined;
 
 function client(): Firestore {
@@ -57,6 +60,7 @@ export async function readDocument<Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,
 ): Promise<z.infer<Schema> | null> {
+  if (IMPOSSIBLE.test(path)) return null;
   const snapshot = await translated(() => getDoc(doc(client(), path)));
   const data = snapshot.data();
   return data ? schema.parse({ ...toDates(data), id: snapshot.id }) : null;
