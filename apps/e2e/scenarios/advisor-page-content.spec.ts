@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { freshAdvisor, requestAs, signInAs } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const slides = (of: Locator) => of.locator('[aria-roledescription=Folie]');
@@ -53,6 +53,7 @@ test('PUB-05 PUB-10 what cannot be loaded is told, and the retry brings it', asy
   ).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Testimonials konnten nicht geladen werden.')).toBeVisible();
   await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await page.unroute(/documents:batchGet/);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
@@ -137,6 +138,23 @@ for (const [width, count] of [
     await expect(visibleSlides(seminars)).toHaveCount(count);
   });
 }
+
+test('PUB-08 the arrow keys go on from card to card: what leaves the view hands over the focus', async ({
+  page,
+}) => {
+  await page.goto('/pro');
+  const seminars = carousel(page, 'Seminare');
+  await expect(visibleSlides(seminars)).toHaveCount(3);
+  const card = (index: number) => slides(seminars).nth(index).getByRole('link');
+  await card(0).focus();
+  for (const next of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(card(next)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(3)).toBeFocused();
+  await expect(seminars.locator('p[aria-hidden=true]')).toHaveText(/^3 von/);
+});
 
 test('PUB-08 the first three seminar images come first, the others 300 ms later', async ({
   page,

@@ -1,7 +1,14 @@
 import { Box, Flex, HStack, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Children, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Children,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { usePrefersReducedMotion } from '../hooks/use-reduced-motion.ts';
 import { carouselTexts } from './texts.de.ts';
 import { useCarouselState } from './use-carousel-state.ts';
@@ -25,6 +32,19 @@ export function Carousel({ label, children }: CarouselProps) {
   const { selected, positions, visible } = useCarouselState(api);
   const [moved, setMoved] = useState(false);
   const slides = Children.toArray(children);
+  const row = useRef<HTMLDivElement>(null);
+  const focusLeft = useRef(false);
+
+  // what moves out of sight cannot keep the focus, and without it the arrow keys would reach nobody
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (active?.closest('[inert]') && row.current?.contains(active)) focusLeft.current = true;
+    if (!focusLeft.current || !visible.includes(selected)) return;
+    focusLeft.current = false;
+    const link = row.current?.children[selected]?.querySelector('a, button');
+    // the carousel itself has scrolled there
+    if (link instanceof HTMLElement) link.focus({ preventScroll: true });
+  }, [visible, selected]);
 
   const move = (by: 'scrollPrev' | 'scrollNext') => {
     setMoved(true);
@@ -46,7 +66,7 @@ export function Carousel({ label, children }: CarouselProps) {
     >
       {/* room for the shadows and focus rings of the slides, which the viewport would cut */}
       <Box ref={viewport} overflow="hidden" mx="-3" px="3" my="-3" py="3">
-        <Flex mx="-3" touchAction="pan-y pinch-zoom">
+        <Flex ref={row} mx="-3" touchAction="pan-y pinch-zoom">
           {slides.map((slide, index) => (
             <Box
               key={index}

@@ -1,5 +1,5 @@
 import { AspectRatio, Box, Button, Center, Stack, Text } from '@chakra-ui/react';
-import { createContext, useContext, useState, type ComponentProps } from 'react';
+import { createContext, useCallback, useContext, useState, type ComponentProps } from 'react';
 import { createReactPlayer } from 'react-player/ReactPlayer';
 import { uiTexts } from '../texts.de.ts';
 import { playerTexts } from './texts.de.ts';
@@ -28,7 +28,7 @@ export interface VideoPlayerProps {
   poster?: string | null;
   /** width by height; vertical videos use 9 / 16 */
   ratio?: number;
-  /** starts as soon as it can; only after a click of the person */
+  /** starts as soon as it can and takes the focus; only after a click of the person on what stood in its place */
   autoPlay?: boolean;
   onEnded?: () => void;
 }
@@ -43,6 +43,14 @@ export function VideoPlayer({
   onEnded,
 }: VideoPlayerProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const mounted = useCallback(
+    (video: HTMLVideoElement | null) => {
+      // React drops events of an element that is not in the page yet, and the loading begins before that
+      if (video?.error) setFailedSrc(src);
+      if (autoPlay) video?.focus({ preventScroll: true });
+    },
+    [src, autoPlay],
+  );
 
   if (failedSrc === src) {
     return (
@@ -68,10 +76,7 @@ export function VideoPlayer({
       <Box>
         <FrameContext value={{ poster: poster ?? undefined, label }}>
           <ReactPlayer
-            // React drops events of an element that is not in the page yet, and the loading begins before that
-            ref={(video) => {
-              if (video?.error) setFailedSrc(src);
-            }}
+            ref={mounted}
             src={src}
             controls
             playsInline
