@@ -1,6 +1,7 @@
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { countReads } from '../fixtures/reads.ts';
+import { withoutShare } from '../fixtures/shares.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { playedSeconds } from '../fixtures/video.ts';
@@ -36,6 +37,8 @@ test('PUB-02 the generic hero has two buttons that scroll to seminars and coachi
     await expect.poll(top).toBeGreaterThan(600);
     await main.getByRole('link', { name: button }).click();
     await expect.poll(top).toBeLessThan(400);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   await expect(main.getByRole('link', { name: 'Termin buchen' })).toHaveCount(0);
 });
@@ -112,7 +115,24 @@ test('PUB-03 the hero shows loop, words with their italics, logo, intro and the 
   await cover.click();
   const intro = main.getByLabel('Vorstellungsvideo von Clara Weiß');
   await expect(intro).toHaveAttribute('poster', /intro-clara\.webp/);
+  await expect(intro).toBeFocused();
   await expect.poll(() => playedSeconds(intro)).toBeGreaterThan(0.2);
+});
+
+test('PUB-03 a player that does not arrive takes neither the words nor the rest of the page along', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|ChunkLoadError|RUNTIME-/);
+  await withoutShare(page, '@wbd/ui/player');
+  await page.goto('/pro');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+  await main.getByRole('button', { name: 'Vorstellungsvideo von Clara abspielen' }).click();
+  await expect(main.getByText('Ein Teil der Seite ist nicht angekommen.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+  await expect(main.getByRole('link', { name: 'Termin buchen' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('PUB-03 without an intro, a logo or words of their own the hero shows the name', async ({

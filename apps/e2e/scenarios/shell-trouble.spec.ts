@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutShare } from '../fixtures/shares.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -134,4 +135,28 @@ test('ROUTE-11 without the list of modules the portal keeps its header and greet
   await page.unroute('**/remotes.json');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^CRM/ })).toBeVisible();
+});
+
+test('without the script that knows who is signed in, an appointment is explained, and the retry goes on', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|ChunkLoadError|RUNTIME-/);
+  const letThrough = await withoutShare(page, '@wbd/firebase/auth');
+  await page.goto('/action/demoadvisorpro/appointment/demoadvisorpro');
+  await expect(page.getByText('Das hat leider nicht geklappt')).toBeVisible();
+  await expectAccessible(page);
+  await letThrough();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByLabel('Telefonnummer')).toBeVisible();
+});
+
+test('the portal fetches nothing of the public pages', async ({ page, context }) => {
+  await signIn(page, 'pro');
+  const portal = await context.newPage();
+  const asked: string[] = [];
+  portal.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await portal.goto('/intern/portal', { waitUntil: 'networkidle' });
+  await expect(portal.getByRole('heading', { name: 'Hallo Clara' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/remotes/public/'))).toEqual([]);
 });

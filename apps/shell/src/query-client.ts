@@ -14,6 +14,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
+        // offline, the person is told after the attempts instead of a page that waits unseen
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < RETRIES && isTransient(error),
       },
       // a write is repeated by the person who sees that it did not work, never behind their back

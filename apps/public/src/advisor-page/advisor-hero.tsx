@@ -1,14 +1,25 @@
 import { fileUrl } from '@wbd/data/files';
 import { parseHeroSubtext, type PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
-import { Box, Button, chakra, Container, Flex, Heading, Image, Stack, Text } from '@wbd/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  Container,
+  Flex,
+  Heading,
+  Image,
+  lazyExtra,
+  Stack,
+  Text,
+} from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
 import { advisorPageTexts } from './texts.de.ts';
 
-const HeroLoop = lazy(() => import('./hero-loop.tsx'));
+const HeroLoop = lazyExtra(() => import('./hero-loop.tsx'));
 
 const texts = advisorPageTexts.hero;
 

@@ -1,6 +1,8 @@
 import { Box, chakra, Center, Image, Skeleton, Stack, Text } from '@wbd/ui';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { sharedTexts } from '../shared/texts.de.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 const VideoPlayer = lazy(async () => ({
@@ -37,9 +39,15 @@ export function IntroVideo({ src, poster, firstName, name }: IntroVideoProps) {
     <Stack gap="3" w={{ base: 'full', lg: '30rem' }} flexShrink="0">
       <Box borderRadius="l3" boxShadow="xl" borderWidth="1px" borderColor="rgba(255,255,255,0.2)">
         {wanted ? (
-          <Suspense fallback={<Skeleton aspectRatio="16 / 9" w="full" borderRadius="l3" />}>
-            <VideoPlayer src={src} poster={poster} label={texts.introLabel(name)} autoPlay />
-          </Suspense>
+          // on a surface of its own, because what went wrong is written in the page's colours
+          <Box bg="bg.panel" borderRadius="l3">
+            <SectionBoundary
+              fallback={<Skeleton aspectRatio="16 / 9" w="full" borderRadius="l3" />}
+              text={sharedTexts.sectionFailed}
+            >
+              <VideoPlayer src={src} poster={poster} label={texts.introLabel(name)} autoPlay />
+            </SectionBoundary>
+          </Box>
         ) : (
           <Cover
             type="button"

@@ -37,7 +37,7 @@ export function Landing({ code }: { code: string }) {
     return (
       <PageFrame onDark={status === 'loading' && !isDefault}>
         {status === 'failed' ? (
-          <ErrorState title={pageFailed.title} text={pageFailed.videos} onRetry={retry} />
+          <ErrorState level={1} title={pageFailed.title} text={pageFailed.videos} onRetry={retry} />
         ) : (
           <HeroPlaceholder onDark={!isDefault} />
         )}
@@ -51,7 +51,7 @@ export function Landing({ code }: { code: string }) {
     void share({ url, title: name, text: advisorPageTexts.shareText(name) });
   };
   return (
-    <PageFrame advisor={isDefault ? null : page} onShare={onShare} onDark={!isDefault}>
+    <PageFrame advisor={page} onShare={onShare} onDark={!isDefault}>
       {isDefault ? <DefaultHero /> : <AdvisorHero page={page} />}
       {page.testimonials.length > 0 && (
         <SectionBoundary fallback={<CardsPlaceholder tall />} text={pageFailed.testimonials}>

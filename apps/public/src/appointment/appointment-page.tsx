@@ -1,12 +1,12 @@
 import { advisorByLinkQuery } from '@wbd/data/advisors';
 import { expertVideoQuery } from '@wbd/data/expert-videos';
-import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startSession, useSession } from '@wbd/session';
 import { Box, Button, Container, ErrorState, Heading, LoadingState, Stack } from '@wbd/ui';
 import { CalendarX } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { PageMessage } from '../shared/page-message.tsx';
 import { paths } from '../shared/paths.ts';
@@ -25,13 +25,15 @@ export function AppointmentPage() {
   const status = useSession((session) => session.status);
   useDocumentTitle(advisor.data ? texts.title(fullName(advisor.data)) : texts.documentTitle);
 
+  const [sessionFailed, setSessionFailed] = useState(false);
+
   useEffect(() => {
-    void startSession().catch(() => undefined);
+    startSession().catch(() => setSessionFailed(true));
   }, []);
 
   const waitsForVideo = videoId !== null && video.isPending;
   return (
-    <PageFrame advisor={advisor.data?.code === DEFAULT_ADVISOR_CODE ? null : advisor.data}>
+    <PageFrame advisor={advisor.data}>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="2xl" py={{ base: '8', md: '16' }}>
           {content()}
@@ -51,7 +53,13 @@ export function AppointmentPage() {
       );
     }
     if (advisor.isError && !advisor.data) {
-      return <ErrorState title={texts.failed} onRetry={() => void advisor.refetch()} />;
+      return <ErrorState level={1} title={texts.failed} onRetry={() => void advisor.refetch()} />;
+    }
+    if (sessionFailed && status === 'loading') {
+      // a script that did not arrive is remembered as missing: only a new page asks for it again
+      return (
+        <ErrorState level={1} text={texts.sessionFailed} onRetry={() => window.location.reload()} />
+      );
     }
     if (!advisor.data || waitsForVideo || status === 'loading') return <LoadingState />;
     const { firstName, code } = advisor.data;

@@ -6,7 +6,7 @@ import {
   type PhoneConfirmation,
   type SessionErrorCode,
 } from '@wbd/session';
-import { Button, Flex, Link, Stack, Text } from '@wbd/ui';
+import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
 import { Field, FormAlert, PhoneInput } from '@wbd/ui/form';
 import { useState } from 'react';
 import { CodeForm } from '../shared/code-form.tsx';
@@ -44,6 +44,7 @@ export function PhoneGate({ firstName }: { firstName: string }) {
   const send = () =>
     attempt(codeFormTexts.sendingFailed, async () => {
       setConfirmation(await sendPhoneCode(phone));
+      if (confirmation) toast({ type: 'success', title: codeFormTexts.resent });
     });
   const confirm = (code: string) =>
     attempt(codeFormTexts.verifyingFailed, async () => {

@@ -54,6 +54,7 @@ export function ContentPage<Item extends { advisor: string }>(props: ContentPage
     if (item.isError || owner.isError || status === 'failed') {
       return (
         <ErrorState
+          level={1}
           title={sharedTexts.pageFailed.title}
           text={texts.failed}
           onRetry={() => {

@@ -1,3 +1,4 @@
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
 import { Flex, Link } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
@@ -9,18 +10,19 @@ const CONTENT_ID = 'inhalt';
 
 export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
   children: ReactNode;
-  /** the advisor whose page this is; without one the marks lead to the beginning */
-  advisor?: { code: string; firstName: string; lastName: string } | null;
+  /** the advisor whose page this is; without one, and on the default advisor's page, the marks lead to the beginning */
+  advisor?: { code: string; firstName: string; lastName: string } | null | undefined;
 }
 
 /** Bar, content and foot of a public page. */
 export function PageFrame({ children, advisor = null, ...bar }: PageFrameProps) {
-  const home = advisor
-    ? {
-        to: paths.advisor(advisor.code),
-        label: sharedTexts.homeOf(`${advisor.firstName} ${advisor.lastName}`),
-      }
-    : { to: paths.root, label: sharedTexts.home };
+  const home =
+    advisor && advisor.code !== DEFAULT_ADVISOR_CODE
+      ? {
+          to: paths.advisor(advisor.code),
+          label: sharedTexts.homeOf(`${advisor.firstName} ${advisor.lastName}`),
+        }
+      : { to: paths.root, label: sharedTexts.home };
   return (
     <Flex direction="column" minH="dvh" position="relative">
       <Link

@@ -41,6 +41,8 @@
       for (const remote of Object.values(manifest['modules'])) {
         if (!isRecord(remote) || !isHere(remote['path']) || remote['path'].length <= longest)
           continue;
+        // the portal's own pages come from the shell; what is public stands beside them
+        if (here.startsWith('/intern/') && remote['access'] === 'public') continue;
         longest = remote['path'].length;
         isPublic = remote['access'] === 'public';
         const shares = textsOf(remote['shares']);

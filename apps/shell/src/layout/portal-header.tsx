@@ -1,19 +1,30 @@
 import { Link, NavLink } from '@wbd/router';
 import type { RemoteEntry } from '@wbd/module';
 import { useSession } from '@wbd/session';
-import { Box, Button, chakra, Container, Flex, HStack, Skeleton, Text, Wordmark } from '@wbd/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  Container,
+  Flex,
+  HStack,
+  lazyExtra,
+  Skeleton,
+  Text,
+  Wordmark,
+} from '@wbd/ui';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useModules } from '../shared/modules/module-store.ts';
 import { prefetchModule } from '../shared/modules/source.ts';
 import { openSections } from '../shared/portal-sections.ts';
 import { layoutTexts as texts } from './texts.de.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const ColorMode = lazy(async () => ({
+const ColorMode = lazyExtra(async () => ({
   default: (await import('@wbd/ui/color-mode')).ColorModeButton,
 }));
-const HeaderMenu = lazy(async () => ({
+const HeaderMenu = lazyExtra(async () => ({
   default: (await import('./header-menu.tsx')).HeaderMenu,
 }));
 

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@wbd/router';
+import { Outlet, ScrollRestoration, type useLocation } from '@wbd/router';
 import { startSession } from '@wbd/session';
 import { useEffect } from 'react';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -15,7 +15,12 @@ export function RootLayout() {
       <NavigationProgress />
       <Outlet />
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** A link to a part of the page makes an entry of its own in the history, to which the browser gives no key of its own. */
+function placeOf({ key, hash }: ReturnType<typeof useLocation>): string {
+  return key + hash;
 }
