@@ -129,6 +129,37 @@ test('PUB-13 a video that does not arrive is told, and the retry plays it', asyn
   await expectToPlay(page, 'Video von Clara Weiß', /coaching-plan\.mp4/);
 });
 
+test('PUB-13 without a network the page says so, and shows itself when it is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/pro/seminar/seminareigenheim');
+  await expect(main(page).locator('video')).toBeAttached();
+  await page.getByRole('link', { name: 'Zurück zu Clara' }).click();
+  await expect(page.getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .locator('#seminare')
+    .getByRole('link', { name: /ETFs für Einsteiger/ })
+    .click();
+  await expect(page.getByText(/^Wir konnten die Seminardetails nicht laden/)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('ETFs für Einsteiger');
+});
+
+test('PUB-14 from the default page one goes back to the beginning', async ({ page }) => {
+  await page.goto('/wbd/shared/testimonial/testimonialhassan');
+  await expect(page.getByRole('banner').getByRole('link', { name: /WBD/ })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await main(page).getByRole('link', { name: 'Zurück zur Startseite' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('PUB-14 the testimonial page: vertical video, quote, customer and the ways on', async ({
   page,
 }) => {
@@ -153,6 +184,9 @@ for (const [path, text] of [
   ['/pro/video/gibtesnicht', 'Wir konnten das Video nicht finden.'],
   ['/pro/shared/testimonial/gibtesnicht', 'Wir konnten das Video nicht finden.'],
   ['/gibtesnicht/seminar/seminareigenheim', 'Whoops, falscher Link!'],
+  // no document can have such an id
+  ['/pro/seminar/__proto__', 'Seminar nicht gefunden.'],
+  ['/__proto__', 'Whoops, falscher Link!'],
 ] as const) {
   test(`what does not exist is told: ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -1,10 +1,10 @@
 import { fileUrl } from '@wbd/data/files';
 import type { Advisor, ExpertVideo, PublicPage } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
-import { Flex, Text } from '@wbd/ui';
+import { Text } from '@wbd/ui';
 import { CalendarDays, Clapperboard, UserRound } from 'lucide-react';
 import { expertAppointmentPath, paths } from '../shared/paths.ts';
-import { backTo, WatchLink, WatchShare } from '../shared/watch-actions.tsx';
+import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { expertTexts as texts } from './texts.de.ts';
 
@@ -35,38 +35,31 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       title={name}
       byline={texts.byline}
       actions={
-        <>
-          <WatchLink
-            primary
-            to={expertAppointmentPath(page.uid, owner.id, id)}
-            icon={CalendarDays}
-            label={texts.appointment(owner.firstName)}
-          />
-          <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
-            {showsTrailer && (
-              <WatchLink
-                to={paths.video(page.code, id)}
-                icon={Clapperboard}
-                label={texts.fullVideo}
-              />
-            )}
-            <WatchLink
-              to={paths.advisor(owner.code)}
-              icon={UserRound}
-              label={texts.about(owner.firstName)}
-            />
-            <WatchShare
-              label={texts.share}
-              shared={{
-                code: page.code,
-                kind: 'video',
-                id,
-                title: name,
-                text: texts.shareText(name),
-              }}
-            />
-          </Flex>
-        </>
+        <WatchActions
+          primary={{
+            to: expertAppointmentPath(page.uid, owner.id, id),
+            icon: CalendarDays,
+            label: texts.appointment(owner.firstName),
+          }}
+          ways={[
+            ...(showsTrailer
+              ? [{ to: paths.video(page.code, id), icon: Clapperboard, label: texts.fullVideo }]
+              : []),
+            {
+              to: paths.advisor(owner.code),
+              icon: UserRound,
+              label: texts.about(owner.firstName),
+            },
+          ]}
+          share={{
+            label: texts.share,
+            code: page.code,
+            kind: 'video',
+            id,
+            title: name,
+            text: texts.shareText(name),
+          }}
+        />
       }
     >
       <Text whiteSpace="pre-line">{description}</Text>

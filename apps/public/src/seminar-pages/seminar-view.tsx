@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@wbd/router';
 import { Badge, Flex, Text } from '@wbd/ui';
 import { Clapperboard, Ticket, UserRound } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
-import { backTo, WatchLink, WatchShare } from '../shared/watch-actions.tsx';
+import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { seminarTexts as texts } from './texts.de.ts';
 
@@ -39,38 +39,27 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
       title={title}
       byline={texts.by(`${owner.firstName} ${owner.lastName}`)}
       actions={
-        <>
-          <WatchLink
-            primary
-            to={paths.register(page.uid, id)}
-            icon={Ticket}
-            label={texts.register}
-          />
-          <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
-            {showsTrailer && video !== null && (
-              <WatchLink
-                to={paths.seminar(page.code, id)}
-                icon={Clapperboard}
-                label={texts.fullVideo}
-              />
-            )}
-            <WatchLink
-              to={isDefault ? paths.root : paths.advisor(page.code)}
-              icon={UserRound}
-              label={isDefault ? texts.home : texts.advisorPage(page.firstName)}
-            />
-            <WatchShare
-              label={texts.share}
-              shared={{
-                code: page.code,
-                kind: 'seminar',
-                id,
-                title,
-                text: texts.shareText(title),
-              }}
-            />
-          </Flex>
-        </>
+        <WatchActions
+          primary={{ to: paths.register(page.uid, id), icon: Ticket, label: texts.register }}
+          ways={[
+            ...(showsTrailer && video !== null
+              ? [{ to: paths.seminar(page.code, id), icon: Clapperboard, label: texts.fullVideo }]
+              : []),
+            {
+              to: isDefault ? paths.root : paths.advisor(page.code),
+              icon: UserRound,
+              label: isDefault ? texts.home : texts.advisorPage(page.firstName),
+            },
+          ]}
+          share={{
+            label: texts.share,
+            code: page.code,
+            kind: 'seminar',
+            id,
+            title,
+            text: texts.shareText(title),
+          }}
+        />
       }
     >
       <Flex gap="2" wrap="wrap">

@@ -1,42 +1,59 @@
 import { DEFAULT_ADVISOR_CODE, type PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
-import { Button } from '@wbd/ui';
+import { Button, Flex, type ButtonProps } from '@wbd/ui';
 import { Share2, type LucideIcon } from 'lucide-react';
 import { paths } from './paths.ts';
 import { useShare, type Shared } from './use-share.ts';
 
-interface WatchLinkProps {
+interface Way {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** what the page is for; the others stand below it */
-  primary?: boolean;
 }
 
-/** A way on from a page with a video. */
-export function WatchLink({ to, icon: Icon, label, primary = false }: WatchLinkProps) {
+export interface WatchActionsProps {
+  /** what the page is for */
+  primary: Way;
+  ways: readonly Way[];
+  share: Shared & { label: string };
+}
+
+/** The ways on from a page with a video: the most important one, and below it the others and the sharing. */
+export function WatchActions({ primary, ways, share: { label, ...shared } }: WatchActionsProps) {
+  const share = useShare();
   return (
-    <Button asChild {...(primary ? { size: 'lg' } : { variant: 'surface' })}>
+    <>
+      <WayButton size="lg" {...primary} />
+      <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
+        {ways.map((way) => (
+          <WayButton key={way.to} variant="surface" {...way} />
+        ))}
+        <Button
+          variant="surface"
+          onClick={() => {
+            share(shared);
+          }}
+        >
+          <Share2 aria-hidden />
+          {label}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+function WayButton({
+  to,
+  icon: Icon,
+  label,
+  ...look
+}: Way & Pick<ButtonProps, 'size' | 'variant'>) {
+  return (
+    <Button asChild {...look}>
       <RouterLink to={to}>
         <Icon aria-hidden />
         {label}
       </RouterLink>
-    </Button>
-  );
-}
-
-/** Shares what the page shows. */
-export function WatchShare({ label, shared }: { label: string; shared: Shared }) {
-  const share = useShare();
-  return (
-    <Button
-      variant="surface"
-      onClick={() => {
-        share(shared);
-      }}
-    >
-      <Share2 aria-hidden />
-      {label}
     </Button>
   );
 }

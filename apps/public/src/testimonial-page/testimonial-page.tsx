@@ -1,13 +1,13 @@
 import { fileUrl } from '@wbd/data/files';
 import { testimonialQuery } from '@wbd/data/testimonials';
-import type { Advisor, PublicPage, Testimonial } from '@wbd/domain';
+import { textOrNull, type Advisor, type PublicPage, type Testimonial } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { useDocumentTitle, useParams } from '@wbd/router';
-import { Flex, Text } from '@wbd/ui';
+import { Text } from '@wbd/ui';
 import { CalendarDays, UserRound } from 'lucide-react';
 import { ContentPage } from '../shared/content-page.tsx';
 import { paths } from '../shared/paths.ts';
-import { WatchLink, WatchShare } from '../shared/watch-actions.tsx';
+import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { testimonialTexts as texts } from './texts.de.ts';
 
@@ -34,35 +34,32 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
   return (
     <WatchLayout
       vertical
-      back={{ to: paths.advisor(page.code), label: texts.back(page.firstName) }}
+      back={backTo(page, texts)}
       video={{ src: fileUrl(url), poster: fileUrl(thumb), label: texts.videoLabel(customer) }}
       title={texts.title(customer)}
       actions={
-        <>
-          <WatchLink
-            primary
-            to={paths.appointment(owner.id, owner.id)}
-            icon={CalendarDays}
-            label={texts.appointment(owner.firstName)}
-          />
-          <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
-            <WatchLink
-              to={paths.advisor(owner.code)}
-              icon={UserRound}
-              label={texts.about(owner.firstName)}
-            />
-            <WatchShare
-              label={texts.share}
-              shared={{
-                code: page.code,
-                kind: 'testimonial',
-                id,
-                title: texts.title(customer),
-                text: owner.testimonialShareText ?? texts.defaultShareText,
-              }}
-            />
-          </Flex>
-        </>
+        <WatchActions
+          primary={{
+            to: paths.appointment(owner.id, owner.id),
+            icon: CalendarDays,
+            label: texts.appointment(owner.firstName),
+          }}
+          ways={[
+            {
+              to: paths.advisor(owner.code),
+              icon: UserRound,
+              label: texts.about(owner.firstName),
+            },
+          ]}
+          share={{
+            label: texts.share,
+            code: page.code,
+            kind: 'testimonial',
+            id,
+            title: texts.title(customer),
+            text: textOrNull(owner.testimonialShareText) ?? texts.defaultShareText,
+          }}
+        />
       }
     >
       <figure>

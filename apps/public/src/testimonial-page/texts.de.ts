@@ -7,6 +7,7 @@ export const testimonialTexts = {
   defaultShareText: 'Meine Empfehlung von Herzen: Ein Kontakt, der dich weiterbringen wird.',
   videoLabel: (customer: string) => `Video von ${customer}`,
   back: (firstName: string) => `Zurück zu ${firstName}`,
+  backHome: 'Zurück zur Startseite',
   missing: 'Wir konnten das Video nicht finden.',
   failed: 'Fehler beim Laden des Testimonials',
 } as const;
