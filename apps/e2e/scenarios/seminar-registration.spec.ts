@@ -114,6 +114,12 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
   await page.getByRole('button', { name: 'Code anfordern' }).click();
   await expect(page.getByText('Bitte gültige Telefonnummer angeben')).toBeVisible();
   await page.getByLabel('Telefonnummer').fill(person.phone);
+  // whoever reads the terms comes back to what was typed
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('main').getByRole('link', { name: /^AGB/ }).click();
+  const terms = await opened;
+  await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
+  await terms.close();
   await requestCode(page);
   const code = page.getByRole('textbox', { name: /Code/ });
   await code.pressSequentially('1a2b3');
@@ -136,6 +142,11 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
   await code.fill('000000');
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
   await expect(page.getByText('Fehler bei der Verifizierung')).toBeVisible();
+  await page.getByRole('button', { name: 'Neu senden' }).click();
+  await expect(page.getByText('Ein neuer Code ist unterwegs.')).toBeVisible();
+  await expect(code).toHaveValue('');
+  await expect(page.getByText('Fehler bei der Verifizierung')).toHaveCount(0);
+  await code.fill('000000');
   await page.getByRole('button', { name: 'Nummer ändern' }).click();
   await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
   await expect(page.getByLabel('Telefonnummer')).toHaveValue(person.phone);
@@ -251,6 +262,7 @@ test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) =>
   await expect(page.getByText(/Wir konnten die Seminardetails nicht laden/)).toBeVisible({
     timeout: 30_000,
   });
+  await expectAccessible(page);
   await page.unroute(/documents\/seminars|documents:/);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByLabel('Termin')).toBeVisible();

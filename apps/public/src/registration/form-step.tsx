@@ -1,6 +1,6 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import type { Advisor } from '@wbd/domain';
-import { Button, Link, Stack, Text } from '@wbd/ui';
+import { Button, Link, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import { FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
 import { LogIn } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -127,14 +127,20 @@ function AdvisorSignIn() {
 function Consent() {
   return (
     <Text textStyle="xs" color="fg.muted" textAlign="center">
-      {texts.consent}{' '}
-      <Link asChild>
-        <RouterLink to={paths.terms}>{texts.consentTerms}</RouterLink>
-      </Link>{' '}
-      {texts.consentAnd}{' '}
-      <Link asChild>
-        <RouterLink to={paths.privacy}>{texts.consentPrivacy}</RouterLink>
-      </Link>
+      {texts.consent} <ConsentLink to={paths.terms} label={texts.consentTerms} /> {texts.consentAnd}{' '}
+      <ConsentLink to={paths.privacy} label={texts.consentPrivacy} />
     </Text>
+  );
+}
+
+// in a tab of its own: whoever comes back from reading finds what was typed
+function ConsentLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link asChild>
+      <RouterLink to={to} target="_blank">
+        {label}
+        <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+      </RouterLink>
+    </Link>
   );
 }

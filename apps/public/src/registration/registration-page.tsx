@@ -2,7 +2,7 @@ import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
 import { fileUrl } from '@wbd/data/files';
 import { seminarQuery } from '@wbd/data/seminars';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
-import { DEFAULT_ADVISOR_CODE, type Advisor, type Seminar } from '@wbd/domain';
+import type { Advisor, Seminar } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
 import {
@@ -38,7 +38,7 @@ export function RegistrationPage() {
   useDocumentTitle(seminar.data ? texts.documentTitle(seminar.data.title) : undefined);
 
   return (
-    <PageFrame advisor={frameOf(advisor.data)}>
+    <PageFrame advisor={advisor.data}>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="6xl" py={{ base: '6', md: '12' }}>
           {content()}
@@ -69,6 +69,7 @@ export function RegistrationPage() {
       const onlySessions = failed.length === 1 && sessions.isError;
       return (
         <ErrorState
+          level={1}
           {...(onlySessions ? { title: texts.load.noSessions } : { text: texts.load.failed })}
           onRetry={() => {
             for (const query of failed) void query.refetch();
@@ -94,10 +95,6 @@ export function RegistrationPage() {
       />
     );
   }
-}
-
-function frameOf(advisor: Advisor | null | undefined): Advisor | null {
-  return advisor && advisor.code !== DEFAULT_ADVISOR_CODE ? advisor : null;
 }
 
 function Missing({

@@ -71,6 +71,7 @@ export const registrationTexts = {
   consentTerms: 'AGB',
   consentAnd: 'und die Hinweise zum',
   consentPrivacy: 'Datenschutz',
+  newTab: '(in einem neuen Tab)',
   otp: {
     confirm: 'Jetzt anmelden',
     changeNumber: codeFormTexts.changeNumber,

@@ -11,7 +11,9 @@ import {
   type PhoneConfirmation,
   type SessionErrorCode,
 } from '@wbd/session';
+import { toast } from '@wbd/ui';
 import { useReducer, useRef } from 'react';
+import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { keptReferral } from '../shared/referral.ts';
 import {
   nextFlow,
@@ -64,10 +66,13 @@ export function useRegistration(advisorId: string): Registration {
   }
 
   async function sendCode(request: SelfRequest): Promise<void> {
-    dispatch({ type: flow.step === 'otp' ? 'code-entered' : 'work-started' });
+    const again = flow.step === 'otp';
+    dispatch({ type: again ? 'code-entered' : 'work-started' });
     try {
       confirmation.current = await sendPhoneCode(request.phone);
       dispatch({ type: 'code-sent', request });
+      // the page looks as it did before
+      if (again) toast({ type: 'success', title: codeFormTexts.resent });
     } catch (error) {
       dispatch({ type: 'code-not-sent', code: sessionCodeOf(error) });
     }

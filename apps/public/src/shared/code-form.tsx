@@ -59,7 +59,15 @@ export function CodeForm(props: CodeFormProps) {
           <Button variant="ghost" disabled={busy} onClick={onChangeNumber}>
             {texts.changeNumber}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={onResend}>
+          <Button
+            variant="ghost"
+            disabled={busy}
+            onClick={() => {
+              setCode('');
+              setIncomplete(false);
+              onResend();
+            }}
+          >
             {texts.resend}
           </Button>
         </Flex>
