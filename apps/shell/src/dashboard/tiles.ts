@@ -1,3 +1,4 @@
+import { RESERVED_CODES } from '@wbd/domain';
 import type { Access, RemoteEntry } from '@wbd/module';
 import type { Session } from '@wbd/session';
 import { verdict } from '../shared/guard/access.ts';
@@ -20,11 +21,12 @@ const PREVIEW_ACCESS = 1;
 
 /** The dashboard's tiles for this person: what the package does not hold is shown locked, what is for admins is not shown. */
 export function dashboardTiles(remotes: RemoteEntry[], session: Session): DashboardTile[] {
+  const code = session.advisor?.code ?? '';
   const preview = {
     key: 'preview',
     ...texts.preview,
     icon: 'eye',
-    path: `/${session.advisor?.code ?? ''}`,
+    path: `/${encodeURIComponent(code)}`,
     ...lockedFor(session, PREVIEW_ACCESS),
   };
   const modules = portalModules(remotes).flatMap((remote) => {
@@ -32,7 +34,8 @@ export function dashboardTiles(remotes: RemoteEntry[], session: Session): Dashbo
     if (!tile || verdict(session, access) === 'not-admin') return [];
     return [{ key: name, ...tile, path, remote, ...lockedFor(session, access) }];
   });
-  return [preview, ...modules];
+  // one of the portal's own words as a code: its page cannot be opened
+  return RESERVED_CODES.has(code) ? modules : [preview, ...modules];
 }
 
 function lockedFor(session: Session, access: Access): Pick<DashboardTile, 'locked'> {
