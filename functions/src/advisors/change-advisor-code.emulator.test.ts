@@ -92,6 +92,23 @@ describe('the code', () => {
     for (let turn = 0; turn < 10; turn++) await change(advisor.id, newCode());
     await expect(change(advisor.id, newCode())).rejects.toMatchObject({ code: 'rate/limited' });
   });
+
+  test('nor by asking for many at once', async () => {
+    const codes = { change: vi.fn(() => Promise.resolve()) };
+    const caller = { uid: newId('adv'), phone: null };
+    const ask = () => changeAdvisorCode({ ...ports, codes }, { code: newCode() }, caller);
+    await Promise.allSettled(Array.from({ length: 12 }, ask));
+    expect(codes.change).toHaveBeenCalledTimes(10);
+  });
+
+  test('trying codes that others have costs nothing', async () => {
+    const [advisor, other] = [await advisorWithCode(), await advisorWithCode()];
+    for (let turn = 0; turn < 11; turn++) {
+      await expect(change(advisor.id, other.code)).rejects.toMatchObject({
+        code: 'advisor/code-taken',
+      });
+    }
+  });
 });
 
 describe('the page', () => {

@@ -5,7 +5,7 @@ import type { AdvisorCodes } from './change-advisor-code.repository.ts';
 
 export interface ChangeAdvisorCodePorts {
   codes: AdvisorCodes;
-  limit: Pick<RateLimit, 'isExceeded' | 'count'>;
+  limit: Pick<RateLimit, 'take' | 'giveBack'>;
   now(): Date;
 }
 
@@ -21,8 +21,13 @@ export async function changeAdvisorCode(
 ): Promise<ChangeAdvisorCodeOutput> {
   const { codes, limit } = ports;
   const at = ports.now();
-  if (await limit.isExceeded(uid, at)) throw new AppError('rate/limited');
-  await codes.change(uid, code);
-  await limit.count(uid, at);
+  if (!(await limit.take(uid, at))) throw new AppError('rate/limited');
+  try {
+    await codes.change(uid, code);
+  } catch (error) {
+    // whoever looks for a code that is free has not got one yet
+    await limit.giveBack(uid, at);
+    throw error;
+  }
   return { code };
 }

@@ -143,7 +143,7 @@ test('FN-01 an address that the login provider does not accept is a wrong field,
 
 test('FN-01 whoever signs up again and again from one place is slowed down', async () => {
   const address = newId('address');
-  for (let turn = 0; turn < 60; turn++) await signUpsByAddress.count(address, new Date());
+  for (let turn = 0; turn < 60; turn++) await signUpsByAddress.take(address, new Date());
   const input = await aNewcomer();
   await expect(createAdvisor(createAdvisorPorts, input, address)).rejects.toMatchObject({
     code: 'rate/limited',

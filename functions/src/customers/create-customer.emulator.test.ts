@@ -1,6 +1,6 @@
 import { aCustomer, anAdvisor, newId, store } from '../../test/data.ts';
 import { customerSchema, errorTexts } from '@wbd/domain';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { call } from '../../test/calls.ts';
 import { randomPhone, signInByPhone, signUpByEmail } from '../../test/people.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
@@ -54,6 +54,10 @@ test('FN-02 a repeated request answers with the same customer', async () => {
   const first = await create(input, idToken);
   const again = await create(input, idToken);
   expect(again.result).toEqual(first.result);
+
+  // another address would be answered, and never be written to
+  const corrected = await create({ ...input, email: `${newId('neu')}@example.org` }, idToken);
+  expect(corrected.error?.message).toBe('Diese Telefonnummer ist bereits registriert.');
 });
 
 test('FN-02 REG-07 a phone number that is someone else’s is refused', async () => {
@@ -68,7 +72,7 @@ test('FN-02 REG-07 a phone number that is someone else’s is refused', async ()
 test('FN-02 REG-07 an e-mail address that is someone else’s is refused, and leaves no login behind', async () => {
   const advisor = await signedInAdvisor();
   const other = await store('customers', aCustomer(advisor.uid));
-  const input = someone({ email: other.email });
+  const input = someone({ email: other.email?.toUpperCase() });
   const answer = await create(input, advisor.idToken);
   expect(answer.error?.message).toBe('Diese E-Mail-Adresse ist bereits registriert.');
   expect(await logins.findByPhone(input.phone)).toBeNull();
@@ -102,6 +106,20 @@ test('FN-02 who asks for many taken numbers is slowed down', async () => {
   }
   expect(codes.at(19)).toBe('customer/phone-taken');
   expect(codes.at(20)).toBe('rate/limited');
+});
+
+test('FN-02 nor are more of them told when they are asked for at once', async () => {
+  const { uid } = await signedInAdvisor();
+  const findByPhone = vi.fn(() => Promise.resolve({ uid: newId('somebody'), unused: false }));
+  const ports = {
+    customers: customersRepository,
+    logins: { ...logins, findByPhone },
+    limit: refusals,
+    now: () => new Date(),
+  };
+  const ask = () => createCustomer(ports, someone(), { uid, phone: null });
+  await Promise.allSettled(Array.from({ length: 22 }, ask));
+  expect(findByPhone).toHaveBeenCalledTimes(20);
 });
 
 test.each([

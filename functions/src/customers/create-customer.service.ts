@@ -15,7 +15,7 @@ import type { CustomersRepository } from './customers.repository.ts';
 export interface CreateCustomerPorts {
   customers: CustomersRepository;
   logins: Logins;
-  limit: Pick<RateLimit, 'isExceeded' | 'count'>;
+  limit: Pick<RateLimit, 'take' | 'giveBack'>;
   now(): Date;
 }
 
@@ -31,7 +31,8 @@ export async function createCustomer(
   const advisor = await ports.customers.advisor(caller.uid);
   if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
   const now = ports.now();
-  if (await ports.limit.isExceeded(advisor.id, now)) throw new AppError('rate/limited');
+  if (!(await ports.limit.take(advisor.id, now))) throw new AppError('rate/limited');
+  let isKnown = false;
   try {
     const existing = await ports.logins.findByPhone(input.phone);
     const known = existing && (await ports.customers.customer(existing.uid));
@@ -40,8 +41,10 @@ export async function createCustomer(
     const login = existing ?? (await newLogin(ports.logins, input));
     return { id: await addOrRollBack(ports, toCustomer(login, advisor, input, now)) };
   } catch (error) {
-    if (isKnownPerson(error)) await ports.limit.count(advisor.id, now);
+    isKnown = isKnownPerson(error);
     throw error;
+  } finally {
+    if (!isKnown) await ports.limit.giveBack(advisor.id, now);
   }
 }
 
@@ -50,7 +53,8 @@ function repeated(known: Customer, advisor: Advisor, input: AdvisorCreatesCustom
   const same =
     known.advisor === advisor.id &&
     known.firstName === input.firstName &&
-    known.lastName === input.lastName;
+    known.lastName === input.lastName &&
+    known.email === input.email;
   if (!same) throw new AppError('customer/phone-taken');
   return known;
 }

@@ -12,7 +12,7 @@ import type { CustomersRepository } from './customers.repository.ts';
 export interface KioskLoginUserPorts {
   customers: Pick<CustomersRepository, 'advisor' | 'customer'>;
   logins: Pick<Logins, 'findByPhone'>;
-  limit: Pick<RateLimit, 'isExceeded' | 'count'>;
+  limit: Pick<RateLimit, 'take' | 'giveBack'>;
   /** tells the operator what the advisor is not told */
   report(message: string, error: unknown): void;
   now(): Date;
@@ -32,15 +32,25 @@ export async function kioskLoginUser(
   const advisor = await ports.customers.advisor(caller.uid);
   if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
   const now = ports.now();
-  if (await ports.limit.isExceeded(advisor.id, now)) throw new AppError('rate/limited');
+  if (!(await ports.limit.take(advisor.id, now))) throw new AppError('rate/limited');
+  const answer = await lookUp(ports, phone, advisor);
+  const isRefused = !answer.ok && answer.error === 'customer/not-found';
+  if (!isRefused) await ports.limit.giveBack(advisor.id, now);
+  return answer;
+}
+
+async function lookUp(
+  ports: KioskLoginUserPorts,
+  phone: string,
+  advisor: Advisor,
+): Promise<KioskLoginUserOutput> {
   try {
-    if (await isOwnCustomer(ports, phone, advisor)) return { ok: true };
+    const isOwn = await isOwnCustomer(ports, phone, advisor);
+    return isOwn ? { ok: true } : { ok: false, error: 'customer/not-found' };
   } catch (error) {
     ports.report('A phone number could not be looked up', error);
     return { ok: false, error: 'code/not-sent' };
   }
-  await ports.limit.count(advisor.id, now);
-  return { ok: false, error: 'customer/not-found' };
 }
 
 async function isOwnCustomer(

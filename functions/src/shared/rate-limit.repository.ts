@@ -15,10 +15,14 @@ const LONGEST_PAUSE_MS = 100;
  * subject is stored, and `expiresAt` lets the database throw the row away.
  */
 export interface RateLimit {
-  isExceeded(subject: string, now: Date): Promise<boolean>;
-  count(subject: string, now: Date): Promise<void>;
-  /** Counts an attempt that is allowed. @returns false when there were too many already */
+  /**
+   * Counts an attempt that is allowed. Comes before what it limits: of requests that arrive together as many get
+   * through as it says.
+   * @returns false when there were too many already
+   */
   take(subject: string, now: Date): Promise<boolean>;
+  /** Takes one back that turned out not to count. */
+  giveBack(subject: string, now: Date): Promise<void>;
   /** Leaves no row about the subject. */
   forget(subject: string): Promise<void>;
 }
@@ -42,33 +46,34 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
     return now.getTime() - counter.data.since.toMillis() < windowMs ? counter.data : null;
   }
 
-  /** Without locks: transactions of two requests that arrive together would wait for each other. */
-  async function add(subject: string, now: Date, upTo: number): Promise<boolean> {
+  /**
+   * Without locks: transactions of two requests that arrive together would wait for each other.
+   * @param next the count that follows on one; null when it stays
+   * @returns whether it follows
+   */
+  async function change(
+    subject: string,
+    now: Date,
+    next: (count: number) => number | null,
+  ): Promise<boolean> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const before = await row(subject).get();
       const current = inWindow(before.data(), now);
-      if ((current?.count ?? 0) >= upTo) return false;
+      const count = next(current?.count ?? 0);
+      if (count === null) return false;
       const since = current?.since ?? Timestamp.fromDate(now);
-      const counter = {
-        since,
-        count: (current?.count ?? 0) + 1,
-        expiresAt: Timestamp.fromMillis(since.toMillis() + windowMs),
-      };
-      if (await isWritten(before, counter)) return true;
+      const expiresAt = Timestamp.fromMillis(since.toMillis() + windowMs);
+      if (await isWritten(before, { since, count, expiresAt })) return true;
       await pause(Math.random() * LONGEST_PAUSE_MS);
     }
     throw new AppError('unavailable');
   }
 
   return {
-    async isExceeded(subject, now) {
-      const snapshot = await row(subject).get();
-      return (inWindow(snapshot.data(), now)?.count ?? 0) >= most;
+    take: (subject, now) => change(subject, now, (count) => (count < most ? count + 1 : null)),
+    async giveBack(subject, now) {
+      await change(subject, now, (count) => (count > 0 ? count - 1 : null));
     },
-    async count(subject, now) {
-      await add(subject, now, Infinity);
-    },
-    take: (subject, now) => add(subject, now, most),
     async forget(subject) {
       await row(subject).delete();
     },
