@@ -1,7 +1,8 @@
 import './environment.ts';
+import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { errorTexts, isErrorCode } from '@wbd/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { db } from '../src/gateways/firestore.ts';
 import { inputLike } from '../test/arbitrary.ts';
@@ -13,6 +14,8 @@ import { callables, serveCallables, type FuzzServer } from './server.ts';
 import { createWorld } from './world.ts';
 
 const RUNS = 1000;
+/** The same seed makes the same inputs; a failure names it, WBD_FUZZ_SEED repeats it. */
+const SEED = Number(process.env['WBD_FUZZ_SEED'] ?? randomInt(2 ** 31));
 /** calls after which limits are forgotten: they would answer most of the rest before anything else does */
 const LIMIT_RESET = 10;
 const TURNED_AWAY: ReadonlySet<string> = new Set(['auth/required', 'input/invalid']);
@@ -60,6 +63,7 @@ test.each(Object.entries(inputs))(
   '%s answers whatever it is sent in German, and harms nobody',
   { timeout: 180_000 },
   async (name, schema: z.ZodMiniType) => {
+    onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${SEED}\n`));
     // of its own: another call may have erased whoever called
     const world = await createWorld();
     const tokens = { me: world.me.login.idToken, visitor: world.visitor.idToken, nobody: null };
@@ -76,7 +80,7 @@ test.each(Object.entries(inputs))(
           'nobody' as const,
         ),
       }),
-      RUNS,
+      { numRuns: RUNS, seed: SEED },
     );
     const before = await allDocuments();
     const complaints: string[] = [];
