@@ -4,7 +4,7 @@ import type { Customer } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { CustomerDialog } from './customer-dialog.tsx';
 import {
   addCustomerSchema,
@@ -26,17 +26,16 @@ export interface AddCustomerDialogProps {
 export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomerDialogProps) {
   const create = useMutation(createCustomerMutation(advisorId));
   const [draft] = useState(() => draftCustomer(new Date()));
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(addCustomerSchema),
     defaultValues: EMPTY_CUSTOMER,
   });
-  const { errors } = formState;
 
-  const save = handleSubmit((values) => {
+  const save = form.handleSubmit((values) => {
     const known = customerWithEmail(customers, values.email);
     if (known) {
       const message = crmTexts.errors.emailTaken(`${known.firstName} ${known.lastName}`.trim());
-      setError('email', { message }, { shouldFocus: true });
+      form.setError('email', { message }, { shouldFocus: true });
       return;
     }
     create.mutate(
@@ -61,36 +60,15 @@ export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomer
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >
-      <FormGrid>
-        <TextField
-          label={crmTexts.fields.firstName}
-          error={errors.firstName?.message}
-          required
-          {...register('firstName')}
-        />
-        <TextField
-          label={crmTexts.fields.lastName}
-          error={errors.lastName?.message}
-          required
-          {...register('lastName')}
-        />
-        <TextField
-          label={crmTexts.fields.email}
-          error={errors.email?.message}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          {...register('email')}
-        />
-        <TextField
-          label={crmTexts.fields.bday}
-          error={errors.bday?.message}
-          type="date"
-          {...register('bday')}
-        />
-        <JobField error={errors.job?.message} {...register('job')} />
-      </FormGrid>
+      <FormProvider {...form}>
+        <FormGrid>
+          <TextField name="firstName" required />
+          <TextField name="lastName" required />
+          <TextField name="email" required type="email" inputMode="email" autoComplete="off" />
+          <TextField name="bday" type="date" />
+          <JobField />
+        </FormGrid>
+      </FormProvider>
     </CustomerDialog>
   );
 }

@@ -83,15 +83,24 @@ export function toEditValues(customer: Customer): EditCustomerValues {
   };
 }
 
-/** What is stored of the dialog's fields. */
+/**
+ * What of the dialog's fields differs from the customer as they were when it was opened: what was not touched may have
+ * been changed elsewhere since, and stays.
+ */
 export function toChanges(values: EditCustomerValues, customer: Customer): CustomerChanges {
+  const firstName = values.firstName.trim();
+  const lastName = values.lastName.trim();
+  const bday = orNull(values.bday);
+  const phone = orNull(normalizePhone(values.phone));
+  const job = jobOrNull(values.job);
+  const lastContact = toLastContact(values.lastContact, customer.lastContact);
   return {
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    bday: orNull(values.bday),
-    phone: orNull(normalizePhone(values.phone)),
-    job: jobOrNull(values.job),
-    lastContact: toLastContact(values.lastContact, customer.lastContact),
+    ...(firstName !== customer.firstName && { firstName }),
+    ...(lastName !== customer.lastName && { lastName }),
+    ...(bday !== customer.bday && { bday }),
+    ...(phone !== customer.phone && { phone }),
+    ...(job !== customer.job && { job }),
+    ...(lastContact !== customer.lastContact && { lastContact }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Customer } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { Field, Input } from '@wbd/ui/form';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { editCustomerSchema, toChanges, toEditValues } from './customer-form.ts';
 import { FormGrid, JobField, TextField } from './form-fields.tsx';
@@ -18,20 +19,27 @@ export interface EditCustomerDialogProps {
 /** Changes what an advisor may change about a customer. */
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const update = useMutation(updateCustomerMutation(customer.advisor));
-  const { register, handleSubmit, formState } = useForm({
+  // the list is read again while the dialog is open
+  const [opened] = useState(customer);
+  const form = useForm({
     resolver: zodResolver(editCustomerSchema),
-    defaultValues: toEditValues(customer),
+    defaultValues: toEditValues(opened),
   });
-  const { errors } = formState;
 
-  const save = handleSubmit((values) => {
+  const save = form.handleSubmit((values) => {
+    const changes = toChanges(values, opened);
+    const done = () => {
+      toast({ type: 'success', title: crmTexts.saved });
+      onClose();
+    };
+    if (Object.keys(changes).length === 0) {
+      done();
+      return;
+    }
     update.mutate(
-      { id: customer.id, changes: toChanges(values, customer) },
+      { id: customer.id, changes },
       {
-        onSuccess: () => {
-          toast({ type: 'success', title: crmTexts.saved });
-          onClose();
-        },
+        onSuccess: done,
         onError: () => {
           toast({
             type: 'error',
@@ -50,43 +58,19 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >
-      <FormGrid>
-        <TextField
-          label={crmTexts.fields.firstName}
-          error={errors.firstName?.message}
-          required
-          {...register('firstName')}
-        />
-        <TextField
-          label={crmTexts.fields.lastName}
-          error={errors.lastName?.message}
-          required
-          {...register('lastName')}
-        />
-        <Field label={crmTexts.fields.email} hint={crmTexts.fields.emailHint} readOnly>
-          <Input type="email" value={customer.email ?? crmTexts.none} readOnly />
-        </Field>
-        <TextField
-          label={crmTexts.fields.phone}
-          error={errors.phone?.message}
-          type="tel"
-          inputMode="tel"
-          {...register('phone')}
-        />
-        <TextField
-          label={crmTexts.fields.bday}
-          error={errors.bday?.message}
-          type="date"
-          {...register('bday')}
-        />
-        <JobField error={errors.job?.message} {...register('job')} />
-        <TextField
-          label={crmTexts.fields.lastContact}
-          error={errors.lastContact?.message}
-          type="date"
-          {...register('lastContact')}
-        />
-      </FormGrid>
+      <FormProvider {...form}>
+        <FormGrid>
+          <TextField name="firstName" required />
+          <TextField name="lastName" required />
+          <Field label={crmTexts.fields.email} hint={crmTexts.fields.emailHint} readOnly>
+            <Input type="email" value={customer.email ?? crmTexts.none} readOnly />
+          </Field>
+          <TextField name="phone" type="tel" inputMode="tel" />
+          <TextField name="bday" type="date" />
+          <JobField />
+          <TextField name="lastContact" type="date" />
+        </FormGrid>
+      </FormProvider>
     </CustomerDialog>
   );
 }
