@@ -1,6 +1,6 @@
 import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStripe } from '../../functions/src/gateways/stripe.ts';
 import { EVENT_TYPES, PORTAL_KEY } from '../../functions/src/billing/stripe-names.ts';
 import { setUpStripe } from './set-up-stripe.ts';
@@ -13,11 +13,11 @@ const WEBHOOK = 'https://europe-west3-wbd.example/stripeWebhook';
 let standIn: RunningStandIn;
 let stripe: Stripe;
 
-beforeAll(async () => {
+beforeEach(async () => {
   standIn = await startStandIn({ port: 0, host: '127.0.0.1', file: null, receiver: null });
   stripe = createStripe({ secretKey: 'sk_test_setup', origin: standIn.origin });
 });
-afterAll(() => standIn.stop());
+afterEach(() => standIn.stop());
 
 const everything = async () => ({
   products: (await stripe.products.list({ limit: 100 })).data,
