@@ -1,19 +1,21 @@
 import { AppError } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import { expect, test, vi } from 'vitest';
-import { InvalidInput } from '../shared/refusal.ts';
+import { createStripe } from '../gateways/stripe.ts';
 import { onToStripe } from './on-to-stripe.ts';
 
-test('PAY-02 what breaks on the way to Stripe is logged and told as a failed checkout', async () => {
+test('PAY-02 that Stripe is away is logged and told as a failed checkout', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
-  const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  // nobody listens on the port that is for nobody
+  const stripe = createStripe({ secretKey: 'sk_test_away', origin: 'http://127.0.0.1:1' });
+  const away = () => stripe.prices.list({}, { maxNetworkRetries: 0 });
   await expect(onToStripe(away)).rejects.toMatchObject({ code: 'checkout/failed' });
-  expect(JSON.stringify(log.mock.calls)).toContain('ECONNREFUSED');
+  expect(JSON.stringify(log.mock.calls)).toContain('connection to Stripe');
 });
 
-test.each([new AppError('billing/downgrade'), new InvalidInput(['price'])])(
-  'PAY-02 a refusal stays what it is: %s',
-  async (refusal) => {
-    await expect(onToStripe(() => Promise.reject(refusal))).rejects.toBe(refusal);
+test.each([new AppError('billing/downgrade'), new TypeError('a mistake of ours')])(
+  'PAY-02 everything else stays what it is: %s',
+  async (error) => {
+    await expect(onToStripe(() => Promise.reject(error))).rejects.toBe(error);
   },
 );

@@ -1,19 +1,24 @@
 import { AppError } from '@wbd/domain';
 import { logger } from 'firebase-functions';
-import { InvalidInput } from '../shared/refusal.ts';
+
+/** What the library throws when Stripe cannot be reached, is broken or has had enough; nobody here can help it. */
+const AWAY: readonly unknown[] = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+];
 
 /**
- * Runs what sends a person on to Stripe's pages. Whatever breaks on the way, Stripe above all, is logged and told in the
- * words for it.
+ * Runs what sends a person on to Stripe's pages. That Stripe is away is logged and told in the words for it.
  * @throws AppError checkout/failed
  */
 export async function onToStripe<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof AppError || error instanceof InvalidInput) throw error;
-    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    logger.error('Nobody can be sent on to Stripe', { cause });
+    const isAway = error instanceof Error && 'type' in error && AWAY.includes(error.type);
+    if (!isAway) throw error;
+    logger.error('Stripe is away', { cause: error.stack ?? error.message });
     throw new AppError('checkout/failed', { cause: error });
   }
 }
