@@ -190,7 +190,7 @@ test('SEM-08 external people become customers of whoever invites them; an own on
   expect(customers).toHaveLength(4);
   const ada = customers.find(({ email }) => email === people[0]?.email);
   expect(ada).toMatchObject({ ...people[0], advisor: advisor.id, phone: null, inviteBy: null });
-  expect(ada?.id).toMatch(/^[A-Za-z0-9]{20}$/);
+  expect(ada?.id).toMatch(/^[0-9a-f]{24}$/);
   expect(await mailsTo(people[0]?.email ?? '')).toHaveLength(1);
   const seats = await registrationsOf(session.id);
   expect(new Set(seats.map(({ advisor: whose }) => whose))).toEqual(new Set([advisor.id]));
