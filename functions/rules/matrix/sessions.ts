@@ -82,6 +82,7 @@ export const sessions: Table = {
     deletes('the own', LEVEL_2, ofRole('sessions')),
     deletes("the owner's", ['owner'], 'sessions/of-owner'),
     deletes('one with registrations', [], 'sessions/taken'),
+    deletes('one that is gone', LEVEL_2, 'sessions/none'),
   ],
   fields: {
     schema: sessionSchema,
@@ -180,6 +181,10 @@ export const sessionAccess: Table = {
     ]),
     deletesAccess('the own, whose session is gone', LEVEL_2, (role) => [
       `sessionAccess/orphan-of-${role}`,
+    ]),
+    deletesAccess('one that is gone with its session', LEVEL_2, () => ['sessionAccess/none']),
+    deletesAccess('one that is not there, while the session is', [], (role) => [
+      `sessionAccess/bare-of-${role}`,
     ]),
     deletesAccess("the owner's, whose session is gone", ['owner'], () => [
       'sessionAccess/orphan-of-owner',

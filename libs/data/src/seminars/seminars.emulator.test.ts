@@ -75,6 +75,8 @@ test('a seminar is edited with its sessions: changed, added, removed', async () 
   const after = [{ ...kept, maxParticipants: 30, directions: '2. Stock' }, added];
   const change = { id: seminar.id, content: { title: 'Neu' }, sessions: { before, after } };
   await updateSeminar(pro.id, change);
+  // the answer was lost, and the form is sent again
+  await updateSeminar(pro.id, change);
 
   expect((await readSeminar(seminar.id))?.title).toBe('Neu');
   const stored = await readSessionsWithAccess(seminar.id, pro.id);
