@@ -67,7 +67,9 @@ function transportTo(address: string) {
 export function classify(error: unknown, handedOver: boolean): Delivery {
   const message = error instanceof Error ? error.message : String(error);
   const answer = responseCodeOf(error);
-  if (answer !== null) return { outcome: 'refused', transient: answer < 500, error: message };
+  if (answer !== null) {
+    return { outcome: 'refused', transient: answer < 500 || concernsSender(error), error: message };
+  }
   if (handedOver) return { outcome: 'unclear', error: message };
   return { outcome: 'refused', transient: true, error: message };
 }
@@ -76,4 +78,13 @@ export function classify(error: unknown, handedOver: boolean): Delivery {
 function responseCodeOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('responseCode' in error)) return null;
   return typeof error.responseCode === 'number' ? error.responseCode : null;
+}
+
+/**
+ * What the mail server refuses before it hears of the recipient, such as a password that has changed, it refuses for every
+ * mail: that is put right, and then this one goes, too.
+ */
+function concernsSender(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error)) return false;
+  return /^(CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM)/.test(String(error.command));
 }

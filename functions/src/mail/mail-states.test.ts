@@ -116,6 +116,27 @@ describe('REG-08 what came of it', () => {
     ['nobody listens', failure({ code: 'ECONNECTION' }), false, 'refused', true],
     ['the server is busy', failure({ responseCode: 451 }), true, 'refused', true],
     ['the server refuses', failure({ responseCode: 550 }), true, 'refused', false],
+    [
+      'the server refuses the recipient',
+      failure({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }),
+      false,
+      'refused',
+      false,
+    ],
+    [
+      'the server refuses the password',
+      failure({ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }),
+      false,
+      'refused',
+      true,
+    ],
+    [
+      'the server refuses the sender',
+      failure({ code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }),
+      false,
+      'refused',
+      true,
+    ],
     ['the line breaks with the content', failure({ code: 'ESOCKET' }), true, 'unclear', undefined],
   ])('%s', (_, error, handedOver, outcome, transient) => {
     expect(classify(error, handedOver)).toMatchObject({
