@@ -1,7 +1,6 @@
 import {
   AppError,
   isPastDay,
-  type Customer,
   type ErrorCode,
   type InvitationResult,
   type InviteToSessionInput,
@@ -16,7 +15,7 @@ import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { asHost, demandNotPast, type Hosted } from './host.ts';
 import { inviteesOf, type Invitee } from './invited-people.ts';
 import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
-import { newRegistration } from './new-registration.ts';
+import { newRegistration, registrable } from './new-registration.ts';
 import type { PeopleRepository } from './people.repository.ts';
 import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
 
@@ -84,7 +83,7 @@ async function seatOf(
       ...{ sessionId, customerId, now },
       isClosed: isPastDay,
       prepare(session, { customer: known }) {
-        const person = invitable(known ?? newcomer, advisor.id);
+        const person = registrable(known ?? newcomer, advisor.id);
         const registration = newRegistration(session, person, { page: null, invitedBy, now });
         const customer = known ? null : person;
         return { registration, customer, referral: null, mail: owedConfirmation(registration) };
@@ -96,12 +95,6 @@ async function seatOf(
     if (before && isSame(before, advisor.id, invitedBy, now)) return before;
     throw error;
   }
-}
-
-function invitable(customer: Customer | null, advisor: string): Customer {
-  if (customer?.advisor !== advisor) throw new AppError('customer/not-found');
-  if (customer.email === null) throw new AppError('customer/incomplete');
-  return customer;
 }
 
 function isDuplicate(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Customer, Registration, Session } from '@wbd/domain';
+import { AppError, type Customer, type Registration, type Session } from '@wbd/domain';
 
 /** How somebody came to a session. */
 export interface Occasion {
@@ -32,4 +32,14 @@ export function newRegistration(
     registeredAt: now,
     attended: null,
   };
+}
+
+/**
+ * A customer whom an advisor registers. Refuses with `customer/not-found` unless they are the advisor's own, and with
+ * `customer/incomplete` when nobody could write to them.
+ */
+export function registrable(customer: Customer | null, advisor: string): Customer {
+  if (customer?.advisor !== advisor) throw new AppError('customer/not-found');
+  if (customer.email === null) throw new AppError('customer/incomplete');
+  return customer;
 }

@@ -9,7 +9,7 @@ import {
 import { owedConfirmation } from '../mail/owed-mail.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
-import { newRegistration } from './new-registration.ts';
+import { newRegistration, registrable } from './new-registration.ts';
 import type { PeopleRepository } from './people.repository.ts';
 import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
 
@@ -80,12 +80,7 @@ async function registerCustomer(
   const advisor = await ports.people.advisor(caller.uid);
   if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
   if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');
-  const ownOf = (customer: Customer | null) => {
-    if (customer?.advisor !== advisor.id) throw new AppError('customer/not-found');
-    if (customer.email === null) throw new AppError('customer/incomplete');
-    return customer;
-  };
-  ownOf(await ports.people.customer(input.customerId));
+  registrable(await ports.people.customer(input.customerId), advisor.id);
 
   const { sessionId, customerId } = input;
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
@@ -95,7 +90,11 @@ async function registerCustomer(
     now,
     prepare(session, state) {
       const occasion = { page: null, invitedBy, now };
-      const registration = newRegistration(session, ownOf(state.customer), occasion);
+      const registration = newRegistration(
+        session,
+        registrable(state.customer, advisor.id),
+        occasion,
+      );
       const mail = owedConfirmation(registration);
       return { registration, customer: null, referral: null, mail };
     },
