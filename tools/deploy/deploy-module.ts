@@ -7,6 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Storage } from '@google-cloud/storage';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
+import { resolvePorts } from '../emulators/ports.ts';
+import { portalFolders } from '../portal/folders.ts';
 import { deployToBucket, rollbackInBucket } from './bucket-deployment.ts';
 import { modulesOrigin, readEnvironment } from './environments.ts';
 import { moduleBucket } from './module-bucket.ts';
@@ -17,7 +19,6 @@ const { positionals, values } = parseArgs({
   options: {
     rollback: { type: 'boolean', default: false },
     project: { type: 'string' },
-    www: { type: 'string', default: path.join(WORKSPACE_ROOT, 'dist/www') },
   },
 });
 const name = positionals[0];
@@ -45,10 +46,12 @@ try {
   process.exitCode = 1;
 }
 
+/** The folder of the portal on the ports that the environment names. */
 function publishInFolder(module: string, build: string) {
+  const { www } = portalFolders(resolvePorts(process.env));
   return values.rollback
-    ? rollbackModule({ www: values.www, name: module })
-    : deployModule({ www: values.www, name: module, build });
+    ? rollbackModule({ www, name: module })
+    : deployModule({ www, name: module, build });
 }
 
 function publishInCloud(project: string, module: string, build: string) {
