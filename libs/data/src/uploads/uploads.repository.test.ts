@@ -69,6 +69,13 @@ test('UPLOAD-04 the window that is opened after another was closed goes on with 
   expect(server.used).toEqual(['?upload_id=0', '?upload_id=0']);
 });
 
+test('a browser that closes its storage costs the resumption, not the upload', async () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(await upload(aJob())).toMatch(/Film\.mp4$/);
+});
+
 test('a second window with the same file has a session of its own, and leaves the first one its', async () => {
   const arrived = Promise.withResolvers<UploadState>();
   server.send.mockReturnValueOnce(arrived.promise);

@@ -35,11 +35,20 @@ export function uploadPorts(endpoint: UploadEndpoint, sessions: UploadSessions):
  * @throws AppError permission/denied or unavailable; the signal's reason when it is aborted
  */
 export function upload(job: UploadJob): Promise<string> {
-  const ports = uploadPorts(uploadEndpoint(), uploadSessions(localStorage));
+  const ports = uploadPorts(uploadEndpoint(), browserSessions());
   // the same file in a second window would go on with the first one's session: it gets one of its own instead
   return navigator.locks.request(`wbd.upload:${fingerprint(job)}`, { ifAvailable: true }, (lock) =>
     uploadFile(lock ? ports : { ...ports, sessions: nowhere }, job),
   );
+}
+
+/** A browser may keep its storage closed: that costs the resumption, not the upload. */
+function browserSessions(): UploadSessions {
+  try {
+    return uploadSessions(localStorage);
+  } catch {
+    return nowhere;
+  }
 }
 
 const nowhere: UploadSessions = {
