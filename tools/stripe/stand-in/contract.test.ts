@@ -6,7 +6,7 @@ import path from 'node:path';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStripe } from '../../../functions/src/gateways/stripe.ts';
-import { advanceDays } from '../test/clock.ts';
+import { advanceDays, CLOCKS_BEGIN } from '../test/clock.ts';
 import { cancelAtPortal, confirmChange, pay, replaceCard } from '../test/pages.ts';
 import { aCheckout, aPrice, aSubscription, idOf, SUCCESS } from '../test/purchases.ts';
 import { startStandIn, type RunningStandIn } from './server.ts';
@@ -21,7 +21,9 @@ const client = (origin: string, secretKey = 'sk_test_contract') =>
   createStripe({ secretKey, origin });
 
 beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, host: HOST, file: null, receiver: null });
+  standIn = await startStandIn({
+    ...{ port: 0, host: HOST, file: null, receiver: null, clocksBegin: CLOCKS_BEGIN },
+  });
   stripe = client(standIn.origin);
 });
 afterAll(() => standIn.stop());

@@ -34,6 +34,7 @@ export async function startStandIn(options: {
   /** who gets the events, besides endpoints created through the API */
   receiver: Receiver | null;
   afterRetries?: StandIn['afterRetries'];
+  clocksBegin?: Date;
 }): Promise<RunningStandIn> {
   const store = new Store(options.file);
   const deliveries = new Deliveries(store, options.receiver);
@@ -41,6 +42,7 @@ export async function startStandIn(options: {
     store,
     origin: '',
     afterRetries: options.afterRetries ?? 'cancel',
+    clocksBegin: options.clocksBegin ?? null,
     outages: new Set(),
     deliver: (event) => deliveries.deliver(event),
   };

@@ -9,6 +9,8 @@ export interface StandIn {
   origin: string;
   /** what Stripe is set to do with a subscription whose invoice it could not collect at last */
   afterRetries: 'cancel' | 'mark-unpaid';
+  /** what new customers' clocks show at first; null: the time */
+  clocksBegin: Date | null;
   /** paths whose next request fails on Stripe's side */
   outages: Set<string>;
   /** hands an event on to the webhook endpoints */

@@ -15,6 +15,7 @@ import { KeyedQueue } from '../../../functions/src/shared/keyed-queue.ts';
 import { setUpStripe } from '../set-up-stripe.ts';
 import { signedDelivery } from '../stand-in/deliveries.ts';
 import { startStandIn } from '../stand-in/server.ts';
+import { CLOCKS_BEGIN } from './clock.ts';
 import { pay, type Card } from './pages.ts';
 
 export const PORTAL = 'http://portal.example';
@@ -47,7 +48,7 @@ export async function createBillingWorld(
   settings: Pick<Parameters<typeof startStandIn>[0], 'afterRetries'> = {},
 ): Promise<World> {
   const standIn = await startStandIn({
-    ...{ port: 0, host: '127.0.0.1', file: null, receiver: null },
+    ...{ port: 0, host: '127.0.0.1', file: null, receiver: null, clocksBegin: CLOCKS_BEGIN },
     ...settings,
   });
   const stripe = createStripe({ secretKey: 'sk_test_world', origin: standIn.origin });

@@ -9,6 +9,8 @@ import { found, page, type Api } from './api.ts';
 import * as p from './params.ts';
 import { renderTestClock } from './render.ts';
 
+const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
 /**
  * /v1/customers and /v1/test_helpers/test_clocks. Unlike at Stripe every customer has a test clock of their own from
  * the start, so that time can be moved for one without the others.
@@ -28,7 +30,7 @@ export function addCustomers(api: Api, standIn: StandIn): void {
       object: 'test_helpers.test_clock',
       name: null,
       status: 'ready',
-      ahead: 0,
+      ahead: standIn.clocksBegin ? toSeconds(standIn.clocksBegin) - now(standIn) : 0,
       created: now(standIn),
     };
     state.testClocks[clock.id] = clock;
