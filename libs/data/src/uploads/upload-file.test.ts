@@ -5,6 +5,7 @@ import { fingerprint, uploadFile, type UploadJob, type UploadPorts } from './upl
 
 const KB = 1024;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** A server that keeps what it is sent, and breaks when it is told to. */
 class FakeServer {
@@ -176,6 +177,23 @@ describe('an upload', () => {
     await expect(uploadFile(server.ports, aJob())).rejects.toMatchObject({ code: 'unavailable' });
     expect(server.sessions.size).toBe(3);
   });
+
+  // the answer to its last part was lost, and nobody saved it
+  test.each([
+    [1, 1],
+    [3, 2],
+  ])(
+    'whose last answer was lost %d days ago is believed as long as its file is surely there',
+    async (days, sessions) => {
+      const server = new FakeServer();
+      const job = aJob({ target: 'knowledge_videos/video' });
+      const startedAt = server.ports.now().getTime() - days * DAY;
+      server.sessions.set('ours:0', { path: 'x', received: job.file.size, size: job.file.size });
+      server.ports.sessions.keep(fingerprint(job), { session: 'ours:0', path: 'x', startedAt });
+      await uploadFile(server.ports, job);
+      expect(server.sessions.size).toBe(sessions);
+    },
+  );
 
   test('that is aborted stops with the reason and can go on later', async () => {
     const server = new FakeServer();

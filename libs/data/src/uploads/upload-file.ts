@@ -3,6 +3,7 @@ import {
   SessionGone,
   UploadInterrupted,
   type NewUpload,
+  type UploadSession,
   type UploadSessions,
   type UploadState,
 } from '@wbd/firebase/upload';
@@ -42,6 +43,11 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Without a single byte arriving. What was sent stays: the next attempt goes on from there. */
 const GIVE_UP_MS = 10 * 60 * 1000;
 const PART_PATIENCE_MS = 60_000;
+/**
+ * An upload that ended in an earlier page. The server removes what nobody saves after two days, and whether a file is
+ * there still cannot be asked of one that may not be read.
+ */
+const ENDED_IS_THERE_MS = 24 * 60 * 60 * 1000;
 /** Sessions that end without the file being there. */
 const MOST_SESSIONS = 3;
 
@@ -86,6 +92,7 @@ class Upload {
       const kept = this.#kept();
       const { session, path } = kept ?? (await this.#begin());
       let state: UploadState = kept ? await this.#ask(session) : { done: false, offset: 0 };
+      if (kept && state.done && this.#age(kept) > ENDED_IS_THERE_MS) throw new SessionGone();
       while (!state.done) state = await this.#next(session, state.offset);
       const stored = await this.#persist((signal) =>
         transport.isStored(this.#upload(path), signal),
@@ -108,6 +115,10 @@ class Upload {
   #kept() {
     const kept = this.#ports.sessions.find(this.#key, this.#ports.now());
     return kept && this.#ports.isOurs(kept.session) ? kept : null;
+  }
+
+  #age({ startedAt }: UploadSession): number {
+    return this.#ports.now().getTime() - startedAt;
   }
 
   async #begin() {
