@@ -89,6 +89,13 @@ async function sync(
   state: BillingState,
   customer: StripeCustomer,
 ): Promise<boolean> {
+  const running = customer.subscriptions.filter(({ facts }) => isLive(facts.status));
+  if (running.length > 1) {
+    // it is paid for nothing: only a person can refund it
+    ports.refused('a second subscription beside the one that counts', {
+      ...{ event: event.id, account: state.account.id, customer: customer.id },
+    });
+  }
   const chosen = decisive(customer.subscriptions);
   const current = chosen && (await keepTerm(ports.stripe, chosen));
   const before = state.account.billing;

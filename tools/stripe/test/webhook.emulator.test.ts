@@ -148,6 +148,18 @@ describe('PAY-03 what is signed, but not ours', () => {
   });
 });
 
+test('PAY-03 of two subscriptions the bigger counts, and somebody is told to refund the other', async () => {
+  const person = await aPerson();
+  const customer = await world.buy(person, 'wbd_lite_annual');
+  const before = world.refusals.length;
+  await buyElsewhere(customer, await ourPrice(), person.uid);
+  await world.deliverNews();
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
+  expect(world.refusals.slice(before)).toContain(
+    'a second subscription beside the one that counts',
+  );
+});
+
 test('PAY-03 a customer who is deleted at Stripe has no package any more, and can buy one again', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_pro_annual');

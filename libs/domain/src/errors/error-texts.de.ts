@@ -35,7 +35,7 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Ein Wechsel in ein kleineres Paket ist hier nicht möglich. Kündige zuerst dein laufendes Paket.',
   'billing/minimum-term':
     'Dieser Wechsel würde deine Vertragslaufzeit verkürzen. Er ist möglich, sobald sie zu Ende ist.',
-  'billing/none': 'Du hast noch kein kostenpflichtiges Paket gebucht.',
+  'billing/none': 'Du hast gerade kein kostenpflichtiges Paket.',
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
   unavailable:
     'Der Server ist gerade nicht erreichbar. Deine Angaben sind noch da – versuch es gleich nochmal.',
