@@ -19,6 +19,7 @@ export {
 } from './values/berlin-time.ts';
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
+export { textOrNull } from './values/text.ts';
 export { safeHttpLink } from './values/booking-link.ts';
 export {
   FILE_KINDS,
