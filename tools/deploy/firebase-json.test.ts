@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FIREBASE_CLI } from '../emulators/firebase-tools.ts';
 import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
+import { FILES_LIST } from './previous-files.ts';
 
 /** firebase-tools' own packages: what it checks firebase.json with, and what its hosting emulator serves with. */
 const require = createRequire(FIREBASE_CLI);
@@ -52,6 +53,8 @@ test('what runs before a deployment is a script of ours', () => {
 
 describe('hosting, served as the emulator serves it', () => {
   const FUNCTION = 'answered by page';
+  /** what says which files are live */
+  const LISTS = ['remotes.json', FILES_LIST];
   let folder: string;
   let server: Server;
   let origin: string;
@@ -59,7 +62,7 @@ describe('hosting, served as the emulator serves it', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'wbd-hosting-'));
     mkdirSync(path.join(folder, 'chunks'));
-    for (const name of ['index.html', 'remotes.json', 'main.0123456789.js', 'chunks/a.js']) {
+    for (const name of [...LISTS, 'index.html', 'main.0123456789.js', 'chunks/a.js']) {
       writeFileSync(path.join(folder, name), name);
     }
     const handler = tools.default({
@@ -116,10 +119,16 @@ describe('hosting, served as the emulator serves it', () => {
     expect({ body, cache, status }).toEqual({ body: 'index.html', cache: 'no-cache', status: 200 });
   });
 
-  test("a page of the function is kept by the network, the modules' list is not", async () => {
-    expect((await get('/pro')).cache).toBe('public, max-age=0, s-maxage=300');
-    expect((await get('/pro/shared/seminar/s1')).cache).toBe('public, max-age=0, s-maxage=300');
-    expect(await get('/remotes.json')).toMatchObject({ cache: 'no-cache', body: 'remotes.json' });
+  test.each(['/pro', '/dr.petra', '/pro/shared/seminar/s1'])(
+    '%s is kept by the network for five minutes',
+    async (pathname) => {
+      expect((await get(pathname)).cache).toBe('public, max-age=0, s-maxage=300');
+    },
+  );
+
+  test.each([...LISTS, 'index.html'])('%s is asked about each time', async (file) => {
+    expect(await get(`/${file}`)).toMatchObject({ cache: 'no-cache', body: file });
+    expect(RESERVED_CODES).toContain(file);
   });
 
   test('a missing file is not kept for good', async () => {

@@ -13,6 +13,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'chunks',
   'favicon.ico',
   'file-preview',
+  'files.json',
   'index.html',
   'intern',
   'legal',
