@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStripe } from '../../../functions/src/gateways/stripe.ts';
 import { advanceDays, CLOCKS_BEGIN } from '../test/clock.ts';
 import { cancelAtPortal, confirmChange, pay, replaceCard } from '../test/pages.ts';
@@ -261,34 +259,6 @@ test('the portal offers what its configuration allows, and confirms a change wit
   expect(invoice?.billing_reason).toBe('subscription_update');
   expect(invoice?.subtotal).toBeGreaterThan(900);
   expect(invoice?.subtotal).toBeLessThan(1100);
-});
-
-test('events are signed, and delivered until they are taken', async () => {
-  const deliveries: { body: string; signature: string }[] = [];
-  const receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      deliveries.push({ body, signature: String(request.headers['stripe-signature']) });
-      response.writeHead(deliveries.length === 1 ? 500 : 200).end();
-    });
-  }).listen(0, HOST);
-  await once(receiver, 'listening');
-  const address = receiver.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const endpoint = await stripe.webhookEndpoints.create({
-    url: `http://${HOST}:${address.port}/`,
-    enabled_events: ['checkout.session.expired'],
-  });
-  const { session } = await aCheckout(stripe, await aPrice(stripe));
-  await stripe.checkout.sessions.expire(session.id);
-  await vi.waitFor(() => expect(deliveries).toHaveLength(2), { timeout: 5000 });
-  const [first, second] = deliveries.map(({ body, signature }) =>
-    stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? ''),
-  );
-  expect(second).toMatchObject({ id: first?.id, type: 'checkout.session.expired' });
-  await stripe.webhookEndpoints.update(endpoint.id, { disabled: true });
-  receiver.close();
 });
 
 test('what was bought outlives the program', async () => {
