@@ -1,5 +1,6 @@
 import { mailSchema, type Mail, type RegistrationMail } from '@wbd/domain';
 import { expect, vi } from 'vitest';
+import { PATIENCE } from './patience.ts';
 import { smtpUrl } from './environment.ts';
 import { aCustomer, anOffer, aRegistration, newId, store } from './data.ts';
 import { mailsTo, type ReceivedMail } from './mailbox.ts';
@@ -11,9 +12,6 @@ import { mailsRepository } from '../src/mail/mails.repository.ts';
 import { owedConfirmation } from '../src/mail/owed-mail.ts';
 
 export const MINUTE = 60_000;
-/** The emulator starts a process for each function that is called for the first time: a busy machine takes its time. */
-export const PATIENCE = { timeout: 45_000, interval: 100 };
-vi.setConfig({ testTimeout: 60_000 });
 
 export const newEmail = () => `${newId('joerg')}@example.org`;
 

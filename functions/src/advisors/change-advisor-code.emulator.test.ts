@@ -2,6 +2,7 @@ import { anAdvisor, newId, store } from '../../test/data.ts';
 import { findPublicPage, publicPageDocumentSchema, type Advisor } from '@wbd/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../test/calls.ts';
+import { PATIENCE } from '../../test/patience.ts';
 import { signInByPhone, signUpByEmail } from '../../test/people.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
 import { refreshPages } from '../pages/refresh-pages.service.ts';
@@ -167,9 +168,6 @@ describe('the page', () => {
     const advisor = await advisorWithCode();
     const code = newCode();
     await change(advisor.id, code);
-    await vi.waitFor(async () => expect((await pageAt(advisor.code))?.code).toBe(code), {
-      timeout: 25_000,
-      interval: 150,
-    });
+    await vi.waitFor(async () => expect((await pageAt(advisor.code))?.code).toBe(code), PATIENCE);
   });
 });

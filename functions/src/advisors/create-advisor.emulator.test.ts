@@ -9,6 +9,7 @@ import {
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../test/calls.ts';
+import { PATIENCE } from '../../test/patience.ts';
 import { signInByEmail, signUpByEmail } from '../../test/people.ts';
 import { aNewcomer, expectComplete, expectNothing, loginOf } from '../../test/sign-ups.ts';
 import { app, db, parseDocument } from '../gateways/firestore.ts';
@@ -26,13 +27,10 @@ test('FN-01 a visitor becomes an advisor who can sign in at once and has a page'
   const uid = await expectComplete(input);
   expect(answer.result).toEqual({ uid, code: input.code });
 
-  await vi.waitFor(
-    async () => {
-      const page = parseDocument(publicPageSchema, await db.doc(`publicPages/${input.code}`).get());
-      expect(page).toMatchObject({ uid, firstName: 'Jörg', hasOwnPage: false });
-    },
-    { timeout: 25_000, interval: 150 },
-  );
+  await vi.waitFor(async () => {
+    const page = parseDocument(publicPageSchema, await db.doc(`publicPages/${input.code}`).get());
+    expect(page).toMatchObject({ uid, firstName: 'Jörg', hasOwnPage: false });
+  }, PATIENCE);
 });
 
 test('FN-01 the address is not confirmed by signing up; there is time to do so', async () => {

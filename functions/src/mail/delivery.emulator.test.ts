@@ -5,11 +5,11 @@ import {
   later,
   mailRow,
   MINUTE,
-  PATIENCE,
   ports,
   sentOnce,
   stateOf,
 } from '../../test/outbox.ts';
+import { PATIENCE } from '../../test/patience.ts';
 import { expect, test, vi } from 'vitest';
 import { runSchedule } from '../../test/calls.ts';
 import { mailsTo } from '../../test/mailbox.ts';

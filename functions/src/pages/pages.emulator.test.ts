@@ -1,4 +1,5 @@
 import { anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
+import { PATIENCE } from '../../test/patience.ts';
 import {
   publicPageSchema,
   type Advisor,
@@ -10,7 +11,6 @@ import { expect, test, vi } from 'vitest';
 import { db, parseDocument } from '../gateways/firestore.ts';
 import { refreshPages } from './refresh-pages.service.ts';
 
-const PATIENCE = { timeout: 25_000, interval: 150 };
 const DAY = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 

@@ -1,4 +1,5 @@
-import { aRegistered, MINUTE, PATIENCE, ports, sentOnce } from '../../../test/outbox.ts';
+import { aRegistered, MINUTE, ports, sentOnce } from '../../../test/outbox.ts';
+import { PATIENCE } from '../../../test/patience.ts';
 import { formatDateTime } from '@wbd/domain';
 import { expect, test, vi } from 'vitest';
 import { readCalendar } from '../../../test/calendar.ts';
