@@ -1,6 +1,5 @@
 import {
   accountSchema,
-  advisorSchema,
   type Account,
   type Advisor,
   type AdvisorMail,
@@ -11,6 +10,7 @@ import {
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
+import { readAccount, readAdvisor } from '../shared/people.repository.ts';
 
 /** What an event changes; all of it or nothing. */
 export interface BillingWrites {
@@ -49,14 +49,7 @@ const mailRow = (id: string) => db.doc(`mails/${id}`);
 
 export const billingRepository: BillingRepository = {
   async advisor(uid) {
-    const [account, advisor] = await Promise.all([
-      accountOf(uid)
-        .get()
-        .then((snapshot) => parseDocument(accountSchema, snapshot)),
-      advisorOf(uid)
-        .get()
-        .then((snapshot) => parseDocument(advisorSchema, snapshot)),
-    ]);
+    const [account, advisor] = await Promise.all([readAccount(uid), readAdvisor(uid)]);
     return account && advisor ? { account, advisor } : null;
   },
   async bindCustomer(uid, customer, replaces) {
@@ -89,7 +82,7 @@ export const billingRepository: BillingRepository = {
     const [row] = found.docs;
     const account = row && parseDocument(accountSchema, row);
     if (!account) return null;
-    const advisor = parseDocument(advisorSchema, await advisorOf(account.id).get());
+    const advisor = await readAdvisor(account.id);
     return { account, advisor, write: (writes) => write(row, advisor, writes) };
   },
   async isOwed(mail) {
