@@ -59,11 +59,14 @@ export async function createCheckout(
   if (!plan || !current || !isLive(current.facts.status)) {
     return newCheckout(ports, customer, plan, origin);
   }
-  const refusal = refusalOfChange({ ...current.facts, price: current.price }, plan, customer.now);
-  if (refusal) throw new AppError(refusal);
-  // the end of what was cancelled would cut off what another schedule is paid for: it is withdrawn first
-  const wouldBeCut = current.facts.cancelAt !== null && plan.schedule !== current.price.schedule;
-  return wouldBeCut
+  const { facts, price } = current;
+  const refusal = refusalOfChange({ ...facts, price }, plan, customer.now);
+  const isEnding = facts.cancelAt !== null;
+  const goesOn = isEnding && refusal === 'billing/current-plan';
+  if (refusal && !goesOn) throw new AppError(refusal);
+  // the end that is set would cut off what another schedule is paid for: the cancellation is taken back first
+  const wouldBeCut = isEnding && plan.schedule !== price.schedule;
+  return goesOn || wouldBeCut
     ? portalLink(ports, customer, origin)
     : changeLink(ports, customer, plan, origin);
 }

@@ -90,6 +90,9 @@ describe('the API', () => {
     await expect(
       stripe.rawRequest('POST', '/v1/customers', { nickname: 'x' }),
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'nickname' });
+    await expect(
+      stripe.rawRequest('GET', '/v1/products', {}, { apiVersion: '2020-08-27' }),
+    ).rejects.toThrow('version');
     await expect(stripe.rawRequest('GET', '/v1/payouts')).rejects.toMatchObject({
       statusCode: 404,
     });
