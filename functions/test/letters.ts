@@ -11,6 +11,7 @@ import {
   owedReminder,
   owedSessionChange,
 } from '../src/mail/owed-mail.ts';
+import { contactOf } from '../src/mail/registration/contact.tsx';
 import { composeRegistrationMail } from '../src/mail/registration/compose-registration-mail.tsx';
 import type { RegistrationDetails } from '../src/mail/registration/registration-details.ts';
 import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession } from './data.ts';
@@ -41,7 +42,7 @@ export interface Sample {
 }
 
 export function sampleDetails(sample: Sample = {}): RegistrationDetails {
-  const advisor = anAdvisor();
+  const advisor = anAdvisor({ code: 'petra', ...sample.advisor });
   const seminar = aSeminar(advisor.id, { title: 'Geld verstehen', ...sample.seminar });
   const session = aSession(seminar, { time: new Date('2031-07-01T16:00:00Z'), ...sample.session });
   const registration = aRegistration(session, aCustomer(advisor.id), {
@@ -51,7 +52,7 @@ export function sampleDetails(sample: Sample = {}): RegistrationDetails {
   return {
     ...{ registration, session, seminar },
     directions: null,
-    advisorName: 'Petra Prüfstein',
+    contact: contactOf(advisor),
     pdf: null,
     revision: NOW,
     ...sample.details,
@@ -101,7 +102,7 @@ export async function letter(
     case 'registration-cancelled':
       return composeCancellation(
         owedCancellation(registration, session, seminar, NOW),
-        details.advisorName,
+        details.contact,
       );
     case 'advisor-welcome':
     case 'email-verification':

@@ -6,6 +6,7 @@ import { readAdvisorDetails } from './advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from './cancellation/cancellation-mail.tsx';
 import { composeRegistrationMail } from './registration/compose-registration-mail.tsx';
+import { contactOf } from './registration/contact.tsx';
 import {
   isRegistered,
   readRegistrationDetails,
@@ -50,5 +51,5 @@ async function composeForRemoved(mail: CancellationMail, now: Date): Promise<Out
   if (isPastDay(mail, now)) return null;
   const [advisor, isBack] = await Promise.all([readAdvisor(mail.advisor), isRegistered(mail)]);
   if (!advisor || isBack) return null;
-  return composeCancellation(mail, `${advisor.firstName} ${advisor.lastName}`);
+  return composeCancellation(mail, contactOf(advisor));
 }

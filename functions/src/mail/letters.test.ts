@@ -10,7 +10,7 @@ const typed = {
   registration: { firstName: MARKUP, lastName: MARKUP, invitedBy: MARKUP },
   session: { location: MARKUP },
   seminar: { title: MARKUP, description: MARKUP },
-  details: { directions: MARKUP, advisorName: MARKUP },
+  details: { directions: MARKUP },
   advisor: { firstName: MARKUP, lastName: MARKUP, code: MARKUP },
 };
 
@@ -72,6 +72,17 @@ test('REG-08 who was registered by an advisor is invited in their name', async (
   expect(mail.text).toContain('Petra Prüfstein lädt dich zum Seminar „Geld verstehen“ ein');
   expect((await written('registration-confirmation')).text).not.toContain('lädt dich');
 });
+
+test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
+  'REG-08 %s names the advisor to turn to, and leads to their page',
+  async (kind) => {
+    const { html, text } = await written(kind, { advisor: { code: 'käthe' } });
+    expect(html).toContain(`href="${portalOrigin()}/k%C3%A4the"`);
+    expect(text).toContain(
+      `? Petra Prüfstein ${portalOrigin()}/k%C3%A4the hilft dir gerne weiter.`,
+    );
+  },
+);
 
 test('AUTH-11 the way to a new password is a link in German', async () => {
   const { html, text, to } = await written('password-reset');

@@ -1,6 +1,7 @@
 import { Link, Section, Text } from '@react-email/components';
 import { portalOrigin } from '../../shared/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { advisorPage } from '../advisor-page.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
@@ -9,7 +10,7 @@ import { texts } from './texts.de.ts';
 
 /** @param verificationLink null when the address needs no proof any more */
 export function welcomeLetter({ advisor }: AdvisorDetails, verificationLink: string | null) {
-  const ownPage = `${portalOrigin()}/${encodeURIComponent(advisor.code)}`;
+  const ownPage = advisorPage(advisor.code);
   const { verify, signIn, library, page } = texts.steps;
   const steps = [verificationLink === null ? signIn : verify, library, page];
   return {

@@ -5,6 +5,7 @@ import { calendarFile } from '../calendar/calendar-file.ts';
 import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
+import { AskAdvisor, type Contact } from '../registration/contact.tsx';
 import { whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
@@ -18,7 +19,7 @@ const SEQUENCE_STEP_MS = 1_000;
  */
 export async function composeCancellation(
   mail: CancellationMail,
-  advisorName: string,
+  contact: Contact,
 ): Promise<OutgoingMail | null> {
   const { title, time, duration, location, email } = mail;
   if (email === null) return null;
@@ -40,7 +41,7 @@ export async function composeCancellation(
         <Paragraph>{texts.intro(title)}</Paragraph>
         <Facts facts={whenAndWhere(title, time, end, location)} />
         <Paragraph>{texts.calendar}</Paragraph>
-        <Paragraph>{texts.questions(advisorName)}</Paragraph>
+        <AskAdvisor question={texts.question} contact={contact} />
       </MailLayout>
     ),
   });

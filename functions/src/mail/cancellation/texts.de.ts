@@ -4,7 +4,6 @@ export const texts = {
   heading: 'Du bist abgemeldet',
   intro: (title: string) => `deine Anmeldung für das Seminar „${title}“ wurde aufgehoben.`,
   calendar: 'Mit der Datei im Anhang verschwindet der Termin auch aus deinem Kalender.',
-  questions: (advisor: string) =>
-    `Das kommt unerwartet, oder du möchtest einen anderen Termin? ${advisor} hilft dir gerne weiter.`,
+  question: 'Das kommt unerwartet, oder du möchtest einen anderen Termin? ',
   reason: 'Du bekommst diese E-Mail, weil du für dieses Seminar angemeldet warst.',
 } as const;

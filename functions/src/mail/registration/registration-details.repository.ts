@@ -9,6 +9,7 @@ import {
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../../gateways/firestore.ts';
 import { publicFileUrl } from '../../gateways/storage.ts';
+import { contactOf } from './contact.tsx';
 import type { RegistrationDetails } from './registration-details.ts';
 
 /** Reads what a mail about a registration tells; null when it is gone, or has made room for a new one. */
@@ -39,7 +40,7 @@ export async function readRegistrationDetails(
     session,
     seminar,
     directions: access?.directions ?? null,
-    advisorName: `${advisor.firstName} ${advisor.lastName}`,
+    contact: contactOf(advisor),
     pdf: seminar.pdf === null ? null : publicFileUrl(seminar.pdf),
     revision: latest([registrationDoc, sessionDoc, accessDoc, seminarDoc]),
   };

@@ -1,4 +1,5 @@
 import type { Registration, Seminar, Session } from '@wbd/domain';
+import type { Contact } from './contact.tsx';
 
 /** Everything a mail about a registration tells. */
 export interface RegistrationDetails {
@@ -7,7 +8,8 @@ export interface RegistrationDetails {
   seminar: Seminar;
   /** address or meeting link, null when none was given */
   directions: string | null;
-  advisorName: string;
+  /** the person's advisor */
+  contact: Contact;
   /** address of the seminar's PDF */
   pdf: string | null;
   /** when the latest of all this was written */

@@ -4,9 +4,9 @@ import { endOf, type RegistrationDetails } from './registration-details.ts';
 
 /** The session as it stands in the calendar of whoever is registered. */
 export function registrationEntry(details: RegistrationDetails, address: string): CalendarEntry {
-  const { registration, session, seminar, advisorName, revision } = details;
+  const { registration, session, seminar, contact, revision } = details;
   const { location, directions, meetingLink } = placeOf(details);
-  const lines = [seminar.description, advisorName, meetingLink ?? directions ?? ''];
+  const lines = [seminar.description, contact.name, meetingLink ?? directions ?? ''];
   const place = [location, meetingLink ?? directions ?? ''];
   return {
     session: session.id,

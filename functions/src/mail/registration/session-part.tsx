@@ -4,13 +4,14 @@ import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
+import { AskAdvisor } from './contact.tsx';
 import { placeOf } from './place.ts';
 import { endOf, type RegistrationDetails } from './registration-details.ts';
 import { texts } from './texts.de.ts';
 
 /** When and where the session is, how to get in, and what there is to read. */
 export function SessionPart({ details }: { details: RegistrationDetails }) {
-  const { session, seminar, pdf, advisorName } = details;
+  const { session, seminar, pdf, contact } = details;
   const { location, directions, meetingLink } = placeOf(details);
   const facts = whenAndWhere(seminar.title, session.time, endOf(session, seminar), location);
   if (directions !== null) {
@@ -27,7 +28,7 @@ export function SessionPart({ details }: { details: RegistrationDetails }) {
           </Link>
         </Paragraph>
       )}
-      <Paragraph>{texts.questions(advisorName)}</Paragraph>
+      <AskAdvisor question={texts.question} contact={contact} />
     </>
   );
 }

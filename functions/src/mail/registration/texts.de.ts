@@ -9,7 +9,7 @@ export const texts = {
   access: 'Zugang',
   join: 'Am Seminar teilnehmen',
   pdf: 'Unterlagen zum Seminar (PDF)',
-  questions: (advisor: string) =>
-    `Hast du Fragen oder kommst doch nicht? ${advisor} hilft dir gerne weiter.`,
+  question: 'Hast du Fragen oder kommst doch nicht? ',
+  helps: ' hilft dir gerne weiter.',
   reason: 'Du bekommst diese E-Mail, weil du für dieses Seminar angemeldet bist.',
 } as const;
