@@ -85,8 +85,9 @@ test('ten thousand customers are filtered in a blink', () => {
     ),
     now,
   );
-  const started = performance.now();
+  // of this process alone: a busy machine is no slow filter
+  const before = process.cpuUsage();
   const { rows: found } = filterRows(many, { name: 'kunde 9999', job: null, age: '20-60' });
   expect(found).toHaveLength(1);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
 });
