@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
-import { setFields } from '../fixtures/database.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { freshSession } from '../fixtures/registration.ts';
@@ -177,6 +177,52 @@ for (const [kind, path, title] of [
     await expect.poll(() => asked).toBe(2);
   });
 }
+
+test('UX-04 at 320 px nothing leaves the page, however long a name is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const advisor = await freshAdvisor();
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitän';
+  await setFields(`advisors/${advisor.uid}`, {
+    firstName: 'Maximiliane-Friederike',
+    lastName: word,
+    heroText: null,
+  });
+  await setFields(`testimonials/${advisor.code}`, {
+    advisor: advisor.uid,
+    url: 'testimonials/video/demoadvisorpro-voice-hassan.mp4',
+    thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp',
+    customer: word,
+    quote: `${word} ${word}`,
+    displayOrder: 1,
+    thumbTime: 2,
+  });
+  await expect
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), {
+      timeout: 20_000,
+    })
+    .toContain('Maximiliane');
+  for (const path of [
+    `/${advisor.code}`,
+    `/${advisor.code}/shared/testimonial/${advisor.code}`,
+    `/action/${advisor.uid}/seminar/${DEMO_SEMINARS.trailer}`,
+    `/action/${advisor.uid}/appointment/${advisor.uid}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+    for (const button of await page.getByRole('main').getByRole('link').all()) {
+      // words that stand over the edge of their own button
+      expect(
+        await button.evaluate((element) => element.scrollHeight - element.clientHeight),
+        path,
+      ).toBeLessThanOrEqual(1);
+    }
+  }
+});
 
 test('UX-06 a page that cannot be shown says the generic words, and the retry shows it', async ({
   page,

@@ -11,7 +11,10 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     position: 'relative',
     borderRadius: 'l2',
-    whiteSpace: 'nowrap',
+    // a long name may need another line on a small phone
+    textAlign: 'center',
+    maxW: '100%',
+    py: '1',
     verticalAlign: 'middle',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -28,11 +31,11 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     size: {
-      xs: { h: '8', minW: '8', textStyle: 'xs', px: '2.5', gap: '1.5', _icon: { boxSize: '4' } },
-      sm: { h: '9', minW: '9', textStyle: 'xs', px: '3', gap: '1.5', _icon: { boxSize: '4' } },
-      md: { h: '11', minW: '11', textStyle: 'sm', px: '5', gap: '2', _icon: { boxSize: '5' } },
-      lg: { h: '12', minW: '12', textStyle: 'md', px: '6', gap: '2.5', _icon: { boxSize: '5' } },
-      xl: { h: '14', minW: '14', textStyle: 'md', px: '8', gap: '3', _icon: { boxSize: '6' } },
+      xs: { minH: '8', minW: '8', textStyle: 'xs', px: '2.5', gap: '1.5', _icon: { boxSize: '4' } },
+      sm: { minH: '9', minW: '9', textStyle: 'xs', px: '3', gap: '1.5', _icon: { boxSize: '4' } },
+      md: { minH: '11', minW: '11', textStyle: 'sm', px: '5', gap: '2', _icon: { boxSize: '5' } },
+      lg: { minH: '12', minW: '12', textStyle: 'md', px: '6', gap: '2.5', _icon: { boxSize: '5' } },
+      xl: { minH: '14', minW: '14', textStyle: 'md', px: '8', gap: '3', _icon: { boxSize: '6' } },
     },
     variant: {
       solid: {
