@@ -139,6 +139,17 @@ test('a testimonial appears and disappears with its display order', async () => 
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(0));
 });
 
+test('an advisor that does not fit the schema keeps nobody else’s page from changing', async () => {
+  const advisors = [await store('advisors', anAdvisor()), await store('advisors', anAdvisor())];
+  await refreshPages(advisors.map(({ id }) => id));
+  const [broken, other] = advisors;
+  await db.doc(`advisors/${broken?.id}`).update({ heroText: 7 });
+  await db.doc(`advisors/${other?.id}`).update({ heroText: 'neu' });
+  await refreshPages(advisors.map(({ id }) => id));
+  expect((await pageOf(other?.code ?? ''))?.heroText).toBe('neu');
+  expect((await pageOf(broken?.code ?? ''))?.heroText).toBe(broken?.heroText);
+});
+
 test('refreshes that run at the same time end with what is stored, and write nothing twice', async () => {
   const advisor = await store('advisors', anAdvisor({ heroText: 'alt' }));
   await Promise.all([1, 2, 3].map(() => refreshPages([advisor.id])));

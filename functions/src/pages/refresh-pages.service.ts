@@ -6,6 +6,8 @@ import {
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import * as z from 'zod/mini';
 import { db, isOutdated, isUncertain, toData } from '../gateways/firestore.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
 import type { Shown } from './affected-advisors.ts';
@@ -43,7 +45,17 @@ async function refreshSome(uids: readonly string[]): Promise<string[]> {
   const before = await Promise.all(uids.map(async (uid) => ({ uid, pages: await pagesOf(uid) })));
   const shared = await readSharedSources();
   const writer = new PageWriter();
-  await Promise.all(before.map(({ uid, pages }) => refreshOne(writer, uid, pages, shared)));
+  await Promise.all(
+    before.map(async ({ uid, pages }) => {
+      try {
+        await refreshOne(writer, uid, pages, shared);
+      } catch (error) {
+        // an advisor that somebody has broken by hand must not keep everyone else's page from changing
+        if (!(error instanceof z.core.$ZodError)) throw error;
+        logger.error(`The page of advisors/${uid} stays as it is`, { error: String(error) });
+      }
+    }),
+  );
   return writer.finish();
 }
 
