@@ -9,8 +9,9 @@ test.each([
   ['+43 660 1234567', '+436601234567'],
   ['155 50000099', '+4915550000099'],
   ['[0155] {500} 000', '+49155500000'],
+  ['0155 – 500‑000—99', '+4915550000099'],
   ['', ''],
-])('normalizes %j to %j', (typed, expected) => {
+])('REG-04 normalizes %j to %j', (typed, expected) => {
   expect(normalizePhone(typed)).toBe(expected);
 });
 

@@ -1,4 +1,5 @@
-const separators = /[\s\-()[\]{}/]/g;
+// dashes of every length: a number is often pasted as it was printed
+const separators = /[\s\p{Dash_Punctuation}()[\]{}/]/gu;
 const validPhone = /^\+?\d{6,15}$/;
 
 /**
