@@ -217,6 +217,15 @@ test('PUB-09 the code is found in whatever case it was typed', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Weg ins Eigenheim');
 });
 
+test('PUB-09 a code with umlauts is found, too, typed or linked', async ({ page }) => {
+  const { code } = await freshAdvisor({ name: 'jörgweiß' });
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(`/${code.replace('jörg', 'JÖRG')}`);
+  await expect(title).toHaveText('Frieda am Anfang');
+  await page.goto(`/${encodeURIComponent(code)}`);
+  await expect(title).toHaveText('Frieda am Anfang');
+});
+
 test('PUB-09 the advisor sees their own edit at once, while visitors see what is published', async ({
   page,
   browser,
