@@ -84,6 +84,8 @@ export function aRegistration(
     lastName: customer.lastName,
     email: customer.email,
     phone: customer.phone,
+    bday: customer.bday,
+    job: customer.job,
     status: 'registered',
     invitedBy: null,
     registeredAt: new Date(),

@@ -24,6 +24,8 @@ const registration = (seminarAdvisor: string, session: string) => ({
   lastName: 'Weiß',
   email: 'joerg@example.org',
   phone: null,
+  bday: null,
+  job: null,
   status: 'registered',
   invitedBy: null,
   registeredAt: PAST,

@@ -67,9 +67,10 @@ beforeAll(async () => {
 
 test('SEM-08 own customers get a seat and a mail each, and a result in their order', async () => {
   const { advisor, session } = await anOffer({ session: { maxParticipants: 3 } });
+  const noted = { bday: '1990-02-28', job: 'Beamter' } as const;
   const [first, second, third] = await Promise.all(
     ['eins', 'zwei', 'drei'].map((lastName) =>
-      store('customers', aCustomer(advisor.id, { lastName })),
+      store('customers', aCustomer(advisor.id, { lastName, ...noted })),
     ),
   );
   const noEmail = await store('customers', aCustomer(advisor.id, { email: null }));
@@ -97,7 +98,9 @@ test('SEM-08 own customers get a seat and a mail each, and a result in their ord
   ]);
   expect(await countOf(session.id)).toBe(3);
   const invited = (await registrationsOf(session.id)).filter(({ id }) => id === first?.id);
-  expect(invited).toMatchObject([{ invitedBy: 'Petra Prüfstein', page: null, attended: null }]);
+  expect(invited).toMatchObject([
+    { invitedBy: 'Petra Prüfstein', page: null, attended: null, ...noted },
+  ]);
   expect(await mailsTo(first?.email ?? '')).toHaveLength(1);
   expect(await mailsTo(third?.email ?? '')).toHaveLength(0);
 });

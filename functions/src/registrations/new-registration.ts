@@ -27,6 +27,8 @@ export function newRegistration(
     lastName: person.lastName,
     email: person.email,
     phone: person.phone,
+    bday: person.bday,
+    job: person.job,
     status: 'registered',
     invitedBy,
     registeredAt: now,

@@ -28,6 +28,8 @@ const registration = (registeredAt: Date): Registration => ({
   lastName: 'Weiß',
   email: null,
   phone: null,
+  bday: null,
+  job: null,
   status: 'registered',
   invitedBy: null,
   registeredAt,

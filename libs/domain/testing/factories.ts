@@ -131,6 +131,8 @@ export function aRegistration(changes: Partial<Registration> = {}): Registration
     lastName: 'Weiß-Özdemir',
     email: 'joerg@example.org',
     phone: null,
+    bday: null,
+    job: null,
     status: 'registered',
     invitedBy: null,
     registeredAt: new Date('2026-01-02T10:00:00Z'),

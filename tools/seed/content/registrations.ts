@@ -12,7 +12,7 @@ export function demoRegistrations(
     return Array.from({ length: session.registrationCount }, (_, seat) => {
       const customer = guests[(seat + index * 3) % guests.length];
       if (!customer) throw new Error(`Nobody is there to take a seat in ${session.id}`);
-      const { id, advisor, firstName, lastName, email, phone } = customer;
+      const { id, advisor, firstName, lastName, email, phone, bday, job } = customer;
       const before = session.time < now ? session.time : now;
       return {
         id,
@@ -26,6 +26,8 @@ export function demoRegistrations(
         lastName,
         email,
         phone,
+        bday,
+        job,
         status: 'registered',
         invitedBy: null,
         registeredAt: subDays(before, seat + 1),

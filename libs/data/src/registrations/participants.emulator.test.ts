@@ -1,6 +1,6 @@
 import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
 import type { Advisor, Session } from '@wbd/domain';
-import { aCustomer, aRegistration, aSession } from '@wbd/domain/testing';
+import { aRegistration, aSession } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readParticipants, recordAttendance } from './participants.repository.ts';
 
@@ -21,8 +21,7 @@ beforeAll(async () => {
 
 async function register(session: Session, advisor: Advisor, lastName: string): Promise<string> {
   const id = newId();
-  const person = { id, advisor: advisor.id, lastName };
-  await store('customers', aCustomer({ ...person, job: 'Rentner', bday: '1955-05-05' }));
+  const person = { id, advisor: advisor.id, lastName, job: 'Rentner', bday: '1955-05-05' } as const;
   await store(
     `sessions/${session.id}/registrations`,
     aRegistration({
@@ -35,7 +34,7 @@ async function register(session: Session, advisor: Advisor, lastName: string): P
   return id;
 }
 
-test("participants by name, with their advisor; job and birthday of one's own customers", async () => {
+test('SEM-06 participants by name, with birthday, job and the advisor whose customers they are', async () => {
   await register(next, colleague, 'Zöllner');
   await register(next, owner, 'Öhler');
   await actAs(owner);
@@ -44,7 +43,7 @@ test("participants by name, with their advisor; job and birthday of one's own cu
     participants.map(({ lastName, advisorName, job, bday }) => [lastName, advisorName, job, bday]),
   ).toEqual([
     ['Öhler', 'Clara Weiß', 'Rentner', '1955-05-05'],
-    ['Zöllner', 'Jonas Krüger', null, null],
+    ['Zöllner', 'Jonas Krüger', 'Rentner', '1955-05-05'],
   ]);
   await actAs(colleague);
   await expectRefusal(readParticipants(next));

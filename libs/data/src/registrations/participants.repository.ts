@@ -1,16 +1,12 @@
-import { registrationSchema, type Customer, type Registration, type Session } from '@wbd/domain';
+import { registrationSchema, type Registration, type Session } from '@wbd/domain';
 import { readWholeCollection, updateDocument, where } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
-import { readCustomer } from '../customers/customers.repository.ts';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
-/** A seat with what the seminar's owner may know of the person. */
+/** A seat with the name of the advisor whose customer has it. */
 export interface Participant extends Registration {
-  /** the advisor whose customer this is; empty when the advisor is gone */
+  /** empty when the advisor is gone */
   advisorName: string;
-  /** null for other advisors' customers: these are between them and their advisor */
-  job: Customer['job'];
-  bday: Customer['bday'];
 }
 
 /**
@@ -26,18 +22,11 @@ export async function readParticipants(
     PAGE_SIZE,
     where('seminarAdvisor', '==', session.advisor),
   );
-  const own = registrations.filter(({ advisor }) => advisor === session.advisor);
-  const [names, customers] = await Promise.all([
-    readAdvisorNames(registrations.map(({ advisor }) => advisor)),
-    Promise.all(own.map(({ customer }) => readCustomer(customer))),
-  ]);
-  const known = new Map(customers.filter((one) => one !== null).map((one) => [one.id, one]));
+  const names = await readAdvisorNames(registrations.map(({ advisor }) => advisor));
   return registrations
     .map((registration) => ({
       ...registration,
       advisorName: names.get(registration.advisor) ?? '',
-      job: known.get(registration.customer)?.job ?? null,
-      bday: known.get(registration.customer)?.bday ?? null,
     }))
     .toSorted(
       (a, b) =>

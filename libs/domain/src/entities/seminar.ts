@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, nullableFile, nullableText } from './fields.ts';
+import { jobSchema } from './customer.ts';
+import { idSchema, isoDaySchema, nullableFile, nullableText } from './fields.ts';
 
 /** seminars/{id} */
 export const seminarSchema = z.object({
@@ -58,6 +59,9 @@ export const registrationSchema = z.object({
   lastName: z.string(),
   email: nullableText,
   phone: nullableText,
+  /** as the customer's advisor had noted them down by then; whoever owns the seminar sees them */
+  bday: z.nullable(isoDaySchema),
+  job: z.nullable(jobSchema),
   status: z.literal('registered'),
   /** name of the advisor who invited, null when the person came alone */
   invitedBy: nullableText,
