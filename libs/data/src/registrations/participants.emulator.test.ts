@@ -34,7 +34,7 @@ async function register(session: Session, advisor: Advisor, lastName: string): P
   return id;
 }
 
-test('SEM-06 participants by name, with birthday, job and the advisor whose customers they are', async () => {
+test('participants by name, with birthday, job and the advisor whose customers they are', async () => {
   await register(next, colleague, 'Zöllner');
   await register(next, owner, 'Öhler');
   await actAs(owner);
