@@ -108,6 +108,8 @@ export const registrations: Table = {
       lastName: server('Neu'),
       email: server('neu@example.org'),
       phone: server('+4915550000001'),
+      bday: server('1990-02-28'),
+      job: server('Rentner'),
       status: server('attended'),
       invitedBy: server('Clara Weiss'),
       registeredAt: server(FUTURE),
