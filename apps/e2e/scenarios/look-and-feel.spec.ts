@@ -178,7 +178,7 @@ for (const [kind, path, title] of [
   });
 }
 
-test('UX-04 at 320 px nothing leaves the page, however long a name is', async ({ page }) => {
+test('at 320 px nothing leaves the page, however long a name is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const advisor = await freshAdvisor();
   const word = 'Donaudampfschifffahrtsgesellschaftskapitän';

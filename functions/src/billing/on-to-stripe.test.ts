@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createStripe } from '../gateways/stripe.ts';
 import { onToStripe } from './on-to-stripe.ts';
 
-test('PAY-02 that Stripe is away is logged and told as a failed checkout', async () => {
+test('that Stripe is away is logged and told as a failed checkout', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   // nobody listens on the port that is for nobody
   const stripe = createStripe({ secretKey: 'sk_test_away', origin: 'http://127.0.0.1:1' });
@@ -14,7 +14,7 @@ test('PAY-02 that Stripe is away is logged and told as a failed checkout', async
 });
 
 test.each([new AppError('billing/downgrade'), new TypeError('a mistake of ours')])(
-  'PAY-02 everything else stays what it is: %s',
+  'everything else stays what it is: %s',
   async (error) => {
     await expect(onToStripe(() => Promise.reject(error))).rejects.toBe(error);
   },

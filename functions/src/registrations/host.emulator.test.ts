@@ -18,7 +18,7 @@ function configured(changes: Partial<PublicConfig>) {
 const host = ({ id }: Pick<Advisor, 'id'>, session: { id: string }) =>
   asHost(peopleRepository, id, session.id);
 
-test('SEM-01 SEM-07 who sees a seminar in the portal invites to it: special advisor, owner, colleagues unless it is excluded', async () => {
+test('who sees a seminar in the portal invites to it: special advisor, owner, colleagues unless it is excluded', async () => {
   const { advisor: owner, seminar, session } = await anOffer();
   const excluded = await anOffer({ advisor: { org: owner.org } });
   const colleague = await store('advisors', anAdvisor({ org: owner.org }));
@@ -54,7 +54,7 @@ test('SEM-01 SEM-07 who sees a seminar in the portal invites to it: special advi
   expect(() => demandOwner(hosted)).toThrow(expect.objectContaining(DENIED));
 });
 
-test('SEM-07 the special advisor, too, needs level 2', async () => {
+test('the special advisor, too, needs level 2', async () => {
   const { session } = await anOffer();
   const special = await store('advisors', anAdvisor({ org: 'org-special', lv: 1 }));
   await configured({ specialAdvisor: special.id });

@@ -32,7 +32,7 @@ const session = (lv: Level, { code = 'anna', isAdmin = false } = {}): Session =>
 const shown = (of: Session) =>
   dashboardTiles([admin, crm], of).map(({ key, path, locked }) => ({ key, path, locked }));
 
-test('PORTAL-01 PORTAL-02 the package opens the tiles, and a locked one says which package does', () => {
+test('the package opens the tiles, and a locked one says which package does', () => {
   const locked = 'Nur mit WBD Lite oder WBD Pro verfügbar';
   expect(shown(session(0))).toEqual([
     { key: 'preview', path: '/anna', locked },
@@ -41,7 +41,7 @@ test('PORTAL-01 PORTAL-02 the package opens the tiles, and a locked one says whi
   expect(shown(session(1)).map((tile) => tile.locked)).toEqual([undefined, undefined]);
 });
 
-test('PORTAL-01 admins have their own tile', () => {
+test('admins have their own tile', () => {
   expect(shown(session(2, { isAdmin: true })).map(({ key }) => key)).toEqual([
     'preview',
     'crm',

@@ -82,7 +82,7 @@ test("LIB-03 the organisation's videos with their authors, the newest first, and
   await expectRefusal(readKnowledgeVideos(pro.org));
 });
 
-test('LIB-02 whoever is at a lower level now still edits and deletes what they shared', async () => {
+test('whoever is at a lower level now still edits and deletes what they shared', async () => {
   const basic = await newAdvisor({ org: pro.org, lv: 0, isSpecialist: false, hasOwnPage: false });
   const { id } = await store(
     'knowledgeVideos',
