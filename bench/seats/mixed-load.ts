@@ -25,8 +25,16 @@ const seminar = await store('seminars', aSeminar(advisor.id));
 const session = await store('sessions', aSession(seminar, { maxParticipants: MIXED_SEATS }));
 
 const codes: Record<string, number> = {};
-const seatsOf = new Map(people.map(({ uid }) => [uid, 0]));
-const change = (uid: string, by: number) => seatsOf.set(uid, (seatsOf.get(uid) ?? 0) + by);
+
+/** What somebody was told. Two requests in the same millisecond are one: both are told yes, for one seat. */
+interface Told {
+  fewestSeats: number;
+  mostSeats: number;
+  removals: number;
+}
+const told = new Map<string, Told>(
+  people.map(({ uid }) => [uid, { fewestSeats: 0, mostSeats: 0, removals: 0 }]),
+);
 
 async function ask(index: number, name: string, idToken: string, data: object): Promise<string> {
   const answer = await post(`${originOf(index)}/${name}`, idToken, { data });
@@ -42,6 +50,12 @@ function register(index: number, person: SignedIn): Promise<string> {
   return ask(index, 'registerForSession', person.idToken, data);
 }
 
+function toldOf({ uid }: SignedIn): Told {
+  const found = told.get(uid);
+  if (!found) throw new Error('nobody');
+  return found;
+}
+
 /** One operation; somebody who clicks twice makes two. @returns how many it was */
 async function operate(index: number): Promise<number> {
   const person = people[Math.floor(Math.random() * people.length)];
@@ -49,13 +63,15 @@ async function operate(index: number): Promise<number> {
   if (index % 3 === 2) {
     const data = { sessionId: session.id, customerId: person.uid };
     const code = await ask(index, 'removeParticipant', owner.idToken, data);
-    if (code.startsWith('done')) change(person.uid, -1);
+    if (code.startsWith('done')) toldOf(person).removals += 1;
     return 1;
   }
   const clicks = index % 7 === 0 ? [0, 1] : [0];
   const answers = await Promise.all(clicks.map((click) => register(index + click, person)));
-  // two requests of one person in the same millisecond are one: both are told yes, for one seat
-  if (answers.some((code) => code.startsWith('done'))) change(person.uid, 1);
+  const yes = answers.filter((code) => code.startsWith('done')).length;
+  const before = toldOf(person);
+  before.fewestSeats += Math.min(yes, 1);
+  before.mostSeats += yes;
   return clicks.length;
 }
 
@@ -74,13 +90,31 @@ const totalMs = performance.now() - started;
 
 const seats = await db.collection(`sessions/${session.id}/registrations`).get();
 const seated = new Set(seats.docs.map(({ id }) => id));
+// each seat that was taken owed its own confirmation, also those that are free again
+const confirmations = await db
+  .collection('mails')
+  .where('session', '==', session.id)
+  .where('kind', '==', 'registration-confirmation')
+  .get();
+const taken = new Map<string, number>();
+for (const row of confirmations.docs) {
+  const customer = String(row.get('customer'));
+  taken.set(customer, (taken.get(customer) ?? 0) + 1);
+}
+
+function isMisled(person: SignedIn): boolean {
+  const { fewestSeats, mostSeats, removals } = toldOf(person);
+  const seatsTaken = taken.get(person.uid) ?? 0;
+  const isSeated = seated.has(person.uid) ? 1 : 0;
+  return seatsTaken < fewestSeats || seatsTaken > mostSeats || seatsTaken - removals !== isSeated;
+}
 const result: MixedResult = {
   operations,
   codes,
   observations,
   violations: violations.length,
   examples: violations.slice(0, EXAMPLES),
-  misled: [...seatsOf].filter(([uid, count]) => count !== (seated.has(uid) ? 1 : 0)).length,
+  misled: people.filter(isMisled).length,
   stored: seats.size,
   totalMs,
 };

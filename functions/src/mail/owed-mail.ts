@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type {
   AdvisorMail,
   CancellationMail,
@@ -78,6 +78,7 @@ export function owedCancellation(
     ...outbox([kind, ...identity(registration)], registration.advisor, now),
     ...{ kind, session: registration.session, customer: registration.customer },
     cancelledAt: now,
+    attempt: randomUUID(),
     ...{ firstName, lastName, email, title, time, duration, location },
   };
 }

@@ -56,12 +56,9 @@ export function takenSeatsRepository({ guarded }: { guarded: boolean }): TakenSe
         },
       };
     },
-    async isStored({ id, cancelledAt }) {
+    async isStored({ id, attempt }) {
       const row = parseDocument(mailSchema, await db.doc(`mails/${id}`).get());
-      return (
-        row?.kind === 'registration-cancelled' &&
-        row.cancelledAt.getTime() === cancelledAt.getTime()
-      );
+      return row?.kind === 'registration-cancelled' && row.attempt === attempt;
     },
   };
 }

@@ -49,6 +49,8 @@ const cancellationMailSchema = z.object({
   session: idSchema,
   customer: idSchema,
   cancelledAt: z.date(),
+  /** tells the request that freed the seat from another one for the same seat, even in the same millisecond */
+  attempt: idSchema,
   firstName: z.string(),
   lastName: z.string(),
   email: nullableText,
