@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parsePlaywrightReport, parseVitestReport } from './results.ts';
-import { provenRows } from './spec-rows.ts';
 
 test('a vitest file that failed to load counts as one failed test', () => {
   const report = {
@@ -9,47 +8,43 @@ test('a vitest file that failed to load counts as one failed test', () => {
       {
         name: 'good.test.ts',
         status: 'passed',
-        assertionResults: [{ fullName: 'REG-01 works', status: 'passed' }],
+        assertionResults: [
+          { fullName: 'REG-01 works', status: 'passed' },
+          { fullName: 'REG-02 waits', status: 'skipped' },
+        ],
       },
     ],
   };
   expect(parseVitestReport(report)).toEqual([
-    { title: 'broken.test.ts', passed: false, skipped: false },
-    { title: 'REG-01 works', passed: true, skipped: false },
+    { title: 'broken.test.ts', outcome: 'failed' },
+    { title: 'REG-01 works', outcome: 'passed' },
+    { title: 'REG-02 waits', outcome: 'skipped' },
   ]);
 });
 
-test('playwright suites are read at every depth', () => {
-  const spec = (title: string, ok: boolean) => ({
+test('playwright suites are read at every depth, and a second try is told from a first', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
     title,
-    ok,
-    tests: [{ status: ok ? 'expected' : 'unexpected' }],
+    tests: statuses.map((status) => ({ status })),
   });
   const report = {
     suites: [
       {
         title: 'file',
-        specs: [spec('PUB-04 unknown', true)],
-        suites: [{ title: 'describe', specs: [spec('AUTH-01 form', false)] }],
+        specs: [spec('PUB-04 unknown', 'expected'), spec('PUB-05 late', 'flaky')],
+        suites: [
+          {
+            title: 'describe',
+            specs: [spec('AUTH-01 form', 'expected', 'unexpected'), spec('AUTH-02', 'skipped')],
+          },
+        ],
       },
     ],
   };
   expect(parsePlaywrightReport(report)).toEqual([
-    { title: 'PUB-04 unknown', passed: true, skipped: false },
-    { title: 'AUTH-01 form', passed: false, skipped: false },
+    { title: 'PUB-04 unknown', outcome: 'passed' },
+    { title: 'PUB-05 late', outcome: 'flaky' },
+    { title: 'AUTH-01 form', outcome: 'failed' },
+    { title: 'AUTH-02', outcome: 'skipped' },
   ]);
-});
-
-test('a row is proven by passing tests alone, and not while another test of it fails', () => {
-  const result = (title: string, passed: boolean, skipped = false) => ({ title, passed, skipped });
-  const proven = provenRows(
-    [
-      result('REG-01 REG-02 both', true),
-      result('REG-02 the other way', false),
-      result('REG-03 skipped', false, true),
-      result('XYZ-01 unknown row', true),
-    ],
-    ['REG-01', 'REG-02', 'REG-03'],
-  );
-  expect([...proven]).toEqual(['REG-01']);
 });

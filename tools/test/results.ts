@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { Level } from './spec-rows.ts';
+
+/** How a test ended; `flaky` passed only when it was tried again. */
+export type Outcome = 'passed' | 'flaky' | 'failed' | 'skipped';
 
 /** One test as a runner reported it. */
 export interface TestResult {
   title: string;
-  passed: boolean;
-  skipped: boolean;
+  outcome: Outcome;
 }
 
 const vitestReport = z.object({
@@ -19,22 +22,27 @@ const vitestReport = z.object({
   ),
 });
 
+const VITEST_OUTCOMES: Partial<Record<string, Outcome>> = {
+  passed: 'passed',
+  skipped: 'skipped',
+  pending: 'skipped',
+  todo: 'skipped',
+};
+
 /** Reads a report of vitest's JSON reporter; a file that failed to load counts as one failed test. */
 export function parseVitestReport(json: unknown): TestResult[] {
-  return vitestReport.parse(json).testResults.flatMap((file) =>
+  return vitestReport.parse(json).testResults.flatMap((file): TestResult[] =>
     file.status === 'failed' && file.assertionResults.length === 0
-      ? [{ title: file.name, passed: false, skipped: false }]
+      ? [{ title: file.name, outcome: 'failed' }]
       : file.assertionResults.map(({ fullName, status }) => ({
           title: fullName,
-          passed: status === 'passed',
-          skipped: status === 'skipped' || status === 'pending' || status === 'todo',
+          outcome: VITEST_OUTCOMES[status] ?? 'failed',
         })),
   );
 }
 
 const playwrightSpec = z.object({
   title: z.string(),
-  ok: z.boolean(),
   tests: z.array(z.object({ status: z.string() })),
 });
 
@@ -49,14 +57,22 @@ type PlaywrightSuite = z.infer<typeof playwrightSuite>;
 
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
+const PLAYWRIGHT_OUTCOMES: Partial<Record<string, Outcome>> = {
+  expected: 'passed',
+  flaky: 'flaky',
+  skipped: 'skipped',
+};
+
+/** The worst first: a test that ran in several projects counts as its worst run. */
+const WORST_FIRST: readonly Outcome[] = ['failed', 'flaky', 'skipped', 'passed'];
+
 /** Reads a report of Playwright's JSON reporter. */
 export function parsePlaywrightReport(json: unknown): TestResult[] {
   const flatten = (suite: PlaywrightSuite): TestResult[] => [
-    ...suite.specs.map(({ title, ok, tests }) => ({
-      title,
-      passed: ok,
-      skipped: tests.every(({ status }) => status === 'skipped'),
-    })),
+    ...suite.specs.map(({ title, tests }) => {
+      const outcomes = tests.map(({ status }) => PLAYWRIGHT_OUTCOMES[status] ?? 'failed');
+      return { title, outcome: WORST_FIRST.find((one) => outcomes.includes(one)) ?? 'failed' };
+    }),
     ...(suite.suites ?? []).flatMap(flatten),
   ];
   return playwrightReport.parse(json).suites.flatMap(flatten);
@@ -64,13 +80,19 @@ export function parsePlaywrightReport(json: unknown): TestResult[] {
 
 const parsers = { vitest: parseVitestReport, playwright: parsePlaywrightReport };
 
-/** Where a run leaves its reports, and which runner wrote each. */
+interface Report {
+  name: string;
+  runner: keyof typeof parsers;
+  level: Level;
+}
+
+/** The reports of a run: which runner writes each, and where its tests observe the product. */
 export const REPORTS = [
-  { name: 'unit', runner: 'vitest' },
-  { name: 'rules', runner: 'vitest' },
-  { name: 'emulator', runner: 'vitest' },
-  { name: 'browser', runner: 'playwright' },
-] as const;
+  { name: 'unit', runner: 'vitest', level: 'unit' },
+  { name: 'rules', runner: 'vitest', level: 'caller' },
+  { name: 'emulator', runner: 'vitest', level: 'caller' },
+  { name: 'browser', runner: 'playwright', level: 'browser' },
+] as const satisfies readonly Report[];
 export type ReportName = (typeof REPORTS)[number]['name'];
 
 export function reportPath(root: string, name: ReportName): string {

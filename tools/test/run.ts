@@ -7,7 +7,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { run, startUntilReady, stop } from './command.ts';
-import { readReport, reportPath, type ReportName } from './results.ts';
+import { readReport, REPORTS, reportPath, type ReportName } from './results.ts';
+import { sourceState, stampReport } from './source-state.ts';
 
 const PARTS = ['static', 'unit', 'rules', 'browser', 'emulator'] as const;
 type Part = (typeof PARTS)[number];
@@ -46,10 +47,12 @@ async function suite(name: ReportName, program: string[], env: Record<string, st
   const [command = '', ...args] = program;
   const exitCode = await run(command, args, { env });
   const results = readReport(root, name) ?? [];
-  for (const { title, passed: ok, skipped } of results) {
-    if (!skipped) record(`${name}: ${title}`, ok);
+  stampReport(root, name, tested);
+  for (const { title, outcome } of results) {
+    if (outcome === 'flaky') console.log(`flaky: ${name}: ${title}`);
+    if (outcome !== 'skipped') record(`${name}: ${title}`, outcome !== 'failed');
   }
-  const told = results.some(({ passed: ok, skipped }) => !ok && !skipped);
+  const told = results.some(({ outcome }) => outcome === 'failed');
   if (results.length === 0 || (exitCode !== 0 && !told)) {
     record(`${name}: the runner ended with code ${exitCode}`, false);
   }
@@ -70,6 +73,7 @@ function heading(text: string): void {
 }
 
 const started = Date.now();
+const tested = sourceState(root);
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
 if (runs('static')) {
@@ -106,6 +110,11 @@ if (runs('rules') || runs('emulator') || runs('browser')) {
     console.error(error instanceof Error ? error.message : error);
     record('the local portal starts and stops', false);
   }
+}
+
+if (REPORTS.every(({ name }) => runs(name))) {
+  heading('specification');
+  await run(process.execPath, ['tools/test/report-coverage.ts']);
 }
 
 heading('result');
