@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const module = ['domain', 'data', 'session', 'ui', 'module', 'router', 'query'];
+const module = ['domain', 'data', 'auth', 'ui', 'module', 'router', 'query'];
 
 /**
  * Imports flow one way. Each project names what it may import of ours.
@@ -15,7 +15,7 @@ export const MAY_IMPORT = {
   'libs/ui': ['domain'],
   'libs/firebase': ['domain'],
   'libs/data': ['firebase', 'domain', 'query'],
-  'libs/session': ['data', 'firebase', 'domain', 'query', 'router'],
+  'libs/auth': ['data', 'firebase', 'domain', 'query', 'router'],
   'libs/module': ['domain', 'router'],
   'apps/shell': [...module, 'firebase'],
   'apps/public': module,

@@ -90,7 +90,7 @@ test('one React, router, cache, Firebase, session and Chakra run in the page, an
     '@wbd/router',
     '@wbd/query',
     '@wbd/firebase/firestore',
-    '@wbd/session',
+    '@wbd/auth',
     '@wbd/ui',
   ];
   for (const { scope } of instances) {

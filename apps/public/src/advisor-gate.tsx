@@ -1,6 +1,6 @@
 import { normalizeAdvisorCode, RESERVED_CODES } from '@wbd/domain';
 import { Outlet, useParams, useSearchParams } from '@wbd/router';
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import { lazy, Suspense, useEffect } from 'react';
 import { keepReferral } from './shared/referral.ts';
 
@@ -13,8 +13,8 @@ export function AdvisorGate() {
   const { advisor = '' } = useParams();
   const [search] = useSearchParams();
   const incoming = search.get('ref');
-  const session = useSession();
-  const ownUid = session.user?.uid ?? null;
+  const auth = useAuth();
+  const ownUid = auth.user?.uid ?? null;
 
   useEffect(() => {
     keepReferral(incoming, ownUid);

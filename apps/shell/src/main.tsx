@@ -1,7 +1,7 @@
 import '@wbd/ui/fonts.css';
 import { QueryClientProvider } from '@wbd/query';
 import { RouterProvider } from '@wbd/router';
-import { clearOnSignOut } from '@wbd/session';
+import { clearOnSignOut } from '@wbd/auth';
 import { UiProvider } from '@wbd/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -13,7 +13,7 @@ const NPM_SHARES = [
  * Libs that carry state (a context, a client, a store) and therefore run once. Sharing switches tree shaking off, so
  * these are curated facades and never a whole library; each subpath is a share of its own.
  */
-const SHARED_LIBS = ['router', 'query', 'firebase', 'session', 'ui'];
+const SHARED_LIBS = ['router', 'query', 'firebase', 'auth', 'ui'];
 
 /** What every page needs at once, beside each lib's main entry: all of them read from Firestore. */
 const EAGER = ['@wbd/firebase/firestore', '@wbd/firebase/storage'];

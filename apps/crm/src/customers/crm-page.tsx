@@ -1,7 +1,7 @@
 import { customersQuery } from '@wbd/data/customers';
 import { useQuery } from '@wbd/query';
 import { useDocumentTitle } from '@wbd/router';
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import {
   Box,
   Button,
@@ -26,7 +26,7 @@ import { crmTexts } from './texts.de.ts';
 /** The advisor's own customers: found, sorted, changed, entered. */
 export function CrmPage() {
   useDocumentTitle(crmTexts.title);
-  const uid = useSession((session) => session.user?.uid);
+  const uid = useAuth((auth) => auth.user?.uid);
   return uid === undefined ? <LoadingState /> : <Customers advisorId={uid} />;
 }
 

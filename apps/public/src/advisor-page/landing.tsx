@@ -1,6 +1,6 @@
 import { DEFAULT_ADVISOR_CODE, normalizeAdvisorCode, type PublicPage } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import { ErrorState, share, toast } from '@wbd/ui';
 import { lazy, useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -24,7 +24,7 @@ const { pageFailed } = sharedTexts;
 export function Landing({ code }: { code: string }) {
   const { status, page, retry } = useAdvisorPage(code);
   const isDefault = normalizeAdvisorCode(code) === DEFAULT_ADVISOR_CODE;
-  const uid = useSession((session) => session.user?.uid ?? null);
+  const uid = useAuth((auth) => auth.user?.uid ?? null);
   useDocumentTitle(page ? titleOf(page) : undefined);
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
 import { Navigate, useParams } from '@wbd/router';
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import { advisorStart } from '../shared/paths.ts';
 import { Landing } from './landing.tsx';
 
 /** `/`: advisors go to their own page, everyone else sees the default one. */
 export function RootPage() {
-  const advisor = useSession((session) => session.advisor);
+  const advisor = useAuth((auth) => auth.advisor);
   if (advisor) return <Navigate to={advisorStart(advisor.code)} replace />;
   return <Landing code={DEFAULT_ADVISOR_CODE} />;
 }

@@ -3,7 +3,7 @@ import { expertVideoQuery } from '@wbd/data/expert-videos';
 import type { Advisor } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
-import { startSession, useSession } from '@wbd/session';
+import { startAuth, useAuth } from '@wbd/auth';
 import { Box, Button, Container, ErrorState, Heading, LoadingState, Stack } from '@wbd/ui';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -22,13 +22,13 @@ export function AppointmentPage() {
   const videoId = search.get('video');
   const advisor = useQuery(advisorByLinkQuery(other));
   const video = useQuery({ ...expertVideoQuery(videoId ?? ''), enabled: videoId !== null });
-  const status = useSession((session) => session.status);
+  const status = useAuth((auth) => auth.status);
   useDocumentTitle(advisor.data ? texts.title(fullName(advisor.data)) : texts.documentTitle);
 
-  const [sessionFailed, setSessionFailed] = useState(false);
+  const [authFailed, setAuthFailed] = useState(false);
 
   useEffect(() => {
-    startSession().catch(() => setSessionFailed(true));
+    startAuth().catch(() => setAuthFailed(true));
   }, []);
 
   const waitsForVideo = videoId !== null && video.isPending;
@@ -55,10 +55,10 @@ export function AppointmentPage() {
     if (advisor.isError && !advisor.data) {
       return <ErrorState level={1} title={texts.failed} onRetry={() => void advisor.refetch()} />;
     }
-    if (sessionFailed && status === 'loading') {
+    if (authFailed && status === 'loading') {
       // a script that did not arrive is remembered as missing: only a new page asks for it again
       return (
-        <ErrorState level={1} text={texts.sessionFailed} onRetry={() => window.location.reload()} />
+        <ErrorState level={1} text={texts.authFailed} onRetry={() => window.location.reload()} />
       );
     }
     if (!advisor.data || waitsForVideo || status === 'loading') return <LoadingState />;

@@ -1,11 +1,6 @@
 import { isValidPhone, normalizePhone } from '@wbd/domain';
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
-import {
-  sendPhoneCode,
-  SessionError,
-  type PhoneConfirmation,
-  type SessionErrorCode,
-} from '@wbd/session';
+import { sendPhoneCode, AuthError, type PhoneConfirmation, type AuthErrorCode } from '@wbd/auth';
 import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
 import { Field, FormAlert, PhoneInput } from '@wbd/ui/form';
 import { useState } from 'react';
@@ -17,7 +12,7 @@ const texts = appointmentTexts.gate;
 
 interface Trouble {
   title: string;
-  code: SessionErrorCode;
+  code: AuthErrorCode;
 }
 
 /** Asks a visitor for a proven phone number, and shows advisors their own door. Who passes is signed in. */
@@ -36,7 +31,7 @@ export function PhoneGate({ firstName }: { firstName: string }) {
     try {
       await action();
     } catch (error) {
-      setTrouble({ title, code: error instanceof SessionError ? error.code : 'auth/unknown' });
+      setTrouble({ title, code: error instanceof AuthError ? error.code : 'auth/unknown' });
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ export const appointmentTexts = {
   },
   noAdvisor: 'Berater nicht gefunden.',
   failed: 'Konnte Berater-Daten nicht laden',
-  sessionFailed: 'Prüfe deine Internetverbindung und versuche es erneut.',
+  authFailed: 'Prüfe deine Internetverbindung und versuche es erneut.',
   toAdvisor: (firstName: string) => `Zur Seite von ${firstName}`,
   home: 'Zur Startseite',
   gate: {

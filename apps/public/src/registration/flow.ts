@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@wbd/domain';
-import type { SessionErrorCode } from '@wbd/session';
+import type { AuthErrorCode } from '@wbd/auth';
 
 /** A person who registers themselves; the phone number is normalised. */
 export interface SelfRequest {
@@ -24,7 +24,7 @@ export type BookingRequest = SelfRequest | CustomerRequest;
 /** What to tell the person, and at which point it happened. */
 export interface Notice {
   about: 'sending' | 'verifying' | 'booking' | 'customer';
-  code: ErrorCode | SessionErrorCode;
+  code: ErrorCode | AuthErrorCode;
 }
 
 interface Shared {
@@ -48,10 +48,10 @@ export type FlowEvent =
   /** the form is complete, a code or a new customer is on the way */
   | { type: 'work-started' }
   | { type: 'code-sent'; request: SelfRequest }
-  | { type: 'code-not-sent'; code: SessionErrorCode }
+  | { type: 'code-not-sent'; code: AuthErrorCode }
   | { type: 'customer-not-created'; code: ErrorCode }
   | { type: 'code-entered' }
-  | { type: 'code-refused'; code: SessionErrorCode }
+  | { type: 'code-refused'; code: AuthErrorCode }
   | { type: 'code-accepted' }
   /** nothing has to be proven (any more): the seat is asked for */
   | { type: 'booking-started'; request: BookingRequest }

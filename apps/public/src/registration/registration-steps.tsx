@@ -1,5 +1,5 @@
 import { normalizePhone, type Advisor, type Seminar, type Session } from '@wbd/domain';
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ export interface RegistrationStepsProps {
 /** The steps of a registration. What was typed stays until it is over, whatever happens on the way. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
   const { seminar, sessions, pageAdvisor, onAgain } = props;
-  const { advisor, user } = useSession();
+  const { advisor, user } = useAuth();
   const registration = useRegistration(pageAdvisor.id);
   const { flow } = registration;
   const options = sessionOptions(sessions, new Date());

@@ -1,5 +1,5 @@
 import { errorTexts, type ErrorCode } from '@wbd/domain';
-import type { SessionErrorCode } from '@wbd/session';
+import type { AuthErrorCode } from '@wbd/auth';
 import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
 
 const seats = (count: number) =>
@@ -121,7 +121,7 @@ export const registrationTexts = {
 } as const;
 
 /** The words for whatever was refused on the way to a seat. */
-export const noticeTexts: Record<ErrorCode | SessionErrorCode, string> = {
+export const noticeTexts: Record<ErrorCode | AuthErrorCode, string> = {
   ...errorTexts,
   ...codeErrors,
 };

@@ -6,11 +6,11 @@ import { AppError, type ErrorCode } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import {
   sendPhoneCode,
-  SessionError,
-  useSession,
+  AuthError,
+  useAuth,
   type PhoneConfirmation,
-  type SessionErrorCode,
-} from '@wbd/session';
+  type AuthErrorCode,
+} from '@wbd/auth';
 import { toast } from '@wbd/ui';
 import { useReducer, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
@@ -74,14 +74,14 @@ export function useRegistration(advisorId: string): Registration {
       // the page looks as it did before
       if (again) toast({ type: 'success', title: codeFormTexts.resent });
     } catch (error) {
-      dispatch({ type: 'code-not-sent', code: sessionCodeOf(error) });
+      dispatch({ type: 'code-not-sent', code: authCodeOf(error) });
     }
   }
 
   return {
     flow,
     async submitSelf(request) {
-      if (useSession.getState().user?.phone !== request.phone) return sendCode(request);
+      if (useAuth.getState().user?.phone !== request.phone) return sendCode(request);
       dispatch({ type: 'booking-started', request });
       return book(request);
     },
@@ -91,7 +91,7 @@ export function useRegistration(advisorId: string): Registration {
       try {
         await confirmation.current.confirm(code);
       } catch (error) {
-        dispatch({ type: 'code-refused', code: sessionCodeOf(error) });
+        dispatch({ type: 'code-refused', code: authCodeOf(error) });
         return;
       }
       dispatch({ type: 'code-accepted' });
@@ -133,7 +133,7 @@ export function useRegistration(advisorId: string): Registration {
 
 function toSelfInput(request: SelfRequest, advisorId: string) {
   const { sessionId, firstName, lastName, email } = request;
-  const ref = keptReferral(useSession.getState().user?.uid ?? null);
+  const ref = keptReferral(useAuth.getState().user?.uid ?? null);
   const person = { who: 'self', sessionId, advisorId, firstName, lastName, email } as const;
   return ref === null ? person : { ...person, ref };
 }
@@ -142,6 +142,6 @@ function codeOf(error: unknown): ErrorCode {
   return error instanceof AppError ? error.code : 'internal';
 }
 
-function sessionCodeOf(error: unknown): SessionErrorCode {
-  return error instanceof SessionError ? error.code : 'auth/unknown';
+function authCodeOf(error: unknown): AuthErrorCode {
+  return error instanceof AuthError ? error.code : 'auth/unknown';
 }

@@ -1,5 +1,5 @@
 import { errorTexts } from '@wbd/domain';
-import type { SessionErrorCode } from '@wbd/session';
+import type { AuthErrorCode } from '@wbd/auth';
 
 export const codeFormTexts = {
   title: 'Gib deinen Code ein',
@@ -15,7 +15,7 @@ export const codeFormTexts = {
 } as const;
 
 /** What went wrong with a code, in words. */
-export const codeErrors: Record<SessionErrorCode, string> = {
+export const codeErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': errorTexts.internal,
   'auth/email-not-verified': errorTexts.internal,
   'auth/invalid-phone': 'Ungültige Telefonnummer',

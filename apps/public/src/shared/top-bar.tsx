@@ -1,5 +1,5 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import { Box, Button, Container, HStack, Text } from '@wbd/ui';
 import { LayoutGrid, LogIn, LogOut, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export interface TopBarProps {
 
 /** The bar above every public page: share, portal for advisors, sign in or out. */
 export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: TopBarProps) {
-  const { status, type } = useSession();
+  const { status, type } = useAuth();
   const location = useLocation();
   const signOut = useSignOut();
   const look = onDark

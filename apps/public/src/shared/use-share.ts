@@ -1,4 +1,4 @@
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import { share } from '@wbd/ui';
 import { sharedLink, type SharedKind } from './share-link.ts';
 
@@ -12,7 +12,7 @@ export interface Shared {
 
 /** Shares something of an advisor's page, with the name of whoever shares in the link. */
 export function useShare(): (shared: Shared) => void {
-  const sharer = useSession((session) => session.user?.uid ?? null);
+  const sharer = useAuth((auth) => auth.user?.uid ?? null);
   return ({ code, kind, id, title, text }) => {
     const url = sharedLink({ origin: window.location.origin, code, kind, id, sharer });
     void share({ url, title, text });

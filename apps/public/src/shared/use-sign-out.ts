@@ -1,5 +1,5 @@
 import { useNavigate } from '@wbd/router';
-import { signOut } from '@wbd/session';
+import { signOut } from '@wbd/auth';
 import { toast } from '@wbd/ui';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';

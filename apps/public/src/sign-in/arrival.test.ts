@@ -1,22 +1,22 @@
 import { anAdvisor } from '@wbd/domain/testing';
-import type { Session } from '@wbd/session';
+import type { AuthState } from '@wbd/auth';
 import { describe, expect, test } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
 const advisor = anAdvisor();
-const signedOut: Session = {
+const signedOut: AuthState = {
   status: 'signed-out',
   user: null,
   type: null,
   advisor: null,
   isAdmin: false,
 };
-const signedIn: Session = {
+const signedIn: AuthState = {
   ...signedOut,
   status: 'signed-in',
   user: { uid: 'uid-anna', email: 'anna@example.org', phone: null },
 };
-const anna: Session = { ...signedIn, type: 'advisor', advisor };
+const anna: AuthState = { ...signedIn, type: 'advisor', advisor };
 
 describe('AUTH-02 after signing in', () => {
   test('an advisor goes to their own page', () => {

@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/session';
+import type { AuthState } from '@wbd/auth';
 import { advisorStart } from '../shared/paths.ts';
 
 export type Arrival =
@@ -9,11 +9,11 @@ export type Arrival =
   /** signed in, but the advisor's code could not be read */
   | { kind: 'unreadable' };
 
-/** What the sign-in page does with this session. */
-export function arrivalOf(session: Session, next: string | null): Arrival {
-  if (session.status !== 'signed-in') return { kind: 'stay' };
-  if (session.type === 'customer') return { kind: 'stranger' };
-  const code = session.advisor?.code ?? '';
+/** What the sign-in page does for this person. */
+export function arrivalOf(auth: AuthState, next: string | null): Arrival {
+  if (auth.status !== 'signed-in') return { kind: 'stay' };
+  if (auth.type === 'customer') return { kind: 'stranger' };
+  const code = auth.advisor?.code ?? '';
   if (code === '') return { kind: 'unreadable' };
   return { kind: 'go', to: isSignIn(next) ? advisorStart(code) : (next ?? advisorStart(code)) };
 }

@@ -1,5 +1,5 @@
 import { emailSchema } from '@wbd/domain';
-import { SessionError, signInWithPassword } from '@wbd/session';
+import { AuthError, signInWithPassword } from '@wbd/auth';
 import { Button, Stack, toast } from '@wbd/ui';
 import { Field, Input, PasswordInput } from '@wbd/ui/form';
 import { useEffect, useState } from 'react';
@@ -34,10 +34,10 @@ export function SignInForm() {
   const submit = handleSubmit(async ({ email, password }) => {
     setBusy(true);
     try {
-      // the page notices the session and leads on
+      // the page notices the login and leads on
       await signInWithPassword(email.trim(), password);
     } catch (error) {
-      const code = error instanceof SessionError ? error.code : 'auth/unknown';
+      const code = error instanceof AuthError ? error.code : 'auth/unknown';
       toast({ type: 'error', title: texts.error, description: signInErrors[code] });
     } finally {
       setBusy(false);

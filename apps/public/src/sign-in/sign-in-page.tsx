@@ -1,5 +1,5 @@
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
-import { startSession } from '@wbd/session';
+import { startAuth } from '@wbd/auth';
 import { Box, Button, chakra, Container, Flex, Heading, LoadingState, Stack, Text } from '@wbd/ui';
 import { ArrowRight, Coins, IdCard, Video } from 'lucide-react';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ export function SignInPage() {
 
   useEffect(() => {
     // whoever is signed in already is sent on at once
-    void startSession().catch(() => undefined);
+    void startAuth().catch(() => undefined);
   }, []);
 
   return (

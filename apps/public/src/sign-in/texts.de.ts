@@ -1,4 +1,4 @@
-import type { SessionErrorCode } from '@wbd/session';
+import type { AuthErrorCode } from '@wbd/auth';
 
 const unknown = 'Ein unbekannter Fehler ist aufgetreten';
 
@@ -34,7 +34,7 @@ export const signInTexts = {
 } as const;
 
 /** What the sign-in service refused, in words. */
-export const signInErrors: Record<SessionErrorCode, string> = {
+export const signInErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': 'E-Mail oder Passwort nicht korrekt',
   'auth/email-not-verified': 'Bitte bestätige deine E-Mail-Adresse vor dem ersten Login',
   'auth/too-many-requests': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',

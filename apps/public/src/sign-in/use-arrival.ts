@@ -1,5 +1,5 @@
 import { nextPath, useNavigate, useSearchParams } from '@wbd/router';
-import { refreshSession, signOut, useSession, type Session } from '@wbd/session';
+import { refreshAuth, signOut, useAuth, type AuthState } from '@wbd/auth';
 import { toast } from '@wbd/ui';
 import { useEffect } from 'react';
 import { arrivalOf } from './arrival.ts';
@@ -10,11 +10,11 @@ import { signInTexts as texts } from './texts.de.ts';
  * @returns whether the page is about to be left
  */
 export function useArrival(): boolean {
-  const session = useSession();
+  const auth = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = nextPath(search);
-  const arrival = arrivalOf(session, next);
+  const arrival = arrivalOf(auth, next);
   const target = arrival.kind === 'go' ? arrival.to : null;
 
   useEffect(() => {
@@ -35,12 +35,12 @@ async function dismiss(): Promise<void> {
 }
 
 async function tryAgain(): Promise<void> {
-  await refreshSession().catch(() => undefined);
-  if (isReadable(useSession.getState())) return;
+  await refreshAuth().catch(() => undefined);
+  if (isReadable(useAuth.getState())) return;
   toast({ type: 'error', title: texts.error, description: texts.advisorFailed });
   await signOut().catch(() => undefined);
 }
 
-function isReadable({ type, advisor }: Session): boolean {
+function isReadable({ type, advisor }: AuthState): boolean {
   return type === 'customer' || (advisor !== null && advisor.code !== '');
 }

@@ -49,7 +49,7 @@
         const ofShell = shares.flatMap((share) => window.wbdShareFiles?.[share] ?? []);
         files = [...textsOf(remote['preload']), ...ofShell];
       }
-      // what is guarded waits for the session first, and may turn out not to be wanted
+      // what is guarded waits for the login first, and may turn out not to be wanted
       for (const file of new Set(files)) start(file, isPublic ? 'preload' : 'prefetch');
     },
     () => undefined,

@@ -1,5 +1,5 @@
 import { Link, useDocumentTitle } from '@wbd/router';
-import { useSession } from '@wbd/session';
+import { useAuth } from '@wbd/auth';
 import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useModules } from '../shared/modules/module-store.ts';
@@ -10,9 +10,9 @@ import { dashboardTiles, profilePath } from './tiles.ts';
 
 /** The portal's first page: everything an advisor can do, as tiles. */
 export function DashboardPage() {
-  const session = useSession();
+  const auth = useAuth();
   const { remotes, manifestFailed } = useModules();
-  const { advisor } = session;
+  const { advisor } = auth;
   useDocumentTitle(texts.title);
   if (!advisor) return null;
   const unbookable = advisor.lv >= 1 && !advisor.bookingslink;
@@ -27,7 +27,7 @@ export function DashboardPage() {
         </Stack>
         {unbookable && <NoBookingLink profile={profilePath(remotes ?? [])} />}
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="4">
-          {dashboardTiles(remotes ?? [], session).map((tile) => (
+          {dashboardTiles(remotes ?? [], auth).map((tile) => (
             <Tile key={tile.key} tile={tile} />
           ))}
           {!remotes && !manifestFailed && <Skeleton minH="44" borderRadius="l3" />}

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, type useLocation } from '@wbd/router';
-import { startSession } from '@wbd/session';
+import { startAuth } from '@wbd/auth';
 import { useEffect } from 'react';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -8,7 +8,7 @@ import { whenPageStands } from './when-page-stands.ts';
 /** Around every page: what belongs to moving from one to the next. */
 export function RootLayout() {
   // the page first, then who looks at it
-  useEffect(() => whenPageStands(() => void startSession().catch(() => undefined)), []);
+  useEffect(() => whenPageStands(() => void startAuth().catch(() => undefined)), []);
 
   return (
     <>

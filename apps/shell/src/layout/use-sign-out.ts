@@ -1,5 +1,5 @@
 import { useNavigate } from '@wbd/router';
-import { signOut } from '@wbd/session';
+import { signOut } from '@wbd/auth';
 import { toast } from '@wbd/ui';
 import { setSigningOut } from '../shared/signing-out.ts';
 import { layoutTexts as texts } from './texts.de.ts';

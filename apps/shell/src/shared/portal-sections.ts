@@ -1,10 +1,10 @@
 import type { RemoteEntry } from '@wbd/module';
-import type { Session } from '@wbd/session';
+import type { AuthState } from '@wbd/auth';
 import { verdict } from './guard/access.ts';
 
 /** The modules of the portal a person may open, in the order of the dashboard. */
-export function openSections(remotes: RemoteEntry[], session: Session): RemoteEntry[] {
-  return portalModules(remotes).filter(({ access }) => verdict(session, access) === 'enter');
+export function openSections(remotes: RemoteEntry[], auth: AuthState): RemoteEntry[] {
+  return portalModules(remotes).filter(({ access }) => verdict(auth, access) === 'enter');
 }
 
 /** The modules that have a tile: the packages from the smallest to the largest, then the admins' own. */

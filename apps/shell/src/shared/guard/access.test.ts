@@ -1,10 +1,10 @@
 import type { Level } from '@wbd/domain';
 import { anAdvisor } from '@wbd/domain/testing';
-import type { Session } from '@wbd/session';
+import type { AuthState } from '@wbd/auth';
 import { describe, expect, test } from 'vitest';
 import { verdict } from './access.ts';
 
-const signedOut: Session = {
+const signedOut: AuthState = {
   status: 'signed-out',
   user: null,
   type: null,
@@ -12,15 +12,15 @@ const signedOut: Session = {
   isAdmin: false,
 };
 const user = { uid: 'a', email: null, phone: null };
-const as = (lv: Level, isAdmin = false): Session => ({
+const as = (lv: Level, isAdmin = false): AuthState => ({
   status: 'signed-in',
   user,
   type: 'advisor',
   advisor: anAdvisor({ lv }),
   isAdmin,
 });
-const customer: Session = { ...signedOut, status: 'signed-in', user, type: 'customer' };
-const unread: Session = { ...signedOut, status: 'signed-in', user };
+const customer: AuthState = { ...signedOut, status: 'signed-in', user, type: 'customer' };
+const unread: AuthState = { ...signedOut, status: 'signed-in', user };
 
 describe('who may see a place', () => {
   test('ROUTE-02 whoever is signed out signs in first', () => {

@@ -1,6 +1,6 @@
 import { signInPath, Link, Navigate, useLocation, useDocumentTitle } from '@wbd/router';
 import type { Access } from '@wbd/module';
-import { refreshSession, startSession, useSession } from '@wbd/session';
+import { refreshAuth, startAuth, useAuth } from '@wbd/auth';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSigningOut } from '../signing-out.ts';
@@ -17,7 +17,7 @@ interface GuardProps {
 
 /** Shows its children to whom the access allows, and tells everyone else why not. */
 export function Guard({ access, children, aroundFrame = false }: GuardProps) {
-  const session = useSession();
+  const auth = useAuth();
   const signingOut = useSigningOut();
   const place = useLocation();
   const guarded = access !== 'public';
@@ -25,11 +25,11 @@ export function Guard({ access, children, aroundFrame = false }: GuardProps) {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // a guarded page cannot wait for the first paint, it has none without the session
-    if (guarded) startSession().catch(() => setFailed(true));
+    // a guarded page cannot wait for the first paint, it shows nothing before the login is known
+    if (guarded) startAuth().catch(() => setFailed(true));
   }, [guarded]);
 
-  const decision = verdict(session, access);
+  const decision = verdict(auth, access);
   if (decision === 'enter') return children;
   if (decision === 'sign-in' && !signingOut) return <Navigate to={signInPath(place)} replace />;
   const instead = <Instead decision={decision} access={access} failed={failed} />;
@@ -39,7 +39,7 @@ export function Guard({ access, children, aroundFrame = false }: GuardProps) {
 interface InsteadProps {
   decision: Exclude<Verdict, 'enter'>;
   access: Access;
-  /** the session could not be looked up */
+  /** the login could not be looked up */
   failed: boolean;
 }
 
@@ -47,11 +47,11 @@ function Instead({ decision, access, failed }: InsteadProps) {
   switch (decision) {
     case 'wait':
       // the federation runtime remembers a share that did not arrive; only a new page asks again
-      return failed ? <UnknownSession onRetry={() => location.reload()} /> : <LoadingState />;
+      return failed ? <UnknownAuth onRetry={() => location.reload()} /> : <LoadingState />;
     case 'sign-in':
       return <LoadingState />;
     case 'unknown':
-      return <UnknownSession onRetry={() => void refreshSession()} />;
+      return <UnknownAuth onRetry={() => void refreshAuth()} />;
     case 'not-advisor':
       return <Denied text={texts.denied.text} to="/" label={texts.denied.home} />;
     case 'not-admin':
@@ -62,7 +62,7 @@ function Instead({ decision, access, failed }: InsteadProps) {
 }
 
 /** It could not be found out who looks at the page. */
-function UnknownSession({ onRetry }: { onRetry: () => void }) {
+function UnknownAuth({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = texts.unknown;
   return <ErrorState level={1} title={title} text={text} retryLabel={retry} onRetry={onRetry} />;
 }

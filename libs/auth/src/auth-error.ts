@@ -1,5 +1,5 @@
 /** Why signing in or out did not work. The words live in the pages. */
-export const SESSION_ERROR_CODES = [
+export const AUTH_ERROR_CODES = [
   'auth/invalid-credentials',
   'auth/email-not-verified',
   'auth/invalid-phone',
@@ -9,20 +9,20 @@ export const SESSION_ERROR_CODES = [
   'auth/unavailable',
   'auth/unknown',
 ] as const;
-export type SessionErrorCode = (typeof SESSION_ERROR_CODES)[number];
+export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
 
-export class SessionError extends Error {
-  readonly code: SessionErrorCode;
+export class AuthError extends Error {
+  readonly code: AuthErrorCode;
 
-  constructor(code: SessionErrorCode, options?: ErrorOptions) {
+  constructor(code: AuthErrorCode, options?: ErrorOptions) {
     super(code, options);
-    this.name = 'SessionError';
+    this.name = 'AuthError';
     this.code = code;
   }
 }
 
 /** Firebase's codes, as far as a person can do something about them. */
-const CODES: Partial<Record<string, SessionErrorCode>> = {
+const CODES: Partial<Record<string, AuthErrorCode>> = {
   'auth/invalid-credential': 'auth/invalid-credentials',
   'auth/invalid-login-credentials': 'auth/invalid-credentials',
   'auth/wrong-password': 'auth/invalid-credentials',
@@ -44,10 +44,10 @@ const CODES: Partial<Record<string, SessionErrorCode>> = {
   'auth/internal-error': 'auth/unavailable',
 };
 
-/** Turns whatever the SDK threw into a SessionError. */
-export function toSessionError(error: unknown): SessionError {
-  if (error instanceof SessionError) return error;
+/** Turns whatever the SDK threw into a AuthError. */
+export function toAuthError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const known = typeof code === 'string' ? CODES[code] : undefined;
-  return new SessionError(known ?? 'auth/unknown', { cause: error });
+  return new AuthError(known ?? 'auth/unknown', { cause: error });
 }

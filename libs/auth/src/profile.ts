@@ -1,7 +1,7 @@
 import { accountSchema, advisorSchema } from '@wbd/domain';
-import type { Session } from './session-store.ts';
+import type { AuthState } from './auth-store.ts';
 
-type Profile = Pick<Session, 'type' | 'advisor' | 'isAdmin'>;
+type Profile = Pick<AuthState, 'type' | 'advisor' | 'isAdmin'>;
 
 export const NO_PROFILE: Profile = { type: null, advisor: null, isAdmin: false };
 

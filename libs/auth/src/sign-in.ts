@@ -1,40 +1,40 @@
-import { SessionError, toSessionError } from './session-error.ts';
-import { sessionWhen, type Session } from './session-store.ts';
-import { loadAuth, mayEnter, startSession } from './start-session.ts';
+import { AuthError, toAuthError } from './auth-error.ts';
+import { authWhen, type AuthState } from './auth-store.ts';
+import { loadAuth, mayEnter, startAuth } from './start-auth.ts';
 
 /**
  * Signs in with e-mail and password.
- * @returns the session, with its type
- * @throws SessionError
+ * @returns the login, with its type
+ * @throws AuthError
  */
-export async function signInWithPassword(email: string, password: string): Promise<Session> {
+export async function signInWithPassword(email: string, password: string): Promise<AuthState> {
   return translated(async () => {
-    await startSession();
+    await startAuth();
     const { firebaseAuth, signInWithEmailAndPassword, signOut } = await loadAuth();
     const auth = firebaseAuth();
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     if (!(await mayEnter(user))) {
       await signOut(auth);
-      throw new SessionError('auth/email-not-verified');
+      throw new AuthError('auth/email-not-verified');
     }
-    return sessionOf(user.uid);
+    return authOf(user.uid);
   });
 }
 
 /** A code is on its way; `confirm` signs in with it. */
 export interface PhoneConfirmation {
-  /** @throws SessionError, `auth/invalid-code` for a wrong code */
-  confirm: (code: string) => Promise<Session>;
+  /** @throws AuthError, `auth/invalid-code` for a wrong code */
+  confirm: (code: string) => Promise<AuthState>;
 }
 
 /**
  * Sends a one-time code by SMS.
  * @param phone in international form, as `normalizePhone` returns it
- * @throws SessionError
+ * @throws AuthError
  */
 export async function sendPhoneCode(phone: string): Promise<PhoneConfirmation> {
   return translated(async () => {
-    await startSession();
+    await startAuth();
     const { firebaseAuth, RecaptchaVerifier, signInWithPhoneNumber } = await loadAuth();
     const auth = firebaseAuth();
     // the invisible check needs an element of its own, and a used one cannot be used again
@@ -44,7 +44,7 @@ export async function sendPhoneCode(phone: string): Promise<PhoneConfirmation> {
       const confirmation = await signInWithPhoneNumber(auth, phone, verifier);
       return {
         confirm: (code: string) =>
-          translated(async () => sessionOf((await confirmation.confirm(code)).user.uid)),
+          translated(async () => authOf((await confirmation.confirm(code)).user.uid)),
       };
     } finally {
       verifier.clear();
@@ -54,29 +54,29 @@ export async function sendPhoneCode(phone: string): Promise<PhoneConfirmation> {
 }
 
 /**
- * Signs out; without a session there is nothing to do.
- * @throws SessionError
+ * Signs out; without a login there is nothing to do.
+ * @throws AuthError
  */
 export async function signOut(): Promise<void> {
   return translated(async () => {
-    await startSession();
+    await startAuth();
     const firebase = await loadAuth();
     const auth = firebase.firebaseAuth();
     await auth.authStateReady();
     if (!auth.currentUser) return;
     await firebase.signOut(auth);
-    await sessionWhen(({ status }) => status === 'signed-out');
+    await authWhen(({ status }) => status === 'signed-out');
   });
 }
 
-function sessionOf(uid: string): Promise<Session> {
-  return sessionWhen(({ user }) => user?.uid === uid);
+function authOf(uid: string): Promise<AuthState> {
+  return authWhen(({ user }) => user?.uid === uid);
 }
 
 async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } catch (error) {
-    throw toSessionError(error);
+    throw toAuthError(error);
   }
 }

@@ -76,63 +76,63 @@ beforeEach(() => {
   });
 });
 
-describe('the session', () => {
+describe('the login', () => {
   test('ROUTE-10 a kept login is found again with its type', async () => {
     firebase.auth.currentUser = advisorUser;
-    const session = await open();
-    expect(session.useSession.getState().status).toBe('loading');
-    const known = await session.knownSession();
+    const auth = await open();
+    expect(auth.useAuth.getState().status).toBe('loading');
+    const known = await auth.knownAuth();
     expect(known).toMatchObject({ status: 'signed-in', type: 'advisor', isAdmin: true });
     expect(known.advisor?.code).toBe('pro');
   });
 
   test('ROUTE-10 whoever has no advisor document is a customer', async () => {
     firebase.auth.currentUser = { ...advisorUser, uid: 'customer', phoneNumber: '+4915550000001' };
-    const session = await open();
-    const known = await session.knownSession();
+    const auth = await open();
+    const known = await auth.knownAuth();
     expect(known).toMatchObject({ type: 'customer', advisor: null });
     expect(known.user?.phone).toBe('+4915550000001');
   });
 
-  test('ROUTE-10 signing out clears the session and what was read for it', async () => {
-    const session = await open();
+  test('ROUTE-10 signing out clears the login and what was read for it', async () => {
+    const auth = await open();
     const client = new QueryClient();
-    session.clearOnSignOut(client);
-    await session.signInWithPassword('pro@demo.wbd', 'demo1234');
+    auth.clearOnSignOut(client);
+    await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
     client.setQueryData(['customers'], ['Jörg Weiß-Özdemir']);
-    await session.signOut();
-    expect(session.useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
+    await auth.signOut();
+    expect(auth.useAuth.getState()).toMatchObject({ status: 'signed-out', user: null });
     expect(client.getQueryData(['customers'])).toBeUndefined();
   });
 
   test('ROUTE-10 a visitor keeps what was read before it was known that nobody is signed in', async () => {
-    const session = await open();
+    const auth = await open();
     const client = new QueryClient();
-    session.clearOnSignOut(client);
+    auth.clearOnSignOut(client);
     client.setQueryData(['public-page'], 'page');
-    await session.knownSession();
+    await auth.knownAuth();
     expect(client.getQueryData(['public-page'])).toBe('page');
   });
 
   test('ROUTE-10 a refreshed token keeps the advisor when one read fails', async () => {
-    const session = await open();
-    await session.signInWithPassword('pro@demo.wbd', 'demo1234');
+    const auth = await open();
+    await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
     firebase.read.mockRejectedValue(new Error('unavailable'));
-    await session.refreshSession();
-    expect(session.useSession.getState()).toMatchObject({ type: 'advisor', isAdmin: true });
+    await auth.refreshAuth();
+    expect(auth.useAuth.getState()).toMatchObject({ type: 'advisor', isAdmin: true });
   });
 
-  test('ROUTE-04 signing out without a session is no error', async () => {
-    const session = await open();
-    await session.signOut();
+  test('ROUTE-04 signing out without a login is no error', async () => {
+    const auth = await open();
+    await auth.signOut();
     expect(firebase.signOut).not.toHaveBeenCalled();
   });
 });
 
 describe('signing in with a password', () => {
-  test('AUTH-02 answers with the session once its type is known', async () => {
-    const session = await open();
-    const signedIn = await session.signInWithPassword('pro@demo.wbd', 'demo1234');
+  test('AUTH-02 answers with the login once its type is known', async () => {
+    const auth = await open();
+    const signedIn = await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
     expect(signedIn).toMatchObject({ status: 'signed-in', type: 'advisor' });
   });
 
@@ -142,10 +142,10 @@ describe('signing in with a password', () => {
       userIs(unconfirmed);
       return Promise.resolve({ user: unconfirmed });
     });
-    const session = await open();
+    const auth = await open();
     const seen: string[] = [];
-    session.useSession.subscribe(({ status }) => seen.push(status));
-    await expect(session.signInWithPassword('pro@demo.wbd', 'demo1234')).rejects.toMatchObject({
+    auth.useAuth.subscribe(({ status }) => seen.push(status));
+    await expect(auth.signInWithPassword('pro@demo.wbd', 'demo1234')).rejects.toMatchObject({
       code: 'auth/email-not-verified',
     });
     expect(firebase.signOut).toHaveBeenCalledOnce();
@@ -162,29 +162,29 @@ describe('signing in with a password', () => {
         return Promise.resolve({ user });
       });
     };
-    const session = await open();
+    const auth = await open();
     newcomer(Date.now() + 60_000);
-    await expect(session.signInWithPassword('pro@demo.wbd', 'demo1234')).resolves.toMatchObject({
+    await expect(auth.signInWithPassword('pro@demo.wbd', 'demo1234')).resolves.toMatchObject({
       status: 'signed-in',
     });
     newcomer(Date.now() - 60_000);
-    await expect(session.signInWithPassword('pro@demo.wbd', 'demo1234')).rejects.toMatchObject({
+    await expect(auth.signInWithPassword('pro@demo.wbd', 'demo1234')).rejects.toMatchObject({
       code: 'auth/email-not-verified',
     });
-    expect(session.useSession.getState().status).toBe('signed-out');
+    expect(auth.useAuth.getState().status).toBe('signed-out');
   });
 
   test('who is in stays in while it cannot be looked up whether the address still may wait', async () => {
     const user = { ...advisorUser, emailVerified: false };
-    const session = await open();
-    await session.startSession();
+    const auth = await open();
+    await auth.startAuth();
     userIs({ ...user, getIdTokenResult: () => Promise.reject(new Error('offline')) });
-    await vi.waitFor(() => expect(session.useSession.getState().status).toBe('signed-out'));
+    await vi.waitFor(() => expect(auth.useAuth.getState().status).toBe('signed-out'));
     const claims = { [EMAIL_GRACE_CLAIM]: Date.now() / 1000 + 60 };
     userIs({ ...user, getIdTokenResult: () => Promise.resolve({ claims }) });
-    await vi.waitFor(() => expect(session.useSession.getState().status).toBe('signed-in'));
+    await vi.waitFor(() => expect(auth.useAuth.getState().status).toBe('signed-in'));
     const states: string[] = [];
-    session.useSession.subscribe(({ status }) => states.push(status));
+    auth.useAuth.subscribe(({ status }) => states.push(status));
     userIs({ ...user, getIdTokenResult: () => Promise.reject(new Error('offline')) });
     await vi.waitFor(() => expect(states).toEqual(['signed-in']));
   });
@@ -197,9 +197,9 @@ describe('signing in with a password', () => {
     ['AUTH-05', 'auth/something-new', 'auth/unknown'],
   ])('%s %s is told as %s', async (_row, code, expected) => {
     firebase.signIn.mockRejectedValue(Object.assign(new Error(code), { code }));
-    const session = await open();
-    await expect(session.signInWithPassword('a@b.de', 'x')).rejects.toMatchObject({
-      name: 'SessionError',
+    const auth = await open();
+    await expect(auth.signInWithPassword('a@b.de', 'x')).rejects.toMatchObject({
+      name: 'AuthError',
       code: expected,
     });
   });

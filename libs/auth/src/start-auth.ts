@@ -2,7 +2,7 @@ import { isInEmailGrace } from '@wbd/domain';
 import type { QueryClient } from '@wbd/query';
 import type { User } from '@wbd/firebase/auth';
 import { NO_PROFILE, readProfile } from './profile.ts';
-import { sessionWhen, SIGNED_OUT, useSession, type Session } from './session-store.ts';
+import { authWhen, SIGNED_OUT, useAuth, type AuthState } from './auth-store.ts';
 
 /** The SDK for signing in is a third of a page: nobody pays for it before the first paint. */
 export const loadAuth = () => import('@wbd/firebase/auth');
@@ -16,7 +16,7 @@ let latest = 0;
  * Looks up the stored login and follows it from then on. The shell calls it after the first paint; whoever cannot wait
  * (a guarded page, a sign-in form) calls it earlier, and only the first call counts.
  */
-export function startSession(): Promise<void> {
+export function startAuth(): Promise<void> {
   started ??= loadAuth()
     .then(({ firebaseAuth, onIdTokenChanged }) => {
       onIdTokenChanged(firebaseAuth(), (user) => void follow(user));
@@ -34,14 +34,14 @@ export function clearOnSignOut(client: QueryClient): void {
   queryClient = client;
 }
 
-/** The session once it is known. */
-export async function knownSession(): Promise<Session> {
-  await startSession();
-  return sessionWhen((session) => session.status !== 'loading');
+/** The login once it is known. */
+export async function knownAuth(): Promise<AuthState> {
+  await startAuth();
+  return authWhen((auth) => auth.status !== 'loading');
 }
 
 /** Reads the profile again, after it was changed or could not be read. */
-export async function refreshSession(): Promise<void> {
+export async function refreshAuth(): Promise<void> {
   const { firebaseAuth } = await loadAuth();
   await follow(firebaseAuth().currentUser);
 }
@@ -53,7 +53,7 @@ async function follow(user: User | null): Promise<void> {
     return;
   }
   const { uid, email, phoneNumber: phone } = user;
-  const present = useSession.getState();
+  const present = useAuth.getState();
   const sameUser = present.user?.uid === uid;
   // whoever is in already stays while it cannot be looked up
   const enters = await mayEnter(user).catch(() => sameUser);
@@ -83,8 +83,8 @@ export async function mayEnter(
   return isInEmailGrace(claims, new Date());
 }
 
-function change(next: Session): void {
-  const before = useSession.getState().user?.uid;
+function change(next: AuthState): void {
+  const before = useAuth.getState().user?.uid;
   if (before !== undefined && before !== next.user?.uid) queryClient?.clear();
-  useSession.setState(next, true);
+  useAuth.setState(next, true);
 }
