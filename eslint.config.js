@@ -59,7 +59,7 @@ export default tseslint.config(
   },
   {
     // tools and benches are command-line programs
-    files: ['tools/**', 'bench/**'],
+    files: ['tools/**', 'bench/**', 'rules/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },

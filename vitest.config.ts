@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,libs,tools}/**/*.test.{ts,tsx}', 'functions/**/*.test.ts'],
+          include: ['{apps,libs,tools,rules}/**/*.test.{ts,tsx}', 'functions/**/*.test.ts'],
           exclude: ['**/*.emulator.test.ts', '**/*.rules.test.ts', '**/node_modules/**', 'dist/**'],
           // a busy machine makes the fastest test wait
           testTimeout: 20_000,
@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['functions/rules/**/*.rules.test.ts'],
+          include: ['rules/**/*.rules.test.ts'],
           fileParallelism: false,
           testTimeout: 20_000,
         },

@@ -1,5 +1,5 @@
-import type { Fields } from '../table/request.ts';
-import type { Table } from '../table/table.ts';
+import type { Fields } from '../engine/request.ts';
+import type { Table } from '../engine/table.ts';
 import {
   advisorDocuments,
   advisors,

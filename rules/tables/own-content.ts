@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
-import type { Fields } from '../table/request.ts';
-import { creates, updates, type Row } from '../table/table.ts';
+import type { Fields } from '../engine/request.ts';
+import { creates, updates, type Row } from '../engine/table.ts';
 import { newPath, ofRole, orgOf } from './values.ts';
 
 /** What is the same for everything that advisors write about themselves: their own, and nobody else's. */

@@ -1,11 +1,11 @@
-import { DOCUMENTS, TABLES } from '../../functions/rules/matrix/index.ts';
-import type { Role } from '../../functions/rules/roles.ts';
-import { STORAGE_MATRIX, type StorageRow } from '../../functions/rules/storage-matrix.ts';
-import { cellsOf, type Cell } from '../../functions/rules/table/cells.ts';
-import { pathOf } from '../../functions/rules/table/request.ts';
-import { RulesProject } from '../../functions/rules/table/rules-project.ts';
-import { runCells } from '../../functions/rules/table/run-cells.ts';
-import { StorageEngine, type Ruleset } from '../storage-rules/engine.ts';
+import { DOCUMENTS, TABLES } from '../tables/index.ts';
+import type { Role } from '../roles.ts';
+import { STORAGE_MATRIX, type StorageRow } from '../tables/storage.ts';
+import { cellsOf, type Cell } from '../engine/cells.ts';
+import { pathOf } from '../engine/request.ts';
+import { RulesProject } from '../engine/rules-project.ts';
+import { runCells } from '../engine/run-cells.ts';
+import { StorageEngine, type Ruleset } from '../engine/storage-engine.ts';
 
 /** A declared decision, as far as choosing and naming it goes. */
 export interface Decision {

@@ -1,7 +1,7 @@
 import { seminarSchema } from '@wbd/domain';
 import { ADVISORS, EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
-import { NOW, type Fields } from '../table/request.ts';
-import { deletes, fixed, gets, listsUpTo, writable, type Table } from '../table/table.ts';
+import { NOW, type Fields } from '../engine/request.ts';
+import { deletes, fixed, gets, listsUpTo, writable, type Table } from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import {
   badFiles,

@@ -1,6 +1,6 @@
 import { sessionAccessSchema, sessionSchema } from '@wbd/domain';
 import { EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
-import { NOW, type Fields } from '../table/request.ts';
+import { NOW, type Fields } from '../engine/request.ts';
 import {
   creates,
   deletes,
@@ -12,7 +12,7 @@ import {
   writable,
   type Row,
   type Table,
-} from '../table/table.ts';
+} from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import { seminars } from './seminars.ts';
 import { badText, FUTURE, letters, newPath, ofRole, PAST, type Documents } from './values.ts';

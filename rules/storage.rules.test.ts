@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storageHost } from '../test/environment.ts';
-import { anAdvisor } from '../test/data.ts';
-import { db, toData } from '../src/gateways/firestore.ts';
+import { storageHost } from '../functions/test/environment.ts';
+import { anAdvisor } from '../functions/test/data.ts';
+import { db, toData } from '../functions/src/gateways/firestore.ts';
 import { ADVISOR_FACTS, type Role } from './roles.ts';
-import { StorageEmulator } from './storage-emulator.ts';
-import { isSmall, STORAGE_MATRIX } from './storage-matrix.ts';
-import { readRules } from './rules-files.ts';
+import { StorageEmulator } from './engine/storage-emulator.ts';
+import { isSmall, STORAGE_MATRIX } from './tables/storage.ts';
+import { readRules } from './engine/rules-files.ts';
 
 /** The Storage emulator looks advisors up where the portal keeps its own: these have names that nobody has. */
 const uidOf = (role: Role) => `storagerules${role.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { storageHost } from '../test/environment.ts';
-import type { Role } from './roles.ts';
-import type { FileFacts, StorageRow } from './storage-matrix.ts';
+import { storageHost } from '../../functions/test/environment.ts';
+import type { Role } from '../roles.ts';
+import type { FileFacts, StorageRow } from '../tables/storage.ts';
 
 const OBJECTS = `http://${storageHost}/v0/b/demo-wbd-rules.appspot.com/o`;
 const OPERATOR = 'Bearer owner';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSmall, STORAGE_MATRIX } from '../../functions/rules/storage-matrix.ts';
-import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
-import { StorageEngine, type Ruleset } from './engine.ts';
+import { isSmall, STORAGE_MATRIX } from './tables/storage.ts';
+import { WORKSPACE_ROOT } from '../tools/emulators/workspace.ts';
+import { StorageEngine, type Ruleset } from './engine/storage-engine.ts';
 
 const rules = readFileSync(path.join(WORKSPACE_ROOT, 'storage.rules'), 'utf8');
 

@@ -10,7 +10,7 @@ import {
   updates,
   writable,
   type Table,
-} from '../table/table.ts';
+} from '../engine/table.ts';
 import { badText, FUTURE, letters, newPath, ofRole, PAST, type Documents } from './values.ts';
 
 const customer = (advisor: string) => ({

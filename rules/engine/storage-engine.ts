@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as z from 'zod/mini';
-import { ADVISOR_FACTS, type Role } from '../../functions/rules/roles.ts';
-import type { FileFacts, StorageRow } from '../../functions/rules/storage-matrix.ts';
-import { findFirestoreJar } from '../emulators/firestore-jar.ts';
-import { cachedJar } from '../emulators/firebase-tools.ts';
-import { findStorageRuntime } from '../emulators/storage-runtime.ts';
-import { ToolError } from '../emulators/tool-error.ts';
+import { ADVISOR_FACTS, type Role } from '../roles.ts';
+import type { FileFacts, StorageRow } from '../tables/storage.ts';
+import { findFirestoreJar } from '../../tools/emulators/firestore-jar.ts';
+import { cachedJar } from '../../tools/emulators/firebase-tools.ts';
+import { findStorageRuntime } from '../../tools/emulators/storage-runtime.ts';
+import { ToolError } from '../../tools/emulators/tool-error.ts';
 import { expressionValue, firestoreFields, pathValue } from './expression-value.ts';
 
 const BUCKET = 'demo-wbd-rules.appspot.com';

@@ -10,7 +10,7 @@ import {
   updates,
   writable,
   type Table,
-} from '../table/table.ts';
+} from '../engine/table.ts';
 import { FUTURE, PAST, type Documents } from './values.ts';
 
 const registration = (seminarAdvisor: string, session: string) => ({

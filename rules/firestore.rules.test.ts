@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firestoreHost } from '../test/environment.ts';
-import { DOCUMENTS, TABLES } from './matrix/index.ts';
-import { cellsOf } from './table/cells.ts';
-import { readRules } from './rules-files.ts';
-import { coverageOf } from './table/coverage.ts';
-import { RulesProject } from './table/rules-project.ts';
-import { runCells } from './table/run-cells.ts';
-import type { Operation } from './table/table.ts';
+import { firestoreHost } from '../functions/test/environment.ts';
+import { DOCUMENTS, TABLES } from './tables/index.ts';
+import { cellsOf } from './engine/cells.ts';
+import { readRules } from './engine/rules-files.ts';
+import { coverageOf } from './engine/coverage.ts';
+import { RulesProject } from './engine/rules-project.ts';
+import { runCells } from './engine/run-cells.ts';
+import type { Operation } from './engine/table.ts';
 
 const OPERATIONS: readonly Operation[] = ['get', 'list', 'create', 'update', 'delete'];
 const TIMEOUT_MS = 120_000;

@@ -1,5 +1,5 @@
 import { ADVISOR_FACTS, type Role } from '../roles.ts';
-import type { Fields, Value } from '../table/request.ts';
+import type { Fields, Value } from '../engine/request.ts';
 
 /** Values that the tables of several collections try. */
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
+import { WORKSPACE_ROOT } from '../../tools/emulators/workspace.ts';
 import {
   compositeOf,
   compositesIn,

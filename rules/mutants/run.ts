@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
+import { WORKSPACE_ROOT } from '../../tools/emulators/workspace.ts';
 import {
   firestoreDecisions,
   firestoreJudge,

@@ -1,6 +1,6 @@
 import { testimonialSchema } from '@wbd/domain';
 import { EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
-import { deletes, fixed, gets, lists, listsUpTo, writable, type Table } from '../table/table.ts';
+import { deletes, fixed, gets, lists, listsUpTo, writable, type Table } from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import {
   badFiles,

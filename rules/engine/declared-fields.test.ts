@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../matrix/index.ts';
+import { TABLES } from '../tables/index.ts';
 
 const clientWritten = TABLES.flatMap(({ collection, fields }) =>
   fields ? [{ collection, fields }] : [],

@@ -1,6 +1,6 @@
 import { expertVideoSchema, knowledgeVideoSchema, quickVideoSchema } from '@wbd/domain';
 import { ADVISORS, EVERYONE, LEVEL_1, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
-import { NOW, type Fields } from '../table/request.ts';
+import { NOW, type Fields } from '../engine/request.ts';
 import {
   creates,
   deletes,
@@ -11,7 +11,7 @@ import {
   updates,
   writable,
   type Table,
-} from '../table/table.ts';
+} from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import {
   badFiles,

@@ -1,5 +1,5 @@
 import { FILE_TARGETS, type FileTarget } from '@wbd/domain';
-import { ADVISOR_FACTS, NOBODY, ROLES, type Role } from './roles.ts';
+import { ADVISOR_FACTS, NOBODY, ROLES, type Role } from '../roles.ts';
 
 /** A file as the rules see it. */
 export interface FileFacts {

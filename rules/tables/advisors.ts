@@ -12,7 +12,7 @@ import {
   writable,
   type Field,
   type Table,
-} from '../table/table.ts';
+} from '../engine/table.ts';
 import {
   badFiles,
   BAD_LINKS,

@@ -9,7 +9,7 @@ import {
   referralSchema,
 } from '@wbd/domain';
 import { ADVISOR_FACTS, EVERYONE, SIGNED_IN } from '../roles.ts';
-import { gets, lists, listsUpTo, serverFields, serverOnly, type Table } from '../table/table.ts';
+import { gets, lists, listsUpTo, serverFields, serverOnly, type Table } from '../engine/table.ts';
 import { PAST, type Documents } from './values.ts';
 
 /** What only the server and the operator write, whoever may read it. */
