@@ -2,9 +2,14 @@ import { AppError } from '@wbd/domain';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient, isTransient } from './query-client.ts';
 
-describe('reading', () => {
+describe('the defaults of queries and mutations', () => {
   test('UX-03 what was read is fresh for five minutes', () => {
     expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
+  });
+
+  test('offline, a query and a mutation fail at once instead of waiting', () => {
+    const { queries, mutations } = createQueryClient().getDefaultOptions();
+    expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
   });
 
   test('only a server out of reach is asked again', () => {

@@ -3,6 +3,8 @@ import { QueryClient } from '@wbd/query';
 
 const STALE_AFTER_MS = 5 * 60_000;
 const RETRIES = 2;
+/** Offline, a request fails at once and the person is told, instead of waiting unseen until the network is back. */
+const NETWORK_MODE = 'always';
 
 /** Worth asking again: the server was out of reach. A refusal or data that does not fit stays what it is. */
 export function isTransient(error: unknown): boolean {
@@ -14,13 +16,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
-        // offline, the person is told after the attempts instead of a page that waits unseen
-        networkMode: 'always',
+        networkMode: NETWORK_MODE,
         refetchOnReconnect: true,
         retry: (failures, error) => failures < RETRIES && isTransient(error),
       },
       // a write is repeated by the person who sees that it did not work, never behind their back
-      mutations: { retry: false },
+      mutations: { networkMode: NETWORK_MODE, retry: false },
     },
   });
 }

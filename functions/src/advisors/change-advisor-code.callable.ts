@@ -1,4 +1,3 @@
-import { changeAdvisorCodeInput, changeAdvisorCodeOutput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
 import { codeChanges } from '../shared/limits.ts';
 import { advisorCodes } from './change-advisor-code.repository.ts';
@@ -8,7 +7,6 @@ const ports = { codes: advisorCodes, limit: codeChanges, now: () => new Date() }
 
 export const changeAdvisorCode = defineCallable(
   'changeAdvisorCode',
-  { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   (input, caller) => change(ports, input, caller),
   { warm: false },
 );

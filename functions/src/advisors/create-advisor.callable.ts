@@ -1,4 +1,3 @@
-import { createAdvisorInput, createAdvisorOutput } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import { passwordLogins } from '../gateways/password-logins.ts';
 import { definePublicCallable } from '../shared/callable.ts';
@@ -14,8 +13,6 @@ export const createAdvisorPorts: CreateAdvisorPorts = {
   now: () => new Date(),
 };
 
-export const createAdvisor = definePublicCallable(
-  'createAdvisor',
-  { input: createAdvisorInput, output: createAdvisorOutput },
-  (input, { address }) => create(createAdvisorPorts, input, address),
+export const createAdvisor = definePublicCallable('createAdvisor', (input, { address }) =>
+  create(createAdvisorPorts, input, address),
 );

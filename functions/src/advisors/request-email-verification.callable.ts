@@ -1,4 +1,3 @@
-import { accountMailOutput, requestEmailVerificationInput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
 import { verifications } from '../shared/limits.ts';
 import { accountsRepository } from './accounts.repository.ts';
@@ -8,7 +7,6 @@ const ports = { accounts: accountsRepository, limit: verifications, now: () => n
 
 export const requestEmailVerification = defineCallable(
   'requestEmailVerification',
-  { input: requestEmailVerificationInput, output: accountMailOutput },
   (_input, caller) => request(ports, caller),
   { warm: false },
 );

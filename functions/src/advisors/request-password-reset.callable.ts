@@ -1,4 +1,3 @@
-import { accountMailOutput, requestPasswordResetInput } from '@wbd/domain';
 import { definePublicCallable } from '../shared/callable.ts';
 import { resetsByAddress, resetsByEmail } from '../shared/limits.ts';
 import { accountsRepository } from './accounts.repository.ts';
@@ -12,7 +11,6 @@ const ports = {
 
 export const requestPasswordReset = definePublicCallable(
   'requestPasswordReset',
-  { input: requestPasswordResetInput, output: accountMailOutput },
   (input, { address }) => request(ports, input, address),
   { warm: false },
 );

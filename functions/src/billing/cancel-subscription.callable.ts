@@ -1,4 +1,3 @@
-import { cancelSubscriptionInput, cancelSubscriptionOutput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
 import { stripeSecrets } from '../shared/settings.ts';
 import { billingPorts } from './billing-ports.ts';
@@ -6,7 +5,6 @@ import { cancelSubscription as cancel } from './cancel-subscription.service.ts';
 
 export const cancelSubscription = defineCallable(
   'cancelSubscription',
-  { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   async (_, caller) => cancel(await billingPorts(), caller),
   { secrets: stripeSecrets, warm: false },
 );

@@ -1,4 +1,3 @@
-import { createCheckoutInput, createCheckoutOutput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
 import { stripeSecrets } from '../shared/settings.ts';
 import { billingPorts } from './billing-ports.ts';
@@ -7,7 +6,6 @@ import { onToStripe } from './on-to-stripe.ts';
 
 export const createCheckout = defineCallable(
   'createCheckout',
-  { input: createCheckoutInput, output: createCheckoutOutput },
   (input, caller) => onToStripe(async () => create(await billingPorts(), input, caller)),
   { secrets: stripeSecrets, warm: false },
 );

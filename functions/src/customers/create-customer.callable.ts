@@ -1,4 +1,3 @@
-import { advisorCreatesCustomerInput, advisorCreatesCustomerOutput } from '@wbd/domain';
 import { logins } from '../gateways/logins.ts';
 import { defineCallable } from '../shared/callable.ts';
 import { refusals } from '../shared/limits.ts';
@@ -12,8 +11,6 @@ const ports = {
   now: () => new Date(),
 };
 
-export const advisorCreatesCustomer = defineCallable(
-  'advisorCreatesCustomer',
-  { input: advisorCreatesCustomerInput, output: advisorCreatesCustomerOutput },
-  (input, caller) => createCustomer(ports, input, caller),
+export const advisorCreatesCustomer = defineCallable('advisorCreatesCustomer', (input, caller) =>
+  createCustomer(ports, input, caller),
 );

@@ -1,4 +1,3 @@
-import { deleteCustomerInput, deleteCustomerOutput } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import { logins } from '../gateways/logins.ts';
 import { seatPorts } from '../registrations/seat-ports.ts';
@@ -17,7 +16,6 @@ export const deleteCustomerPorts: DeleteCustomerPorts = {
 
 export const deleteCustomer = defineCallable(
   'deleteCustomer',
-  { input: deleteCustomerInput, output: deleteCustomerOutput },
   (input, caller) => erase(deleteCustomerPorts, input, caller),
   { warm: false, timeoutSeconds: 540, memory: '512MiB' },
 );

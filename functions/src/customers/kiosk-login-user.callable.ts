@@ -1,4 +1,3 @@
-import { kioskLoginUserInput, kioskLoginUserOutput } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import { logins } from '../gateways/logins.ts';
 import { defineCallable } from '../shared/callable.ts';
@@ -14,8 +13,6 @@ const ports: KioskLoginUserPorts = {
   now: () => new Date(),
 };
 
-export const kioskLoginUser = defineCallable(
-  'kioskLoginUser',
-  { input: kioskLoginUserInput, output: kioskLoginUserOutput },
-  (input, caller) => check(ports, input, caller),
+export const kioskLoginUser = defineCallable('kioskLoginUser', (input, caller) =>
+  check(ports, input, caller),
 );

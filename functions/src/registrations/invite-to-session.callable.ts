@@ -1,4 +1,3 @@
-import { inviteToSessionInput, inviteToSessionOutput } from '@wbd/domain';
 import { deliverPorts } from '../mail/mail-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
 import { invitations } from '../shared/limits.ts';
@@ -17,7 +16,6 @@ const ports = {
 
 export const inviteToSession = defineCallable(
   'inviteToSession',
-  { input: inviteToSessionInput, output: inviteToSessionOutput },
   (input, caller) => invite(ports, input, caller),
   { warm: false, secrets: mailSecrets, memory: '512MiB', timeoutSeconds: 300 },
 );

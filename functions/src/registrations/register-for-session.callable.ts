@@ -1,4 +1,3 @@
-import { registerForSessionInput, registerForSessionOutput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
 import { invitations, ownRegistrations } from '../shared/limits.ts';
 import { peopleRepository } from './people.repository.ts';
@@ -11,8 +10,6 @@ const ports = {
   limits: { self: ownRegistrations, customers: invitations },
 };
 
-export const registerForSession = defineCallable(
-  'registerForSession',
-  { input: registerForSessionInput, output: registerForSessionOutput },
-  (input, caller) => register(ports, input, caller),
+export const registerForSession = defineCallable('registerForSession', (input, caller) =>
+  register(ports, input, caller),
 );

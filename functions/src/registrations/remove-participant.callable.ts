@@ -1,4 +1,3 @@
-import { removeParticipantInput, removeParticipantOutput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
 import { peopleRepository } from './people.repository.ts';
 import { removeParticipant as remove } from './remove-participant.service.ts';
@@ -8,7 +7,6 @@ const ports = { ...seatPorts, people: peopleRepository };
 
 export const removeParticipant = defineCallable(
   'removeParticipant',
-  { input: removeParticipantInput, output: removeParticipantOutput },
   (input, caller) => remove(ports, input, caller),
   { warm: false },
 );

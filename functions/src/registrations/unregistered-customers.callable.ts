@@ -1,4 +1,3 @@
-import { unregisteredCustomersInput, unregisteredCustomersOutput } from '@wbd/domain';
 import { defineCallable } from '../shared/callable.ts';
 import { peopleRepository } from './people.repository.ts';
 import { unregisteredRepository } from './unregistered-customers.repository.ts';
@@ -8,7 +7,6 @@ const ports = { people: peopleRepository, unregistered: unregisteredRepository }
 
 export const unregisteredCustomers = defineCallable(
   'unregisteredCustomers',
-  { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   (input, caller) => list(ports, input, caller),
   { warm: false },
 );

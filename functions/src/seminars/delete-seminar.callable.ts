@@ -1,4 +1,3 @@
-import { deleteSeminarInput, deleteSeminarOutput } from '@wbd/domain';
 import { seatPorts } from '../registrations/seat-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
 import { deleteSeminar as remove } from './delete-seminar.service.ts';
@@ -8,7 +7,6 @@ const ports = { ...seatPorts, seminars: seminarsRepository };
 
 export const deleteSeminar = defineCallable(
   'deleteSeminar',
-  { input: deleteSeminarInput, output: deleteSeminarOutput },
   (input, caller) => remove(ports, input, caller),
   { warm: false },
 );

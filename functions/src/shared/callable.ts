@@ -1,4 +1,13 @@
-import { AppError, errorTexts, type ErrorCode } from '@wbd/domain';
+import {
+  AppError,
+  CALLS,
+  errorTexts,
+  type CallAnswer,
+  type CallInput,
+  type CallName,
+  type CallResult,
+  type ErrorCode,
+} from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import {
   HttpsError,
@@ -66,44 +75,58 @@ interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 
   warm?: boolean;
 }
 
-interface Schemas<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
-  input: Input;
-  output: Output;
-}
+/** A deployed callable that knows which call of the table it answers. */
+export type CallFunction<Name extends CallName> = CallableFunction<
+  unknown,
+  Promise<CallAnswer<Name>>
+> & { readonly call: Name };
 
 /**
  * A callable of ours: authenticates, parses the input with its schema, runs the handler and answers with what the
  * output schema lets through. A refusal leaves with its code and the German words; anything else is logged and
  * answered as `internal`, without a word about the cause.
  */
-export function defineCallable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  name: string,
-  schemas: Schemas<Input, Output>,
-  handle: (input: z.output<Input>, caller: Caller) => Promise<z.input<Output>>,
+export function defineCallable<Name extends CallName>(
+  name: Name,
+  handle: (input: CallInput<Name>, caller: Caller) => Promise<CallResult<Name>>,
   settings: CallableSettings = {},
-): CallableFunction<unknown, Promise<z.output<Output>>> {
-  return onCall(options(settings), (request) =>
-    answer(name, async () => {
-      const caller = callerOf(request);
-      if (!caller) throw new AppError('auth/required');
-      return schemas.output.parse(await handle(parse(schemas.input, request.data), caller));
-    }),
-  );
+): CallFunction<Name> {
+  const admit = (request: CallableRequest) => {
+    const caller = callerOf(request);
+    if (!caller) throw new AppError('auth/required');
+    return caller;
+  };
+  return define(name, admit, handle, settings);
 }
 
 /** A callable like the others, except that nobody has to be signed in. */
-export function definePublicCallable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  name: string,
-  schemas: Schemas<Input, Output>,
-  handle: (input: z.output<Input>, visitor: Visitor) => Promise<z.input<Output>>,
+export function definePublicCallable<Name extends CallName>(
+  name: Name,
+  handle: (input: CallInput<Name>, visitor: Visitor) => Promise<CallResult<Name>>,
   settings: CallableSettings = {},
-): CallableFunction<unknown, Promise<z.output<Output>>> {
-  return onCall(options(settings), (request) =>
+): CallFunction<Name> {
+  const admit = (request: CallableRequest) => ({
+    caller: callerOf(request),
+    address: addressOf(request),
+  });
+  return define(name, admit, handle, settings);
+}
+
+/** @param admit who calls; it decides before the input is looked at */
+function define<Name extends CallName, Who>(
+  name: Name,
+  admit: (request: CallableRequest) => Who,
+  handle: (input: CallInput<Name>, who: Who) => Promise<CallResult<Name>>,
+  settings: CallableSettings,
+): CallFunction<Name> {
+  const { input, output } = CALLS[name];
+  const run = onCall(options(settings), (request) =>
     answer(name, async () => {
-      const visitor = { caller: callerOf(request), address: addressOf(request) };
-      return schemas.output.parse(await handle(parse(schemas.input, request.data), visitor));
+      const who = admit(request);
+      return output.parse(await handle(parse(input, request.data), who));
     }),
   );
+  return Object.assign(run, { call: name });
 }
 
 function options({ warm = true, ...settings }: CallableSettings): CallableOptions {

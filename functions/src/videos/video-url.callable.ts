@@ -1,4 +1,3 @@
-import { videoUrlInput, videoUrlOutput } from '@wbd/domain';
 import { files } from '../gateways/storage.ts';
 import { definePublicCallable } from '../shared/callable.ts';
 import { signedVideos } from '../shared/limits.ts';
@@ -7,8 +6,6 @@ import { findVideo, organisationOf } from './videos.repository.ts';
 
 const ports = { findVideo, organisationOf, files, limit: signedVideos, now: () => new Date() };
 
-export const videoUrl = definePublicCallable(
-  'videoUrl',
-  { input: videoUrlInput, output: videoUrlOutput },
-  (input, visitor) => sign(ports, input, visitor),
+export const videoUrl = definePublicCallable('videoUrl', (input, visitor) =>
+  sign(ports, input, visitor),
 );

@@ -136,6 +136,15 @@ export {
 export { arrange, type Arranged } from './public-page/arrangement.ts';
 export { assemblePublicPage, type PublicPageSources } from './public-page/assemble-public-page.ts';
 export {
+  CALLS,
+  type Call,
+  type CallAnswer,
+  type CallArgument,
+  type CallInput,
+  type CallName,
+  type CallResult,
+} from './calls/calls.ts';
+export {
   registerForSessionInput,
   registerForSessionOutput,
   type RegisterForSessionInput,

@@ -1,4 +1,12 @@
-import { AppError, isErrorCode, type ErrorCode } from '@wbd/domain';
+import {
+  AppError,
+  CALLS,
+  isErrorCode,
+  type CallAnswer,
+  type CallArgument,
+  type CallName,
+  type ErrorCode,
+} from '@wbd/domain';
 import {
   connectFunctionsEmulator,
   FunctionsError,
@@ -23,20 +31,20 @@ function client(): Functions {
 }
 
 /**
- * A callable function of ours, typed by the schemas it shares with the server.
+ * A callable function of ours, typed by the table it shares with the server.
  * @param settings how long it may take, 20 seconds unless it says otherwise
  * @returns a function that calls it and throws AppError with the server's code, or `unavailable` when it did not answer
  */
-export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  name: string,
-  schemas: { input: Input; output: Output },
+export function callable<Name extends CallName>(
+  name: Name,
   { timeoutMs = CALL_TIMEOUT_MS } = {},
-): (input: z.input<Input>) => Promise<z.output<Output>> {
+): (input: CallArgument<Name>) => Promise<CallAnswer<Name>> {
+  const { output } = CALLS[name];
   return async (input) => {
     try {
       const call = httpsCallable(client(), name, { timeout: timeoutMs });
       const result = await call(input);
-      return schemas.output.parse(result.data);
+      return output.parse(result.data);
     } catch (error) {
       throw new AppError(codeOf(error), { cause: error });
     }

@@ -13,8 +13,6 @@ export const createAdvisorMutation = () =>
   mutationOptions({
     mutationKey: ['advisors', 'create'],
     mutationFn: createAdvisor,
-    // offline, the person is told at once instead of a request that waits unseen
-    networkMode: 'always',
   });
 
 /** Gives the signed-in advisor another code; the answer holds it as it is stored. */
@@ -22,7 +20,6 @@ export const changeAdvisorCodeMutation = () =>
   mutationOptions({
     mutationKey: ['advisors', 'change-code'],
     mutationFn: changeAdvisorCode,
-    networkMode: 'always',
     onSuccess: async (_data, _input, _before, { client }) => {
       void client.invalidateQueries({ queryKey: publicPageKeys.all });
       await client.invalidateQueries({ queryKey: advisorKeys.all });
@@ -34,7 +31,6 @@ export const requestPasswordResetMutation = () =>
   mutationOptions({
     mutationKey: ['advisors', 'password-reset'],
     mutationFn: requestPasswordReset,
-    networkMode: 'always',
   });
 
 /** Has the link that confirms the advisor's address sent again. */
@@ -42,5 +38,4 @@ export const requestEmailVerificationMutation = () =>
   mutationOptions({
     mutationKey: ['advisors', 'email-verification'],
     mutationFn: requestEmailVerification,
-    networkMode: 'always',
   });

@@ -1,34 +1,13 @@
-import {
-  accountMailOutput,
-  changeAdvisorCodeInput,
-  changeAdvisorCodeOutput,
-  createAdvisorInput,
-  createAdvisorOutput,
-  requestEmailVerificationInput,
-  requestPasswordResetInput,
-} from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
 
 /** Makes a visitor an advisor with the Basic package; they sign in with the same e-mail address and password. */
-export const createAdvisor = callable('createAdvisor', {
-  input: createAdvisorInput,
-  output: createAdvisorOutput,
-});
+export const createAdvisor = callable('createAdvisor');
 
 /** Gives the signed-in advisor another code. */
-export const changeAdvisorCode = callable('changeAdvisorCode', {
-  input: changeAdvisorCodeInput,
-  output: changeAdvisorCodeOutput,
-});
+export const changeAdvisorCode = callable('changeAdvisorCode');
 
 /** Has a link to a new password sent, if an advisor has this address; the answer is the same if none has. */
-export const requestPasswordReset = callable('requestPasswordReset', {
-  input: requestPasswordResetInput,
-  output: accountMailOutput,
-});
+export const requestPasswordReset = callable('requestPasswordReset');
 
 /** Has the link that confirms the signed-in advisor's own address sent again. */
-export const requestEmailVerification = callable('requestEmailVerification', {
-  input: requestEmailVerificationInput,
-  output: accountMailOutput,
-});
+export const requestEmailVerification = callable('requestEmailVerification');

@@ -8,7 +8,6 @@ export const updateAdvisorMutation = (uid: string) =>
   mutationOptions({
     mutationKey: ['advisors', 'update'],
     mutationFn: (changes: AdvisorChanges) => updateAdvisor(uid, changes),
-    networkMode: 'always',
     onSuccess: async (_nothing, changes, _before, { client }) => {
       const { queryKey } = advisorQuery(uid);
       await client.cancelQueries({ queryKey });

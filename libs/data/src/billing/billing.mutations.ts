@@ -6,7 +6,6 @@ export const createCheckoutMutation = () =>
   mutationOptions({
     mutationKey: ['billing', 'checkout'],
     mutationFn: createCheckout,
-    networkMode: 'always',
   });
 
 /** Answers with the address to send the browser to. */
@@ -14,7 +13,6 @@ export const createBillingPortalMutation = () =>
   mutationOptions({
     mutationKey: ['billing', 'portal'],
     mutationFn: createBillingPortal,
-    networkMode: 'always',
   });
 
 /** Answers with the moment at which the plan ends. */
@@ -22,5 +20,4 @@ export const cancelSubscriptionMutation = () =>
   mutationOptions({
     mutationKey: ['billing', 'cancel'],
     mutationFn: cancelSubscription,
-    networkMode: 'always',
   });

@@ -1,27 +1,10 @@
-import {
-  cancelSubscriptionInput,
-  cancelSubscriptionOutput,
-  createBillingPortalInput,
-  createBillingPortalOutput,
-  createCheckoutInput,
-  createCheckoutOutput,
-} from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
 
 /** Opens a payment page for a plan, or the confirmation of a change of the running one. */
-export const createCheckout = callable('createCheckout', {
-  input: createCheckoutInput,
-  output: createCheckoutOutput,
-});
+export const createCheckout = callable('createCheckout');
 
 /** Opens the page where card, invoices and subscription are managed. */
-export const createBillingPortal = callable('createBillingPortal', {
-  input: createBillingPortalInput,
-  output: createBillingPortalOutput,
-});
+export const createBillingPortal = callable('createBillingPortal');
 
 /** Ends the subscription as early as its term allows. */
-export const cancelSubscription = callable('cancelSubscription', {
-  input: cancelSubscriptionInput,
-  output: cancelSubscriptionOutput,
-});
+export const cancelSubscription = callable('cancelSubscription');

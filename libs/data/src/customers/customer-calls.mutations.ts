@@ -9,7 +9,6 @@ export const kioskLoginUserMutation = () =>
   mutationOptions({
     mutationKey: ['customers', 'kiosk-login'],
     mutationFn: kioskLoginUser,
-    networkMode: 'always',
   });
 
 /** Erases a customer with everything about them; their seats become free. */
@@ -17,7 +16,6 @@ export const deleteCustomerMutation = () =>
   mutationOptions({
     mutationKey: ['customers', 'delete'],
     mutationFn: deleteCustomer,
-    networkMode: 'always',
     onSuccess: async (_data, _input, _before, { client }) => {
       void client.invalidateQueries({ queryKey: sessionKeys.all });
       void client.invalidateQueries({ queryKey: participantKeys.all });

@@ -1,19 +1,7 @@
-import {
-  deleteCustomerInput,
-  deleteCustomerOutput,
-  kioskLoginUserInput,
-  kioskLoginUserOutput,
-} from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
 
 /** Asks whether one of the signed-in advisor's customers can be sent a one-time code to this number. */
-export const kioskLoginUser = callable('kioskLoginUser', {
-  input: kioskLoginUserInput,
-  output: kioskLoginUserOutput,
-});
+export const kioskLoginUser = callable('kioskLoginUser');
 
 /** Erases a customer with everything that is stored about them. */
-export const deleteCustomer = callable('deleteCustomer', {
-  input: deleteCustomerInput,
-  output: deleteCustomerOutput,
-});
+export const deleteCustomer = callable('deleteCustomer');

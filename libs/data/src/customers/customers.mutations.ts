@@ -27,8 +27,6 @@ export const createCustomerMutation = (advisorId: string) =>
     mutationKey: ['customers', 'create'],
     mutationFn: (customer: Omit<NewCustomer, 'advisor'> & Pick<Customer, 'id' | 'registered'>) =>
       createCustomer({ ...customer, advisor: advisorId }),
-    // offline, the person is told at once instead of a request that waits unseen
-    networkMode: 'always',
     onSuccess: (customer, _input, _before, { client }) =>
       changeList(client, advisorId, (list) => withCustomer(list, customer)),
   });
@@ -39,7 +37,6 @@ export const updateCustomerMutation = (advisorId: string) =>
     mutationKey: ['customers', 'update'],
     mutationFn: ({ id, changes }: { id: string; changes: CustomerChanges }) =>
       updateCustomer(id, changes),
-    networkMode: 'always',
     onSuccess: (_nothing, { id, changes }, _before, { client }) =>
       changeList(client, advisorId, (list) => withChanges(list, id, changes)),
   });

@@ -20,7 +20,6 @@ export const createExpertVideoMutation = (owner: Pick<Advisor, 'id' | 'org'>) =>
   mutationOptions({
     mutationKey: ['expert-videos', 'create'],
     mutationFn: (video: ExpertVideoDraft & ExpertVideoContent) => createExpertVideo(owner, video),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client),
   });
 
@@ -30,7 +29,6 @@ export const updateExpertVideoMutation = () =>
     mutationKey: ['expert-videos', 'update'],
     mutationFn: ({ id, changes }: { id: string; changes: Partial<ExpertVideoContent> }) =>
       updateExpertVideo(id, changes),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client),
   });
 
@@ -39,6 +37,5 @@ export const deleteExpertVideoMutation = () =>
   mutationOptions({
     mutationKey: ['expert-videos', 'delete'],
     mutationFn: deleteExpertVideo,
-    networkMode: 'always',
     onSuccess: (_nothing, _id, _before, { client }) => changed(client),
   });

@@ -19,7 +19,6 @@ export const createKnowledgeVideoMutation = (owner: Pick<Advisor, 'id' | 'org'>)
     mutationKey: ['knowledge-videos', 'create'],
     mutationFn: (video: KnowledgeVideoDraft & KnowledgeVideoContent) =>
       createKnowledgeVideo(owner, video),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client),
   });
 
@@ -29,7 +28,6 @@ export const updateKnowledgeVideoMutation = () =>
     mutationKey: ['knowledge-videos', 'update'],
     mutationFn: ({ id, changes }: { id: string; changes: Partial<KnowledgeVideoChanges> }) =>
       updateKnowledgeVideo(id, changes),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client),
   });
 
@@ -38,6 +36,5 @@ export const deleteKnowledgeVideoMutation = () =>
   mutationOptions({
     mutationKey: ['knowledge-videos', 'delete'],
     mutationFn: deleteKnowledgeVideo,
-    networkMode: 'always',
     onSuccess: (_nothing, _id, _before, { client }) => changed(client),
   });

@@ -15,7 +15,6 @@ export const createQuickVideoMutation = (advisorId: string) =>
   mutationOptions({
     mutationKey: ['quick-videos', 'create'],
     mutationFn: (video: QuickVideoDraft & QuickVideoContent) => createQuickVideo(advisorId, video),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client),
   });
 
@@ -24,7 +23,6 @@ export const renameQuickVideoMutation = () =>
   mutationOptions({
     mutationKey: ['quick-videos', 'rename'],
     mutationFn: ({ id, title }: { id: string; title: string }) => renameQuickVideo(id, title),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client),
   });
 
@@ -33,6 +31,5 @@ export const deleteQuickVideoMutation = () =>
   mutationOptions({
     mutationKey: ['quick-videos', 'delete'],
     mutationFn: deleteQuickVideo,
-    networkMode: 'always',
     onSuccess: (_nothing, _id, _before, { client }) => changed(client),
   });

@@ -17,7 +17,6 @@ export const recordAttendanceMutation = (session: Pick<Session, 'id' | 'advisor'
     scope: { id: `attendance/${session.id}` },
     mutationFn: ({ customerId, attended }: Attendance) =>
       recordAttendance(session.id, customerId, attended),
-    networkMode: 'always',
     onSuccess: async (_nothing, { customerId, attended }, _before, { client }) => {
       const { queryKey } = participantsQuery(session);
       await client.cancelQueries({ queryKey });

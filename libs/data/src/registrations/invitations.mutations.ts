@@ -21,7 +21,6 @@ export const inviteToSessionMutation = () =>
   mutationOptions({
     mutationKey: ['registrations', 'invite'],
     mutationFn: (invitation: Invitation) => inviteInParts(inviteToSession, invitation),
-    networkMode: 'always',
     onSettled: (_results, _error, { sessionId, who }, _before, { client }) => {
       seatsChanged(client, sessionId);
       if (who === 'external') void client.invalidateQueries({ queryKey: customerKeys.all });
@@ -33,7 +32,6 @@ export const removeParticipantMutation = () =>
   mutationOptions({
     mutationKey: ['registrations', 'remove'],
     mutationFn: removeParticipant,
-    networkMode: 'always',
     onSettled: (_data, _error, { sessionId }, _before, { client }) =>
       seatsChanged(client, sessionId),
   });

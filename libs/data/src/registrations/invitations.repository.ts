@@ -1,35 +1,16 @@
-import {
-  inviteToSessionInput,
-  inviteToSessionOutput,
-  removeParticipantInput,
-  removeParticipantOutput,
-  unregisteredCustomersInput,
-  unregisteredCustomersOutput,
-  type UnregisteredCustomer,
-  type UnregisteredCustomersOutput,
-} from '@wbd/domain';
+import type { UnregisteredCustomer, UnregisteredCustomersOutput } from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
 
 /** longer than the server takes for as many people as one call may have */
 const INVITATION_TIMEOUT_MS = 240_000;
 
 /** Invites own customers, or people who become own customers, to a session. Everybody gets a result of their own. */
-export const inviteToSession = callable(
-  'inviteToSession',
-  { input: inviteToSessionInput, output: inviteToSessionOutput },
-  { timeoutMs: INVITATION_TIMEOUT_MS },
-);
+export const inviteToSession = callable('inviteToSession', { timeoutMs: INVITATION_TIMEOUT_MS });
 
 /** Takes somebody off the list of one of the advisor's own sessions. */
-export const removeParticipant = callable('removeParticipant', {
-  input: removeParticipantInput,
-  output: removeParticipantOutput,
-});
+export const removeParticipant = callable('removeParticipant');
 
-const unregisteredCustomers = callable('unregisteredCustomers', {
-  input: unregisteredCustomersInput,
-  output: unregisteredCustomersOutput,
-});
+const unregisteredCustomers = callable('unregisteredCustomers');
 
 /** Reads the signed-in advisor's customers who are not registered for the session, by last name, page by page. */
 export async function readUnregistered(sessionId: string): Promise<UnregisteredCustomer[]> {

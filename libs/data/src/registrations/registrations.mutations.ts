@@ -9,8 +9,6 @@ export const registerForSessionMutation = () =>
   mutationOptions({
     mutationKey: ['registrations', 'register'],
     mutationFn: registerForSession,
-    // offline, the person is told at once instead of a request that waits unseen
-    networkMode: 'always',
     onSettled: (_data, _error, _input, _before, { client }) => {
       // taken or refused: the seats have changed since they were read; nobody has to wait for the new count
       void client.invalidateQueries({ queryKey: sessionKeys.all });
@@ -23,7 +21,6 @@ export const advisorCreatesCustomerMutation = () =>
   mutationOptions({
     mutationKey: ['registrations', 'create-customer'],
     mutationFn: advisorCreatesCustomer,
-    networkMode: 'always',
     onSuccess: (_data, _input, _before, { client }) => {
       void client.invalidateQueries({ queryKey: customerKeys.all });
     },

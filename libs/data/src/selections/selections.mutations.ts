@@ -32,7 +32,6 @@ function storing<Input>(
     mutationKey: mutationKey(kind, uid),
     // one after the other: of two choices for the same item the later one is to stay
     scope: { id: mutationKey(kind, uid).join('/') },
-    networkMode: 'always',
     mutationFn: (input: Input) => storeSelections(kind, uid, choicesOf(input)),
     onMutate: (input, { client }) => showAtOnce(client, kind, uid, choicesOf(input)),
     onError: (_error, input, earlier, { client }) => {

@@ -9,7 +9,6 @@ export const deleteSeminarMutation = () =>
   mutationOptions({
     mutationKey: ['seminars', 'delete'],
     mutationFn: deleteSeminar,
-    networkMode: 'always',
     onSettled: async (_data, _error, _input, _before, { client }) => {
       void client.invalidateQueries({ queryKey: publicPageKeys.all });
       await Promise.all([

@@ -1,8 +1,4 @@
-import { deleteSeminarInput, deleteSeminarOutput } from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
 
 /** Deletes a seminar of the advisor's own with its sessions; refused while anybody is registered. */
-export const deleteSeminar = callable('deleteSeminar', {
-  input: deleteSeminarInput,
-  output: deleteSeminarOutput,
-});
+export const deleteSeminar = callable('deleteSeminar');

@@ -30,7 +30,6 @@ export const createSeminarMutation = (owner: Pick<Advisor, 'id' | 'org'>) =>
   mutationOptions({
     mutationKey: ['seminars', 'create'],
     mutationFn: ({ seminar, sessions }: NewSeminar) => createSeminar(owner, seminar, sessions),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client),
   });
 
@@ -39,7 +38,6 @@ export const updateSeminarMutation = (ownerId: string) =>
   mutationOptions({
     mutationKey: ['seminars', 'update'],
     mutationFn: (change: SeminarChange) => updateSeminar(ownerId, change),
-    networkMode: 'always',
     // refused: a session was taken or removed since the form read it
     onSettled: (_nothing, _error, _input, _before, { client }) => changed(client),
   });

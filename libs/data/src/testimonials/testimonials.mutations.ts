@@ -20,7 +20,6 @@ export const createTestimonialMutation = (advisorId: string) =>
     mutationKey: ['testimonials', 'create'],
     mutationFn: (testimonial: TestimonialDraft & TestimonialContent) =>
       createTestimonial(advisorId, testimonial),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client, advisorId),
   });
 
@@ -30,7 +29,6 @@ export const updateTestimonialMutation = (advisorId: string) =>
     mutationKey: ['testimonials', 'update'],
     mutationFn: ({ id, changes }: { id: string; changes: Partial<TestimonialContent> }) =>
       updateTestimonial(id, changes),
-    networkMode: 'always',
     onSuccess: (_nothing, _input, _before, { client }) => changed(client, advisorId),
   });
 
@@ -39,6 +37,5 @@ export const deleteTestimonialMutation = (advisorId: string) =>
   mutationOptions({
     mutationKey: ['testimonials', 'delete'],
     mutationFn: deleteTestimonial,
-    networkMode: 'always',
     onSuccess: (_nothing, _id, _before, { client }) => changed(client, advisorId),
   });

@@ -1,8 +1,8 @@
-import { VIDEO_URL_SECONDS, videoUrlInput, videoUrlOutput, type VideoUrlInput } from '@wbd/domain';
+import { VIDEO_URL_SECONDS, type VideoUrlInput } from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
 import { queryOptions } from '@wbd/query';
 
-const videoUrl = callable('videoUrl', { input: videoUrlInput, output: videoUrlOutput });
+const videoUrl = callable('videoUrl');
 
 const MINUTE = 60 * 1000;
 

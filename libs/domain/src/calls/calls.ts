@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini';
+import {
+  accountMailOutput,
+  requestEmailVerificationInput,
+  requestPasswordResetInput,
+} from './account-mails.ts';
+import {
+  cancelSubscriptionInput,
+  cancelSubscriptionOutput,
+  createBillingPortalInput,
+  createBillingPortalOutput,
+  createCheckoutInput,
+  createCheckoutOutput,
+} from './billing.ts';
+import { changeAdvisorCodeInput, changeAdvisorCodeOutput } from './change-advisor-code.ts';
+import { createAdvisorInput, createAdvisorOutput } from './create-advisor.ts';
+import { advisorCreatesCustomerInput, advisorCreatesCustomerOutput } from './create-customer.ts';
+import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts';
+import { deleteSeminarInput, deleteSeminarOutput } from './delete-seminar.ts';
+import { inviteToSessionInput, inviteToSessionOutput } from './invite-to-session.ts';
+import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
+import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
+import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
+import {
+  unregisteredCustomersInput,
+  unregisteredCustomersOutput,
+} from './unregistered-customers.ts';
+import { videoUrlInput, videoUrlOutput } from './video-url.ts';
+
+const schemas = {
+  advisorCreatesCustomer: {
+    input: advisorCreatesCustomerInput,
+    output: advisorCreatesCustomerOutput,
+  },
+  cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
+  changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
+  createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
+  createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
+  createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
+  deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
+  deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
+  inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
+  kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
+  registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
+  removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
+  requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },
+  requestPasswordReset: { input: requestPasswordResetInput, output: accountMailOutput },
+  unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
+  videoUrl: { input: videoUrlInput, output: videoUrlOutput },
+} as const;
+
+type Schemas = typeof schemas;
+export type CallName = keyof Schemas;
+
+/** What a caller sends. */
+export type CallArgument<Name extends CallName> = z.input<Schemas[Name]['input']>;
+/** What the function works with: the argument, parsed. */
+export type CallInput<Name extends CallName> = z.output<Schemas[Name]['input']>;
+/** What the function returns; the output schema decides what of it leaves the server. */
+export type CallResult<Name extends CallName> = z.input<Schemas[Name]['output']>;
+/** What the caller gets. */
+export type CallAnswer<Name extends CallName> = z.output<Schemas[Name]['output']>;
+
+/** The schemas of one call, typed by its name. */
+export interface Call<Name extends CallName> {
+  input: z.ZodMiniType<CallInput<Name>, CallArgument<Name>>;
+  output: z.ZodMiniType<CallAnswer<Name>, CallResult<Name>>;
+}
+
+/**
+ * Every callable function by its deployed name. The browser's `callable` and the server's `defineCallable` both look
+ * their schemas up here; a call without a function does not compile (`functions/src/deployed-calls.ts`).
+ */
+export const CALLS: { readonly [Name in CallName]: Call<Name> } = schemas;
