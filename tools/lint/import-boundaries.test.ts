@@ -42,6 +42,13 @@ describe('imports flow one way', () => {
     ]);
   }, 30_000);
 
+  test("the server's tests use what tools stands in for; the server does not", async () => {
+    expect(await boundaryProblems('functions/src/billing/wrong-imports.ts')).toEqual([
+      '1 Imports flow one way',
+    ]);
+    expect(await boundaryProblems('functions/test/right-imports.ts')).toEqual([]);
+  }, 30_000);
+
   test('what the table allows passes', async () => {
     expect(await boundaryProblems('apps/crm/src/customers/right-imports.tsx')).toEqual([]);
   }, 30_000);

@@ -5,7 +5,7 @@ import { createStripe } from '../../functions/src/gateways/stripe.ts';
 import { EVENT_TYPES, PORTAL_KEY } from '../../functions/src/billing/stripe-names.ts';
 import { setUpStripe } from './set-up-stripe.ts';
 import { API_VERSION } from './stand-in/api-version.ts';
-import { idOf } from './test/purchases.ts';
+import { idOf } from './testing/purchases.ts';
 import { startStandIn, type RunningStandIn } from './stand-in/server.ts';
 
 const WEBHOOK = 'https://europe-west3-wbd.example/stripeWebhook';

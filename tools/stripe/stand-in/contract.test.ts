@@ -4,9 +4,9 @@ import path from 'node:path';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStripe } from '../../../functions/src/gateways/stripe.ts';
-import { advanceDays, CLOCKS_BEGIN } from '../test/clock.ts';
-import { cancelAtPortal, confirmChange, pay, replaceCard } from '../test/pages.ts';
-import { aCheckout, aPrice, aSubscription, idOf, SUCCESS } from '../test/purchases.ts';
+import { advanceDays, CLOCKS_BEGIN } from '../testing/clock.ts';
+import { cancelAtPortal, confirmChange, pay, replaceCard } from '../testing/pages.ts';
+import { aCheckout, aPrice, aSubscription, idOf, SUCCESS } from '../testing/purchases.ts';
 import { startStandIn, type RunningStandIn } from './server.ts';
 
 const HOST = '127.0.0.1';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { createStripe } from '../../../functions/src/gateways/stripe.ts';
-import { aCheckout, aPrice } from '../test/purchases.ts';
+import { aCheckout, aPrice } from '../testing/purchases.ts';
 import { startStandIn } from './server.ts';
 
 const HOST = '127.0.0.1';

@@ -1,13 +1,11 @@
-import '../../../functions/test/environment.ts';
+import '../../test/environment.ts';
 import { paymentEventSchema } from '@wbd/domain';
+import { aPrice, pay, signedDelivery } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BillingState } from '../../../functions/src/billing/billing.repository.ts';
-import { receiveEvent } from '../../../functions/src/billing/receive-event.service.ts';
-import { db, parseDocument } from '../../../functions/src/gateways/firestore.ts';
-import { signedDelivery } from '../stand-in/deliveries.ts';
-import { pay } from './pages.ts';
-import { aPrice } from './purchases.ts';
+import type { BillingState } from './billing.repository.ts';
+import { receiveEvent } from './receive-event.service.ts';
+import { db, parseDocument } from '../gateways/firestore.ts';
 import {
   accountOf,
   aPerson,
@@ -19,7 +17,7 @@ import {
   WEBHOOK_SECRET,
   type Person,
   type World,
-} from './world.ts';
+} from '../../test/billing-world.ts';
 
 let world: World;
 beforeAll(async () => {

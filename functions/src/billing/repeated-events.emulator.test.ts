@@ -1,12 +1,16 @@
-import '../../../functions/test/environment.ts';
+import '../../test/environment.ts';
+import {
+  advanceDays,
+  confirmChange,
+  pay,
+  replaceCard,
+  signedDelivery,
+} from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receiveEvent } from '../../../functions/src/billing/receive-event.service.ts';
-import { db } from '../../../functions/src/gateways/firestore.ts';
-import { KeyedQueue } from '../../../functions/src/shared/keyed-queue.ts';
-import { signedDelivery } from '../stand-in/deliveries.ts';
-import { advanceDays } from './clock.ts';
-import { confirmChange, pay, replaceCard } from './pages.ts';
+import { receiveEvent } from './receive-event.service.ts';
+import { db } from '../gateways/firestore.ts';
+import { KeyedQueue } from '../shared/keyed-queue.ts';
 import {
   accountOf,
   aPerson,
@@ -17,7 +21,7 @@ import {
   WEBHOOK_SECRET,
   type Person,
   type World,
-} from './world.ts';
+} from '../../test/billing-world.ts';
 
 const DELIVERIES = 1000;
 const AT_ONCE = 25;

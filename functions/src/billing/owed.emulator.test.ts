@@ -1,8 +1,7 @@
-import '../../../functions/test/environment.ts';
+import '../../test/environment.ts';
+import { advanceDays, replaceCard } from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { db } from '../../../functions/src/gateways/firestore.ts';
-import { advanceDays } from './clock.ts';
-import { replaceCard } from './pages.ts';
+import { db } from '../gateways/firestore.ts';
 import {
   accountOf,
   aPerson,
@@ -10,7 +9,7 @@ import {
   packageOf,
   type Person,
   type World,
-} from './world.ts';
+} from '../../test/billing-world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { uploadSessions, type UploadEndpoint } from '@wbd/firebase/upload';
+import { uploadEndpoint, uploadSessions, type UploadEndpoint } from '@wbd/firebase/upload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anAdvisor, newId, store } from '../../functions/test/data.ts';
-import { storageHost } from '../../functions/test/environment.ts';
-import { fileExists, publicUrl } from '../../functions/test/files.ts';
-import { signUpByEmail, type SignedIn } from '../../functions/test/people.ts';
-import { uploadFile, type UploadJob } from '../../libs/data/src/uploads/upload-file.ts';
-import { uploadPorts } from '../../libs/data/src/uploads/uploads.repository.ts';
-import { Line } from './line.ts';
+import { fileExists, publicUrl, storageOrigin } from '../../testing/files.ts';
+import { Line } from '../../testing/line.ts';
+import { actAs, newAdvisor, newId } from '../../testing/portal.ts';
+import { uploadFile, type UploadJob } from './upload-file.ts';
+import { uploadPorts } from './uploads.repository.ts';
 
 // a busy machine takes its time to evaluate the first rule, and to start the first function
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -18,12 +16,13 @@ const OVERHEAD = 64 * 1024;
 const content = randomBytes(3 * MB);
 
 let line: Line;
-let login: SignedIn;
+let uid: string;
 
 beforeEach(async () => {
-  line = await Line.to(Number(storageHost.split(':')[1]));
-  login = await signUpByEmail(`${newId('upload')}@example.org`);
-  await store('advisors', anAdvisor({ id: login.uid, lv: 2 }));
+  line = await Line.to(Number(new URL(storageOrigin).port));
+  const advisor = await newAdvisor({ lv: 2 });
+  await actAs(advisor);
+  uid = advisor.id;
 });
 
 afterEach(() => line.close());
@@ -41,9 +40,10 @@ function aStorage() {
 
 /** A page that was just opened: nothing of an earlier one but the storage is left. */
 function aPage(storage: ReturnType<typeof aStorage>) {
+  const portal = uploadEndpoint();
   const endpoint: UploadEndpoint = {
-    objects: `${line.origin}/v0/b/demo-wbd.appspot.com/o`,
-    idToken: () => Promise.resolve(login.idToken),
+    ...portal,
+    objects: portal.objects.replace(storageOrigin, line.origin),
   };
   const ports = uploadPorts(endpoint, uploadSessions(storage));
   // nobody waits in a test
@@ -55,7 +55,7 @@ function aJob(changes: Partial<UploadJob> = {}): UploadJob {
   return {
     file: new File([content], 'Großer Film.mp4', { type: 'video/mp4', lastModified: 17 }),
     target: 'seminars/video',
-    uid: login.uid,
+    uid,
     onProgress: () => undefined,
     signal: new AbortController().signal,
     ...changes,
@@ -140,7 +140,7 @@ test('UPLOAD-05 the rules refuse an upload for the wrong place, type or person, 
   for (const job of [
     aJob({ file: svg, target: 'seminars/thumb' }),
     aJob({ file: other, target: 'seminars/pdf' }),
-    aJob({ file: other, uid: newId('other') }),
+    aJob({ file: other, uid: newId() }),
   ]) {
     const paths: string[] = [];
     const page = aPage(storage);

@@ -1,12 +1,10 @@
-import { newId } from '../../../functions/test/data.ts';
+import { newId } from '../../test/data.ts';
 import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
+import { confirmChange, idOf, pay, setUpStripe } from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBillingPortal } from '../../../functions/src/billing/create-billing-portal.service.ts';
-import { createCheckout } from '../../../functions/src/billing/create-checkout.service.ts';
-import { db } from '../../../functions/src/gateways/firestore.ts';
-import { setUpStripe } from '../set-up-stripe.ts';
-import { confirmChange, pay } from './pages.ts';
-import { idOf } from './purchases.ts';
+import { createBillingPortal } from './create-billing-portal.service.ts';
+import { createCheckout } from './create-checkout.service.ts';
+import { db } from '../gateways/firestore.ts';
 import {
   accountOf,
   aPerson,
@@ -16,7 +14,7 @@ import {
   PORTAL,
   subscriptionOf,
   type World,
-} from './world.ts';
+} from '../../test/billing-world.ts';
 
 let world: World;
 beforeAll(async () => {

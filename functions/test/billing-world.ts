@@ -1,22 +1,22 @@
-import { anAdvisor, newId, store } from '../../../functions/test/data.ts';
+import { anAdvisor, newId, store } from './data.ts';
 import { accountSchema, advisorSchema, type Account, type Advisor } from '@wbd/domain';
 import { anAccount } from '@wbd/domain/testing';
-import type Stripe from 'stripe';
-import type { BillingPorts } from '../../../functions/src/billing/billing-caller.ts';
-import { billingRepository } from '../../../functions/src/billing/billing.repository.ts';
-import { createCheckout } from '../../../functions/src/billing/create-checkout.service.ts';
 import {
-  receiveEvent,
-  type ReceiveEventPorts,
-} from '../../../functions/src/billing/receive-event.service.ts';
-import { db, parseDocument } from '../../../functions/src/gateways/firestore.ts';
-import { createStripe } from '../../../functions/src/gateways/stripe.ts';
-import { KeyedQueue } from '../../../functions/src/shared/keyed-queue.ts';
-import { setUpStripe } from '../set-up-stripe.ts';
-import { signedDelivery } from '../stand-in/deliveries.ts';
-import { startStandIn } from '../stand-in/server.ts';
-import { CLOCKS_BEGIN } from './clock.ts';
-import { pay, type Card } from './pages.ts';
+  type Card,
+  CLOCKS_BEGIN,
+  pay,
+  setUpStripe,
+  signedDelivery,
+  startStandIn,
+} from '@wbd/tools/stripe-testing';
+import type Stripe from 'stripe';
+import type { BillingPorts } from '../src/billing/billing-caller.ts';
+import { billingRepository } from '../src/billing/billing.repository.ts';
+import { createCheckout } from '../src/billing/create-checkout.service.ts';
+import { receiveEvent, type ReceiveEventPorts } from '../src/billing/receive-event.service.ts';
+import { db, parseDocument } from '../src/gateways/firestore.ts';
+import { createStripe } from '../src/gateways/stripe.ts';
+import { KeyedQueue } from '../src/shared/keyed-queue.ts';
 
 export const PORTAL = 'http://portal.example';
 export const WEBHOOK_SECRET = 'whsec_world';

@@ -1,20 +1,15 @@
-import { aCustomer, anAdvisor, aSeminar, newId, store } from '../../../functions/test/data.ts';
+import { aCustomer, anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
+import { advanceDays, confirmChange, pay, replaceCard } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { db } from '../../../functions/src/gateways/firestore.ts';
-import { createStripe } from '../../../functions/src/gateways/stripe.ts';
-import { call } from '../../../functions/test/calls.ts';
-import {
-  portalOrigin,
-  stripeOrigin,
-  stripeSecretKey,
-} from '../../../functions/test/environment.ts';
-import { signUpByEmail, type SignedIn } from '../../../functions/test/people.ts';
+import { db } from '../gateways/firestore.ts';
+import { createStripe } from '../gateways/stripe.ts';
+import { call } from '../../test/calls.ts';
+import { portalOrigin, stripeOrigin, stripeSecretKey } from '../../test/environment.ts';
+import { signUpByEmail, type SignedIn } from '../../test/people.ts';
 import { anAccount } from '@wbd/domain/testing';
-import { advanceDays } from './clock.ts';
-import { confirmChange, pay, replaceCard } from './pages.ts';
-import { advisorOf, customerOf, packageOf } from './world.ts';
+import { advisorOf, customerOf, packageOf } from '../../test/billing-world.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 const linkSchema = z.object({ url: z.string() });

@@ -1,9 +1,13 @@
 import { addMonths } from '@wbd/domain';
+import {
+  advanceDays,
+  cancelAtPortal,
+  confirmChange,
+  keepAtPortal,
+} from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelSubscription } from '../../../functions/src/billing/cancel-subscription.service.ts';
-import { createBillingPortal } from '../../../functions/src/billing/create-billing-portal.service.ts';
-import { advanceDays } from './clock.ts';
-import { cancelAtPortal, confirmChange, keepAtPortal } from './pages.ts';
+import { cancelSubscription } from './cancel-subscription.service.ts';
+import { createBillingPortal } from './create-billing-portal.service.ts';
 import {
   accountOf,
   aPerson,
@@ -13,7 +17,7 @@ import {
   subscriptionOf,
   type Person,
   type World,
-} from './world.ts';
+} from '../../test/billing-world.ts';
 
 let world: World;
 beforeAll(async () => {

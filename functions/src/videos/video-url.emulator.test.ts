@@ -5,17 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { videoUrlOutput, type Advisor, type KnowledgeVideo, type QuickVideo } from '@wbd/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { call } from '../../functions/test/calls.ts';
-import { anAdvisor, newId, store } from '../../functions/test/data.ts';
-import { storageHost } from '../../functions/test/environment.ts';
-import { publicUrl, storeFile } from '../../functions/test/files.ts';
-import { signInByPhone, signUpByEmail } from '../../functions/test/people.ts';
-import { files } from '../../functions/src/gateways/storage.ts';
-import { signedVideos } from '../../functions/src/shared/limits.ts';
-import { videoUrl } from '../../functions/src/videos/video-url.service.ts';
-import { findVideo, organisationOf } from '../../functions/src/videos/videos.repository.ts';
-import { mediaFront } from './media-front.ts';
-import { createSigner, writeKeyFile } from './signer.ts';
+import { call } from '../../test/calls.ts';
+import { anAdvisor, newId, store } from '../../test/data.ts';
+import { storageHost } from '../../test/environment.ts';
+import { publicUrl, storeFile } from '../../test/files.ts';
+import { signInByPhone, signUpByEmail } from '../../test/people.ts';
+import { files } from '../gateways/storage.ts';
+import { signedVideos } from '../shared/limits.ts';
+import { videoUrl } from './video-url.service.ts';
+import { findVideo, organisationOf } from './videos.repository.ts';
+import { mediaFront } from '@wbd/tools/media-front';
+import { createSigner, writeKeyFile } from '@wbd/tools/signer';
 
 // a busy machine takes its time to evaluate the first rule, and to start the first function
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
