@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ToolError } from './tool-error.ts';
 
-/** What firebase-tools 14 and the Firestore emulator's class files ask for. */
-const LEAST_JAVA = 11;
+/** The oldest Java that runs the Firestore emulator's class files. */
+export const LEAST_JAVA = 11;
 const DEBIAN_PACKAGE = 'default-jdk-headless';
 
 /**
