@@ -90,7 +90,7 @@ const totalMs = performance.now() - started;
 
 const seats = await db.collection(`sessions/${session.id}/registrations`).get();
 const seated = new Set(seats.docs.map(({ id }) => id));
-// each seat that was taken owed its own confirmation, also those that are free again
+// each seat that was taken has its own confirmation, also those that are free again
 const confirmations = await db
   .collection('mails')
   .where('session', '==', session.id)

@@ -20,13 +20,14 @@ export {
   onTestimonialFiles,
   removeUnusedFiles,
 } from './files/files.trigger.ts';
-export { onMailOwed, onRegistrationCreated, retryMails } from './mail/mail.trigger.ts';
-export { sendReminders } from './mail/reminder/reminders.trigger.ts';
+export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
+export { onRegistrationCreated } from './mail/occasions/confirmation/confirmation.trigger.ts';
+export { sendReminders } from './mail/occasions/reminder/reminders.trigger.ts';
 export {
   onSeminarChanged,
   onSessionAccessChanged,
   onSessionMoved,
-} from './mail/session-changed/session-changed.trigger.ts';
+} from './mail/occasions/session-changed/session-changed.trigger.ts';
 export {
   onAdvisorWritten,
   onConfigWritten,

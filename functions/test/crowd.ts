@@ -2,7 +2,7 @@ import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession, newId } from '
 import type { Advisor, Customer, Mail, Referral, Session } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { app, db, toData } from '../src/gateways/firestore.ts';
-import { owedCancellation, owedConfirmation } from '../src/mail/owed-mail.ts';
+import { cancellationMail, confirmationMail } from '../src/mail/occasions/registration-mails.ts';
 
 export interface Crowd {
   advisor: Advisor;
@@ -57,7 +57,7 @@ export async function aCrowd(size: number, sessionCount: number): Promise<Crowd>
 /** A registration and the mail about it, with their paths; the session's count is the caller's. */
 export function seatOf(session: Session, customer: Customer): [string, { id: string }][] {
   const registration = aRegistration(session, customer, { registeredAt: now });
-  const mail = owedConfirmation(registration);
+  const mail = confirmationMail(registration);
   return [
     [`sessions/${session.id}/registrations/${customer.id}`, registration],
     [`mails/${mail.id}`, mail],
@@ -67,7 +67,7 @@ export function seatOf(session: Session, customer: Customer): [string, { id: str
 /** The mail about a seat that the customer no longer has; it says who they are. */
 export function cancellationFor(session: Session, customer: Customer): Mail {
   const registration = aRegistration(session, customer, { registeredAt: now });
-  return owedCancellation(registration, session, aSeminar(session.advisor), now);
+  return cancellationMail(registration, session, aSeminar(session.advisor), now);
 }
 
 export function aReferral(customer: Customer, referrer: string): Referral {

@@ -6,8 +6,8 @@
  */
 import './environment.ts';
 import { smtpGateway } from '../src/gateways/smtp.ts';
-import { deliverMail, type DeliverPorts } from '../src/mail/deliver-mail.service.ts';
-import { mailsRepository } from '../src/mail/mails.repository.ts';
+import { deliverMail, type DeliverPorts } from '../src/mail/outbox/deliver-mail.service.ts';
+import { mailsRepository } from '../src/mail/outbox/mails.repository.ts';
 import { smtpUrl } from './environment.ts';
 
 const AHEAD_MS = 11 * 60_000;

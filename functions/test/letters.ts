@@ -1,19 +1,19 @@
 import './environment.ts';
 import type { Mail, Registration, Seminar, Session } from '@wbd/domain';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
-import type { AdvisorDetails } from '../src/mail/advisor/advisor-details.ts';
-import { composeAdvisorMail } from '../src/mail/advisor/compose-advisor-mail.tsx';
-import { composeCancellation } from '../src/mail/cancellation/cancellation-mail.tsx';
+import { advisorMail } from '../src/mail/occasions/advisor-mail.ts';
+import type { AdvisorDetails } from '../src/mail/letters/advisor/advisor-details.ts';
+import { composeAdvisorMail } from '../src/mail/letters/advisor/compose-advisor-mail.tsx';
+import { composeCancellation } from '../src/mail/letters/cancellation/cancellation-mail.tsx';
 import {
-  owedAdvisorMail,
-  owedCancellation,
-  owedConfirmation,
-  owedReminder,
-  owedSessionChange,
-} from '../src/mail/owed-mail.ts';
-import { contactOf } from '../src/mail/registration/contact.tsx';
-import { composeRegistrationMail } from '../src/mail/registration/compose-registration-mail.tsx';
-import type { RegistrationDetails } from '../src/mail/registration/registration-details.ts';
+  cancellationMail,
+  confirmationMail,
+  reminderMail,
+  sessionChangedMail,
+} from '../src/mail/occasions/registration-mails.ts';
+import { contactOf } from '../src/mail/letters/registration/contact.tsx';
+import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
+import type { RegistrationDetails } from '../src/mail/letters/registration/registration-details.ts';
 import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession } from './data.ts';
 
 /** Every kind there is. */
@@ -94,14 +94,14 @@ export async function letter(
   const { registration, session, seminar } = details;
   switch (kind) {
     case 'registration-confirmation':
-      return composeRegistrationMail(owedConfirmation(registration), details);
+      return composeRegistrationMail(confirmationMail(registration), details);
     case 'session-reminder':
-      return composeRegistrationMail(owedReminder(registration, session, NOW), details);
+      return composeRegistrationMail(reminderMail(registration, session, NOW), details);
     case 'session-changed':
-      return composeRegistrationMail(owedSessionChange(registration, NOW), details);
+      return composeRegistrationMail(sessionChangedMail(registration, NOW), details);
     case 'registration-cancelled':
       return composeCancellation(
-        owedCancellation(registration, session, seminar, NOW),
+        cancellationMail(registration, session, seminar, NOW),
         details.contact,
       );
     case 'advisor-welcome':
@@ -109,7 +109,7 @@ export async function letter(
     case 'password-reset':
     case 'payment-failed':
       return composeAdvisorMail(
-        owedAdvisorMail({ kind, uid: 'adv', key: 'key', now: NOW }),
+        advisorMail({ kind, uid: 'adv', key: 'key', now: NOW }),
         sampleAccount(sample),
         links,
       );

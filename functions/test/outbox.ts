@@ -7,9 +7,9 @@ import { mailsTo, type ReceivedMail } from './mailbox.ts';
 import { db, parseDocument, toData } from '../src/gateways/firestore.ts';
 import { smtpGateway } from '../src/gateways/smtp.ts';
 import { composeMail } from '../src/mail/compose-mail.ts';
-import type { DeliverPorts } from '../src/mail/deliver-mail.service.ts';
-import { mailsRepository } from '../src/mail/mails.repository.ts';
-import { owedConfirmation } from '../src/mail/owed-mail.ts';
+import type { DeliverPorts } from '../src/mail/outbox/deliver-mail.service.ts';
+import { mailsRepository } from '../src/mail/outbox/mails.repository.ts';
+import { confirmationMail } from '../src/mail/occasions/registration-mails.ts';
 
 export const MINUTE = 60_000;
 
@@ -62,20 +62,20 @@ export function inOtherHands<Row extends Mail>(row: Row): Row {
 /** Late enough for a row that was in other hands. */
 export const later = ahead(11);
 
-/** Somebody registered, stored without a mail; `row` is what a mail is owed as, before the functions see it. */
+/** Somebody registered, stored without a mail; `row` is how its confirmation is stored, before the functions see it. */
 export async function aRegistered(
   options: {
     offer?: Parameters<typeof anOffer>[0];
     registration?: Parameters<typeof aRegistration>[2];
-    row?: (owed: RegistrationMail) => RegistrationMail;
+    row?: (queued: RegistrationMail) => RegistrationMail;
   } = {},
 ) {
   const { advisor, seminar, session } = await anOffer(options.offer);
   const email = newEmail();
   const customer = await store('customers', aCustomer(advisor.id, { email }));
   const registration = aRegistration(session, customer, options.registration);
-  const owed = owedConfirmation(registration);
-  const confirmation = options.row?.(owed) ?? { ...owed, state: 'sent' as const, attempts: 1 };
+  const queued = confirmationMail(registration);
+  const confirmation = options.row?.(queued) ?? { ...queued, state: 'sent' as const, attempts: 1 };
   // the row comes first: the trigger of the registration then finds it
   await store('mails', confirmation);
   await db.doc(`sessions/${session.id}/registrations/${registration.id}`).set(toData(registration));

@@ -39,7 +39,7 @@ export async function expectComplete(
   });
   const account = { email, plan: 'basic', admin: false, isTest: false };
   expect(parseDocument(accountSchema, await read(`accounts/${uid}`))).toMatchObject(account);
-  expect(await owedTo(uid)).toEqual(['advisor-welcome']);
+  expect(await enqueuedFor(uid)).toEqual(['advisor-welcome']);
   await expectOnly(email, [uid]);
   return uid;
 }
@@ -69,7 +69,7 @@ export function signUpRow(email: string) {
   return db.doc(`signUps/${createHash('sha256').update(email).digest('hex')}`);
 }
 
-async function owedTo(uid: string): Promise<unknown[]> {
+async function enqueuedFor(uid: string): Promise<unknown[]> {
   const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
   return docs.map((mail): unknown => mail.get('kind')).toSorted();
 }

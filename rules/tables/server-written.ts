@@ -136,7 +136,7 @@ export const serverWritten: readonly Table[] = [
         where: ['advisor', 'owner'],
       }),
       lists('all', [], { collection: 'mails', limit: 10 }),
-      ...serverOnly('mails/mail', { advisor: 'owner', state: 'owed' }),
+      ...serverOnly('mails/mail', { advisor: 'owner', state: 'queued' }),
       ...serverFields('mails/mail', ...mailSchema.def.options),
     ],
   },

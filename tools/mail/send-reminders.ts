@@ -1,7 +1,7 @@
 /**
  * npm run reminders [-- --project wbd-production]
  *
- * Owes a reminder to everybody whose session begins soon, as the schedule does every 15 minutes; the functions of the
+ * Enqueues the reminders of the sessions that begin soon, as the schedule does every 15 minutes; the functions of the
  * project send them. Without a project, or with a demo project, it is the local portal; any other is reached with the
  * application default credentials.
  */
@@ -17,16 +17,16 @@ async function main(): Promise<void> {
   const local = isLocal ? clientEnvironment(resolvePorts(process.env)) : {};
   Object.assign(process.env, local, { GCLOUD_PROJECT: values.project });
   // the database is chosen by the environment when this is loaded
-  const { oweReminders } =
-    await import('../../functions/src/mail/reminder/owe-reminders.service.ts');
+  const { enqueueReminders } =
+    await import('../../functions/src/mail/occasions/reminder/enqueue-reminders.service.ts');
   const { registrationsRepository } =
-    await import('../../functions/src/mail/registration/registrations.repository.ts');
-  const owed = await oweReminders({
+    await import('../../functions/src/mail/occasions/registrations.repository.ts');
+  const enqueued = await enqueueReminders({
     registrations: registrationsRepository,
     now: () => new Date(),
   });
   console.log(
-    `${values.project}: ${owed.sessions} sessions begin within 24 hours, ${owed.reminders} people are reminded now.`,
+    `${values.project}: ${enqueued.sessions} sessions begin within 24 hours, ${enqueued.reminders} people are reminded now.`,
   );
 }
 

@@ -22,7 +22,7 @@ import {
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { db, toData } from '../../functions/src/gateways/firestore.ts';
-import { owedConfirmation } from '../../functions/src/mail/owed-mail.ts';
+import { confirmationMail } from '../../functions/src/mail/occasions/registration-mails.ts';
 import { demoAdvisors } from './content/advisors.ts';
 import { demoCustomers } from './content/customers.ts';
 import { demoExperts, expertSelections } from './content/experts.ts';
@@ -95,7 +95,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ...expertSelections.flatMap(({ uid, selections }) =>
       documents(`advisors/${uid}/expertSelection`, selectionSchema, selections),
     ),
-    // before the registrations: nobody is owed a mail for a seat of the demo data
+    // before the registrations: seats of the demo data send no mail
     ...documents('mails', mailSchema, registrations.map(sentConfirmation)),
     ...registrations.flatMap((registration) =>
       documents(`sessions/${registration.session}/registrations`, registrationSchema, [
@@ -106,8 +106,8 @@ export function demoDocuments(now: Date): SeedDocument[] {
 }
 
 function sentConfirmation(registration: Registration): Mail {
-  const owed = owedConfirmation(registration);
-  return { ...owed, state: 'sent', attempts: 1, sentAt: registration.registeredAt };
+  const queued = confirmationMail(registration);
+  return { ...queued, state: 'sent', attempts: 1, sentAt: registration.registeredAt };
 }
 
 function documents<Schema extends z.ZodMiniType<Entity>>(

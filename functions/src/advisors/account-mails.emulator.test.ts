@@ -31,7 +31,7 @@ async function anAccount() {
   return { email, ...login };
 }
 
-async function owedTo(uid: string): Promise<unknown[]> {
+async function enqueuedFor(uid: string): Promise<unknown[]> {
   const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
   return docs.map((mail): unknown => mail.get('kind'));
 }
@@ -40,22 +40,22 @@ const reset = (email: string, changes: Partial<RequestPasswordResetPorts> = {}) 
   requestPasswordReset({ ...ports, ...changes }, { email }, newId('address'));
 
 describe('a new password', () => {
-  test('AUTH-11 the advisor is owed one mail, however often the button is pressed', async () => {
+  test('AUTH-11 the advisor gets one mail, however often the button is pressed', async () => {
     const { email, uid } = await anAccount();
     expect(await Promise.all([reset(email), reset(email)])).toEqual([{}, {}]);
     await reset(email, { now: at('2026-03-01T12:00:59Z') });
-    expect(await owedTo(uid)).toEqual(['password-reset']);
+    expect(await enqueuedFor(uid)).toEqual(['password-reset']);
     await reset(email, { now: at('2026-03-01T12:01:00Z') });
-    expect(await owedTo(uid)).toEqual(['password-reset', 'password-reset']);
+    expect(await enqueuedFor(uid)).toEqual(['password-reset', 'password-reset']);
   });
 
-  test('AUTH-11 an address that nobody has, or no advisor, is answered alike and owed nothing', async () => {
+  test('AUTH-11 an address that nobody has, or no advisor, is answered alike and gets nothing', async () => {
     const stranger = await signUpByEmail(`${newId('str')}@example.org`);
     const { email = '' } = await getAuth(app).getUser(stranger.uid);
     expect(await reset(email)).toEqual({});
     expect(await reset(`${newId('nobody')}@example.org`)).toEqual({});
-    expect(await owedTo(stranger.uid)).toEqual([]);
-    expect(await owedTo('nobody')).toEqual([]);
+    expect(await enqueuedFor(stranger.uid)).toEqual([]);
+    expect(await enqueuedFor('nobody')).toEqual([]);
   });
 
   test('AUTH-11 for an address that nobody has the same steps are taken, so that time tells nothing', async () => {
@@ -75,8 +75,8 @@ describe('a new password', () => {
         accounts: {
           uidOf: traced('find the login', (of) => accountsRepository.uidOf(of)),
           account: traced('read the account', (uid) => accountsRepository.account(uid)),
-          owe: traced('write', (mail) => accountsRepository.owe(mail)),
-          oweNothing: traced('write', (mail) => accountsRepository.oweNothing(mail)),
+          enqueue: traced('write', (mail) => accountsRepository.enqueue(mail)),
+          enqueueDecoy: traced('write', (mail) => accountsRepository.enqueueDecoy(mail)),
         },
       });
       return steps;
@@ -103,7 +103,7 @@ describe('a new password', () => {
     const { email, uid } = await anAccount();
     const answer = await call('requestPasswordReset', { email: ` ${email.toUpperCase()}` });
     expect(answer).toMatchObject({ status: 200, result: {} });
-    expect(await owedTo(uid)).toEqual(['password-reset']);
+    expect(await enqueuedFor(uid)).toEqual(['password-reset']);
     const wrong = await call('requestPasswordReset', { email: 'keine' });
     expect(wrong.error?.details).toEqual({ code: 'input/invalid', fields: ['email'] });
   });
@@ -116,17 +116,17 @@ describe('a confirmed address', () => {
       { uid, phone: null },
     );
 
-  test('the advisor is owed one mail until the address is confirmed, and not too many', async () => {
+  test('the advisor gets one mail until the address is confirmed, and not too many', async () => {
     const { uid } = await anAccount();
     await Promise.all([verify(uid), verify(uid)]);
-    expect(await owedTo(uid)).toEqual(['email-verification']);
+    expect(await enqueuedFor(uid)).toEqual(['email-verification']);
     for (let minute = 1; minute < 4; minute++)
       await verify(uid, at(`2026-03-01T12:0${minute}:00Z`));
     await expect(verify(uid)).rejects.toMatchObject({ code: 'rate/limited' });
 
     await getAuth(app).updateUser(uid, { emailVerified: true });
     expect(await verify(uid)).toEqual({});
-    expect(await owedTo(uid)).toHaveLength(4);
+    expect(await enqueuedFor(uid)).toHaveLength(4);
   });
 
   test('visitors and customers are refused', async () => {

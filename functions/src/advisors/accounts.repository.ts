@@ -15,9 +15,9 @@ export interface AccountsRepository {
   addressOf(uid: string): Promise<AddressOfLogin | null>;
   account(uid: string): Promise<Account | null>;
   /** Writes the row of a mail; one that is there already stays as it is. */
-  owe(mail: AdvisorMail): Promise<void>;
-  /** Costs the database what `owe` costs, and leaves nothing. */
-  oweNothing(mail: AdvisorMail): Promise<void>;
+  enqueue(mail: AdvisorMail): Promise<void>;
+  /** Costs the database what `enqueue` costs, and leaves nothing. */
+  enqueueDecoy(mail: AdvisorMail): Promise<void>;
 }
 
 async function knownOrNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
@@ -39,14 +39,14 @@ export const accountsRepository: AccountsRepository = {
     return user && { email: user.email ?? null, confirmed: user.emailVerified };
   },
   account: readAccount,
-  async owe(mail) {
+  async enqueue(mail) {
     try {
       await db.doc(`mails/${mail.id}`).create(toData(mail));
     } catch (error) {
       if (!isOutdated(error)) throw error;
     }
   },
-  async oweNothing(mail) {
+  async enqueueDecoy(mail) {
     await db.doc(`mails/${mail.id}`).delete();
   },
 };

@@ -7,7 +7,7 @@ import {
   type CreateAdvisorOutput,
 } from '@wbd/domain';
 import type { PasswordLogins } from '../gateways/password-logins.ts';
-import { owedAdvisorMail } from '../mail/owed-mail.ts';
+import { advisorMail } from '../mail/occasions/advisor-mail.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { InvalidInput } from '../shared/refusal.ts';
 import type { Attempt, NewAdvisor, SignUpsRepository } from './sign-ups.repository.ts';
@@ -167,6 +167,6 @@ function newAdvisor(
       createdAt: now,
     },
     // its button confirms the address
-    mail: owedAdvisorMail({ kind: 'advisor-welcome', uid, key: 'sign-up', now }),
+    mail: advisorMail({ kind: 'advisor-welcome', uid, key: 'sign-up', now }),
   };
 }

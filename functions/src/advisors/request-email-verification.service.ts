@@ -1,5 +1,5 @@
 import { AppError } from '@wbd/domain';
-import { owedAdvisorMail } from '../mail/owed-mail.ts';
+import { advisorMail } from '../mail/occasions/advisor-mail.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
@@ -7,13 +7,13 @@ import type { AccountsRepository } from './accounts.repository.ts';
 const SAME_REQUEST_MS = 60_000;
 
 export interface RequestEmailVerificationPorts {
-  accounts: Pick<AccountsRepository, 'addressOf' | 'account' | 'owe'>;
+  accounts: Pick<AccountsRepository, 'addressOf' | 'account' | 'enqueue'>;
   limit: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * Owes the calling advisor a link that confirms the e-mail address, unless it is confirmed.
+ * Enqueues the mail with the calling advisor's link that confirms the e-mail address, unless it is confirmed.
  * @throws AppError `permission/denied` for a login that is no advisor's, `rate/limited`
  */
 export async function requestEmailVerification(
@@ -27,6 +27,6 @@ export async function requestEmailVerification(
   if (address.confirmed) return {};
   if (!(await limit.take(uid, at))) throw new AppError('rate/limited');
   const key = `${Math.floor(at.getTime() / SAME_REQUEST_MS)}`;
-  await accounts.owe(owedAdvisorMail({ kind: 'email-verification', uid, key, now: at }));
+  await accounts.enqueue(advisorMail({ kind: 'email-verification', uid, key, now: at }));
   return {};
 }

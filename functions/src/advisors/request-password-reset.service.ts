@@ -1,5 +1,5 @@
 import { AppError, type RequestPasswordResetInput } from '@wbd/domain';
-import { owedAdvisorMail } from '../mail/owed-mail.ts';
+import { advisorMail } from '../mail/occasions/advisor-mail.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
@@ -7,13 +7,13 @@ import type { AccountsRepository } from './accounts.repository.ts';
 const SAME_REQUEST_MS = 60_000;
 
 export interface RequestPasswordResetPorts {
-  accounts: Pick<AccountsRepository, 'uidOf' | 'account' | 'owe' | 'oweNothing'>;
+  accounts: Pick<AccountsRepository, 'uidOf' | 'account' | 'enqueue' | 'enqueueDecoy'>;
   limits: { byAddress: Pick<RateLimit, 'take'>; byEmail: Pick<RateLimit, 'take'> };
   now(): Date;
 }
 
 /**
- * Owes the advisor with this e-mail address a link to choose a new password. Neither the answer nor how long it takes
+ * Enqueues a link to choose a new password for the advisor with this e-mail address. Neither the answer nor how long it takes
  * tells whether there is one: the same steps are taken for an address that nobody has.
  * @param address the visitor's network address, for the limit
  * @throws AppError `rate/limited`
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   const uid = (await accounts.uidOf(email)) ?? 'nobody';
   const account = await accounts.account(uid);
   const key = `${Math.floor(at.getTime() / SAME_REQUEST_MS)}`;
-  const mail = owedAdvisorMail({ kind: 'password-reset', uid, key, now: at });
-  await (account ? accounts.owe(mail) : accounts.oweNothing(mail));
+  const mail = advisorMail({ kind: 'password-reset', uid, key, now: at });
+  await (account ? accounts.enqueue(mail) : accounts.enqueueDecoy(mail));
   return {};
 }

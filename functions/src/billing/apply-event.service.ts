@@ -8,7 +8,7 @@ import {
   type Level,
 } from '@wbd/domain';
 import type Stripe from 'stripe';
-import { owedAdvisorMail } from '../mail/owed-mail.ts';
+import { advisorMail } from '../mail/occasions/advisor-mail.ts';
 import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import type { BillingRepository, BillingState } from './billing.repository.ts';
 import { subjectOf, type Subject } from './event-subject.ts';
@@ -108,7 +108,7 @@ async function sync(
     event: row(ports, event, 'applied', null, state.account.id),
     billing,
     plan: planAfter(current, before),
-    mail: await mailOwed(ports, subject, state.account.id),
+    mail: await paymentFailedMail(ports, subject, state.account.id),
   });
 }
 
@@ -124,19 +124,19 @@ function planAfter(
   return wasLive ? { name: 'basic', level: 0 } : null;
 }
 
-async function mailOwed(
+async function paymentFailedMail(
   ports: ApplyEventPorts,
   { failedInvoice }: Subject,
   uid: string,
 ): Promise<AdvisorMail | null> {
   if (failedInvoice === null) return null;
-  const mail = owedAdvisorMail({
+  const mail = advisorMail({
     kind: 'payment-failed',
     uid,
     key: failedInvoice,
     now: ports.now(),
   });
-  return (await ports.repository.isOwed(mail)) ? null : mail;
+  return (await ports.repository.isEnqueued(mail)) ? null : mail;
 }
 
 function row(

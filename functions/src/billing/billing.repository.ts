@@ -39,7 +39,7 @@ export interface BillingRepository {
   record(event: PaymentEvent): Promise<void>;
   /** The account that a customer is bound to; null when there is none. */
   read(customer: string): Promise<BillingState | null>;
-  isOwed(mail: AdvisorMail): Promise<boolean>;
+  isEnqueued(mail: AdvisorMail): Promise<boolean>;
 }
 
 const accountOf = (uid: string) => db.doc(`accounts/${uid}`);
@@ -85,7 +85,7 @@ export const billingRepository: BillingRepository = {
     const advisor = await readAdvisor(account.id);
     return { account, advisor, write: (writes) => write(row, advisor, writes) };
   },
-  async isOwed(mail) {
+  async isEnqueued(mail) {
     return (await mailRow(mail.id).get()).exists;
   },
 };

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Delivery } from '../mail/mail-states.ts';
+import type { Delivery } from '../mail/outbox/mail-states.ts';
 
 /** A mail as it is handed to the mail server. */
 export interface OutgoingMail {

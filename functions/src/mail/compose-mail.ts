@@ -2,16 +2,16 @@ import { isPastDay, type CancellationMail, type Mail, type RegistrationMail } fr
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
-import { readAdvisorDetails } from './advisor/advisor-details.repository.ts';
-import { composeAdvisorMail } from './advisor/compose-advisor-mail.tsx';
-import { composeCancellation } from './cancellation/cancellation-mail.tsx';
-import { composeRegistrationMail } from './registration/compose-registration-mail.tsx';
-import { contactOf } from './registration/contact.tsx';
+import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
+import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
+import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
+import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
+import { contactOf } from './letters/registration/contact.tsx';
 import {
   isRegistered,
   readRegistrationDetails,
-} from './registration/registration-details.repository.ts';
-import { isStillDue } from './reminder/reminder-times.ts';
+} from './letters/registration/registration-details.repository.ts';
+import { isStillDue } from './occasions/reminder/reminder-times.ts';
 
 /**
  * Writes an owed mail from the data as they are now. It may come late, because the mail server was away: about a session

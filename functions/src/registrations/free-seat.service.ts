@@ -1,34 +1,34 @@
 import { AppError, type CancellationMail, type Registration, type Session } from '@wbd/domain';
-import { contend, type ContendPorts } from './contend.ts';
+import { retryOptimistically, type OptimisticRetryPorts } from './optimistic-retry.ts';
 import type { TakenSeatsRepository } from './taken-seats.repository.ts';
 
 export interface FreeSeatOrder {
   sessionId: string;
   customerId: string;
-  /** Decides whether the seat may be freed, and what mail is owed for it. Throws when it may not. */
+  /** Decides whether the seat may be freed, and which mail tells of it. Throws when it may not. */
   prepare(session: Session, registration: Registration): CancellationMail | null;
 }
 
-export interface FreeSeatPorts extends ContendPorts {
+export interface FreeSeatPorts extends OptimisticRetryPorts {
   takenSeats: TakenSeatsRepository;
 }
 
 /**
  * Frees a seat: the registration goes and the session's count with it, or neither. Refuses with `session/not-found`,
- * `registration/not-found`, or `unavailable` when the session stays contested for too long.
+ * `registration/not-found`, or `unavailable` when writes to the session keep conflicting.
  */
 export async function freeSeat(ports: FreeSeatPorts, order: FreeSeatOrder): Promise<void> {
-  let owed: CancellationMail | null = null;
-  await contend(ports, order.sessionId, async (round) => {
+  let mail: CancellationMail | null = null;
+  await retryOptimistically(ports, order.sessionId, async (round) => {
     const seat = await ports.takenSeats.read(order.sessionId, order.customerId);
     const { session, registration } = seat;
     if (!session) throw new AppError('session/not-found');
     if (!registration) {
       // it was there: either this request freed it and the answer was lost, or another one came first
-      if (round > 0 && (owed === null || (await ports.takenSeats.isStored(owed)))) return true;
+      if (round > 0 && (mail === null || (await ports.takenSeats.isStored(mail)))) return true;
       throw new AppError('registration/not-found');
     }
-    owed = order.prepare(session, registration);
-    return (await seat.free(owed)) || null;
+    mail = order.prepare(session, registration);
+    return (await seat.free(mail)) || null;
   });
 }

@@ -1,4 +1,4 @@
-import { deliverPorts } from '../mail/mail-ports.ts';
+import { deliverPorts } from '../mail/deliver-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
 import { invitations } from '../shared/limits.ts';
 import { mailSecrets } from '../shared/settings.ts';

@@ -14,7 +14,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
 import { smtpGateway } from '../gateways/smtp.ts';
-import { owedConfirmation } from '../mail/owed-mail.ts';
+import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import { inviteToSession, type InvitationPorts } from './invite-to-session.service.ts';
 import { mailOutcomes } from './mail-outcome.ts';
 
@@ -105,7 +105,7 @@ test('SEM-08 own customers get a seat and a mail each, and a result in their ord
   expect(await mailsTo(third?.email ?? '')).toHaveLength(0);
 });
 
-test('SEM-08 a failed e-mail counts that person as failed, not the others; the seat and the mail stay owed', async () => {
+test('SEM-08 a failed e-mail counts that person as failed, not the others; the seat stays and the mail stays queued', async () => {
   const { advisor, session } = await anOffer();
   const [fine, unlucky] = await Promise.all(
     [1, 2].map(() => store('customers', aCustomer(advisor.id))),
@@ -133,7 +133,7 @@ test('SEM-08 a failed e-mail counts that person as failed, not the others; the s
   if (!registered) throw new Error('the seat is gone');
   const row = parseDocument(
     mailSchema,
-    await db.doc(`mails/${owedConfirmation(registered).id}`).get(),
+    await db.doc(`mails/${confirmationMail(registered).id}`).get(),
   );
   expect(row?.state).toBe('failed');
   expect(row?.nextAttempt).toBeInstanceOf(Date);
@@ -150,7 +150,7 @@ test('SEM-08 a mail that another process is sending is waited for, within limits
     deliver: () => Promise.resolve(null),
     async row(id) {
       const mail = parseDocument(mailSchema, await db.doc(`mails/${id}`).get());
-      if (mail?.kind !== 'registration-confirmation') throw new Error('not owed');
+      if (mail?.kind !== 'registration-confirmation') throw new Error('no confirmation');
       looks.set(mail.customer, (looks.get(mail.customer) ?? 0) + 1);
       const isSent = mail.customer === sent?.id && looks.get(mail.customer) === 3;
       return { ...mail, state: isSent ? 'sent' : 'sending' };

@@ -8,7 +8,7 @@ import {
   type Registration,
 } from '@wbd/domain';
 import { logger } from 'firebase-functions';
-import { owedConfirmation } from '../mail/owed-mail.ts';
+import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import { atMost } from '../shared/at-most.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
@@ -86,7 +86,7 @@ async function seatOf(
         const person = registrable(known ?? newcomer, advisor.id);
         const registration = newRegistration(session, person, { page: null, invitedBy, now });
         const customer = known ? null : person;
-        return { registration, customer, referral: null, mail: owedConfirmation(registration) };
+        return { registration, customer, referral: null, mail: confirmationMail(registration) };
       },
     });
   } catch (error) {
@@ -116,7 +116,7 @@ async function written(
 ): Promise<InvitationResult> {
   if ('code' in seated) return { outcome: 'failed', code: seated.code };
   const { registration } = seated;
-  if (!(await isSentInTime(ports.mail, owedConfirmation(registration).id, until))) {
+  if (!(await isSentInTime(ports.mail, confirmationMail(registration).id, until))) {
     return { outcome: 'failed', code: 'mail/failed' };
   }
   return { outcome: 'invited', customerId: registration.customer };

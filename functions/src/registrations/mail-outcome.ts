@@ -1,13 +1,13 @@
 import { mailSchema, type Mail, type MailState } from '@wbd/domain';
 import { logger } from 'firebase-functions';
-import { deliverMail, type DeliverPorts } from '../mail/deliver-mail.service.ts';
+import { deliverMail, type DeliverPorts } from '../mail/outbox/deliver-mail.service.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
 
 /** How long somebody waits for a mail that another process has in its hands; the outbox goes on without them. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 200;
 
-const UNDERWAY: ReadonlySet<MailState> = new Set(['owed', 'claimed', 'sending']);
+const UNDERWAY: ReadonlySet<MailState> = new Set(['queued', 'claimed', 'sending']);
 
 export interface MailOutcomePorts {
   /** Sends the mail unless somebody else has it in their hands, or had. */
@@ -31,7 +31,7 @@ export function mailOutcomes(
 }
 
 /**
- * Sends a mail that is owed, or waits for whoever is sending it.
+ * Sends a queued mail, or waits for the process that is sending it.
  * @param until the clock's time after which it is not begun with; the outbox sends it all the same
  * @returns whether the mail server has taken it; false also when that is not known in time
  */

@@ -6,7 +6,7 @@ import {
   type RegisterForSessionInput,
   type RegisterForSessionOutput,
 } from '@wbd/domain';
-import { owedConfirmation } from '../mail/owed-mail.ts';
+import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { newRegistration, registrable } from './new-registration.ts';
@@ -65,7 +65,7 @@ async function registerSelf(
       const registration = newRegistration(session, customer, occasion);
       const isReferred = inviteBy !== null && (known?.inviteBy ?? null) === null;
       const referral = isReferred ? newReferral(customer, inviteBy, now) : null;
-      return { registration, customer, referral, mail: owedConfirmation(registration) };
+      return { registration, customer, referral, mail: confirmationMail(registration) };
     },
   });
   return { sessionId, customerId: uid };
@@ -95,7 +95,7 @@ async function registerCustomer(
         registrable(state.customer, advisor.id),
         occasion,
       );
-      const mail = owedConfirmation(registration);
+      const mail = confirmationMail(registration);
       return { registration, customer: null, referral: null, mail };
     },
   });

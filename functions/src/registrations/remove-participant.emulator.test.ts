@@ -34,7 +34,7 @@ async function factsOf(sessionId: string) {
   return { count, seats: seats.size, mails: parseDocuments(mailSchema, mails.docs) };
 }
 
-test('the owner removes a participant: seat, count and a mail that is owed, in one; once', async () => {
+test('the owner removes a participant: seat, count and a queued mail, in one; once', async () => {
   const { advisor, seminar, customer, seat } = await aSeat();
 
   expect(await remove({ ...seat, by: advisor.id })).toEqual(seat);
@@ -44,7 +44,7 @@ test('the owner removes a participant: seat, count and a mail that is owed, in o
   expect(mails).toMatchObject([
     {
       kind: 'registration-cancelled',
-      state: 'owed',
+      state: 'queued',
       customer: customer.id,
       email: customer.email,
       title: seminar.title,
@@ -109,7 +109,7 @@ test('REG-08 a removal that had to wait is later than what was written before it
   );
 });
 
-test('who was removed registers again and is owed a mail of their own', async () => {
+test('who was removed registers again and gets a mail of their own', async () => {
   const { advisor, customer, seat } = await aSeat();
   await remove({ ...seat, by: advisor.id });
   const asAdvisor = { uid: advisor.id, phone: null };

@@ -1,5 +1,5 @@
 import type { RemoveParticipantInput, RemoveParticipantOutput } from '@wbd/domain';
-import { owedCancellation } from '../mail/owed-mail.ts';
+import { cancellationMail } from '../mail/occasions/registration-mails.ts';
 import type { Caller } from '../shared/callable.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
 import { asHost, demandNotPast, demandOwner, type HostPeople } from './host.ts';
@@ -10,7 +10,7 @@ export interface RemovalPorts extends FreeSeatPorts {
 }
 
 /**
- * Takes somebody off the list of a session, and owes them a mail about it. Only the seminar's owner does, not for a
+ * Takes somebody off the list of a session, and enqueues the mail that tells them. Only the seminar's owner does, not for a
  * session of a day that is over. Whoever is not on the list any more is `registration/not-found`.
  */
 export async function removeParticipant(
@@ -27,7 +27,7 @@ export async function removeParticipant(
       // of this attempt: the calendar entry has to be later than all that was written before it
       const now = ports.now();
       demandNotPast(session, now);
-      return owedCancellation(registration, session, hosted.seminar, now);
+      return cancellationMail(registration, session, hosted.seminar, now);
     },
   });
   return { sessionId, customerId };

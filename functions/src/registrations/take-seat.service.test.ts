@@ -82,7 +82,7 @@ const order: SeatOrder = {
       session: 's',
       customer: 'c',
       registeredAt: NOW,
-      state: 'owed',
+      state: 'queued',
       attempts: 0,
       leaseUntil: NOW,
       nextAttempt: null,

@@ -1,5 +1,5 @@
 import { AppError, freeSeats, hasBegun, type Registration, type Session } from '@wbd/domain';
-import { contend, type ContendPorts } from './contend.ts';
+import { retryOptimistically, type OptimisticRetryPorts } from './optimistic-retry.ts';
 import type { SeatsRepository, SeatState, SeatWrites } from './seats.repository.ts';
 
 export interface SeatOrder {
@@ -13,16 +13,16 @@ export interface SeatOrder {
   prepare(session: Session, state: SeatState): SeatWrites;
 }
 
-export interface TakeSeatPorts extends ContendPorts {
+export interface TakeSeatPorts extends OptimisticRetryPorts {
   seats: SeatsRepository;
 }
 
 /**
  * Takes one seat, or refuses: `session/not-found`, `session/past`, `registration/duplicate`, `session/full`,
- * `unavailable` when the session stays contested for too long. A refusal leaves nothing behind.
+ * `unavailable` when writes to the session keep conflicting. A refusal leaves nothing behind.
  */
 export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Registration> {
-  return contend(ports, order.sessionId, async (round) => {
+  return retryOptimistically(ports, order.sessionId, async (round) => {
     const state = await ports.seats.read(order.sessionId, order.customerId);
     if (round > 0 && isOwn(state.registration, order)) return state.registration;
     const writes = order.prepare(open(state, order), state);

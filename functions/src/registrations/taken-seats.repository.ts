@@ -14,7 +14,7 @@ export interface TakenSeat {
   session: Session | null;
   registration: Registration | null;
   /**
-   * @param mail what is owed for it, null for nothing
+   * @param mail the mail that tells of it, null for none
    * @returns false when it was not written, or may not have been, because something has changed since
    */
   free(mail: CancellationMail | null): Promise<boolean>;

@@ -1,9 +1,12 @@
 import { AppError, type DeleteSeminarInput, type DeleteSeminarOutput } from '@wbd/domain';
-import { contend, type ContendPorts } from '../registrations/contend.ts';
+import {
+  retryOptimistically,
+  type OptimisticRetryPorts,
+} from '../registrations/optimistic-retry.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { SeminarsRepository } from './seminars.repository.ts';
 
-export interface DeleteSeminarPorts extends ContendPorts {
+export interface DeleteSeminarPorts extends OptimisticRetryPorts {
   seminars: SeminarsRepository;
 }
 
@@ -19,7 +22,7 @@ export async function deleteSeminar(
 ): Promise<DeleteSeminarOutput> {
   const advisor = await ports.seminars.advisor(caller.uid);
   if (!advisor || advisor.lv < 2) throw new AppError('permission/denied');
-  return contend(ports, `seminar/${seminarId}`, async () => {
+  return retryOptimistically(ports, `seminar/${seminarId}`, async () => {
     const state = await ports.seminars.read(seminarId);
     if (!state.seminar) return { seminarId };
     if (state.seminar.advisor !== advisor.id) throw new AppError('permission/denied');

@@ -57,9 +57,9 @@ test('FN-06 whatever is delivered three times more changes nothing more, and sen
     const choice = { visible: true, dateForOrder: 1 };
     ran.push(await deliver(`advisors/${advisor.id}/${selection}/${item}`, choice));
   }
-  const owed = await mailPaths();
-  expect(owed.length).toBeGreaterThan(0);
-  for (const path of owed) {
+  const queued = await mailPaths();
+  expect(queued.length).toBeGreaterThan(0);
+  for (const path of queued) {
     const row = await db.doc(path).get();
     await db.doc(path).delete();
     ran.push(await deliver(path, row.data() ?? {}));

@@ -14,9 +14,9 @@ test('each customer has the state of their confirmation', () => {
 
 test('who registered anew is told of by the later mail, and a reminder is no confirmation', () => {
   const mails = [
-    mail({ id: 'later', customer: 'ada', state: 'owed', registeredAt: at(30) }),
+    mail({ id: 'later', customer: 'ada', state: 'queued', registeredAt: at(30) }),
     mail({ id: 'first', customer: 'ada', state: 'sent', registeredAt: at(10) }),
     mail({ id: 'other', customer: 'ada', kind: 'session-reminder', registeredAt: at(50) }),
   ];
-  expect(confirmationStates(mails)).toEqual({ ada: 'owed' });
+  expect(confirmationStates(mails)).toEqual({ ada: 'queued' });
 });

@@ -2,7 +2,7 @@ import { mailSchema, type Mail } from '@wbd/domain';
 import { readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
-/** The confirmations owed to this advisor's customers for a session, sent or not; the rules answer nobody else. */
+/** The confirmations of this advisor's customers for a session, sent or not; the rules answer only this advisor. */
 export function readConfirmations(advisorId: string, sessionId: string): Promise<Mail[]> {
   return readWholeCollection(
     mailSchema,

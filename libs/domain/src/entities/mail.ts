@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { idSchema, nullableText } from './fields.ts';
 
 /**
- * How far a mail got. `owed` is written together with what owes it; `claimed` has not touched the mail server yet and
+ * How far a mail got. `queued` is written together with its reason; `claimed` has not touched the mail server yet and
  * may be claimed again once its lease ran out; `sending` may or may not have left when its lease ran out, so it becomes
  * `unclear` and is never sent again by itself; `dropped` was not needed any more when it was to be written.
  */
 export const mailStateSchema = z.enum([
-  'owed',
+  'queued',
   'claimed',
   'sending',
   'sent',
@@ -25,7 +25,7 @@ const outbox = {
   attempts: z.int(),
   /** until then whoever holds the row works on it; nobody else touches it */
   leaseUntil: z.date(),
-  /** when it is tried, or tried again; null: at once while it is owed, by itself not again once it failed */
+  /** when it is tried, or tried again; null: at once while it is queued, never again once it failed */
   nextAttempt: z.nullable(z.date()),
   messageId: z.string(),
   sentAt: z.nullable(z.date()),
@@ -68,7 +68,7 @@ const advisorMailSchema = z.object({
   uid: idSchema,
 });
 
-/** mails/{id}: one row per mail that is owed, written by the server only. */
+/** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
   cancellationMailSchema,

@@ -1,6 +1,0 @@
-import { portalOrigin } from '../shared/settings.ts';
-
-/** The address of an advisor's public page. */
-export function advisorPage(code: string): string {
-  return `${portalOrigin()}/${encodeURIComponent(code)}`;
-}

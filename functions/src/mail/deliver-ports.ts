@@ -1,0 +1,16 @@
+import { smtpGateway } from '../gateways/smtp.ts';
+import { smtpAddress } from '../shared/settings.ts';
+import type { DeliverPorts } from './outbox/deliver-mail.service.ts';
+import { mailsRepository } from './outbox/mails.repository.ts';
+
+/** What delivering a mail works with outside of tests. */
+export const deliverPorts: DeliverPorts = {
+  mails: mailsRepository,
+  gateway: smtpGateway(smtpAddress),
+  now: () => new Date(),
+  async compose(mail, now) {
+    // the letters are large, and a function that only writes rows does not need them
+    const { composeMail } = await import('./compose-mail.ts');
+    return composeMail(mail, now);
+  },
+};

@@ -1,0 +1,133 @@
+import {
+  inOtherHands,
+  later,
+  newEmail,
+  ports,
+  sentOnce,
+  stateOf,
+} from '../../../../test/outbox.ts';
+import type { Account, AdvisorMail } from '@wbd/domain';
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+import { anAdvisor, newId, store } from '../../../../test/data.ts';
+import { mailsTo } from '../../../../test/mailbox.ts';
+import { signInByEmail, signUpByEmail } from '../../../../test/people.ts';
+import { app, db } from '../../../gateways/firestore.ts';
+import { portalOrigin } from '../../../shared/settings.ts';
+import { deliverMail } from '../../outbox/deliver-mail.service.ts';
+import { advisorMail } from '../../occasions/advisor-mail.ts';
+
+/** An advisor with a login and an account. */
+async function anAccount(changes: Partial<Account> = {}) {
+  const email = newEmail();
+  const { uid } = await signUpByEmail(email);
+  const advisor = await store('advisors', anAdvisor({ id: uid }));
+  const account: Account = {
+    id: uid,
+    email,
+    plan: 'basic',
+    admin: false,
+    isTest: false,
+    datalink: null,
+    billing: null,
+    createdAt: new Date(),
+    ...changes,
+  };
+  await store('accounts', account);
+  return { uid, email, advisor };
+}
+
+/** Owes a mail and delivers it. */
+async function deliver(kind: AdvisorMail['kind'], uid: string): Promise<string> {
+  const row = inOtherHands(advisorMail({ kind, uid, key: newId('key'), now: new Date() }));
+  await store('mails', row);
+  await deliverMail({ ...ports, now: later }, row.id);
+  return row.id;
+}
+
+/** The links of a mail that prove who reads it. */
+function proofs(html: string): URL[] {
+  const links = [...html.matchAll(/href="([^"]*oobCode[^"]*)"/g)];
+  return links.map(([, link = '']) => new URL(link.replaceAll('&amp;', '&')));
+}
+
+/** Opens a link, behind which the way leads back to the portal's sign-in. */
+async function follow(link: URL): Promise<void> {
+  const answer = await fetch(link, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe(`${portalOrigin()}/auth`);
+}
+
+test('AUTH-11 one mail brings a German link by which the password is set anew', async () => {
+  const { uid, email } = await anAccount();
+  const id = await deliver('password-reset', uid);
+
+  const { html } = await sentOnce(email);
+  const [link] = proofs(html);
+  if (!link) throw new Error('The mail has no link.');
+  expect(link.searchParams.get('mode')).toBe('resetPassword');
+  expect(link.searchParams.get('lang')).toBe('de');
+  expect(link.searchParams.get('continueUrl')).toBe(`${portalOrigin()}/auth`);
+  // nothing secret is left behind
+  const row = JSON.stringify((await db.doc(`mails/${id}`).get()).data());
+  expect(row).not.toContain(link.searchParams.get('oobCode'));
+  expect(row).not.toContain(email);
+
+  link.searchParams.set('newPassword', 'nagelneu-42');
+  await follow(link);
+  const { uid: signedIn } = await signInByEmail(email, 'nagelneu-42');
+  expect(signedIn).toBe(uid);
+});
+
+test('AUTH-11 an address is confirmed by the link, after which no further mail asks for it', async () => {
+  const { uid, email } = await anAccount();
+  await deliver('email-verification', uid);
+
+  const [link] = proofs((await sentOnce(email)).html);
+  if (!link) throw new Error('The mail has no link.');
+  await follow(link);
+  expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
+
+  expect(await stateOf(await deliver('email-verification', uid))).toBe('dropped');
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('a welcome leads to the own page and confirms the address', async () => {
+  const { uid, email, advisor } = await anAccount();
+  await deliver('advisor-welcome', uid);
+  const mail = await sentOnce(email);
+  expect(mail.text).toContain(`${portalOrigin()}/${advisor.code}`);
+  expect(proofs(mail.html).map(({ searchParams }) => searchParams.get('mode'))).toContain(
+    'verifyEmail',
+  );
+});
+
+test('a failed payment is told with what the account knows of the package', async () => {
+  const { uid, email } = await anAccount({
+    billing: {
+      customer: 'cus',
+      revision: 1,
+      subscription: {
+        id: 'sub',
+        status: 'past_due',
+        price: 'wbd_lite_monthly',
+        currentPeriodEnd: new Date('2031-07-01T00:00:00Z'),
+        minimumTermEnd: new Date('2032-07-01T00:00:00Z'),
+        cancelAt: null,
+      },
+    },
+  });
+  await deliver('payment-failed', uid);
+  const { text } = await sentOnce(email);
+  expect(text).toContain('WBD Lite');
+  expect(text).toContain('79,00');
+});
+
+test.each(['password-reset', 'email-verification', 'advisor-welcome', 'payment-failed'] as const)(
+  'AUTH-11 %s goes to nobody whose login is gone',
+  async (kind) => {
+    const { uid, email } = await anAccount();
+    await getAuth(app).deleteUser(uid);
+    expect(await stateOf(await deliver(kind, uid))).toBe('dropped');
+    expect(await mailsTo(email)).toHaveLength(0);
+  },
+);

@@ -1,0 +1,48 @@
+import { formatDateTime, type CancellationMail } from '@wbd/domain';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { mailSender } from '../../../shared/settings.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import { Facts } from '../layout/facts.tsx';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { writeMail } from '../layout/write-mail.ts';
+import { AskAdvisor, type Contact } from '../registration/contact.tsx';
+import { whenAndWhere } from '../registration/session-part.tsx';
+import { texts as shared } from '../registration/texts.de.ts';
+import { texts } from './texts.de.ts';
+
+/** Sequence numbers count seconds: the cancellation is later than whatever was written in the same one. */
+const SEQUENCE_STEP_MS = 1_000;
+
+/**
+ * Writes to somebody who was removed from a session, and takes it out of their calendar.
+ * @returns null when the person has no e-mail address
+ */
+export async function composeCancellation(
+  mail: CancellationMail,
+  contact: Contact,
+): Promise<OutgoingMail | null> {
+  const { title, time, duration, location, email } = mail;
+  if (email === null) return null;
+  const to = { name: `${mail.firstName} ${mail.lastName}`, address: email };
+  const end = new Date(time.getTime() + duration * 60_000);
+  const entry = {
+    session: mail.session,
+    customer: mail.customer,
+    revision: new Date(mail.cancelledAt.getTime() + SEQUENCE_STEP_MS),
+    ...{ start: time, end, title, description: '', location, url: null, attendee: to },
+  };
+  return writeMail(mail, {
+    to,
+    subject: texts.subject(title, formatDateTime(time)),
+    calendar: calendarFile('CANCEL', entry, mailSender()),
+    body: (
+      <MailLayout preview={texts.preview(title)} heading={texts.heading} reason={texts.reason}>
+        <Paragraph>{shared.greeting(mail.firstName)}</Paragraph>
+        <Paragraph>{texts.intro(title)}</Paragraph>
+        <Facts facts={whenAndWhere(title, time, end, location)} />
+        <Paragraph>{texts.calendar}</Paragraph>
+        <AskAdvisor question={texts.question} contact={contact} />
+      </MailLayout>
+    ),
+  });
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { portalOrigin } from '../../../shared/settings.ts';
+import { darkMode } from './dark-mode.ts';
+import * as styles from './styles.ts';
+import { texts } from './texts.de.ts';
+
+export interface MailLayoutProps {
+  /** the line an inbox shows beside the subject */
+  preview: string;
+  heading: string;
+  /** why somebody gets this mail */
+  reason: string;
+  closing?: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail; React escapes what people typed. */
+export function MailLayout({ preview, heading, reason, closing, children }: MailLayoutProps) {
+  const legal = (document: string) => `${portalOrigin()}/legal/${document}`;
+  return (
+    <Html lang="de">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkMode}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="page" style={styles.page}>
+        <Container className="card" style={styles.card}>
+          <Section className="header" style={styles.header}>
+            <Link href={portalOrigin()} style={styles.brand}>
+              {texts.brand}
+            </Link>
+          </Section>
+          <Section className="content" style={styles.content}>
+            <Heading className="heading" style={styles.heading}>
+              {heading}
+            </Heading>
+            {children}
+            <Paragraph>
+              {closing ?? texts.closing}
+              <br />
+              {texts.team}
+            </Paragraph>
+          </Section>
+        </Container>
+        <Container className="footer" style={styles.footer}>
+          <Text className="muted" style={styles.small}>
+            {reason}
+          </Text>
+          <Text className="muted" style={styles.small}>
+            <FooterLink href={legal('impressum')} text={texts.imprint} />
+            {texts.separator}
+            <FooterLink href={legal('datenschutz')} text={texts.privacy} />
+            {texts.separator}
+            <FooterLink href={legal('agb')} text={texts.terms} />
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function FooterLink({ href, text }: { href: string; text: string }) {
+  return (
+    <Link href={href} className="muted" style={styles.footerLink}>
+      {text}
+    </Link>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="text" style={styles.text}>
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { Mail } from '@wbd/domain';
+import { render, toPlainText } from '@react-email/render';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { mailFrom } from '../../../shared/settings.ts';
+import { oneLine } from './one-line.ts';
+
+/** What differs from mail to mail. */
+export interface Letter {
+  to: { name: string; address: string };
+  subject: string;
+  body: ReactElement;
+  calendar?: OutgoingMail['calendar'];
+}
+
+/** Turns a letter into the mail that a row stands for: HTML, and the same as text. */
+export async function writeMail(mail: Mail, letter: Letter): Promise<OutgoingMail> {
+  const html = await render(letter.body);
+  return {
+    messageId: mail.messageId,
+    from: mailFrom,
+    to: { name: oneLine(letter.to.name), address: letter.to.address },
+    subject: oneLine(letter.subject),
+    html,
+    text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
+    calendar: letter.calendar ?? null,
+  };
+}

@@ -1,0 +1,124 @@
+import { KINDS, letter, written } from '../../../test/letters.ts';
+import type { Account, Mail } from '@wbd/domain';
+import { describe, expect, test } from 'vitest';
+import { portalOrigin } from '../../shared/settings.ts';
+
+const MARKUP = '<img src=x onerror=alert(1)>&"\'';
+
+/** Everything that people type and mails repeat. */
+const typed = {
+  registration: { firstName: MARKUP, lastName: MARKUP, invitedBy: MARKUP },
+  session: { location: MARKUP },
+  seminar: { title: MARKUP, description: MARKUP },
+  details: { directions: MARKUP },
+  advisor: { firstName: MARKUP, lastName: MARKUP, code: MARKUP },
+};
+
+const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session)-/.test(kind);
+
+describe.each(KINDS)('REG-08 %s', (kind) => {
+  test('is German, has a preview, one heading, the legal pages and the same as text', async () => {
+    const { html, text, subject, from } = await written(kind);
+    expect(html).toContain('lang="de"');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('prefers-color-scheme: dark');
+    for (const document of ['impressum', 'datenschutz', 'agb']) {
+      expect(html).toContain(`href="${portalOrigin()}/legal/${document}"`);
+      expect(text).toContain(`${portalOrigin()}/legal/${document}`);
+    }
+    const preview = /data-skip-in-text="true"[^>]*>([^<]+)/.exec(html)?.[1]?.trim() ?? '';
+    expect(preview.length).toBeGreaterThan(20);
+    expect(text).not.toContain(preview);
+    expect(text).toMatch(isToAdvisor(kind) ? /^Hallo Petra,$/m : /^Hallo Jörg,$/m);
+    expect(text).toContain('Dein WBD-Team');
+    expect(subject.length).toBeGreaterThan(10);
+    expect(from).toContain('WBD');
+    expect(`${html}${text}${subject}`).not.toMatch(/undefined|null|\[object/);
+  });
+
+  test('repeats what people typed as text, never as markup', async () => {
+    const { html } = await written(kind, typed);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
+  });
+
+  test('begins no header with what people typed', async () => {
+    const line = 'Eva\r\nBcc: all@example.org\u2028\u0000';
+    const mail = await written(kind, {
+      registration: { firstName: line, lastName: line },
+      seminar: { title: line },
+      advisor: { firstName: line, lastName: line },
+    });
+    expect(`${mail.subject}${mail.to.name}`).not.toMatch(/[\r\n\p{Cc}\p{Zl}]/u);
+  });
+});
+
+test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
+  'REG-08 %s goes to nobody without an address',
+  async (kind) => expect(await letter(kind, { registration: { email: null } })).toBeNull(),
+);
+
+test('REG-08 directions keep their lines, in the mail and in its text', async () => {
+  const details = { directions: 'Eingang über den Hof,\r\n2. Stock' };
+  const { html, text } = await written('registration-confirmation', { details });
+  expect(html).toMatch(/Eingang über den Hof,<br\/?>2\. Stock/);
+  expect(text).toContain('Eingang über den Hof,\n2. Stock');
+});
+
+test('REG-08 who was registered by an advisor is invited in their name', async () => {
+  const registration = { invitedBy: 'Petra Prüfstein' };
+  const mail = await written('registration-confirmation', { registration });
+  expect(mail.subject).toBe('Einladung: Geld verstehen am 01. Juli 2031, 18:00');
+  expect(mail.text).toContain('Petra Prüfstein lädt dich zum Seminar „Geld verstehen“ ein');
+  expect((await written('registration-confirmation')).text).not.toContain('lädt dich');
+});
+
+test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
+  'REG-08 %s names the advisor to turn to, and leads to their page',
+  async (kind) => {
+    const { html, text } = await written(kind, { advisor: { code: 'käthe' } });
+    expect(html).toContain(`href="${portalOrigin()}/k%C3%A4the"`);
+    expect(text).toContain(
+      `? Petra Prüfstein ${portalOrigin()}/k%C3%A4the hilft dir gerne weiter.`,
+    );
+  },
+);
+
+test('AUTH-11 the way to a new password is a link in German', async () => {
+  const { html, text, to } = await written('password-reset');
+  expect(to.address).toBe('petra@example.org');
+  expect(html).toContain('href="https://auth.example.org/action?mode=resetPassword&amp;lang=de"');
+  expect(text).toContain('https://auth.example.org/action?mode=resetPassword&lang=de');
+});
+
+test('the welcome names the own page and asks for the address to be confirmed, once', async () => {
+  const fresh = await written('advisor-welcome');
+  expect(fresh.text).toContain(`${portalOrigin()}/petra`);
+  expect(fresh.html).toContain('mode=verifyEmail');
+  expect(fresh.text).toMatch(/1\. Bestätige deine E-Mail-Adresse[^]+2\. [^]+3\. /);
+
+  const verified = await written('advisor-welcome', { emailVerified: true });
+  expect(verified.html).not.toContain('mode=verifyEmail');
+  expect(verified.html).toContain(`href="${portalOrigin()}/auth"`);
+  expect(await letter('email-verification', { emailVerified: true })).toBeNull();
+});
+
+test('a failed payment names package and price and leads to the profile', async () => {
+  const billing: Account['billing'] = {
+    customer: 'cus',
+    revision: 1,
+    subscription: {
+      id: 'sub',
+      status: 'past_due',
+      price: 'wbd_pro_annual',
+      currentPeriodEnd: new Date('2031-07-01T00:00:00Z'),
+      minimumTermEnd: null,
+      cancelAt: null,
+    },
+  };
+  const { text, html } = await written('payment-failed', { account: { billing } });
+  expect(text).toContain('WBD Pro');
+  expect(text).toContain('999,00');
+  expect(html).toContain(`href="${portalOrigin()}/intern/profile"`);
+  expect((await written('payment-failed')).text).not.toContain('Paket\n');
+});

@@ -1,0 +1,34 @@
+import { CURRENCY, planPrice, type PlanPrice } from '@wbd/domain';
+import { portalOrigin } from '../../../shared/settings.ts';
+import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { texts as shared } from '../advisor/texts.de.ts';
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { texts } from './texts.de.ts';
+
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: CURRENCY });
+
+export function paymentFailedLetter({ advisor, account }: AdvisorDetails) {
+  const subscription = account.billing?.subscription;
+  const price = subscription ? planPrice(subscription.price) : null;
+  return {
+    subject: texts.subject,
+    body: (
+      <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
+        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+        <Paragraph>{texts.intro}</Paragraph>
+        {price && <Facts facts={factsOf(price)} />}
+        <Paragraph>{texts.next}</Paragraph>
+        <Action href={`${portalOrigin()}/intern/profile`} label={texts.action} />
+      </MailLayout>
+    ),
+  };
+}
+
+function factsOf({ plan, cents, interval }: PlanPrice) {
+  return [
+    { label: texts.plan, value: texts.planNames[plan] },
+    { label: texts.amount, value: texts.amountOf(euros.format(cents / 100), interval) },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { RegistrationMail } from '@wbd/domain';
+import { mailSender } from '../../../shared/settings.ts';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import { confirmationLetter } from '../confirmation/confirmation-mail.tsx';
+import { writeMail } from '../layout/write-mail.ts';
+import { reminderLetter } from '../reminder/reminder-mail.tsx';
+import { sessionChangedLetter } from '../session-changed/session-changed-mail.tsx';
+import { registrationEntry } from './registration-entry.ts';
+import type { RegistrationDetails } from './registration-details.ts';
+
+const letters = {
+  'registration-confirmation': confirmationLetter,
+  'session-reminder': reminderLetter,
+  'session-changed': sessionChangedLetter,
+} as const;
+
+/**
+ * Writes a mail to somebody who is registered. All but the reminder, which tells nothing new, bring the calendar entry.
+ * @returns null when the person has no e-mail address
+ */
+export async function composeRegistrationMail(
+  mail: RegistrationMail,
+  details: RegistrationDetails,
+): Promise<OutgoingMail | null> {
+  const { firstName, lastName, email } = details.registration;
+  if (email === null) return null;
+  const { subject, body } = letters[mail.kind](details);
+  return writeMail(mail, {
+    to: { name: `${firstName} ${lastName}`, address: email },
+    subject,
+    body,
+    calendar:
+      mail.kind === 'session-reminder'
+        ? null
+        : calendarFile('REQUEST', registrationEntry(details, email), mailSender()),
+  });
+}

@@ -1,0 +1,14 @@
+import type { Registration } from '@wbd/domain';
+import { db, toData } from '../../../gateways/firestore.ts';
+import { confirmationMail } from '../registration-mails.ts';
+
+/** Adds the row of a registration's confirmation when it is missing and the registration still exists. */
+export async function enqueueConfirmation(registration: Registration): Promise<void> {
+  const mail = confirmationMail(registration);
+  const row = db.doc(`mails/${mail.id}`);
+  const reason = db.doc(`sessions/${registration.session}/registrations/${registration.customer}`);
+  await db.runTransaction(async (transaction) => {
+    const [rowNow, reasonNow] = await transaction.getAll(row, reason);
+    if (reasonNow?.exists && !rowNow?.exists) transaction.create(row, toData(mail));
+  });
+}

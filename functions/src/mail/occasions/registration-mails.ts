@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CancellationMail,
+  Registration,
+  RegistrationMail,
+  Seminar,
+  Session,
+} from '@wbd/domain';
+import { queuedRow } from '../outbox/outbox-row.ts';
+
+/** Changes of a session within the same span of this length share one mail, sent when the span ends. */
+export const CHANGE_SPAN_MS = 120_000;
+
+/** The confirmation of a registration. A later registration of the same person gets its own. */
+export function confirmationMail(registration: Registration): RegistrationMail {
+  const kind = 'registration-confirmation';
+  const { registeredAt } = registration;
+  return {
+    ...queuedRow([kind, ...identity(registration)], registration.advisor, registeredAt),
+    ...{ kind, ...about(registration) },
+  };
+}
+
+/** The reminder of a registration. A session that moves to another time gets another reminder. */
+export function reminderMail(
+  registration: Registration,
+  session: Session,
+  now: Date,
+): RegistrationMail {
+  const kind = 'session-reminder';
+  const key = [kind, ...identity(registration), session.time.getTime()];
+  return {
+    ...queuedRow(key, registration.advisor, now),
+    ...{ kind, ...about(registration) },
+  };
+}
+
+/**
+ * Tells of a change of the session, its seminar or its directions. The mail waits until the span that the change lies
+ * in is over and is written from the data of that moment, so that a series of edits makes one mail.
+ * @param changedAt when the change was written
+ */
+export function sessionChangedMail(registration: Registration, changedAt: Date): RegistrationMail {
+  const kind = 'session-changed';
+  const span = Math.floor(changedAt.getTime() / CHANGE_SPAN_MS);
+  const due = new Date((span + 1) * CHANGE_SPAN_MS);
+  return {
+    ...queuedRow([kind, ...identity(registration), span], registration.advisor, due),
+    ...{ kind, ...about(registration) },
+    leaseUntil: due,
+    nextAttempt: due,
+  };
+}
+
+/** Tells a person that they were removed from a session. The row holds what it tells, because the registration goes. */
+export function cancellationMail(
+  registration: Registration,
+  session: Session,
+  seminar: Seminar,
+  now: Date,
+): CancellationMail {
+  const kind = 'registration-cancelled';
+  const { firstName, lastName, email } = registration;
+  const { title, duration } = seminar;
+  const { time, location } = session;
+  return {
+    ...queuedRow([kind, ...identity(registration)], registration.advisor, now),
+    ...{ kind, session: registration.session, customer: registration.customer },
+    cancelledAt: now,
+    attempt: randomUUID(),
+    ...{ firstName, lastName, email, title, time, duration, location },
+  };
+}
+
+function about({ session, customer, registeredAt }: Registration) {
+  return { session, customer, registeredAt };
+}
+
+/** Distinguishes one registration from another of the same person for the same session. */
+function identity({ session, customer, registeredAt }: Registration): [string, string, number] {
+  return [session, customer, registeredAt.getTime()];
+}

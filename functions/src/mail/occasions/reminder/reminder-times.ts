@@ -1,0 +1,17 @@
+import type { Registration, RegistrationMail, Session } from '@wbd/domain';
+import { reminderMail } from '../registration-mails.ts';
+
+const HOUR_MS = 3_600_000;
+/** Whoever is registered is reminded this long before the session, or as soon after that as the schedule allows. */
+export const REMINDER_AHEAD_MS = 24 * HOUR_MS;
+/** Whoever registered less than this ago has just read the confirmation. */
+export const QUIET_AFTER_REGISTRATION_MS = 4 * HOUR_MS;
+
+/** Whether the session has neither moved since the reminder was owed nor begun. */
+export function isStillDue(
+  mail: RegistrationMail,
+  { registration, session }: { registration: Registration; session: Session },
+  now: Date,
+): boolean {
+  return session.time > now && reminderMail(registration, session, now).id === mail.id;
+}

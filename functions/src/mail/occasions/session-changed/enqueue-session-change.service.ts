@@ -1,0 +1,67 @@
+import type { Seminar, Session, SessionAccess } from '@wbd/domain';
+import { sessionChangedMail } from '../registration-mails.ts';
+import type { RegistrationsRepository } from '../registrations.repository.ts';
+
+export interface SessionChangePorts {
+  registrations: RegistrationsRepository;
+  now(): Date;
+}
+
+/** Whether the session is at another time or place than before; the count of registrations concerns nobody. */
+export function movesSession(before: Session, after: Session): boolean {
+  return before.time.getTime() !== after.time.getTime() || before.location !== after.location;
+}
+
+/** Whether the way to get in is another one. */
+export function changesAccess(before: SessionAccess | null, after: SessionAccess | null): boolean {
+  return (before?.directions.trim() ?? '') !== (after?.directions.trim() ?? '');
+}
+
+/** Whether what a calendar tells of the seminar is different: not its description, which may be improved quietly. */
+export function changesEntries(before: Seminar, after: Seminar): boolean {
+  return (
+    before.title !== after.title ||
+    before.duration !== after.duration ||
+    before.online !== after.online
+  );
+}
+
+/**
+ * Owes everybody who was registered when a session changed a mail about it. Called again for the same change it owes
+ * nothing new; a session that has begun concerns nobody any more.
+ */
+export async function enqueueSessionChange(
+  ports: SessionChangePorts,
+  sessionId: string,
+  changedAt: Date,
+): Promise<void> {
+  const session = await ports.registrations.session(sessionId);
+  if (session && session.time > ports.now()) {
+    await enqueueForEveryone(ports.registrations, session, changedAt);
+  }
+}
+
+/** The same for all coming sessions of a seminar. */
+export async function enqueueSeminarChange(
+  ports: SessionChangePorts,
+  seminarId: string,
+  changedAt: Date,
+): Promise<void> {
+  const { registrations } = ports;
+  for await (const sessions of registrations.sessionsOfSeminar(seminarId, ports.now())) {
+    for (const session of sessions) await enqueueForEveryone(registrations, session, changedAt);
+  }
+}
+
+async function enqueueForEveryone(
+  registrations: RegistrationsRepository,
+  session: Session,
+  changedAt: Date,
+): Promise<void> {
+  for await (const registered of registrations.registeredBefore(session.id, changedAt)) {
+    const reachable = registered.filter(({ email }) => email !== null);
+    await registrations.addMissing(
+      reachable.map((registration) => sessionChangedMail(registration, changedAt)),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { aRegistered, MINUTE, ports, sentOnce } from '../../../../test/outbox.ts';
+import { PATIENCE } from '../../../../test/patience.ts';
+import { formatDateTime } from '@wbd/domain';
+import { expect, test, vi } from 'vitest';
+import { readCalendar } from '../../../../test/calendar.ts';
+import { calendarOf, sourceOf } from '../../../../test/mailbox.ts';
+import { rowOf, rowsOf } from '../../../../test/mail-rows.ts';
+import { db } from '../../../gateways/firestore.ts';
+import { deliverMail } from '../../outbox/deliver-mail.service.ts';
+import { CHANGE_SPAN_MS } from '../registration-mails.ts';
+import { registrationsRepository } from '../registrations.repository.ts';
+import { enqueueSeminarChange, enqueueSessionChange } from './enqueue-session-change.service.ts';
+
+const HOUR = 60 * MINUTE;
+const KIND = 'session-changed';
+const NEW_TIME = new Date('2031-08-05T16:00:00Z');
+
+const owing = { registrations: registrationsRepository, now: () => new Date() };
+const early = { registration: { registeredAt: new Date(Date.now() - HOUR) } };
+const afterSpan = { ...ports, now: () => new Date(Date.now() + CHANGE_SPAN_MS) };
+
+test('REG-08 a session that moves tells everybody once, with an entry that replaces the one before', async () => {
+  const { session, customer, email } = await aRegistered({
+    ...early,
+    offer: { directions: 'Hof' },
+  });
+
+  const batch = db.batch();
+  batch.update(db.doc(`sessions/${session.id}`), { time: NEW_TIME, location: 'Gürzenich, Köln' });
+  batch.update(db.doc(`sessionAccess/${session.id}`), { directions: 'Eingang am Tor' });
+  const [{ writeTime } = { writeTime: null }] = await batch.commit();
+
+  // two triggers, one row
+  await vi.waitFor(async () => expect(await rowsOf(KIND, customer.id)).toHaveLength(1), PATIENCE);
+  await enqueueSessionChange(owing, session.id, writeTime?.toDate() ?? new Date());
+  const row = await rowOf(KIND, customer.id);
+  await deliverMail(afterSpan, row.id);
+  await deliverMail(afterSpan, row.id);
+
+  const mail = await sentOnce(email);
+  expect(mail.subject).toContain(formatDateTime(NEW_TIME));
+  expect(mail.text).toContain('Gürzenich, Köln');
+  expect(mail.text).toContain('Eingang am Tor');
+  expect(await sourceOf(mail)).toMatch(/^content-type: text\/calendar;[^]*?method=REQUEST/im);
+  const entry = readCalendar(await calendarOf(mail));
+  expect(entry.start).toEqual(NEW_TIME);
+  expect(entry.event.uid).toBe(`${session.id}-${customer.id}@wbd`);
+  // sequences are seconds: those of the change, which came after everything the confirmation told
+  expect(entry.sequence).toBe(
+    Math.floor(((writeTime?.toMillis() ?? 0) - Date.UTC(2026, 0, 1)) / 1000),
+  );
+});
+
+test('REG-08 edits one after the other, each delivered three times, make one mail with the last of them', async () => {
+  const { session, customer, email } = await aRegistered(early);
+  const start = Math.floor(Date.now() / CHANGE_SPAN_MS) * CHANGE_SPAN_MS;
+  const changes = [0, 1, 2, 3, 4].map((step) => new Date(start + step * 1000));
+
+  await Promise.all(
+    [...changes, ...changes, ...changes].map((at) => enqueueSessionChange(owing, session.id, at)),
+  );
+  // the last edit is one that nobody is told of for itself
+  await db.doc(`seminars/${session.seminar}`).update({ description: 'Ganz neu' });
+  const row = await rowOf(KIND, customer.id);
+  await deliverMail(afterSpan, row.id);
+
+  const mail = await sentOnce(email);
+  expect(mail.subject).toContain('Geändert: ');
+  expect(readCalendar(await calendarOf(mail)).event.description).toContain('Ganz neu');
+});
+
+test('REG-08 another title tells those with sessions to come', async () => {
+  const { seminar, customer } = await aRegistered(early);
+  await enqueueSeminarChange(owing, seminar.id, new Date());
+  expect(await rowsOf(KIND, customer.id)).toHaveLength(1);
+});
+
+test('REG-08 nobody is told of what was before them, of what is over, or without an address', async () => {
+  const changedAt = new Date();
+  const newcomer = await aRegistered({
+    registration: { registeredAt: new Date(changedAt.getTime() + 1) },
+  });
+  const over = await aRegistered({
+    ...early,
+    offer: { session: { time: new Date(Date.now() - MINUTE) } },
+  });
+  const unreachable = await aRegistered({
+    registration: { ...early.registration, email: null },
+  });
+  for (const { session, seminar } of [newcomer, over, unreachable]) {
+    await enqueueSessionChange(owing, session.id, changedAt);
+    await enqueueSeminarChange(owing, seminar.id, changedAt);
+  }
+  for (const { customer } of [newcomer, over, unreachable]) {
+    expect(await rowsOf(KIND, customer.id)).toEqual([]);
+  }
+  // a session that was deleted
+  await enqueueSessionChange(owing, 'nowhere', changedAt);
+});

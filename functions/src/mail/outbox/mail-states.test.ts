@@ -1,0 +1,147 @@
+import type { Mail, RegistrationMail } from '@wbd/domain';
+import { describe, expect, test } from 'vitest';
+import { classify, smtpGateway } from '../../gateways/smtp.ts';
+import { claim, drop, settle, startSending } from './mail-states.ts';
+import { LEASE_MS, MAX_ATTEMPTS } from './outbox-row.ts';
+
+const NOW = new Date('2026-06-01T10:00:00Z');
+const EARLIER = new Date(NOW.getTime() - 1);
+const LATER = new Date(NOW.getTime() + 1);
+
+const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
+  id: 'm',
+  kind: 'registration-confirmation',
+  advisor: 'adv',
+  session: 's',
+  customer: 'c',
+  registeredAt: NOW,
+  state: 'queued',
+  attempts: 0,
+  leaseUntil: LATER,
+  nextAttempt: null,
+  messageId: '<m@x>',
+  sentAt: null,
+  error: null,
+  ...changes,
+});
+
+describe('REG-08 who may send', () => {
+  test.each<[string, Partial<RegistrationMail>, Mail['state'] | null]>([
+    ['queued', {}, 'claimed'],
+    ['claimed by someone alive', { state: 'claimed' }, null],
+    ['claimed by someone dead', { state: 'claimed', leaseUntil: EARLIER }, 'claimed'],
+    ['being sent', { state: 'sending' }, null],
+    ['dead while sending', { state: 'sending', leaseUntil: EARLIER }, 'unclear'],
+    ['sent', { state: 'sent', leaseUntil: EARLIER }, null],
+    ['unclear', { state: 'unclear', leaseUntil: EARLIER }, null],
+    ['dropped', { state: 'dropped', leaseUntil: EARLIER }, null],
+    ['owed for later', { nextAttempt: LATER }, null],
+    ['owed for later, due by now', { nextAttempt: EARLIER }, 'claimed'],
+    ['failed, due', { state: 'failed', nextAttempt: EARLIER }, 'claimed'],
+    ['failed, not due', { state: 'failed', nextAttempt: LATER }, null],
+    ['failed for good', { state: 'failed', leaseUntil: EARLIER }, null],
+    ['dead too often', { state: 'claimed', leaseUntil: EARLIER, attempts: MAX_ATTEMPTS }, 'failed'],
+  ])('%s', (_, changes, expected) => {
+    expect(claim(mail(changes), NOW)?.state ?? null).toBe(expected);
+  });
+
+  test('a claim holds for a lease and counts', () => {
+    expect(claim(mail(), NOW)).toMatchObject({
+      attempts: 1,
+      leaseUntil: new Date(NOW.getTime() + LEASE_MS),
+    });
+  });
+
+  test('who lost the claim does not send', () => {
+    const held = mail({ state: 'claimed', attempts: 1 });
+    expect(startSending(held, held, NOW)?.state).toBe('sending');
+    expect(startSending({ ...held, attempts: 2 }, held, NOW)).toBeNull();
+    expect(startSending(null, held, NOW)).toBeNull();
+  });
+
+  test('who holds the claim may find the mail not needed, who lost it may not', () => {
+    const held = mail({ state: 'claimed', attempts: 1 });
+    expect(drop(held, held)?.state).toBe('dropped');
+    expect(drop({ ...held, attempts: 2 }, held)).toBeNull();
+    expect(drop(null, held)).toBeNull();
+  });
+});
+
+test('REG-08 while nobody has named a mail server nothing leaves, and it is tried again', async () => {
+  const nowhere = smtpGateway(() => {
+    throw new Error('SMTP_URL is not set');
+  });
+  const message = { messageId: '<m@x>', from: 'a@x.example', subject: '', html: '', text: '' };
+  const to = { name: 'Jörg', address: 'joerg@example.org' };
+  expect(await nowhere.send({ ...message, to, calendar: null })).toEqual({
+    ...{ outcome: 'refused', transient: true, error: 'SMTP_URL is not set' },
+  });
+});
+
+describe('REG-08 what came of it', () => {
+  const sending = mail({ state: 'sending', attempts: 1 });
+
+  test('sent', () => {
+    expect(settle(sending, sending, { outcome: 'sent' }, NOW)).toMatchObject({
+      state: 'sent',
+      sentAt: NOW,
+    });
+  });
+
+  test('a refusal for the moment is tried again, later each time, for eight hours and more', () => {
+    const refused = { outcome: 'refused', transient: true, error: '421' } as const;
+    const after = (attempts: number) => {
+      const row = { ...sending, attempts };
+      return settle(row, row, refused, NOW)?.nextAttempt;
+    };
+    expect(after(1)).toEqual(new Date(NOW.getTime() + 60_000));
+    expect(after(4)).toEqual(new Date(NOW.getTime() + 8 * 60_000));
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => after(index + 1));
+    const total = waits.reduce((sum, next) => sum + (next?.getTime() ?? 0) - NOW.getTime(), 0);
+    expect(total / 3_600_000).toBeCloseTo(8.5, 1);
+    expect(after(MAX_ATTEMPTS)).toBeNull();
+  });
+
+  test('a refusal for good is not', () => {
+    const refused = { outcome: 'refused', transient: false, error: '550' } as const;
+    expect(settle(sending, sending, refused, NOW)).toMatchObject({
+      state: 'failed',
+      nextAttempt: null,
+      error: '550',
+    });
+  });
+
+  const failure = (details: object) => Object.assign(new Error('x'), details);
+  test.each([
+    ['nobody listens', failure({ code: 'ECONNECTION' }), false, 'refused', true],
+    ['the server is busy', failure({ responseCode: 451 }), true, 'refused', true],
+    ['the server refuses', failure({ responseCode: 550 }), true, 'refused', false],
+    [
+      'the server refuses the recipient',
+      failure({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }),
+      false,
+      'refused',
+      false,
+    ],
+    [
+      'the server refuses the password',
+      failure({ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }),
+      false,
+      'refused',
+      true,
+    ],
+    [
+      'the server refuses the sender',
+      failure({ code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }),
+      false,
+      'refused',
+      true,
+    ],
+    ['the line breaks with the content', failure({ code: 'ESOCKET' }), true, 'unclear', undefined],
+  ])('%s', (_, error, handedOver, outcome, transient) => {
+    expect(classify(error, handedOver)).toMatchObject({
+      outcome,
+      ...(transient !== undefined && { transient }),
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import type { Mail } from '@wbd/domain';
+import { LEASE_MS, MAX_ATTEMPTS } from './outbox-row.ts';
+
+const FIRST_DELAY_MS = 60_000;
+
+/** What came of handing a mail to the mail server. */
+export type Delivery =
+  | { outcome: 'sent' }
+  /** it certainly did not leave; `transient` when another attempt may help */
+  | { outcome: 'refused'; transient: boolean; error: string }
+  /** the connection broke after the content was handed over: nobody knows */
+  | { outcome: 'unclear'; error: string };
+
+/**
+ * Who finds a row decides by this what to do with it.
+ * @returns the row as claimed, or as `unclear` or finally `failed`; null when it is someone else's or done
+ */
+export function claim(mail: Mail, now: Date): Mail | null {
+  const leaseIsOver = mail.leaseUntil <= now;
+  switch (mail.state) {
+    case 'sent':
+    case 'unclear':
+    case 'dropped':
+      return null;
+    case 'queued':
+      return mail.nextAttempt === null || mail.nextAttempt <= now ? claimed(mail, now) : null;
+    case 'claimed':
+      return leaseIsOver ? claimed(mail, now) : null;
+    case 'failed':
+      return mail.nextAttempt !== null && mail.nextAttempt <= now ? claimed(mail, now) : null;
+    case 'sending':
+      return leaseIsOver ? { ...mail, state: 'unclear', error: 'died while sending' } : null;
+  }
+}
+
+function claimed(mail: Mail, now: Date): Mail {
+  if (mail.attempts >= MAX_ATTEMPTS) {
+    return { ...mail, state: 'failed', nextAttempt: null, error: mail.error ?? 'gave up' };
+  }
+  return {
+    ...mail,
+    state: 'claimed',
+    attempts: mail.attempts + 1,
+    leaseUntil: leaseFrom(now),
+    nextAttempt: null,
+  };
+}
+
+/** The holder of a claim begins to send; null when the claim has gone to someone else. */
+export function startSending(current: Mail | null, held: Mail, now: Date): Mail | null {
+  if (!current || !isHeld(current, held, 'claimed')) return null;
+  return { ...current, state: 'sending', leaseUntil: leaseFrom(now) };
+}
+
+/** The holder of a claim finds that the mail is not needed any more; null when the claim has gone to someone else. */
+export function drop(current: Mail | null, held: Mail): Mail | null {
+  if (!current || !isHeld(current, held, 'claimed')) return null;
+  return { ...current, state: 'dropped', nextAttempt: null, error: null };
+}
+
+/** Records what came of it; null when the row has been given up in the meantime. */
+export function settle(
+  current: Mail | null,
+  held: Mail,
+  delivery: Delivery,
+  now: Date,
+): Mail | null {
+  if (!current || current.attempts !== held.attempts) return null;
+  switch (delivery.outcome) {
+    case 'sent':
+      return { ...current, state: 'sent', sentAt: now, nextAttempt: null, error: null };
+    case 'unclear':
+      return { ...current, state: 'unclear', nextAttempt: null, error: delivery.error };
+    case 'refused': {
+      const again = delivery.transient && current.attempts < MAX_ATTEMPTS;
+      return {
+        ...current,
+        state: 'failed',
+        nextAttempt: again ? nextAttempt(current.attempts, now) : null,
+        error: delivery.error,
+      };
+    }
+  }
+}
+
+function isHeld(current: Mail, held: Mail, state: Mail['state']): boolean {
+  return current.state === state && current.attempts === held.attempts;
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
+}
+
+function nextAttempt(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + FIRST_DELAY_MS * 2 ** (attempts - 1));
+}

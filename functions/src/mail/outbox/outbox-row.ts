@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** How long a mail's own trigger has before the sweep picks the row up, and how long a claim holds. */
+export const LEASE_MS = 60_000;
+/** No automatic retry after this many attempts; the last one comes eight and a half hours after the first. */
+export const MAX_ATTEMPTS = 10;
+
+const MESSAGE_DOMAIN = 'mail.wbd';
+
+/**
+ * The fields that every row of the outbox starts with.
+ * @param key id and Message-ID are derived from it alone, so each delivery of the same event yields the same row
+ * @param advisor may read how far the mail got
+ */
+export function queuedRow(key: readonly (string | number)[], advisor: string, now: Date) {
+  const id = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 40);
+  return {
+    id,
+    advisor,
+    state: 'queued' as const,
+    attempts: 0,
+    leaseUntil: new Date(now.getTime() + LEASE_MS),
+    nextAttempt: null,
+    messageId: `<${id}@${MESSAGE_DOMAIN}>`,
+    sentAt: null,
+    error: null,
+  };
+}
