@@ -33,6 +33,7 @@ export {
   serverTimestamp,
   startAfter,
   where,
+  type QueryConstraint,
 } from 'firebase/firestore/lite';
 
 /** Ids that no document can have. Addresses hold whatever people write, and Firestore would answer with a failure. */

@@ -1,10 +1,11 @@
 import { accountSchema, type Account } from '@wbd/domain';
 import { orderBy, readDocument, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
+import { documentPath } from '../paths/index.ts';
 
 /** An advisor's own account. @returns null when the login is no advisor's */
 export function readAccount(uid: string): Promise<Account | null> {
-  return readDocument(accountSchema, `accounts/${encodeURIComponent(uid)}`);
+  return readDocument(accountSchema, documentPath('accounts', uid));
 }
 
 /** The accounts of all advisors but those for tests, the newest first; the rules answer admins only. */

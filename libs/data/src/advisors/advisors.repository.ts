@@ -1,5 +1,6 @@
 import { advisorSchema, normalizeAdvisorCode, type Advisor } from '@wbd/domain';
 import { readDocument, updateDocument } from '@wbd/firebase/firestore';
+import { documentPath } from '../paths/index.ts';
 import { readPublicPage } from '../public-pages/public-pages.repository.ts';
 
 /** What advisors change about themselves. Code, organisation and level are the server's. */
@@ -19,7 +20,7 @@ export type AdvisorChanges = Partial<
 
 /** @returns null when nobody has this uid */
 export function readAdvisor(uid: string): Promise<Advisor | null> {
-  return readDocument(advisorSchema, `advisors/${encodeURIComponent(uid)}`);
+  return readDocument(advisorSchema, documentPath('advisors', uid));
 }
 
 /**
@@ -45,5 +46,5 @@ export async function readAdvisorNames(uids: Iterable<string>): Promise<Map<stri
 
 /** Stores the named fields of the advisor's own profile; null empties a field. */
 export async function updateAdvisor(uid: string, changes: AdvisorChanges): Promise<void> {
-  await updateDocument(`advisors/${encodeURIComponent(uid)}`, { ...changes });
+  await updateDocument(documentPath('advisors', uid), { ...changes });
 }

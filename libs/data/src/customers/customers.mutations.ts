@@ -1,5 +1,6 @@
 import type { Customer } from '@wbd/domain';
-import { mutationOptions, type QueryClient } from '@wbd/query';
+import type { QueryClient } from '@wbd/query';
+import { writeOptions } from '../write-options/index.ts';
 import { withChanges, withCustomer } from './customer-list.ts';
 import { customersQuery } from './customers.queries.ts';
 import {
@@ -23,20 +24,19 @@ async function changeList(
 
 /** Stores a customer whom the advisor entered; takes a draft of `draftCustomer` and can be tried again with it. */
 export const createCustomerMutation = (advisorId: string) =>
-  mutationOptions({
-    mutationKey: ['customers', 'create'],
-    mutationFn: (customer: Omit<NewCustomer, 'advisor'> & Pick<Customer, 'id' | 'registered'>) =>
+  writeOptions(
+    ['customers', 'create'],
+    (customer: Omit<NewCustomer, 'advisor'> & Pick<Customer, 'id' | 'registered'>) =>
       createCustomer({ ...customer, advisor: advisorId }),
-    onSuccess: (customer, _input, _before, { client }) =>
+    (client, _entered, customer) =>
       changeList(client, advisorId, (list) => withCustomer(list, customer)),
-  });
+  );
 
 /** Stores what the advisor changed about a customer. */
 export const updateCustomerMutation = (advisorId: string) =>
-  mutationOptions({
-    mutationKey: ['customers', 'update'],
-    mutationFn: ({ id, changes }: { id: string; changes: CustomerChanges }) =>
-      updateCustomer(id, changes),
-    onSuccess: (_nothing, { id, changes }, _before, { client }) =>
+  writeOptions(
+    ['customers', 'update'],
+    ({ id, changes }: { id: string; changes: CustomerChanges }) => updateCustomer(id, changes),
+    (client, { id, changes }) =>
       changeList(client, advisorId, (list) => withChanges(list, id, changes)),
-  });
+  );

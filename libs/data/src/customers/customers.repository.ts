@@ -8,6 +8,7 @@ import {
   updateDocument,
   where,
 } from '@wbd/firebase/firestore';
+import { documentPath } from '../paths/index.ts';
 
 /** What an advisor may change about a customer. The e-mail address belongs to the customer. */
 export type CustomerChanges = Partial<
@@ -32,7 +33,7 @@ export function readCustomers(advisorId: string): Promise<Customer[]> {
  * @returns null when there is none with this id
  */
 export function readCustomer(id: string): Promise<Customer | null> {
-  return readDocument(customerSchema, `customers/${encodeURIComponent(id)}`);
+  return readDocument(customerSchema, documentPath('customers', id));
 }
 
 export interface NewCustomer {
@@ -59,11 +60,11 @@ export async function createCustomer(
   const { id, ...entered } = customer;
   const email = entered.email.toLowerCase();
   const data = { ...entered, email, phone: null, lastContact: null, inviteBy: null };
-  await setDocument(`customers/${encodeURIComponent(id)}`, data);
+  await setDocument(documentPath('customers', id), data);
   return { id, ...data };
 }
 
 /** Stores what the advisor changed about a customer. */
 export async function updateCustomer(id: string, changes: CustomerChanges): Promise<void> {
-  await updateDocument(`customers/${encodeURIComponent(id)}`, { ...changes });
+  await updateDocument(documentPath('customers', id), { ...changes });
 }

@@ -1,13 +1,14 @@
 import type { Advisor } from '@wbd/domain';
-import { mutationOptions, type QueryClient } from '@wbd/query';
+import type { QueryClient } from '@wbd/query';
+import type { Draft } from '../owned-collection/index.ts';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { writeOptions } from '../write-options/index.ts';
 import { expertVideoKeys } from './expert-videos.queries.ts';
 import {
   createExpertVideo,
   deleteExpertVideo,
   updateExpertVideo,
   type ExpertVideoContent,
-  type ExpertVideoDraft,
 } from './expert-videos.repository.ts';
 
 async function changed(client: QueryClient): Promise<void> {
@@ -17,25 +18,21 @@ async function changed(client: QueryClient): Promise<void> {
 
 /** Publishes an expert video; takes a draft of `draftExpertVideo` and can be tried again with it. */
 export const createExpertVideoMutation = (owner: Pick<Advisor, 'id' | 'org'>) =>
-  mutationOptions({
-    mutationKey: ['expert-videos', 'create'],
-    mutationFn: (video: ExpertVideoDraft & ExpertVideoContent) => createExpertVideo(owner, video),
-    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
-  });
+  writeOptions(
+    ['expert-videos', 'create'],
+    (video: Draft & ExpertVideoContent) => createExpertVideo(owner, video),
+    changed,
+  );
 
 /** Stores what the owner changed about an expert video. */
 export const updateExpertVideoMutation = () =>
-  mutationOptions({
-    mutationKey: ['expert-videos', 'update'],
-    mutationFn: ({ id, changes }: { id: string; changes: Partial<ExpertVideoContent> }) =>
+  writeOptions(
+    ['expert-videos', 'update'],
+    ({ id, changes }: { id: string; changes: Partial<ExpertVideoContent> }) =>
       updateExpertVideo(id, changes),
-    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
-  });
+    changed,
+  );
 
 /** Deletes an expert video; its files follow on the server. */
 export const deleteExpertVideoMutation = () =>
-  mutationOptions({
-    mutationKey: ['expert-videos', 'delete'],
-    mutationFn: deleteExpertVideo,
-    onSuccess: (_nothing, _id, _before, { client }) => changed(client),
-  });
+  writeOptions(['expert-videos', 'delete'], deleteExpertVideo, changed);

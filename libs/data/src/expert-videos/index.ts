@@ -9,8 +9,4 @@ export {
   deleteExpertVideoMutation,
   updateExpertVideoMutation,
 } from './expert-videos.mutations.ts';
-export {
-  draftExpertVideo,
-  type ExpertVideoContent,
-  type ExpertVideoDraft,
-} from './expert-videos.repository.ts';
+export { draftExpertVideo, type ExpertVideoContent } from './expert-videos.repository.ts';

@@ -9,5 +9,4 @@ export {
   type AuthoredVideo,
   type KnowledgeVideoChanges,
   type KnowledgeVideoContent,
-  type KnowledgeVideoDraft,
 } from './knowledge-videos.repository.ts';

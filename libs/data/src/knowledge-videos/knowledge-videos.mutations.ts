@@ -1,5 +1,7 @@
 import type { Advisor } from '@wbd/domain';
-import { mutationOptions, type QueryClient } from '@wbd/query';
+import type { QueryClient } from '@wbd/query';
+import type { Draft } from '../owned-collection/index.ts';
+import { writeOptions } from '../write-options/index.ts';
 import { knowledgeVideoKeys } from './knowledge-videos.queries.ts';
 import {
   createKnowledgeVideo,
@@ -7,7 +9,6 @@ import {
   updateKnowledgeVideo,
   type KnowledgeVideoChanges,
   type KnowledgeVideoContent,
-  type KnowledgeVideoDraft,
 } from './knowledge-videos.repository.ts';
 
 const changed = (client: QueryClient) =>
@@ -15,26 +16,21 @@ const changed = (client: QueryClient) =>
 
 /** Shares a video in the library; takes a draft of `draftKnowledgeVideo` and can be tried again with it. */
 export const createKnowledgeVideoMutation = (owner: Pick<Advisor, 'id' | 'org'>) =>
-  mutationOptions({
-    mutationKey: ['knowledge-videos', 'create'],
-    mutationFn: (video: KnowledgeVideoDraft & KnowledgeVideoContent) =>
-      createKnowledgeVideo(owner, video),
-    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
-  });
+  writeOptions(
+    ['knowledge-videos', 'create'],
+    (video: Draft & KnowledgeVideoContent) => createKnowledgeVideo(owner, video),
+    changed,
+  );
 
 /** Stores a new title, description or folder. */
 export const updateKnowledgeVideoMutation = () =>
-  mutationOptions({
-    mutationKey: ['knowledge-videos', 'update'],
-    mutationFn: ({ id, changes }: { id: string; changes: Partial<KnowledgeVideoChanges> }) =>
+  writeOptions(
+    ['knowledge-videos', 'update'],
+    ({ id, changes }: { id: string; changes: Partial<KnowledgeVideoChanges> }) =>
       updateKnowledgeVideo(id, changes),
-    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
-  });
+    changed,
+  );
 
 /** Deletes a video of the library; its files follow on the server. */
 export const deleteKnowledgeVideoMutation = () =>
-  mutationOptions({
-    mutationKey: ['knowledge-videos', 'delete'],
-    mutationFn: deleteKnowledgeVideo,
-    onSuccess: (_nothing, _id, _before, { client }) => changed(client),
-  });
+  writeOptions(['knowledge-videos', 'delete'], deleteKnowledgeVideo, changed);

@@ -4,8 +4,4 @@ export {
   deleteQuickVideoMutation,
   renameQuickVideoMutation,
 } from './quick-videos.mutations.ts';
-export {
-  draftQuickVideo,
-  type QuickVideoContent,
-  type QuickVideoDraft,
-} from './quick-videos.repository.ts';
+export { draftQuickVideo, type QuickVideoContent } from './quick-videos.repository.ts';

@@ -1,35 +1,32 @@
-import { mutationOptions, type QueryClient } from '@wbd/query';
+import type { QueryClient } from '@wbd/query';
+import type { Draft } from '../owned-collection/index.ts';
+import { writeOptions } from '../write-options/index.ts';
 import { quickVideoKeys } from './quick-videos.queries.ts';
 import {
   createQuickVideo,
   deleteQuickVideo,
   renameQuickVideo,
   type QuickVideoContent,
-  type QuickVideoDraft,
 } from './quick-videos.repository.ts';
 
 const changed = (client: QueryClient) => client.invalidateQueries({ queryKey: quickVideoKeys.all });
 
 /** Stores a new quick video; takes a draft of `draftQuickVideo` and can be tried again with it. */
 export const createQuickVideoMutation = (advisorId: string) =>
-  mutationOptions({
-    mutationKey: ['quick-videos', 'create'],
-    mutationFn: (video: QuickVideoDraft & QuickVideoContent) => createQuickVideo(advisorId, video),
-    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
-  });
+  writeOptions(
+    ['quick-videos', 'create'],
+    (video: Draft & QuickVideoContent) => createQuickVideo(advisorId, video),
+    changed,
+  );
 
 /** Gives a quick video another title. */
 export const renameQuickVideoMutation = () =>
-  mutationOptions({
-    mutationKey: ['quick-videos', 'rename'],
-    mutationFn: ({ id, title }: { id: string; title: string }) => renameQuickVideo(id, title),
-    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
-  });
+  writeOptions(
+    ['quick-videos', 'rename'],
+    ({ id, title }: { id: string; title: string }) => renameQuickVideo(id, title),
+    changed,
+  );
 
 /** Deletes a quick video; its files follow on the server. */
 export const deleteQuickVideoMutation = () =>
-  mutationOptions({
-    mutationKey: ['quick-videos', 'delete'],
-    mutationFn: deleteQuickVideo,
-    onSuccess: (_nothing, _id, _before, { client }) => changed(client),
-  });
+  writeOptions(['quick-videos', 'delete'], deleteQuickVideo, changed);

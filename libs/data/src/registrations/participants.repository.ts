@@ -2,6 +2,7 @@ import { registrationSchema, type Registration, type Session } from '@wbd/domain
 import { readWholeCollection, updateDocument, where } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { PAGE_SIZE } from '../freshness/index.ts';
+import { subcollectionPath, subdocumentPath } from '../paths/index.ts';
 
 /** A seat with the name of the advisor whose customer has it. */
 export interface Participant extends Registration {
@@ -18,7 +19,7 @@ export async function readParticipants(
 ): Promise<Participant[]> {
   const registrations = await readWholeCollection(
     registrationSchema,
-    collectionPath(session.id),
+    registrationsPath(session.id),
     PAGE_SIZE,
     where('seminarAdvisor', '==', session.advisor),
   );
@@ -40,10 +41,9 @@ export async function recordAttendance(
   customerId: string,
   attended: boolean | null,
 ): Promise<void> {
-  const path = `${collectionPath(sessionId)}/${encodeURIComponent(customerId)}`;
-  await updateDocument(path, { attended });
+  await updateDocument(subdocumentPath(registrationsPath(sessionId), customerId), { attended });
 }
 
-function collectionPath(sessionId: string): string {
-  return `sessions/${encodeURIComponent(sessionId)}/registrations`;
+function registrationsPath(sessionId: string): string {
+  return subcollectionPath('sessions', sessionId, 'registrations');
 }

@@ -5,11 +5,6 @@ export {
   seminarsQuery,
 } from './seminars.queries.ts';
 export { createSeminarMutation, updateSeminarMutation } from './seminars.mutations.ts';
-export {
-  draftSeminar,
-  type SeminarChange,
-  type SeminarContent,
-  type SeminarDraft,
-} from './seminars.repository.ts';
+export { draftSeminar, type SeminarChange, type SeminarContent } from './seminars.repository.ts';
 export type { SeminarGroups } from './seminar-groups.ts';
 export { deleteSeminarMutation } from './delete-seminar.mutations.ts';

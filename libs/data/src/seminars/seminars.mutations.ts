@@ -1,15 +1,16 @@
 import type { Advisor } from '@wbd/domain';
 import { mutationOptions, type QueryClient } from '@wbd/query';
+import type { Draft } from '../owned-collection/index.ts';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import type { SessionEntry } from '../sessions/session-writes.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
+import { writeOptions } from '../write-options/index.ts';
 import { seminarKeys } from './seminars.queries.ts';
 import {
   createSeminar,
   updateSeminar,
   type SeminarChange,
   type SeminarContent,
-  type SeminarDraft,
 } from './seminars.repository.ts';
 
 async function changed(client: QueryClient): Promise<void> {
@@ -21,17 +22,17 @@ async function changed(client: QueryClient): Promise<void> {
 }
 
 interface NewSeminar {
-  seminar: SeminarDraft & SeminarContent;
+  seminar: Draft & SeminarContent;
   sessions: readonly SessionEntry[];
 }
 
 /** Publishes a seminar with its sessions; takes drafts of `draftSeminar` and `draftSession` and can be tried again. */
 export const createSeminarMutation = (owner: Pick<Advisor, 'id' | 'org'>) =>
-  mutationOptions({
-    mutationKey: ['seminars', 'create'],
-    mutationFn: ({ seminar, sessions }: NewSeminar) => createSeminar(owner, seminar, sessions),
-    onSuccess: (_nothing, _input, _before, { client }) => changed(client),
-  });
+  writeOptions(
+    ['seminars', 'create'],
+    ({ seminar, sessions }: NewSeminar) => createSeminar(owner, seminar, sessions),
+    changed,
+  );
 
 /** Stores what the owner changed about a seminar and its sessions. */
 export const updateSeminarMutation = (ownerId: string) =>

@@ -1,14 +1,8 @@
 import { seesEverySeminar, seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
-import {
-  newDocumentId,
-  readDocument,
-  readWholeCollection,
-  serverTimestamp,
-  where,
-  writeTogether,
-} from '@wbd/firebase/firestore';
+import { serverTimestamp, where, writeTogether } from '@wbd/firebase/firestore';
 import { readPublicConfig } from '../config/config.repository.ts';
-import { PAGE_SIZE } from '../freshness/index.ts';
+import { ownedCollection, type Draft } from '../owned-collection/index.ts';
+import { documentPath } from '../paths/index.ts';
 import { repeatable } from '../repeatable/index.ts';
 import { batches, sessionWrites, type SessionEntry } from '../sessions/session-writes.ts';
 import { groupSeminars, type SeminarGroups } from './seminar-groups.ts';
@@ -26,17 +20,15 @@ export type SeminarContent = Pick<
   | 'thumb'
   | 'pdf'
 >;
-/** A seminar that is not stored yet: every attempt to store it is the same. */
-export type SeminarDraft = Pick<Seminar, 'id'>;
 
-/** @returns null when there is none with this id */
-export function readSeminar(id: string): Promise<Seminar | null> {
-  return readDocument(seminarSchema, documentPath(id));
-}
+const seminarCollection = ownedCollection('seminars', seminarSchema);
+
+export const draftSeminar = seminarCollection.draft;
+export const readSeminar = seminarCollection.read;
 
 /** Everybody's seminars; the rules answer advisors only. */
 export function readSeminars(): Promise<Seminar[]> {
-  return readWholeCollection(seminarSchema, 'seminars', PAGE_SIZE);
+  return seminarCollection.readAll();
 }
 
 /** The seminars that the portal lists for an advisor. */
@@ -47,19 +39,11 @@ export async function readSeminarGroups(
   const seminars = seesEverySeminar(viewer.id, config)
     ? await readSeminars()
     : await Promise.all([
-        readSeminarsWhere('org', viewer.org),
+        seminarCollection.readAll(where('org', '==', viewer.org)),
         // somebody who changed the organisation keeps what they made before
-        readSeminarsWhere('advisor', viewer.id),
+        seminarCollection.readOwn(viewer.id),
       ]).then((found) => [...new Map(found.flat().map((one) => [one.id, one])).values()]);
   return groupSeminars(seminars, viewer, config);
-}
-
-function readSeminarsWhere(field: 'advisor' | 'org', value: string): Promise<Seminar[]> {
-  return readWholeCollection(seminarSchema, 'seminars', PAGE_SIZE, where(field, '==', value));
-}
-
-export function draftSeminar(): SeminarDraft {
-  return { id: newDocumentId() };
 }
 
 /**
@@ -68,11 +52,11 @@ export function draftSeminar(): SeminarDraft {
  */
 export async function createSeminar(
   owner: Pick<Advisor, 'id' | 'org'>,
-  { id, ...content }: SeminarDraft & SeminarContent,
+  { id, ...content }: Draft & SeminarContent,
   sessions: readonly SessionEntry[],
 ): Promise<void> {
   const data = { ...content, advisor: owner.id, org: owner.org, createdAt: serverTimestamp() };
-  const seminar = { kind: 'set', path: documentPath(id), data } as const;
+  const seminar = { kind: 'set', path: documentPath('seminars', id), data } as const;
   const added = sessionWrites({ id, advisor: owner.id }, [], sessions);
   const [first = [], ...more] = batches(seminar, added);
   await repeatable(
@@ -94,11 +78,11 @@ export async function updateSeminar(
   ownerId: string,
   { id, content, sessions }: SeminarChange,
 ): Promise<void> {
-  const seminar = { kind: 'update', path: documentPath(id), data: { ...content } } as const;
+  const seminar = {
+    kind: 'update',
+    path: documentPath('seminars', id),
+    data: { ...content },
+  } as const;
   const changes = sessionWrites({ id, advisor: ownerId }, sessions.before, sessions.after);
   for (const batch of batches(seminar, changes)) await writeTogether(batch);
-}
-
-function documentPath(id: string): string {
-  return `seminars/${encodeURIComponent(id)}`;
 }

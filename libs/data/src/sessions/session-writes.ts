@@ -1,5 +1,6 @@
 import type { Session } from '@wbd/domain';
 import type { Write } from '@wbd/firebase/firestore';
+import { documentPath } from '../paths/index.ts';
 
 /** A date of a seminar as its owner enters it. The id is chosen before it is stored. */
 export interface SessionEntry extends Pick<
@@ -56,8 +57,8 @@ function creationOf(
   const owner = { seminar: seminar.id, advisor: seminar.advisor };
   const data = { ...owner, time, location, maxParticipants, registrationCount: 0 };
   return [
-    { kind: 'set', path: sessionPath(id), data },
-    { kind: 'set', path: accessPath(id), data: { ...owner, directions } },
+    { kind: 'set', path: documentPath('sessions', id), data },
+    { kind: 'set', path: documentPath('sessionAccess', id), data: { ...owner, directions } },
   ];
 }
 
@@ -75,26 +76,18 @@ function changeOf(
   };
   const writes: Write[] = [];
   if (Object.keys(changes).length > 0) {
-    writes.push({ kind: 'update', path: sessionPath(entry.id), data: changes });
+    writes.push({ kind: 'update', path: documentPath('sessions', entry.id), data: changes });
   }
   if (entry.directions !== old.directions) {
     const data = { seminar: seminar.id, advisor: seminar.advisor, directions: entry.directions };
-    writes.push({ kind: 'set', path: accessPath(entry.id), data });
+    writes.push({ kind: 'set', path: documentPath('sessionAccess', entry.id), data });
   }
   return writes;
 }
 
 function removalOf(id: string): Write[] {
   return [
-    { kind: 'delete', path: accessPath(id) },
-    { kind: 'delete', path: sessionPath(id) },
+    { kind: 'delete', path: documentPath('sessionAccess', id) },
+    { kind: 'delete', path: documentPath('sessions', id) },
   ];
-}
-
-export function sessionPath(id: string): string {
-  return `sessions/${encodeURIComponent(id)}`;
-}
-
-export function accessPath(id: string): string {
-  return `sessionAccess/${encodeURIComponent(id)}`;
 }

@@ -15,7 +15,8 @@ import {
   where,
 } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
-import { sessionPath, type SessionEntry } from './session-writes.ts';
+import { documentPath } from '../paths/index.ts';
+import type { SessionEntry } from './session-writes.ts';
 
 /** more dates than any seminar offers at once, and the most the rules hand out */
 const AT_MOST = 100;
@@ -82,10 +83,9 @@ export async function readSessionsWithAccess(
 export async function readSessionWithSeminar(
   id: string,
 ): Promise<{ session: Session; seminar: Seminar } | null> {
-  const session = await readDocument(sessionSchema, sessionPath(id));
+  const session = await readDocument(sessionSchema, documentPath('sessions', id));
   if (!session) return null;
-  const path = `seminars/${encodeURIComponent(session.seminar)}`;
-  const seminar = await readDocument(seminarSchema, path);
+  const seminar = await readDocument(seminarSchema, documentPath('seminars', session.seminar));
   return seminar && { session, seminar };
 }
 
