@@ -13,8 +13,7 @@ export function AdvisorGate() {
   const { advisor = '' } = useParams();
   const [search] = useSearchParams();
   const incoming = search.get('ref');
-  const auth = useAuth();
-  const ownUid = auth.user?.uid ?? null;
+  const ownUid = useAuth((auth) => auth.user?.uid ?? null);
 
   useEffect(() => {
     keepReferral(incoming, ownUid);

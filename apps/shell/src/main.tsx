@@ -1,7 +1,7 @@
 import '@wbd/ui/fonts.css';
 import { QueryClientProvider } from '@wbd/query';
 import { RouterProvider } from '@wbd/router';
-import { clearOnSignOut } from '@wbd/auth';
+import { connectQueryClient } from '@wbd/auth';
 import { UiProvider } from '@wbd/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +10,7 @@ import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 
 const queryClient = createQueryClient();
-clearOnSignOut(queryClient);
+connectQueryClient(queryClient);
 // pages of the shell itself show what modules there are, too
 void loadManifest();
 

@@ -1,5 +1,6 @@
+import { refreshViewer } from '@wbd/auth';
 import { AppError } from '@wbd/domain';
-import { QueryClient } from '@wbd/query';
+import { MutationCache, QueryCache, QueryClient } from '@wbd/query';
 
 const STALE_AFTER_MS = 5 * 60_000;
 const RETRIES = 2;
@@ -11,8 +12,15 @@ export function isTransient(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable';
 }
 
+/** The server refuses what the page still offered: the package may have ended while the page was open. */
+function noticeRefusal(error: unknown): void {
+  if (error instanceof AppError && error.code === 'permission/denied') void refreshViewer();
+}
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeRefusal }),
+    mutationCache: new MutationCache({ onError: noticeRefusal }),
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,

@@ -1,36 +1,23 @@
-import type { Advisor } from '@wbd/domain';
 import { create } from 'zustand';
 
-/** The login itself. */
+/** A login, as Firebase Auth knows it. */
 export interface AuthUser {
   uid: string;
   email: string | null;
   phone: string | null;
 }
 
-/** Who looks at the page. */
-export interface AuthState {
-  /** `loading` until the stored login has been looked up */
-  status: 'loading' | 'signed-out' | 'signed-in';
-  user: AuthUser | null;
-  /** null while signed out, and when the kind of login could not be looked up (`refreshAuth` tries again) */
-  type: 'advisor' | 'customer' | null;
-  /** the advisor's own public profile */
-  advisor: Advisor | null;
-  isAdmin: boolean;
-}
+/** The login's state. Who the person is to the portal, an advisor or a customer, is the viewer's. */
+export type AuthState =
+  /** the stored login has not been looked up yet */
+  | { status: 'loading'; user: null }
+  | { status: 'signed-out'; user: null }
+  | { status: 'signed-in'; user: AuthUser };
 
-export const LOADING: AuthState = {
-  status: 'loading',
-  user: null,
-  type: null,
-  advisor: null,
-  isAdmin: false,
-};
+export const LOADING: AuthState = { status: 'loading', user: null };
+export const SIGNED_OUT: AuthState = { status: 'signed-out', user: null };
 
-export const SIGNED_OUT: AuthState = { ...LOADING, status: 'signed-out' };
-
-/** The login, as a hook: `useAuth()` or `useAuth((auth) => auth.type)`. */
+/** The login, as a hook: `useAuth()` or `useAuth((auth) => auth.user?.uid)`. */
 export const useAuth = create<AuthState>(() => LOADING);
 
 /** Resolves with the first state that meets the condition, which may be the present one. */

@@ -57,7 +57,10 @@ function userIs(user: FakeUser | null): void {
 /** Every test begins with a page that has just been opened. */
 async function open() {
   vi.resetModules();
-  return import('./index.ts');
+  const auth = await import('./index.ts');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  auth.connectQueryClient(client);
+  return { ...auth, client };
 }
 
 beforeEach(() => {
@@ -77,49 +80,100 @@ beforeEach(() => {
 });
 
 describe('the login', () => {
-  test('ROUTE-10 a kept login is found again with its type', async () => {
+  test('ROUTE-10 a kept login is found again with its advisor', async () => {
     firebase.auth.currentUser = advisorUser;
     const auth = await open();
     expect(auth.useAuth.getState().status).toBe('loading');
-    const known = await auth.knownAuth();
-    expect(known).toMatchObject({ status: 'signed-in', type: 'advisor', isAdmin: true });
-    expect(known.advisor?.code).toBe('pro');
+    expect(await auth.knownViewer()).toMatchObject({
+      type: 'advisor',
+      user: { uid: 'pro' },
+      advisor: { code: 'pro' },
+      isAdmin: true,
+    });
   });
 
-  test('ROUTE-10 whoever has no advisor document is a customer', async () => {
+  test('ROUTE-10 a login without an advisor document is a customer', async () => {
     firebase.auth.currentUser = { ...advisorUser, uid: 'customer', phoneNumber: '+4915550000001' };
     const auth = await open();
-    const known = await auth.knownAuth();
-    expect(known).toMatchObject({ type: 'customer', advisor: null });
-    expect(known.user?.phone).toBe('+4915550000001');
+    const user = { uid: 'customer', phone: '+4915550000001' };
+    expect(await auth.knownViewer()).toMatchObject({ type: 'customer', user });
+    expect(firebase.read).not.toHaveBeenCalledWith('accounts/customer');
+  });
+
+  test('the login is announced when its advisor and account have been read', async () => {
+    firebase.auth.currentUser = advisorUser;
+    const auth = await open();
+    const read: string[] = [];
+    auth.useAuth.subscribe(({ status }) => {
+      if (status === 'signed-in') read.push(...firebase.read.mock.calls.map(([path]) => path));
+    });
+    await auth.knownViewer();
+    expect(read).toEqual(['advisors/pro', 'accounts/pro']);
   });
 
   test('ROUTE-10 signing out clears the login and what was read for it', async () => {
-    const auth = await open();
-    const client = new QueryClient();
-    auth.clearOnSignOut(client);
+    const { client, ...auth } = await open();
     await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
     client.setQueryData(['customers'], ['Jörg Weiß-Özdemir']);
     await auth.signOut();
-    expect(auth.useAuth.getState()).toMatchObject({ status: 'signed-out', user: null });
+    expect(auth.useAuth.getState()).toEqual({ status: 'signed-out', user: null });
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    expect(await auth.knownViewer()).toEqual({ type: 'visitor', user: null });
+  });
+
+  test('ROUTE-10 another person who signs in elsewhere sees nothing of the one before', async () => {
+    const { client, ...auth } = await open();
+    await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
+    client.setQueryData(['customers'], ['Jörg Weiß-Özdemir']);
+    const seen: (string | undefined)[] = [];
+    auth.useAuth.subscribe(({ status, user }) => seen.push(user?.uid ?? status));
+    userIs({ ...advisorUser, uid: 'other' });
+    await vi.waitFor(() => expect(seen).toEqual(['loading', 'other']));
     expect(client.getQueryData(['customers'])).toBeUndefined();
+    expect(await auth.knownViewer()).toMatchObject({ type: 'customer', user: { uid: 'other' } });
   });
 
   test('ROUTE-10 a visitor keeps what was read before it was known that nobody is signed in', async () => {
-    const auth = await open();
-    const client = new QueryClient();
-    auth.clearOnSignOut(client);
+    const { client, ...auth } = await open();
     client.setQueryData(['public-page'], 'page');
-    await auth.knownAuth();
+    await auth.knownViewer();
     expect(client.getQueryData(['public-page'])).toBe('page');
   });
 
+  test('ROUTE-10 a refreshed token brings what the server has changed since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const auth = await open();
+    await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
+    firebase.read.mockResolvedValue({ id: 'pro', code: 'pro', lv: 0 });
+    vi.setSystemTime(Date.now() + 60_000);
+    userIs(advisorUser);
+    await vi.waitFor(async () =>
+      expect(await auth.knownViewer()).toMatchObject({ type: 'advisor', advisor: { lv: 0 } }),
+    );
+    vi.useRealTimers();
+  });
+
   test('ROUTE-10 a refreshed token keeps the advisor when one read fails', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const auth = await open();
     await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
     firebase.read.mockRejectedValue(new Error('unavailable'));
-    await auth.refreshAuth();
-    expect(auth.useAuth.getState()).toMatchObject({ type: 'advisor', isAdmin: true });
+    vi.setSystemTime(Date.now() + 60_000);
+    await auth.refreshViewer();
+    expect(firebase.read).toHaveBeenCalledTimes(3);
+    expect(await auth.knownViewer()).toMatchObject({ type: 'advisor', isAdmin: true });
+    vi.useRealTimers();
+  });
+
+  test('a login whose advisor cannot be read is unknown, until the next attempt', async () => {
+    firebase.auth.currentUser = advisorUser;
+    const answers = firebase.read.getMockImplementation();
+    firebase.read.mockRejectedValue(new Error('unavailable'));
+    const auth = await open();
+    expect(await auth.knownViewer()).toMatchObject({ type: 'unknown', user: { uid: 'pro' } });
+    if (answers) firebase.read.mockImplementation(answers);
+    await auth.refreshViewer();
+    expect(await auth.knownViewer()).toMatchObject({ type: 'advisor', isAdmin: true });
   });
 
   test('ROUTE-04 signing out without a login is no error', async () => {
@@ -130,10 +184,11 @@ describe('the login', () => {
 });
 
 describe('signing in with a password', () => {
-  test('AUTH-02 answers with the login once its type is known', async () => {
+  test('AUTH-02 ends once the portal knows the advisor', async () => {
     const auth = await open();
-    const signedIn = await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
-    expect(signedIn).toMatchObject({ status: 'signed-in', type: 'advisor' });
+    await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
+    expect(auth.useAuth.getState().status).toBe('signed-in');
+    expect(auth.client.getQueryData(['advisors', 'uid', 'pro'])).toMatchObject({ code: 'pro' });
   });
 
   test('AUTH-04 an address that was not confirmed stays outside, also with a kept login', async () => {
@@ -152,7 +207,7 @@ describe('signing in with a password', () => {
     expect(seen).not.toContain('signed-in');
   });
 
-  test('AUTH-04 who has just signed up enters without having confirmed the address, for some days', async () => {
+  test('AUTH-04 a new advisor enters without having confirmed the address, for some days', async () => {
     const graceUntil = (time: number) => () =>
       Promise.resolve({ claims: { [EMAIL_GRACE_CLAIM]: Math.floor(time / 1000) } });
     const newcomer = (end: number) => {
@@ -164,9 +219,8 @@ describe('signing in with a password', () => {
     };
     const auth = await open();
     newcomer(Date.now() + 60_000);
-    await expect(auth.signInWithPassword('pro@demo.wbd', 'demo1234')).resolves.toMatchObject({
-      status: 'signed-in',
-    });
+    await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
+    expect(auth.useAuth.getState().status).toBe('signed-in');
     newcomer(Date.now() - 60_000);
     await expect(auth.signInWithPassword('pro@demo.wbd', 'demo1234')).rejects.toMatchObject({
       code: 'auth/email-not-verified',
@@ -174,7 +228,7 @@ describe('signing in with a password', () => {
     expect(auth.useAuth.getState().status).toBe('signed-out');
   });
 
-  test('who is in stays in while it cannot be looked up whether the address still may wait', async () => {
+  test('a person who is in stays in while it cannot be looked up whether the address still may wait', async () => {
     const user = { ...advisorUser, emailVerified: false };
     const auth = await open();
     await auth.startAuth();

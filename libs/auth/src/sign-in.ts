@@ -1,13 +1,13 @@
 import { AuthError, toAuthError } from './auth-error.ts';
-import { authWhen, type AuthState } from './auth-store.ts';
+import { authWhen } from './auth-store.ts';
 import { loadAuth, mayEnter, startAuth } from './start-auth.ts';
 
 /**
  * Signs in with e-mail and password.
- * @returns the login, with its type
+ * @returns once the portal knows the login and its advisor
  * @throws AuthError
  */
-export async function signInWithPassword(email: string, password: string): Promise<AuthState> {
+export async function signInWithPassword(email: string, password: string): Promise<void> {
   return translated(async () => {
     await startAuth();
     const { firebaseAuth, signInWithEmailAndPassword, signOut } = await loadAuth();
@@ -17,14 +17,14 @@ export async function signInWithPassword(email: string, password: string): Promi
       await signOut(auth);
       throw new AuthError('auth/email-not-verified');
     }
-    return authOf(user.uid);
+    await announced(user.uid);
   });
 }
 
 /** A code is on its way; `confirm` signs in with it. */
 export interface PhoneConfirmation {
   /** @throws AuthError, `auth/invalid-code` for a wrong code */
-  confirm: (code: string) => Promise<AuthState>;
+  confirm: (code: string) => Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function sendPhoneCode(phone: string): Promise<PhoneConfirmation> {
       const confirmation = await signInWithPhoneNumber(auth, phone, verifier);
       return {
         confirm: (code: string) =>
-          translated(async () => authOf((await confirmation.confirm(code)).user.uid)),
+          translated(async () => announced((await confirmation.confirm(code)).user.uid)),
       };
     } finally {
       verifier.clear();
@@ -69,8 +69,8 @@ export async function signOut(): Promise<void> {
   });
 }
 
-function authOf(uid: string): Promise<AuthState> {
-  return authWhen(({ user }) => user?.uid === uid);
+async function announced(uid: string): Promise<void> {
+  await authWhen(({ user }) => user?.uid === uid);
 }
 
 async function translated<Result>(action: () => Promise<Result>): Promise<Result> {

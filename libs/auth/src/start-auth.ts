@@ -1,19 +1,18 @@
 import { isInEmailGrace } from '@wbd/domain';
-import type { QueryClient } from '@wbd/query';
 import type { User } from '@wbd/firebase/auth';
-import { NO_PROFILE, readProfile } from './profile.ts';
-import { authWhen, SIGNED_OUT, useAuth, type AuthState } from './auth-store.ts';
+import { authWhen, LOADING, SIGNED_OUT, useAuth, type AuthState } from './auth-store.ts';
+import { cachedViewer, forgetPerson, readAhead, refreshViewer } from './viewer-cache.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The SDK for signing in is a third of a page: nobody pays for it before the first paint. */
 export const loadAuth = () => import('@wbd/firebase/auth');
 
 let started: Promise<void> | undefined;
-let queryClient: QueryClient | undefined;
 /** Answers that arrive out of order are dropped by it. */
 let latest = 0;
 
 /**
- * Looks up the stored login and follows it from then on. The shell calls it after the first paint; whoever cannot wait
+ * Looks up the stored login and follows it from then on. The shell calls it after the first paint; what cannot wait
  * (a guarded page, a sign-in form) calls it earlier, and only the first call counts.
  */
 export function startAuth(): Promise<void> {
@@ -29,50 +28,46 @@ export function startAuth(): Promise<void> {
   return started;
 }
 
-/** Names the cache that is emptied when the person changes. */
-export function clearOnSignOut(client: QueryClient): void {
-  queryClient = client;
-}
-
-/** The login once it is known. */
-export async function knownAuth(): Promise<AuthState> {
+/** The viewer once the login and, as far as it can be read, its advisor are known. */
+export async function knownViewer(): Promise<Viewer> {
   await startAuth();
-  return authWhen((auth) => auth.status !== 'loading');
-}
-
-/** Reads the profile again, after it was changed or could not be read. */
-export async function refreshAuth(): Promise<void> {
-  const { firebaseAuth } = await loadAuth();
-  await follow(firebaseAuth().currentUser);
+  const { user } = await authWhen(({ status }) => status !== 'loading');
+  if (user) await readAhead(user.uid);
+  return cachedViewer();
 }
 
 async function follow(user: User | null): Promise<void> {
   const turn = ++latest;
+  const before = useAuth.getState().user;
   if (!user) {
     change(SIGNED_OUT);
     return;
   }
   const { uid, email, phoneNumber: phone } = user;
-  const present = useAuth.getState();
-  const sameUser = present.user?.uid === uid;
-  // whoever is in already stays while it cannot be looked up
+  const sameUser = before?.uid === uid;
+  // a person who is in stays in while it cannot be looked up
   const enters = await mayEnter(user).catch(() => sameUser);
   if (turn !== latest) return;
   if (!enters) {
     change(SIGNED_OUT);
     return;
   }
-  // a refreshed token must not throw a signed-in person off the page because one read failed
-  const fallback = sameUser ? present : NO_PROFILE;
-  const profile = await readProfile(uid).catch(() => fallback);
-  if (turn !== latest) return;
-  const { type, advisor, isAdmin } = profile;
-  change({ status: 'signed-in', user: { uid, email, phone }, type, advisor, isAdmin });
+  if (sameUser) {
+    // a new token: the moment to look whether the server has changed the package
+    void refreshViewer();
+  } else {
+    // another person signed in elsewhere: nothing that was read for the one before is shown
+    if (before) change(LOADING);
+    // no page is to show a signed-in person first and what they may do later
+    await readAhead(uid);
+    if (turn !== latest) return;
+  }
+  change({ status: 'signed-in', user: { uid, email, phone } });
 }
 
 /**
- * An address that was never confirmed is no proof of who signs in; a phone number was confirmed by its code. Whoever
- * has just signed up has some days to confirm the address.
+ * An address that was never confirmed is no proof of who signs in; a phone number was confirmed by its code. A new
+ * advisor has some days to confirm the address.
  */
 export async function mayEnter(
   user: Pick<User, 'emailVerified' | 'phoneNumber' | 'providerData' | 'getIdTokenResult'>,
@@ -85,6 +80,6 @@ export async function mayEnter(
 
 function change(next: AuthState): void {
   const before = useAuth.getState().user?.uid;
-  if (before !== undefined && before !== next.user?.uid) queryClient?.clear();
   useAuth.setState(next, true);
+  if (before !== undefined && before !== next.user?.uid) forgetPerson();
 }

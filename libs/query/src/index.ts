@@ -1,5 +1,7 @@
 export {
   keepPreviousData,
+  MutationCache,
+  QueryCache,
   QueryClient,
   QueryClientProvider,
   queryOptions,

@@ -1,12 +1,12 @@
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
 import { Navigate, useParams } from '@wbd/router';
-import { useAuth } from '@wbd/auth';
+import { useOwnAdvisor } from '@wbd/auth';
 import { advisorStart } from '../shared/paths.ts';
 import { Landing } from './landing.tsx';
 
 /** `/`: advisors go to their own page, everyone else sees the default one. */
 export function RootPage() {
-  const advisor = useAuth((auth) => auth.advisor);
+  const advisor = useOwnAdvisor();
   if (advisor) return <Navigate to={advisorStart(advisor.code)} replace />;
   return <Landing code={DEFAULT_ADVISOR_CODE} />;
 }

@@ -1,5 +1,5 @@
 import { normalizePhone, type Advisor, type Seminar, type Session } from '@wbd/domain';
-import { useAuth } from '@wbd/auth';
+import { useAuth, useOwnAdvisor } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -23,7 +23,8 @@ export interface RegistrationStepsProps {
 /** The steps of a registration. What was typed stays until it is over, whatever happens on the way. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
   const { seminar, sessions, pageAdvisor, onAgain } = props;
-  const { advisor, user } = useAuth();
+  const { user } = useAuth();
+  const advisor = useOwnAdvisor();
   const registration = useRegistration(pageAdvisor.id);
   const { flow } = registration;
   const options = sessionOptions(sessions, new Date());

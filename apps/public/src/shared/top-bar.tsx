@@ -1,5 +1,5 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
-import { useAuth } from '@wbd/auth';
+import { useAuth, useOwnAdvisor } from '@wbd/auth';
 import { Box, Button, Container, HStack, Text } from '@wbd/ui';
 import { LayoutGrid, LogIn, LogOut, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,8 @@ export interface TopBarProps {
 
 /** The bar above every public page: share, portal for advisors, sign in or out. */
 export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: TopBarProps) {
-  const { status, type } = useAuth();
+  const status = useAuth((auth) => auth.status);
+  const isAdvisor = useOwnAdvisor() !== null;
   const location = useLocation();
   const signOut = useSignOut();
   const look = onDark
@@ -51,7 +52,7 @@ export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: To
                 <BarLabel>{sharedTexts.share}</BarLabel>
               </Button>
             )}
-            {type === 'advisor' && (
+            {isAdvisor && (
               <Button variant="ghost" {...look} {...shape} asChild>
                 <RouterLink to={paths.portal}>
                   <LayoutGrid aria-hidden />

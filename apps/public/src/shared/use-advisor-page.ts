@@ -2,7 +2,7 @@ import { ownPageQuery, publicPageQuery } from '@wbd/data/public-pages';
 import { normalizeAdvisorCode, type PublicPage } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { useLocation, useNavigate, useParams } from '@wbd/router';
-import { useAuth } from '@wbd/auth';
+import { useOwnAdvisor } from '@wbd/auth';
 import { useEffect } from 'react';
 import { movedPath } from './moved-path.ts';
 
@@ -17,7 +17,7 @@ export interface AdvisorPageState {
  * Under a code that the advisor has given up, the browser goes on to the same place under the present one.
  */
 export function useAdvisorPage(code: string): AdvisorPageState {
-  const advisor = useAuth((auth) => auth.advisor);
+  const advisor = useOwnAdvisor();
   const isOwn = advisor !== null && advisor.code === normalizeAdvisorCode(code);
   const own = useQuery({ ...ownPageQuery(advisor?.id ?? ''), enabled: isOwn });
   // asked for while it is not known who looks, and when the sources cannot be read

@@ -1,22 +1,11 @@
 import { anAdvisor } from '@wbd/domain/testing';
-import type { AuthState } from '@wbd/auth';
+import type { Viewer } from '@wbd/auth';
 import { describe, expect, test } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
 const advisor = anAdvisor();
-const signedOut: AuthState = {
-  status: 'signed-out',
-  user: null,
-  type: null,
-  advisor: null,
-  isAdmin: false,
-};
-const signedIn: AuthState = {
-  ...signedOut,
-  status: 'signed-in',
-  user: { uid: 'uid-anna', email: 'anna@example.org', phone: null },
-};
-const anna: AuthState = { ...signedIn, type: 'advisor', advisor };
+const user = { uid: 'uid-anna', email: 'anna@example.org', phone: null };
+const anna: Viewer = { type: 'advisor', user, advisor, isAdmin: false };
 
 describe('AUTH-02 after signing in', () => {
   test('an advisor goes to their own page', () => {
@@ -35,17 +24,21 @@ describe('AUTH-02 after signing in', () => {
   });
 });
 
-test('AUTH-06 whoever is no advisor is shown the door', () => {
-  expect(arrivalOf({ ...signedIn, type: 'customer' }, null)).toEqual({ kind: 'stranger' });
+test('AUTH-06 a login that is no advisor is shown the door', () => {
+  expect(arrivalOf({ type: 'customer', user }, null)).toEqual({ kind: 'stranger' });
 });
 
-test('without a code the advisor cannot be sent anywhere', () => {
-  expect(arrivalOf(signedIn, null)).toEqual({ kind: 'unreadable' });
-  const codeless = { ...anna, advisor: { ...advisor, code: '' } };
+test('AUTH-07 without a code the advisor cannot be sent anywhere', () => {
+  expect(arrivalOf({ type: 'unknown', user }, null)).toEqual({ kind: 'unreadable' });
+  const codeless: Viewer = { ...anna, advisor: { ...advisor, code: '' } };
   expect(arrivalOf(codeless, null)).toEqual({ kind: 'unreadable' });
 });
 
+test('a signed-in person waits until it is known whose login it is', () => {
+  expect(arrivalOf({ type: 'loading', user }, null)).toEqual({ kind: 'wait' });
+});
+
 test('everyone else stays', () => {
-  expect(arrivalOf(signedOut, '/intern/crm')).toEqual({ kind: 'stay' });
-  expect(arrivalOf({ ...signedOut, status: 'loading' }, null)).toEqual({ kind: 'stay' });
+  expect(arrivalOf({ type: 'visitor', user: null }, '/intern/crm')).toEqual({ kind: 'stay' });
+  expect(arrivalOf({ type: 'loading', user: null }, null)).toEqual({ kind: 'stay' });
 });

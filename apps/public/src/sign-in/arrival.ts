@@ -1,8 +1,10 @@
-import type { AuthState } from '@wbd/auth';
+import type { Viewer } from '@wbd/auth';
 import { advisorStart } from '../shared/paths.ts';
 
 export type Arrival =
   | { kind: 'stay' }
+  /** signed in, and whose login it is comes in a moment */
+  | { kind: 'wait' }
   | { kind: 'go'; to: string }
   /** signed in, but no advisor */
   | { kind: 'stranger' }
@@ -10,12 +12,22 @@ export type Arrival =
   | { kind: 'unreadable' };
 
 /** What the sign-in page does for this person. */
-export function arrivalOf(auth: AuthState, next: string | null): Arrival {
-  if (auth.status !== 'signed-in') return { kind: 'stay' };
-  if (auth.type === 'customer') return { kind: 'stranger' };
-  const code = auth.advisor?.code ?? '';
-  if (code === '') return { kind: 'unreadable' };
-  return { kind: 'go', to: isSignIn(next) ? advisorStart(code) : (next ?? advisorStart(code)) };
+export function arrivalOf(viewer: Viewer, next: string | null): Arrival {
+  switch (viewer.type) {
+    case 'visitor':
+      return { kind: 'stay' };
+    case 'loading':
+      return { kind: viewer.user ? 'wait' : 'stay' };
+    case 'customer':
+      return { kind: 'stranger' };
+    case 'unknown':
+      return { kind: 'unreadable' };
+    case 'advisor': {
+      const { code } = viewer.advisor;
+      if (code === '') return { kind: 'unreadable' };
+      return { kind: 'go', to: isSignIn(next) ? advisorStart(code) : (next ?? advisorStart(code)) };
+    }
+  }
 }
 
 // leading back here would send the person round in circles

@@ -1,5 +1,5 @@
 import { nextPath, useNavigate, useSearchParams } from '@wbd/router';
-import { refreshAuth, signOut, useAuth, type AuthState } from '@wbd/auth';
+import { signOut, useViewer } from '@wbd/auth';
 import { toast } from '@wbd/ui';
 import { useEffect } from 'react';
 import { arrivalOf } from './arrival.ts';
@@ -10,11 +10,11 @@ import { signInTexts as texts } from './texts.de.ts';
  * @returns whether the page is about to be left
  */
 export function useArrival(): boolean {
-  const auth = useAuth();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = nextPath(search);
-  const arrival = arrivalOf(auth, next);
+  const arrival = arrivalOf(viewer, next);
   const target = arrival.kind === 'go' ? arrival.to : null;
 
   useEffect(() => {
@@ -22,25 +22,14 @@ export function useArrival(): boolean {
   }, [target, navigate]);
 
   useEffect(() => {
-    if (arrival.kind === 'stranger') void dismiss();
-    if (arrival.kind === 'unreadable') void tryAgain();
+    if (arrival.kind === 'stranger') void dismiss(texts.userNotFound);
+    if (arrival.kind === 'unreadable') void dismiss(texts.advisorFailed);
   }, [arrival.kind]);
 
   return arrival.kind !== 'stay';
 }
 
-async function dismiss(): Promise<void> {
-  toast({ type: 'error', title: texts.error, description: texts.userNotFound });
+async function dismiss(description: string): Promise<void> {
+  toast({ type: 'error', title: texts.error, description });
   await signOut().catch(() => undefined);
-}
-
-async function tryAgain(): Promise<void> {
-  await refreshAuth().catch(() => undefined);
-  if (isReadable(useAuth.getState())) return;
-  toast({ type: 'error', title: texts.error, description: texts.advisorFailed });
-  await signOut().catch(() => undefined);
-}
-
-function isReadable({ type, advisor }: AuthState): boolean {
-  return type === 'customer' || (advisor !== null && advisor.code !== '');
 }

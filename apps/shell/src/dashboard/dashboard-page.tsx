@@ -1,5 +1,5 @@
 import { Link, useDocumentTitle } from '@wbd/router';
-import { useAuth } from '@wbd/auth';
+import { useViewer } from '@wbd/auth';
 import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useModules } from '../shared/modules/module-store.ts';
@@ -10,11 +10,11 @@ import { dashboardTiles, profilePath } from './tiles.ts';
 
 /** The portal's first page: everything an advisor can do, as tiles. */
 export function DashboardPage() {
-  const auth = useAuth();
+  const viewer = useViewer();
   const { remotes, manifestFailed } = useModules();
-  const { advisor } = auth;
   useDocumentTitle(texts.title);
-  if (!advisor) return null;
+  if (viewer.type !== 'advisor') return null;
+  const { advisor } = viewer;
   const unbookable = advisor.lv >= 1 && !advisor.bookingslink;
   return (
     <Container py={{ base: '8', md: '12' }}>
@@ -27,7 +27,7 @@ export function DashboardPage() {
         </Stack>
         {unbookable && <NoBookingLink profile={profilePath(remotes ?? [])} />}
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="4">
-          {dashboardTiles(remotes ?? [], auth).map((tile) => (
+          {dashboardTiles(remotes ?? [], viewer).map((tile) => (
             <Tile key={tile.key} tile={tile} />
           ))}
           {!remotes && !manifestFailed && <Skeleton minH="44" borderRadius="l3" />}

@@ -1,7 +1,7 @@
 import type { Level } from '@wbd/domain';
 import { anAdvisor } from '@wbd/domain/testing';
 import type { RemoteEntry } from '@wbd/module';
-import type { AuthState } from '@wbd/auth';
+import type { Viewer } from '@wbd/auth';
 import { expect, test } from 'vitest';
 import { dashboardTiles } from './tiles.ts';
 
@@ -22,27 +22,26 @@ const admin: RemoteEntry = {
   path: '/admin',
   access: 'admin',
 };
-const auth = (lv: Level, { code = 'anna', isAdmin = false } = {}): AuthState => ({
-  status: 'signed-in',
-  user: { uid: 'a', email: null, phone: null },
+const viewer = (lv: Level, { code = 'anna', isAdmin = false } = {}): Viewer => ({
   type: 'advisor',
+  user: { uid: 'a', email: null, phone: null },
   advisor: anAdvisor({ lv, code }),
   isAdmin,
 });
-const shown = (of: AuthState) =>
+const shown = (of: Viewer) =>
   dashboardTiles([admin, crm], of).map(({ key, path, locked }) => ({ key, path, locked }));
 
 test('the package opens the tiles, and a locked one says which package does', () => {
   const locked = 'Nur mit WBD Lite oder WBD Pro verfügbar';
-  expect(shown(auth(0))).toEqual([
+  expect(shown(viewer(0))).toEqual([
     { key: 'preview', path: '/anna', locked },
     { key: 'crm', path: '/intern/crm', locked },
   ]);
-  expect(shown(auth(1)).map((tile) => tile.locked)).toEqual([undefined, undefined]);
+  expect(shown(viewer(1)).map((tile) => tile.locked)).toEqual([undefined, undefined]);
 });
 
 test('admins have their own tile', () => {
-  expect(shown(auth(2, { isAdmin: true })).map(({ key }) => key)).toEqual([
+  expect(shown(viewer(2, { isAdmin: true })).map(({ key }) => key)).toEqual([
     'preview',
     'crm',
     'admin',
@@ -50,5 +49,5 @@ test('admins have their own tile', () => {
 });
 
 test('there is no preview of a page that the portal hides with its own words', () => {
-  expect(shown(auth(2, { code: 'admin' })).map(({ key }) => key)).toEqual(['crm']);
+  expect(shown(viewer(2, { code: 'admin' })).map(({ key }) => key)).toEqual(['crm']);
 });

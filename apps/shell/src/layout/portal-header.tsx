@@ -1,6 +1,6 @@
 import { Link, NavLink } from '@wbd/router';
 import type { RemoteEntry } from '@wbd/module';
-import { useAuth } from '@wbd/auth';
+import { advisorOf, useViewer } from '@wbd/auth';
 import {
   Box,
   Button,
@@ -34,11 +34,11 @@ const HomeLink = chakra(Link, {
 
 /** Above every page of the portal: where one is, where one can go, and the way out. */
 export function PortalHeader() {
-  const auth = useAuth();
+  const viewer = useViewer();
   const remotes = useModules((state) => state.remotes);
   const signOut = useSignOut();
-  const sections = openSections(remotes ?? [], auth);
-  const { advisor } = auth;
+  const sections = openSections(remotes ?? [], viewer);
+  const advisor = advisorOf(viewer);
   return (
     <Box
       as="header"

@@ -1,4 +1,5 @@
-import { Outlet } from '@wbd/router';
+import { refreshViewer, useFreshViewer } from '@wbd/auth';
+import { Outlet, useLocation } from '@wbd/router';
 import { Box, chakra } from '@wbd/ui';
 import { useEffect } from 'react';
 import { Guard } from '../shared/guard/guard.tsx';
@@ -10,8 +11,11 @@ const CONTENT_ID = 'inhalt';
 
 /** Around every page of the portal, which is for advisors. */
 export function PortalLayout() {
-  // whoever signs out has left only when this frame is gone
+  // a person who signs out has left only when this frame is gone
   useEffect(() => () => setSigningOut(false), []);
+  useFreshViewer();
+  const { pathname } = useLocation();
+  useEffect(() => void refreshViewer(), [pathname]);
 
   return (
     <Guard access={0} aroundFrame>

@@ -1,10 +1,10 @@
 import type { RemoteEntry } from '@wbd/module';
-import type { AuthState } from '@wbd/auth';
+import type { Viewer } from '@wbd/auth';
 import { verdict } from './guard/access.ts';
 
 /** The modules of the portal a person may open, in the order of the dashboard. */
-export function openSections(remotes: RemoteEntry[], auth: AuthState): RemoteEntry[] {
-  return portalModules(remotes).filter(({ access }) => verdict(auth, access) === 'enter');
+export function openSections(remotes: RemoteEntry[], viewer: Viewer): RemoteEntry[] {
+  return portalModules(remotes).filter(({ access }) => verdict(viewer, access) === 'enter');
 }
 
 /** The modules that have a tile: the packages from the smallest to the largest, then the admins' own. */

@@ -1,31 +1,25 @@
 import type { Level } from '@wbd/domain';
 import { anAdvisor } from '@wbd/domain/testing';
-import type { AuthState } from '@wbd/auth';
+import type { Viewer } from '@wbd/auth';
 import { describe, expect, test } from 'vitest';
 import { verdict } from './access.ts';
 
-const signedOut: AuthState = {
-  status: 'signed-out',
-  user: null,
-  type: null,
-  advisor: null,
-  isAdmin: false,
-};
+const signedOut: Viewer = { type: 'visitor', user: null };
 const user = { uid: 'a', email: null, phone: null };
-const as = (lv: Level, isAdmin = false): AuthState => ({
-  status: 'signed-in',
-  user,
+const as = (lv: Level, isAdmin: boolean | 'unknown' = false): Viewer => ({
   type: 'advisor',
+  user,
   advisor: anAdvisor({ lv }),
   isAdmin,
 });
-const customer: AuthState = { ...signedOut, status: 'signed-in', user, type: 'customer' };
-const unread: AuthState = { ...signedOut, status: 'signed-in', user };
+const customer: Viewer = { type: 'customer', user };
+const unread: Viewer = { type: 'unknown', user };
 
 describe('who may see a place', () => {
   test('ROUTE-02 whoever is signed out signs in first', () => {
     expect(verdict(signedOut, 0)).toBe('sign-in');
-    expect(verdict({ ...signedOut, status: 'loading' }, 0)).toBe('wait');
+    expect(verdict({ type: 'loading', user: null }, 0)).toBe('wait');
+    expect(verdict({ type: 'loading', user }, 0)).toBe('wait');
     expect(verdict(signedOut, 'public')).toBe('enter');
   });
 
@@ -49,5 +43,10 @@ describe('who may see a place', () => {
   test('ADMIN-04 a level does not make an admin', () => {
     expect(verdict(as(2), 'admin')).toBe('not-admin');
     expect(verdict(as(0, true), 'admin')).toBe('enter');
+  });
+
+  test('an account that could not be read keeps an admin waiting, and no advisor from the portal', () => {
+    expect(verdict(as(2, 'unknown'), 'admin')).toBe('unknown');
+    expect(verdict(as(2, 'unknown'), 2)).toBe('enter');
   });
 });

@@ -1,6 +1,6 @@
 import { signInPath, Link, Navigate, useLocation, useDocumentTitle } from '@wbd/router';
 import type { Access } from '@wbd/module';
-import { refreshAuth, startAuth, useAuth } from '@wbd/auth';
+import { refreshViewer, startAuth, useViewer } from '@wbd/auth';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSigningOut } from '../signing-out.ts';
@@ -17,7 +17,7 @@ interface GuardProps {
 
 /** Shows its children to whom the access allows, and tells everyone else why not. */
 export function Guard({ access, children, aroundFrame = false }: GuardProps) {
-  const auth = useAuth();
+  const viewer = useViewer();
   const signingOut = useSigningOut();
   const place = useLocation();
   const guarded = access !== 'public';
@@ -29,7 +29,7 @@ export function Guard({ access, children, aroundFrame = false }: GuardProps) {
     if (guarded) startAuth().catch(() => setFailed(true));
   }, [guarded]);
 
-  const decision = verdict(auth, access);
+  const decision = verdict(viewer, access);
   if (decision === 'enter') return children;
   if (decision === 'sign-in' && !signingOut) return <Navigate to={signInPath(place)} replace />;
   const instead = <Instead decision={decision} access={access} failed={failed} />;
@@ -47,11 +47,11 @@ function Instead({ decision, access, failed }: InsteadProps) {
   switch (decision) {
     case 'wait':
       // the federation runtime remembers a share that did not arrive; only a new page asks again
-      return failed ? <UnknownAuth onRetry={() => location.reload()} /> : <LoadingState />;
+      return failed ? <UnknownViewer onRetry={() => location.reload()} /> : <LoadingState />;
     case 'sign-in':
       return <LoadingState />;
     case 'unknown':
-      return <UnknownAuth onRetry={() => void refreshAuth()} />;
+      return <UnknownViewer onRetry={() => void refreshViewer()} />;
     case 'not-advisor':
       return <Denied text={texts.denied.text} to="/" label={texts.denied.home} />;
     case 'not-admin':
@@ -62,7 +62,7 @@ function Instead({ decision, access, failed }: InsteadProps) {
 }
 
 /** It could not be found out who looks at the page. */
-function UnknownAuth({ onRetry }: { onRetry: () => void }) {
+function UnknownViewer({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = texts.unknown;
   return <ErrorState level={1} title={title} text={text} retryLabel={retry} onRetry={onRetry} />;
 }

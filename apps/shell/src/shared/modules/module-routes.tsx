@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@wbd/module';
 import { Outlet, type RouteObject } from '@wbd/router';
-import { knownAuth, useAuth } from '@wbd/auth';
+import { knownViewer } from '@wbd/auth';
 import { verdict } from '../guard/access.ts';
 import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
@@ -53,8 +53,8 @@ export async function patchModuleRoutes({ path, patch, signal }: PatchRequest): 
 /** Whether loading makes sense; the guard around the routes decides again, and for as long as they are shown. */
 async function mayLoad({ access }: RemoteEntry): Promise<boolean> {
   if (access === 'public') return true;
-  const auth = await knownAuth().catch(() => useAuth.getState());
-  return verdict(auth, access) === 'enter';
+  const viewer = await knownViewer().catch(() => null);
+  return viewer !== null && verdict(viewer, access) === 'enter';
 }
 
 function moduleRoute({ name, path, access }: RemoteEntry, routes: RouteObject[]): RouteObject {

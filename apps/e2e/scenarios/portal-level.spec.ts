@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { setFields } from '../fixtures/database.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const banner = (page: Page) =>
+  page.getByText('Deine Kunden können keine Termine bei dir buchen.', { exact: true });
+const locked = 'Nur mit WBD Lite oder WBD Pro verfügbar';
+
+/** The person turns to this page again; the page itself stays as it is. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function stayOnThisPage(page: Page): Promise<void> {
+  await page.evaluate('globalThis.sameDocument = true');
+}
+
+async function expectNoReload(page: Page): Promise<void> {
+  expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
+}
+
+test('PORTAL-03 the banner follows the package and the booking link without a reload', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  await page.getByRole('banner').getByRole('link', { name: 'Portal' }).click();
+  await stayOnThisPage(page);
+  await expect(banner(page)).toBeVisible();
+
+  await setFields(`advisors/${advisor.uid}`, { lv: 0 });
+  await comeBack(page);
+  await expect(banner(page)).toHaveCount(0);
+
+  await setFields(`advisors/${advisor.uid}`, { lv: 1 });
+  await comeBack(page);
+  await expect(banner(page)).toBeVisible();
+
+  await setFields(`advisors/${advisor.uid}`, { bookingslink: 'https://termine.example/frieda' });
+  await comeBack(page);
+  await expect(banner(page)).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+test('PORTAL-04 tiles and guarded pages follow the package without a reload', async ({ page }) => {
+  const advisor = await freshAdvisor();
+  await setFields(`advisors/${advisor.uid}`, { lv: 0 });
+  await signInAs(page, advisor);
+  await page.getByRole('banner').getByRole('link', { name: 'Portal' }).click();
+  await stayOnThisPage(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(locked, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /^CRM/ })).toHaveCount(0);
+
+  await setFields(`advisors/${advisor.uid}`, { lv: 1 });
+  await comeBack(page);
+  await main.getByRole('link', { name: /^CRM/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
+
+  await setFields(`advisors/${advisor.uid}`, { lv: 0 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { level: 1, name: locked })).toBeVisible();
+
+  await setFields(`advisors/${advisor.uid}`, { lv: 1 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('PORTAL-04 a write that the rules refuse makes the page notice that the package has ended', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/403 \(Forbidden\)/);
+  const advisor = await freshAdvisor();
+  await storeCustomer(advisor.uid, { firstName: 'Jörg', lastName: 'Weiß' });
+  await signInAs(page, advisor);
+  await page.clock.install();
+  await page.goto('/intern/crm');
+  await page.getByRole('button', { name: 'Jörg Weiß bearbeiten' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vorname').fill('Jürgen');
+  await setFields(`advisors/${advisor.uid}`, { lv: 0 });
+  // what was read a moment ago is not asked for again
+  await page.clock.fastForward(10_000);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: locked })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { accountQuery } from '@wbd/data/accounts';
+import { advisorQuery } from '@wbd/data/advisors';
+import type { Advisor } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { useAuth } from './auth-store.ts';
+import { advisorOf, viewerOf, type Viewer } from './viewer.ts';
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** Who looks at the page. It follows the login and every change of the advisor's and the account's query. */
+export function useViewer(): Viewer {
+  const auth = useAuth();
+  const uid = auth.user?.uid ?? '';
+  const advisor = useQuery({ ...advisorQuery(uid), enabled: uid !== '' });
+  const account = useQuery({ ...accountQuery(uid), enabled: Boolean(advisor.data) });
+  return viewerOf(auth, advisor, account);
+}
+
+/** The advisor who looks at the page; null for everyone else, and until it is known. */
+export function useOwnAdvisor(): Advisor | null {
+  return advisorOf(useViewer());
+}
+
+/**
+ * Notices within a minute, and at once when the person comes back to the page, that the server has changed the advisor:
+ * a payment arrived, a subscription ended. One read a minute while the page is visible.
+ */
+export function useFreshViewer(): void {
+  const uid = useAuth((auth) => auth.user?.uid ?? '');
+  useQuery({
+    ...advisorQuery(uid),
+    enabled: uid !== '',
+    refetchInterval: LOOK_AGAIN_MS,
+    refetchOnWindowFocus: 'always',
+    notifyOnChangeProps: [],
+  });
+}

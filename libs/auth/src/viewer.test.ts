@@ -1,0 +1,35 @@
+import { anAccount, anAdvisor } from '@wbd/domain/testing';
+import { expect, test } from 'vitest';
+import type { AuthState } from './auth-store.ts';
+import { advisorOf, viewerOf } from './viewer.ts';
+
+const user = { uid: 'anna', email: null, phone: null };
+const signedIn: AuthState = { status: 'signed-in', user };
+const advisor = anAdvisor({ id: 'anna' });
+const account = anAccount({ id: 'anna', admin: true });
+const pending = { data: undefined, isError: false };
+const failed = { data: undefined, isError: true };
+const holds = <Data>(data: Data) => ({ data, isError: false });
+
+test('who is signed out is a visitor, and until that is known nobody', () => {
+  expect(viewerOf({ status: 'loading', user: null }, pending, pending).type).toBe('loading');
+  expect(viewerOf({ status: 'signed-out', user: null }, pending, pending).type).toBe('visitor');
+});
+
+test('the advisor document makes a login an advisor; without one it is a customer', () => {
+  const viewer = viewerOf(signedIn, holds(advisor), holds(account));
+  expect(viewer).toEqual({ type: 'advisor', user, advisor, isAdmin: true });
+  expect(advisorOf(viewer)).toBe(advisor);
+  expect(viewerOf(signedIn, holds(null), pending)).toEqual({ type: 'customer', user });
+});
+
+test('what cannot be read is unknown; what was read before stays', () => {
+  expect(viewerOf(signedIn, pending, pending).type).toBe('loading');
+  expect(viewerOf(signedIn, failed, pending).type).toBe('unknown');
+  expect(viewerOf(signedIn, { data: advisor, isError: true }, holds(account)).type).toBe('advisor');
+});
+
+test('without the account nobody knows whether the advisor is an admin', () => {
+  expect(viewerOf(signedIn, holds(advisor), failed)).toMatchObject({ isAdmin: 'unknown' });
+  expect(viewerOf(signedIn, holds(advisor), holds(null))).toMatchObject({ isAdmin: false });
+});
