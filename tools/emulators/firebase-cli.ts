@@ -1,40 +1,82 @@
 /**
- * The `firebase` command with two changes.
+ * The `firebase` command with four changes to the emulators:
  *
- * - Its Auth emulator lacks an answer. Before it sends a code, the client SDK asks whether the project demands reCAPTCHA
- *   Enterprise; the emulator refuses with 501, which browsers print as an error on a page that works. Here the answer is
- *   the one of a project that demands nothing.
- * - It refuses Java older than 21, although the emulators run on older ones and Debian 12 has 17. `requireJava` checks
- *   the version that they need.
+ * - Auth answers whether the project demands reCAPTCHA Enterprise, which the client SDK asks before it sends a code. The
+ *   emulator refuses with 501, which browsers print as an error on a page that works.
+ * - Java older than 21 is accepted: the emulators run on it, and Debian 12 has 17. `requireJava` checks what they need.
+ * - Hosting answers `GET //` with 400. The address does not parse, and the exception ends all emulators.
+ * - The debug log is bounded.
  */
 import { createRequire } from 'node:module';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { FIREBASE_CLI } from './firebase-tools.ts';
 import { LEAST_JAVA } from './java.ts';
 
+const LOG_BYTES = 5_000_000;
+const LOG_FILES = 2;
+
 const require = createRequire(FIREBASE_CLI);
 
-interface AuthEmulator {
-  authOperations: { identitytoolkit: Record<string, unknown> };
+/** A module of firebase-tools, checked but not copied: the command must see what is changed. */
+function moduleOf<Shape>(path: string, schema: z.ZodMiniType<Shape>): Shape {
+  return z.custom<Shape>((value) => schema.safeParse(value).success).parse(require(path));
 }
-const identityToolkit = z.object({
-  authOperations: z.object({ identitytoolkit: z.record(z.string(), z.unknown()) }),
-});
-// checked without a copy: the emulator must see the addition
-const authEmulator = z.custom<AuthEmulator>((value) => identityToolkit.safeParse(value).success);
+const functionOf = <Type extends (...args: never[]) => unknown>() =>
+  z.custom<Type>((value) => typeof value === 'function');
 
-const { authOperations } = authEmulator.parse(require('../emulator/auth/operations.js'));
-authOperations.identitytoolkit['getRecaptchaConfig'] = () => ({
+const auth = moduleOf(
+  '../emulator/auth/operations.js',
+  z.object({
+    authOperations: z.object({ identitytoolkit: z.record(z.string(), z.unknown()) }),
+  }),
+);
+auth.authOperations.identitytoolkit['getRecaptchaConfig'] = () => ({
   recaptchaKey: 'projects/demo/keys/none',
   recaptchaEnforcementState: [],
 });
 
-interface CommandUtils {
-  MIN_SUPPORTED_JAVA_MAJOR_VERSION: number;
+const commandUtils = moduleOf(
+  '../emulator/commandUtils.js',
+  z.object({ MIN_SUPPORTED_JAVA_MAJOR_VERSION: z.number() }),
+);
+commandUtils.MIN_SUPPORTED_JAVA_MAJOR_VERSION = LEAST_JAVA;
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+const hosting = moduleOf(
+  '../hosting/initMiddleware.js',
+  z.object({ initMiddleware: functionOf<(init: unknown) => Middleware>() }),
+);
+const { initMiddleware } = hosting;
+hosting.initMiddleware = (init) => {
+  const middleware = initMiddleware(init);
+  return (request, response, next) => {
+    if (URL.canParse(request.url ?? '', 'http://localhost')) middleware(request, response, next);
+    else response.writeHead(400).end();
+  };
+};
+
+interface FileTransport {
+  filename?: string;
+  maxsize?: number | null;
+  maxFiles?: number | null;
+  tailable?: boolean;
 }
-const javaLimit = z.object({ MIN_SUPPORTED_JAVA_MAJOR_VERSION: z.number() });
-const commandUtils = z.custom<CommandUtils>((value) => javaLimit.safeParse(value).success);
-commandUtils.parse(require('../emulator/commandUtils.js')).MIN_SUPPORTED_JAVA_MAJOR_VERSION =
-  LEAST_JAVA;
+const logging = moduleOf(
+  '../logger.js',
+  z.object({
+    logger: z.object({ transports: z.array(z.custom<FileTransport>()) }),
+    useFileLogger: functionOf<(file?: string) => string>(),
+  }),
+);
+const { useFileLogger } = logging;
+logging.useFileLogger = (file) => {
+  const name = useFileLogger(file);
+  for (const transport of logging.logger.transports) {
+    if (transport.filename === undefined) continue;
+    Object.assign(transport, { maxsize: LOG_BYTES, maxFiles: LOG_FILES, tailable: true });
+  }
+  return name;
+};
 
 require(FIREBASE_CLI);

@@ -73,6 +73,12 @@ export class RunRecord {
     renameSync(unfinished, this.#file);
   }
 
+  /** Ends what a program of this run left behind when it was killed, so that its ports are free again. */
+  async endDescendantsOf(pid: number): Promise<void> {
+    const known = withDescendants([pid], this.#children);
+    await endByForce(stillRunning(known, listProcesses()));
+  }
+
   /** Ends whatever of the run is still there, by force if need be, and forgets it. */
   async close(): Promise<void> {
     this.update();

@@ -8,7 +8,6 @@ import {
   writeRunConfig,
   type EmulatorName,
 } from './emulator-config.ts';
-
 import { findFirestoreJar } from './firestore-jar.ts';
 import { startGuarded, type GuardedChild } from './guarded-child.ts';
 import { requireJava } from './java.ts';
@@ -16,6 +15,7 @@ import { requireFreePorts, type PortName, type Ports } from './ports.ts';
 import { exportData } from './snapshots.ts';
 import { findStorageRuntime } from './storage-runtime.ts';
 import { ToolError } from './tool-error.ts';
+import { untilRefused } from './until-refused.ts';
 import { PORTAL_DIR, PROJECT_ID } from './workspace.ts';
 
 export interface EmulatorOptions {
@@ -59,6 +59,9 @@ const portsOf: Record<EmulatorName, PortName[]> = {
   hosting: ['portal'],
 };
 
+/** Programs of their own, which firebase-tools outlives. */
+const WATCHED: readonly EmulatorName[] = ['firestore'];
+
 /** Starts the official Firebase emulators and returns once all of them answer. */
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
   const { ports, runDir, log } = options;
@@ -92,12 +95,22 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     },
   });
   await ready(child, logFile, downloads);
+  const stopped = new AbortController();
+  const lost = names.flatMap((name) => (WATCHED.includes(name) ? [watch(name)] : []));
+  async function watch(name: EmulatorName): Promise<string> {
+    await Promise.all(portsOf[name].map((port) => untilRefused(ports[port], stopped.signal)));
+    return `The ${name} emulator ended: see ${logFile}`;
+  }
   return {
     names,
     pids: child.process.pid === undefined ? [] : [child.process.pid],
-    ended: child.ended.then((how) => `The emulators ended (${how}): see ${logFile}`),
+    ended: Promise.race([
+      child.ended.then((how) => `The emulators ended (${how}): see ${logFile}`),
+      ...lost,
+    ]),
     save: (folder) => exportData(ports.hub, folder),
     async stop() {
+      stopped.abort();
       await child.stop(STOP_PATIENCE_MS);
       scratch.remove();
     },

@@ -19,6 +19,7 @@ import { keepData } from './keep-data.ts';
 import { startScheduler } from './scheduler.ts';
 import { seed } from './seed.ts';
 import { untilAbandoned, untilSignal } from './signals.ts';
+import { supervise, type Part } from './supervise.ts';
 
 interface PortalOptions {
   ports: Ports;
@@ -31,7 +32,7 @@ const RECORD_EVERY_MS = 3_000;
 const ANSWER_PATIENCE_MS = 30_000;
 const POLL_MS = 200;
 
-/** Runs everything until a signal comes or a part of it ends, and leaves no process behind. */
+/** Runs everything until a signal comes or a part does not stay up, and leaves no process behind. */
 export async function runPortal({ ports, folders, record, say }: PortalOptions): Promise<void> {
   const cleanUps: (() => unknown)[] = [];
   const endByForce = () => void record.close().finally(() => process.exit(1));
@@ -44,7 +45,7 @@ export async function runPortal({ ports, folders, record, say }: PortalOptions):
     cleanUps.push(() => clearInterval(recorder));
     const starts = await Promise.race([
       signal.then(() => null),
-      startParts({ ports, folders, snapshot, say, cleanUps }),
+      startParts({ ports, folders, record, snapshot, say, cleanUps }),
     ]);
     if (starts === null) return;
     const { emulators, ended } = starts;
@@ -64,7 +65,7 @@ export async function runPortal({ ports, folders, record, say }: PortalOptions):
   }
 }
 
-interface PartsOptions extends Omit<PortalOptions, 'record'> {
+interface PartsOptions extends PortalOptions {
   snapshot: string | null;
   cleanUps: (() => unknown)[];
 }
@@ -73,34 +74,45 @@ async function startParts(options: PartsOptions): Promise<{
   emulators: RunningEmulators;
   ended: Promise<string>;
 }> {
-  const { ports, folders, snapshot, say, cleanUps } = options;
-  const remember = <Part extends { stop(): Promise<void> }>(part: Part) => {
+  const { ports, folders, record, snapshot, say, cleanUps } = options;
+  const remember = <Stoppable extends { stop(): Promise<void> }>(part: Stoppable) => {
     cleanUps.push(() => part.stop());
     return part;
   };
-  const [emulators, mailbox, stripe] = await Promise.all([
-    startEmulators({
-      ports,
-      runDir: folders.run,
-      www: folders.www,
-      importFrom: snapshot,
-      saveTo: folders.snapshots,
-      env: functionsEnvironment(ports),
-      log: say,
-    }).then(remember),
-    startMailbox({ ports, runDir: folders.run, mailDir: folders.mails }).then(remember),
-    startStripe({ ports, runDir: folders.run, dataDir: folders.stripe }).then(remember),
+  const keepUp = async <Running extends Part>(start: () => Promise<Running>) =>
+    remember(await supervise(start, say));
+  let emulatorPids: readonly number[] = [];
+  const [supervised, mailbox, stripe] = await Promise.all([
+    keepUp(async () => {
+      for (const pid of emulatorPids) await record.endDescendantsOf(pid);
+      const started = await startEmulators({
+        ports,
+        runDir: folders.run,
+        www: folders.www,
+        // after a crash: what was saved last
+        importFrom: newestSnapshot(folders.snapshots),
+        saveTo: folders.snapshots,
+        env: functionsEnvironment(ports),
+        log: say,
+      });
+      emulatorPids = started.pids;
+      return started;
+    }),
+    keepUp(() => startMailbox({ ports, runDir: folders.run, mailDir: folders.mails })),
+    keepUp(() => startStripe({ ports, runDir: folders.run, dataDir: folders.stripe })),
   ]);
+  const emulators = supervised.current();
   if (snapshot === null) await seed(ports, emulators.names);
   if (emulators.names.includes('storage')) remember(await startMediaFront(ports));
   const page: Server = await startDemoPage(ports);
   cleanUps.push(() => page.close(), startScheduler(ports, say));
-  cleanUps.push(await keepData(emulators, folders.snapshots, say));
+  const saves = { save: (folder: string) => supervised.current().save(folder) };
+  cleanUps.push(await keepData(saves, folders.snapshots, say));
   await answers(portalOrigin(ports));
   // an advisor's page comes from a function: its first start is not the first visitor's to wait for
   if (emulators.names.includes('functions'))
     await answers(`${portalOrigin(ports)}/${DEFAULT_ADVISOR_CODE}`);
-  return { emulators, ended: Promise.race([emulators.ended, mailbox.ended, stripe.ended]) };
+  return { emulators, ended: Promise.race([supervised.failed, mailbox.failed, stripe.failed]) };
 }
 
 async function answers(url: string): Promise<void> {

@@ -18,9 +18,16 @@ const backendsSchema = z.object({
  */
 export function startScheduler(ports: Ports, log: (line: string) => void): () => void {
   const timer = setInterval(() => {
-    runScheduled(ports).catch((error: unknown) => log(`Scheduled functions: ${String(error)}`));
+    runScheduled(ports).catch((error: unknown) => log(describeMiss(ports, error)));
   }, MINUTE_MS);
   return () => clearInterval(timer);
+}
+
+/** What to say when the scheduled functions could not be called. */
+export function describeMiss(ports: Pick<Ports, 'functions'>, error: unknown): string {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const detail = reason instanceof Error ? reason.message : String(reason);
+  return `The functions emulator on port ${ports.functions} could not be reached, so scheduled functions (reminders, mails to retry) did not run this minute; they are called again in a minute. (${detail})`;
 }
 
 async function runScheduled(ports: Ports): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutShare } from '../fixtures/shares.ts';
 import { signIn } from '../fixtures/sign-in.ts';
+import { portalOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const CRM_FILES = /\/remotes\/crm\//;
@@ -159,4 +160,9 @@ test('the portal fetches nothing of the public pages', async ({ page, context })
   await portal.goto('/intern/portal', { waitUntil: 'networkidle' });
   await expect(portal.getByRole('heading', { name: 'Hallo Clara' })).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/remotes/public/'))).toEqual([]);
+});
+
+test('the local portal survives an address that does not parse', async () => {
+  expect((await fetch(`${portalOrigin}//`)).status).toBe(400);
+  expect((await fetch(portalOrigin)).status).toBe(200);
 });
