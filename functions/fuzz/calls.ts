@@ -75,5 +75,6 @@ export function knownValues({ me, other, visitor }: World): Record<string, fc.Ar
     org: either(({ advisor }) => advisor.org),
     firstName: fc.oneof(fc.constantFrom('Eva', 'Jörg', "O'Neill"), anyText),
     lastName: fc.oneof(fc.constantFrom('Muster', 'Weiß-Özdemir'), anyText),
+    bday: fc.oneof(fc.constantFrom('1990-02-28', '2000-02-29', null), anyText),
   };
 }

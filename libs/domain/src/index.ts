@@ -61,7 +61,13 @@ export { isListedFor, seesEverySeminar } from './values/seminar-visibility.ts';
 export { hasBegun, isPastDay } from './values/session-time.ts';
 export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
 export { referralName } from './values/referral-name.ts';
-export { emailSchema, idSchema, isoDaySchema, nameSchema } from './entities/fields.ts';
+export {
+  daySchema,
+  emailSchema,
+  idSchema,
+  isoDaySchema,
+  personNameSchema,
+} from './entities/fields.ts';
 export { accountSchema, type Account } from './entities/account.ts';
 export {
   advisorCodeSchema,

@@ -66,7 +66,9 @@ describe('CRM-02 editing', () => {
     [{ lastName: '' }, 'Bitte Nachnamen angeben'],
     [{ phone: '12' }, 'Bitte gültige Telefonnummer angeben'],
     [{ firstName: 'x'.repeat(101) }, crmTexts.errors.nameTooLong],
+    [{ lastName: 'gewinn.de' }, crmTexts.errors.noName],
     [{ bday: '2999-01-01' }, crmTexts.errors.bday],
+    [{ bday: '1990-02-31' }, crmTexts.errors.bday],
     [{ bday: '1850-01-01' }, crmTexts.errors.bday],
     [{ lastContact: '2999-01-01' }, crmTexts.errors.lastContact],
   ])('%o is refused with words', (change, message) => {

@@ -1,10 +1,11 @@
 import {
   berlinDay,
+  daySchema,
   emailSchema,
-  isoDaySchema,
   isValidPhone,
   jobSchema,
   normalizePhone,
+  personNameSchema,
   type Customer,
 } from '@wbd/domain';
 import type { CustomerChanges } from '@wbd/data/customers';
@@ -15,7 +16,12 @@ const { errors } = crmTexts;
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
 function nameField(missing: string) {
-  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, errors.nameTooLong));
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(100, { error: errors.nameTooLong, abort: true }),
+    z.refine((name) => personNameSchema.safeParse(name).success, errors.noName),
+  );
 }
 
 function optionalDay(message: string, earliest: string, today: () => string) {
@@ -24,7 +30,7 @@ function optionalDay(message: string, earliest: string, today: () => string) {
     .check(
       z.refine(
         (day) =>
-          day === '' || (isoDaySchema.safeParse(day).success && day >= earliest && day <= today()),
+          day === '' || (daySchema.safeParse(day).success && day >= earliest && day <= today()),
         message,
       ),
     );

@@ -84,6 +84,7 @@ export const crmTexts = {
     firstName: 'Bitte Vornamen angeben',
     lastName: 'Bitte Nachnamen angeben',
     nameTooLong: 'Höchstens 100 Zeichen',
+    noName: 'Bitte einen Namen ohne Links und Sonderzeichen angeben',
     email: 'Bitte E-Mail angeben',
     emailFormat: 'Bitte gib eine gültige E-Mail-Adresse ein',
     emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,

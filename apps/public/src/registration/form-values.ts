@@ -1,4 +1,4 @@
-import { emailSchema, isValidPhone, nameSchema, normalizePhone } from '@wbd/domain';
+import { emailSchema, isValidPhone, personNameSchema, normalizePhone } from '@wbd/domain';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { registrationTexts } from './texts.de.ts';
@@ -37,8 +37,8 @@ const worded = (schema: z.ZodMiniType<string>, message: string) =>
 const sessionId = z.string().check(z.minLength(1, errors.sessionId));
 const person = {
   sessionId,
-  firstName: worded(nameSchema, errors.firstName),
-  lastName: worded(nameSchema, errors.lastName),
+  firstName: worded(personNameSchema, errors.firstName),
+  lastName: worded(personNameSchema, errors.lastName),
   email: worded(emailSchema, errors.email),
   phone: z.pipe(
     z.pipe(z.string(), z.transform(normalizePhone)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../entities/fields.ts';
 
 /** requestPasswordReset: a mail with a link to choose a new password, if an advisor has this address. */
-export const requestPasswordResetInput = z.object({ email: emailSchema.check(z.toLowerCase()) });
+export const requestPasswordResetInput = z.object({ email: emailSchema });
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetInput>;
 
 /** requestEmailVerification: a mail to the signed-in advisor's own address. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../entities/fields.ts';
+import { text } from '../values/text-schema.ts';
 
 /** An origin or a price key as it comes in. Whether it is one of ours is decided, and a refusal recorded, on the server. */
-const shortText = z.string().check(z.minLength(1), z.maxLength(300));
+const shortText = text(300, z.minLength(1));
 
 const link = z.object({ url: z.string() });
 

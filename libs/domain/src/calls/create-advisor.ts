@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
+import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
 import { isAdvisorCode, normalizeAdvisorCode } from '../values/advisor-code.ts';
+import { text } from '../values/text-schema.ts';
 
 /** A code that an advisor may have, in the form in which it is stored. */
 export const advisorCodeText = z.pipe(
-  z.pipe(z.string().check(z.maxLength(200)), z.transform(normalizeAdvisorCode)),
+  z.pipe(text(200), z.transform(normalizeAdvisorCode)),
   z.string().check(z.refine(isAdvisorCode)),
 );
 
@@ -13,10 +14,10 @@ const LONGEST_PASSWORD = 128;
 
 /** createAdvisor: a visitor becomes an advisor with the Basic package. */
 export const createAdvisorInput = z.object({
-  email: emailSchema.check(z.toLowerCase()),
-  password: z.string().check(z.minLength(SHORTEST_PASSWORD), z.maxLength(LONGEST_PASSWORD)),
-  firstName: nameSchema,
-  lastName: nameSchema,
+  email: emailSchema,
+  password: text(LONGEST_PASSWORD, z.minLength(SHORTEST_PASSWORD)),
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   code: advisorCodeText,
   /** id of the organisation */
   org: idSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { JOBS } from '../entities/customer.ts';
-import { birthdaySchema, emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
+import { daySchema, emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
 import { ERROR_CODES } from '../errors/error-codes.ts';
 
 /** How many own customers one call invites at most. */
@@ -17,10 +17,10 @@ const jobOrUnknown = z.pipe(
 
 /** Somebody who becomes a customer of the advisor who invites them. */
 export const externalPersonSchema = z.object({
-  firstName: nameSchema,
-  lastName: nameSchema,
-  email: emailSchema.check(z.toLowerCase()),
-  bday: z.nullable(birthdaySchema),
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  bday: z.nullable(daySchema),
   job: jobOrUnknown,
 });
 /** A person as a form sends them. */

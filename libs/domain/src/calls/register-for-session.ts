@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, idSchema, nameSchema } from '../entities/fields.ts';
+import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
 
 /**
  * registerForSession: a person who proved their phone number registers themselves, or a signed-in advisor registers
@@ -11,9 +11,9 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
     sessionId: idSchema,
     /** uid of the advisor on whose page the person is */
     advisorId: idSchema,
-    firstName: nameSchema,
-    lastName: nameSchema,
-    email: emailSchema.check(z.toLowerCase()),
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    email: emailSchema,
     /** uid of whoever shared the link, when there was one */
     ref: z.optional(idSchema),
   }),

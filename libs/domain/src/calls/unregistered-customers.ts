@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { customerSchema } from '../entities/customer.ts';
 import { idSchema } from '../entities/fields.ts';
+import { text } from '../values/text-schema.ts';
 
 /** How many customers one page looks at. */
 export const UNREGISTERED_PAGE_SIZE = 1_000;
 
 /** Where the next page begins: behind this customer. */
-const cursorSchema = z.object({ lastName: z.string().check(z.maxLength(1_000)), id: idSchema });
+const cursorSchema = z.object({ lastName: text(1_000), id: idSchema });
 
 /** unregisteredCustomers: the caller's own customers who are not registered for a session yet. */
 export const unregisteredCustomersInput = z.object({

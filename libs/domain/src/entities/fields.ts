@@ -1,22 +1,31 @@
 import * as z from 'zod/mini';
+import { isDay } from '../values/day.ts';
+import { isEmail, LONGEST_EMAIL } from '../values/email.ts';
+import { isPersonName, LONGEST_NAME } from '../values/person-name.ts';
+import { text } from '../values/text-schema.ts';
 
 /** A document id: anything Firestore accepts as one path segment, so neither dots alone nor `__…__`. */
-export const idSchema = z
-  .string()
-  .check(z.minLength(1), z.maxLength(128), z.regex(/^(?!\.{1,2}$)(?!__[^/]*__$)[^/]+$/));
-/** A date without a time, yyyy-MM-dd. */
-export const isoDaySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** A person's birthday as somebody enters it, and as the rules take it. */
-export const birthdaySchema = z
-  .string()
-  .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+export const idSchema = text(128, z.minLength(1), z.regex(/^(?!\.{1,2}$)(?!__[^/]*__$)[^/]+$/));
+/** A date without a time, yyyy-MM-dd, as it was stored. */
+export const isoDaySchema = text(10, z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A day of the calendar between 1900 and 2099 as a person enters it, yyyy-MM-dd. */
+export const daySchema = text(10, z.refine(isDay));
 /** Path of a file in Cloud Storage, `bucket-folder/kind/name`. */
-export const filePathSchema = z.string().check(z.minLength(1), z.maxLength(1024));
+export const filePathSchema = text(1024, z.minLength(1));
 
 export const nullableText = z.nullable(z.string());
 export const nullableFile = z.nullable(filePathSchema);
 
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+/** A first or last name as a person types it, in the form in which it is stored. */
+export const personNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LONGEST_NAME, { abort: true }),
+    z.normalize('NFC'),
+    z.refine(isPersonName),
+  );
+/** An e-mail address as a person types it, in the form in which it is stored: in lower case. */
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/));
+  .check(z.trim(), z.maxLength(LONGEST_EMAIL, { abort: true }), z.toLowerCase(), z.refine(isEmail));

@@ -13,8 +13,10 @@ describe('the code a new advisor is offered', () => {
     ['Hans Peter', 'von der Tann', 'hanspetervondertann'],
     [' Eva\t', ' Müller\u00a0', 'evamüller'],
     ['Sinéad', 'O’Neill', 'sinéadoneill'],
-    ['Dr. Max', 'Muster.', 'dr.maxmuster'],
+    ['Dr. Max', 'Muster.', 'drmaxmuster'],
     ['İnci', 'Şahin', 'incişahin'],
+    ['Işık', 'Yıldız', 'işikyildiz'],
+    ['Ana-', '-Maria', 'ana-maria'],
     // as some keyboards send an umlaut: a letter and a mark
     ['Jo\u0308rg', 'Bla\u0308tt', 'jörgblätt'],
   ])('SIGNUP-03 %s %s is offered %s', (first, last, code) => {
@@ -44,9 +46,12 @@ describe('the code a new advisor is offered', () => {
 });
 
 describe('what may be a code', () => {
-  test.each(['anna', 'a1', '007', 'a.b-c_d', 'straße', 'x'.repeat(60)])('%s', (code) => {
-    expect(isAdvisorCode(code)).toBe(true);
-  });
+  test.each(['anna', 'a1', '007', 'a-b-c', 'straße', 'nguyễn', 'łukasz', 'x'.repeat(60)])(
+    'PROF-02 %s',
+    (code) => {
+      expect(isAdvisorCode(code)).toBe(true);
+    },
+  );
 
   test.each([
     ['short', 'a'],
@@ -67,9 +72,34 @@ describe('what may be a code', () => {
     ['a file of the portal', 'remotes.json'],
     ['the default page', 'wbd'],
     ['the internal test page', 'internaltesting'],
-  ])('%s: not %s', (_what, code) => {
+    ['a dot', 'anna.groß'],
+    ['an underscore', 'anna_groß'],
+    ['two hyphens in a row', 'anna--groß'],
+    ['a hyphen last', 'anna-'],
+    ['small capitals', 'prᴏ'],
+    ['a dotless i', 'lıte'],
+    ['a long s', 'baſic'],
+    ['a ligature', 'ĳs'],
+    ['a phonetic letter', 'ɑnna'],
+    ['an official word', 'support'],
+    ['an official word, taken apart', 'log-in'],
+    ['an official word with a number', 'impressum2'],
+    ["the portal's name in front", 'wbd-team'],
+    ["the portal's name with a number", 'wbd2'],
+  ])('PROF-02 %s: not %s', (_what, code) => {
     expect(isAdvisorCode(code)).toBe(false);
   });
+});
+
+test('PROF-02 each letter of a code is in its one stored form', () => {
+  const letters = Array.from({ length: 0x2100 }, (_, point) => String.fromCodePoint(point)).filter(
+    (letter) => isAdvisorCode(`a${letter}a`) && letter !== '-',
+  );
+  expect(letters.length).toBeGreaterThan(150);
+  expect(letters.filter((letter) => letter.normalize('NFD').normalize('NFC') !== letter)).toEqual(
+    [],
+  );
+  expect(letters.filter((letter) => !/[\p{Script=Latin}0-9]/u.test(letter))).toEqual([]);
 });
 
 test('a code is found however it was typed', () => {

@@ -30,12 +30,103 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
 /** Codes of the operator's own pages: they exist, and nobody can take them. */
 const OPERATOR_CODES: ReadonlySet<string> = new Set([DEFAULT_ADVISOR_CODE, INTERNAL_TESTING_CODE]);
 
+/** Words that make a page look like the portal's own. The operator may still give them. */
+const OFFICIAL_WORDS: ReadonlySet<string> = new Set([
+  'abmelden',
+  'about',
+  'abrechnung',
+  'account',
+  'administrator',
+  'agb',
+  'anmelden',
+  'anmeldung',
+  'api',
+  'app',
+  'berater',
+  'bezahlen',
+  'billing',
+  'blog',
+  'cdn',
+  'checkout',
+  'contact',
+  'dashboard',
+  'datenschutz',
+  'einstellungen',
+  'email',
+  'faq',
+  'help',
+  'hilfe',
+  'home',
+  'hotline',
+  'impressum',
+  'imprint',
+  'info',
+  'jobs',
+  'karriere',
+  'konto',
+  'kontakt',
+  'kunde',
+  'kunden',
+  'kundenservice',
+  'login',
+  'logout',
+  'mail',
+  'moderator',
+  'news',
+  'newsletter',
+  'null',
+  'offiziell',
+  'official',
+  'passwort',
+  'password',
+  'payment',
+  'portal',
+  'postmaster',
+  'preise',
+  'presse',
+  'pricing',
+  'privacy',
+  'profil',
+  'profile',
+  'rechnung',
+  'register',
+  'registrieren',
+  'registrierung',
+  'root',
+  'security',
+  'service',
+  'settings',
+  'shop',
+  'sicherheit',
+  'signin',
+  'signup',
+  'start',
+  'static',
+  'status',
+  'stripe',
+  'support',
+  'system',
+  'team',
+  'terms',
+  'undefined',
+  'verify',
+  'webmaster',
+  'webmail',
+  'www',
+  'zahlung',
+]);
+/** The portal's own name stands in front of nobody's code. */
+const PORTAL_NAME = /^wbd(?![a-zß-ž])/;
+
 const SHORTEST_CODE = 2;
 const LONGEST_CODE = 60;
-// Latin letters only: two codes that look the same would be two advisors
-const shape = /^[\p{Script=Latin}\d](?:[\p{Script=Latin}\d._-]*[\p{Script=Latin}\d])?$/u;
-const notInCodes = /[^\p{Script=Latin}\d._-]/gu;
-const atTheEnds = /^[._-]+|[._-]+$/g;
+/**
+ * Letters that names in Latin script have, composed and in lower case. Those that look like another letter, or like two,
+ * are left out: dotless i, long s, kra, and the ligatures.
+ */
+const LETTERS = 'a-zß-öø-ÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőŕŗřśŝşšţťŧũūŭůűųŵŷźżžǎǐǒǔǧșțạ-ỹ';
+const shape = new RegExp(`^[${LETTERS}0-9]+(?:-[${LETTERS}0-9]+)*$`);
+const notInCodes = new RegExp(`[^${LETTERS}0-9-]`, 'g');
 
 /** Codes are matched without regard to case and to how a letter was typed; they are stored in this form. */
 export function normalizeAdvisorCode(code: string): string {
@@ -43,8 +134,9 @@ export function normalizeAdvisorCode(code: string): string {
 }
 
 /**
- * True for what an advisor may choose as a code: 2 to 60 lower-case Latin letters (umlauts too), digits, dots, hyphens
- * and underscores, with a letter or digit at both ends, that neither the portal nor the operator uses itself.
+ * True for what an advisor may choose as a code: 2 to 60 lower-case Latin letters (umlauts and accents, too), digits, and
+ * hyphens between them, that neither the portal nor the operator uses itself and that does not look official. Codes from
+ * before may hold a dot or an underscore and keep working: reading asks for `normalizeAdvisorCode` alone.
  */
 export function isAdvisorCode(code: string): boolean {
   return (
@@ -53,8 +145,14 @@ export function isAdvisorCode(code: string): boolean {
     code === normalizeAdvisorCode(code) &&
     shape.test(code) &&
     !RESERVED_CODES.has(code) &&
-    !OPERATOR_CODES.has(code)
+    !OPERATOR_CODES.has(code) &&
+    !looksOfficial(code)
   );
+}
+
+/** `log-in` and `support2` look no less official than the word itself. */
+function looksOfficial(code: string): boolean {
+  return OFFICIAL_WORDS.has(code.replace(/[-0-9]/g, '')) || PORTAL_NAME.test(code);
 }
 
 /**
@@ -65,10 +163,12 @@ export function isAdvisorCode(code: string): boolean {
 export function advisorCodeOf(firstName: string, lastName: string): string {
   return (
     normalizeAdvisorCode(`${firstName}${lastName}`)
+      .replaceAll('ı', 'i')
       .replace(notInCodes, '')
+      .replace(/-+/g, '-')
       // the second attempt has to fit, too
       .slice(0, LONGEST_CODE - 1)
-      .replace(atTheEnds, '')
+      .replace(/^-|-$/g, '')
   );
 }
 
