@@ -1,6 +1,5 @@
-import { anAdvisor, newId, store } from './data.ts';
+import { anAccount, anAdvisor, newId, store } from './data.ts';
 import { accountSchema, advisorSchema, type Account, type Advisor } from '@wbd/domain';
-import { anAccount } from '@wbd/domain/testing';
 import {
   type Card,
   CLOCKS_BEGIN,

@@ -1,5 +1,6 @@
+import { aReferral } from '@wbd/domain/testing';
 import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession, newId } from './data.ts';
-import type { Advisor, Customer, Mail, Referral, Session } from '@wbd/domain';
+import type { Advisor, Customer, Mail, Session } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { app, db, toData } from '../src/gateways/firestore.ts';
 import { cancellationMail, confirmationMail } from '../src/mail/occasions/registration-mails.ts';
@@ -68,17 +69,6 @@ export function seatOf(session: Session, customer: Customer): [string, { id: str
 export function cancellationFor(session: Session, customer: Customer): Mail {
   const registration = aRegistration(session, customer, { registeredAt: now });
   return cancellationMail(registration, session, aSeminar(session.advisor), now);
-}
-
-export function aReferral(customer: Customer, referrer: string): Referral {
-  return {
-    id: customer.id,
-    customer: customer.id,
-    referrer,
-    advisor: customer.advisor,
-    name: `${customer.firstName} ${customer.lastName.charAt(0)}.`,
-    createdAt: now,
-  };
 }
 
 const MOST_AT_ONCE = 1000;

@@ -1,4 +1,4 @@
-import { newId } from '../../test/data.ts';
+import { anAccount, newId, store } from '../../test/data.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
@@ -21,13 +21,10 @@ const ports: RequestPasswordResetPorts = {
   now: noon,
 };
 
-async function anAccount() {
+async function aLogin() {
   const email = `${newId('adv').toLowerCase()}@example.org`;
   const login = await signUpByEmail(email);
-  await db.doc(`accounts/${login.uid}`).set({
-    ...{ email, plan: 'basic', admin: false, isTest: false, datalink: null, billing: null },
-    createdAt: new Date(),
-  });
+  await store('accounts', anAccount({ id: login.uid, email }));
   return { email, ...login };
 }
 
@@ -41,7 +38,7 @@ const reset = (email: string, changes: Partial<RequestPasswordResetPorts> = {}) 
 
 describe('a new password', () => {
   test('AUTH-11 the advisor gets one mail, however often the button is pressed', async () => {
-    const { email, uid } = await anAccount();
+    const { email, uid } = await aLogin();
     expect(await Promise.all([reset(email), reset(email)])).toEqual([{}, {}]);
     await reset(email, { now: at('2026-03-01T12:00:59Z') });
     expect(await enqueuedFor(uid)).toEqual(['password-reset']);
@@ -59,7 +56,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 for an address that nobody has the same steps are taken, so that time tells nothing', async () => {
-    const { email } = await anAccount();
+    const { email } = await aLogin();
     const stepsFor = async (address: string) => {
       const steps: string[] = [];
       const traced = <Args extends unknown[], Result>(
@@ -87,7 +84,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 too many requests for one address or from one place are refused, known or not', async () => {
-    const { email } = await anAccount();
+    const { email } = await aLogin();
     for (const address of [email, `${newId('nobody')}@example.org`]) {
       for (let turn = 0; turn < 5; turn++) expect(await reset(address)).toEqual({});
       await expect(reset(address)).rejects.toMatchObject({ code: 'rate/limited' });
@@ -100,7 +97,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 it is open to everyone, and tells in German what is no address', async () => {
-    const { email, uid } = await anAccount();
+    const { email, uid } = await aLogin();
     const answer = await call('requestPasswordReset', { email: ` ${email.toUpperCase()}` });
     expect(answer).toMatchObject({ status: 200, result: {} });
     expect(await enqueuedFor(uid)).toEqual(['password-reset']);
@@ -117,7 +114,7 @@ describe('a confirmed address', () => {
     );
 
   test('the advisor gets one mail until the address is confirmed, and not too many', async () => {
-    const { uid } = await anAccount();
+    const { uid } = await aLogin();
     await Promise.all([verify(uid), verify(uid)]);
     expect(await enqueuedFor(uid)).toEqual(['email-verification']);
     for (let minute = 1; minute < 4; minute++)
@@ -142,7 +139,7 @@ describe('the links', () => {
   let email: string;
   let uid: string;
   beforeAll(async () => {
-    ({ email, uid } = await anAccount());
+    ({ email, uid } = await aLogin());
   });
 
   test('AUTH-11 they are in German, lead back to the portal, and do what they say', async () => {
@@ -159,7 +156,7 @@ describe('the links', () => {
   });
 
   test('AUTH-11 a new password is chosen through the link, which confirms the address as well', async () => {
-    const account = await anAccount();
+    const account = await aLogin();
     const link = new URL((await signInLinks.passwordReset(account.email)) ?? '');
     link.searchParams.set('newPassword', 'ganz neu');
     await fetch(link, { redirect: 'manual' });

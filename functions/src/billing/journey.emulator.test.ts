@@ -1,4 +1,4 @@
-import { aCustomer, anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
+import { aCustomer, anAccount, anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
 import { advanceDays, confirmChange, pay, replaceCard } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { createStripe } from '../gateways/stripe.ts';
 import { call } from '../../test/calls.ts';
 import { portalOrigin, stripeOrigin, stripeSecretKey } from '../../test/environment.ts';
 import { signUpByEmail, type SignedIn } from '../../test/people.ts';
-import { anAccount } from '@wbd/domain/testing';
 import { advisorOf, customerOf, packageOf } from '../../test/billing-world.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };

@@ -1,13 +1,13 @@
 import '../../test/own-project.ts';
 import { anAdvisor, newId, store } from '../../test/data.ts';
 import { registrationSchema, sessionSchema, type Customer, type Session } from '@wbd/domain';
+import { aReferral } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   aCrowd,
   aDistinctCustomer,
-  aReferral,
   cancellationFor,
   giveLogins,
   seatOf,

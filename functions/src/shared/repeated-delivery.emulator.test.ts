@@ -31,10 +31,10 @@ test('FN-06 whatever is delivered three times more changes nothing more, and sen
   const registration = aRegistration(session, customer);
   const { id, ...items } = {
     id: newId('item'),
-    testimonials: aTestimonial({ advisor: advisor.id }),
-    expertVideos: anExpertVideo({ advisor: advisor.id }),
-    knowledgeVideos: aKnowledgeVideo({ advisor: advisor.id }),
-    quickVideos: aQuickVideo({ advisor: advisor.id }),
+    testimonials: aTestimonial(advisor.id),
+    expertVideos: anExpertVideo(advisor.id),
+    knowledgeVideos: aKnowledgeVideo(advisor),
+    quickVideos: aQuickVideo(advisor.id),
   };
   const ran = [
     await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { videoUrlOutput, type Advisor, type KnowledgeVideo, type QuickVideo } from '@wbd/domain';
+import { aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../../test/calls.ts';
 import { anAdvisor, newId, store } from '../../test/data.ts';
@@ -50,29 +51,16 @@ const ports = { findVideo, organisationOf, files, limit: signedVideos, now: () =
 const visitor = { caller: null, address: '203.0.113.7' };
 const as = (uid: string) => ({ caller: { uid, phone: null }, address: '203.0.113.7' });
 
-async function aKnowledgeVideo(owner: Advisor, changes: Partial<KnowledgeVideo> = {}) {
+async function storeKnowledgeVideo(owner: Advisor, changes: Partial<KnowledgeVideo> = {}) {
   const url = `knowledge_videos/video/${newId('film')}.mp4`;
   await storeFile(url, { owner: owner.id, content });
-  const video: KnowledgeVideo = {
-    id: newId('kno'),
-    title: 'Einwände verstehen',
-    description: '',
-    url,
-    thumb: null,
-    folder: 'folder',
-    org: owner.org,
-    advisor: owner.id,
-    createdAt: new Date(),
-    ...changes,
-  };
-  return store('knowledgeVideos', video);
+  return store('knowledgeVideos', aKnowledgeVideo(owner, { url, ...changes }));
 }
 
-async function aQuickVideo(owner: Advisor, changes: Partial<QuickVideo> = {}) {
+async function storeQuickVideo(owner: Advisor, changes: Partial<QuickVideo> = {}) {
   const url = `knowledge_videos_for_customers/video/${newId('film')}.mp4`;
   await storeFile(url, { owner: owner.id, content });
-  const video = { id: newId('qui'), title: 'Kurz', url, thumb: null, advisor: owner.id };
-  return store('quickVideos', { ...video, createdAt: new Date(), ...changes });
+  return store('quickVideos', aQuickVideo(owner.id, { url, ...changes }));
 }
 
 const owner = () => store('advisors', anAdvisor({ lv: 2, org: newId('org') }));
@@ -87,7 +75,7 @@ describe('LIB-03 the address of a knowledge video', () => {
   test('LIB-03 plays for a colleague of level 0, whole and in parts', async () => {
     const advisor = await owner();
     const colleague = await store('advisors', anAdvisor({ lv: 0, org: advisor.org }));
-    const video = await aKnowledgeVideo(advisor);
+    const video = await storeKnowledgeVideo(advisor);
     clock = new Date();
     const { url } = await videoUrl(ports, { kind: 'knowledge', id: video.id }, as(colleague.id));
 
@@ -111,7 +99,7 @@ describe('LIB-03 the address of a knowledge video', () => {
 
   test('LIB-03 QUICK-02 is valid for 1800 s and not a second longer', async () => {
     const advisor = await owner();
-    const video = await aKnowledgeVideo(advisor);
+    const video = await storeKnowledgeVideo(advisor);
     const before = Math.floor(Date.now() / 1000) * 1000;
     const input = { kind: 'knowledge' as const, id: video.id };
     const { url, expiresAt } = await videoUrl(ports, input, as(advisor.id));
@@ -126,7 +114,7 @@ describe('LIB-03 the address of a knowledge video', () => {
 
   test('LIB-03 opens no other video, and not without its signature', async () => {
     const advisor = await owner();
-    const [video, other] = [await aKnowledgeVideo(advisor), await aKnowledgeVideo(advisor)];
+    const [video, other] = [await storeKnowledgeVideo(advisor), await storeKnowledgeVideo(advisor)];
     clock = new Date();
     const { url } = await videoUrl(ports, { kind: 'knowledge', id: video.id }, as(advisor.id));
     expect((await watch(url)).status).toBe(200);
@@ -139,7 +127,7 @@ describe('LIB-03 the address of a knowledge video', () => {
   test('LIB-03 is refused to another organisation, a customer and a visitor', async () => {
     const advisor = await owner();
     const stranger = await store('advisors', anAdvisor({ lv: 2, org: newId('org') }));
-    const input = { kind: 'knowledge' as const, id: (await aKnowledgeVideo(advisor)).id };
+    const input = { kind: 'knowledge' as const, id: (await storeKnowledgeVideo(advisor)).id };
     const refused = { code: 'permission/denied' };
     await expect(videoUrl(ports, input, as(stranger.id))).rejects.toMatchObject(refused);
     await expect(videoUrl(ports, input, as(newId('cus')))).rejects.toMatchObject(refused);
@@ -149,14 +137,14 @@ describe('LIB-03 the address of a knowledge video', () => {
   test('LIB-03 a row that names the file of another advisor, or of another folder, opens nothing', async () => {
     const advisor = await owner();
     const thief = await owner();
-    const video = await aKnowledgeVideo(advisor);
+    const video = await storeKnowledgeVideo(advisor);
     const missing = { code: 'video/not-found' };
     for (const url of [video.url, `seminars/video/${newId('x')}.mp4`, 'knowledge_videos/video/x']) {
-      const { id } = await aKnowledgeVideo(thief, { url });
+      const { id } = await storeKnowledgeVideo(thief, { url });
       const request = videoUrl(ports, { kind: 'knowledge', id }, as(thief.id));
       await expect(request).rejects.toMatchObject(missing);
     }
-    const { id } = await aQuickVideo(thief, { url: video.url });
+    const { id } = await storeQuickVideo(thief, { url: video.url });
     await expect(videoUrl(ports, { kind: 'quick', id }, visitor)).rejects.toMatchObject(missing);
     const none = videoUrl(ports, { kind: 'quick', id: newId('none') }, visitor);
     await expect(none).rejects.toMatchObject(missing);
@@ -164,7 +152,7 @@ describe('LIB-03 the address of a knowledge video', () => {
 });
 
 test('QUICK-02 the address of a quick video plays for everyone who has the link', async () => {
-  const video = await aQuickVideo(await owner());
+  const video = await storeQuickVideo(await owner());
   clock = new Date();
   const { url } = await videoUrl(ports, { kind: 'quick', id: video.id }, visitor);
   const part = await watch(url, 'bytes=5-9');
@@ -173,7 +161,7 @@ test('QUICK-02 the address of a quick video plays for everyone who has the link'
 });
 
 test('QUICK-02 a visitor who asks for addresses without end is stopped', async () => {
-  const video = await aQuickVideo(await owner());
+  const video = await storeQuickVideo(await owner());
   const limit = { take: () => Promise.resolve(false) };
   const request = videoUrl({ ...ports, limit }, { kind: 'quick', id: video.id }, visitor);
   await expect(request).rejects.toMatchObject({ code: 'rate/limited' });
@@ -183,8 +171,8 @@ test('LIB-03 QUICK-02 over HTTP: the portal signs what it plays, and only for wh
   const email = `${newId('berater')}@example.org`;
   const [login, stranger] = [await signUpByEmail(email), await signInByPhone()];
   const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0, org: newId('org') }));
-  const knowledge = await aKnowledgeVideo(advisor);
-  const quick = await aQuickVideo(advisor);
+  const knowledge = await storeKnowledgeVideo(advisor);
+  const quick = await storeQuickVideo(advisor);
   const ask = (kind: string, id: string, token?: string) => call('videoUrl', { kind, id }, token);
 
   for (const answer of [

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '@wbd/domain/testing';
 import { env } from './environment.ts';
 
 /*
@@ -13,11 +13,6 @@ const accounts = `http://127.0.0.1:${env.emulators.auth}/identitytoolkit.googlea
 const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 export const PASSWORD = 'demo1234';
-
-/** An id that no other test and no demo data has, as long as Firestore's own. */
-export function newId(): string {
-  return randomUUID().replaceAll('-', '').slice(0, 20);
-}
 
 export function emailOf(uid: string): string {
   return `${uid}@example.org`;

@@ -10,7 +10,8 @@ import { expect, vi } from 'vitest';
 import { env } from './environment.ts';
 import { emailOf, newLogin, PASSWORD, store } from './operator.ts';
 
-export { newId, newLogin, remove, setField, store } from './operator.ts';
+export { newId } from '@wbd/domain/testing';
+export { newLogin, remove, setField, store } from './operator.ts';
 
 // the shell's page carries the environment in an element
 vi.stubGlobal('document', {

@@ -26,13 +26,29 @@ import {
   type Session,
 } from '../src/entities/seminar.ts';
 
-/** An advisor of level 2 for tests; what a test is about, it names. */
+/*
+ * Entities for tests, each parsed by its schema: with an id of its own, valid, and belonging together where one is made
+ * for another. What a test is about, it names.
+ */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ORG = 'org-test';
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+/** An id that no other test and no demo data has, as long as Firestore's own. */
+export function newId(prefix = ''): string {
+  return `${prefix}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 20);
+}
+
+/** An advisor of level 2. */
 export function anAdvisor(changes: Partial<Advisor> = {}): Advisor {
+  const id = newId('adv');
   return advisorSchema.parse({
-    id: 'uid-anna',
-    code: 'anna',
-    firstName: 'Anna',
-    lastName: 'Groß',
+    id,
+    code: id,
+    firstName: 'Petra',
+    lastName: 'Prüfstein',
     heroText: null,
     heroSubtext: null,
     loop: null,
@@ -41,57 +57,61 @@ export function anAdvisor(changes: Partial<Advisor> = {}): Advisor {
     logo: null,
     testimonialShareText: null,
     bookingslink: null,
-    org: 'org-1',
+    org: ORG,
     lv: 2,
     isSpecialist: true,
     hasOwnPage: true,
-    createdAt: new Date('2026-01-01T00:00:00Z'),
+    createdAt: daysFromNow(-1),
     ...changes,
   });
 }
 
-/** The account behind that advisor, without a subscription. */
+/** An advisor's account, without a subscription. */
 export function anAccount(changes: Partial<Account> = {}): Account {
+  const id = newId('adv');
   return accountSchema.parse({
-    id: 'uid-anna',
-    email: 'anna@example.org',
+    id,
+    email: `${id}@example.org`,
     plan: 'basic',
     admin: false,
     isTest: false,
     datalink: null,
     billing: null,
-    createdAt: new Date('2026-01-01T00:00:00Z'),
+    createdAt: daysFromNow(-1),
     ...changes,
   });
 }
 
-/** A seminar on site of that advisor, without a trailer. */
-export function aSeminar(changes: Partial<Seminar> = {}): Seminar {
+/** A seminar on site, without files. */
+export function aSeminar(advisor: string, changes: Partial<Seminar> = {}): Seminar {
   return seminarSchema.parse({
-    id: 'seminar-1',
-    advisor: 'uid-anna',
-    org: 'org-1',
+    id: newId('sem'),
+    advisor,
+    org: ORG,
     title: 'Vermögen für Anfänger',
     description: 'Wie du in zehn Jahren für schlechte Zeiten vorsorgst.',
     duration: 90,
     online: false,
-    video: 'seminars/video/a.mp4',
+    video: null,
     trailer: null,
     preview: null,
     thumb: null,
     pdf: null,
-    createdAt: new Date('2025-06-01T00:00:00Z'),
+    createdAt: daysFromNow(-2),
     ...changes,
   });
 }
 
-/** A date of that seminar, with 20 places. */
-export function aSession(changes: Partial<Session> = {}): Session {
+/** A date of that seminar in a week, with 20 places. */
+export function aSession(
+  seminar: Pick<Seminar, 'id' | 'advisor'>,
+  changes: Partial<Session> = {},
+): Session {
   return sessionSchema.parse({
-    id: 'session-1',
-    seminar: 'seminar-1',
-    advisor: 'uid-anna',
-    time: new Date('2030-03-01T17:00:00Z'),
+    id: newId('ses'),
+    seminar: seminar.id,
+    advisor: seminar.advisor,
+    time: daysFromNow(7),
     location: 'Hotel Löwen, Köln',
     maxParticipants: 20,
     registrationCount: 0,
@@ -99,52 +119,50 @@ export function aSession(changes: Partial<Session> = {}): Session {
   });
 }
 
-/** A customer of that advisor. */
-export function aCustomer(changes: Partial<Customer> = {}): Customer {
+export function aCustomer(advisor: string, changes: Partial<Customer> = {}): Customer {
+  const id = newId('cus');
   return customerSchema.parse({
-    id: 'customer-1',
-    advisor: 'uid-anna',
+    id,
+    advisor,
     firstName: 'Jörg',
     lastName: 'Weiß-Özdemir',
-    email: 'joerg@example.org',
+    email: `${id}@example.org`,
     phone: null,
     bday: null,
     job: null,
     lastContact: null,
-    registered: new Date('2026-01-02T10:00:00Z'),
+    registered: daysFromNow(-1),
     inviteBy: null,
     ...changes,
   });
 }
 
-/** That customer's seat in that session. */
-export function aRegistration(changes: Partial<Registration> = {}): Registration {
+/** The customer's seat in the session, taken on the customer's own advisor's page. */
+export function aRegistration(
+  session: Pick<Session, 'id' | 'seminar' | 'advisor'>,
+  customer: Customer,
+  changes: Partial<Registration> = {},
+): Registration {
+  const { id, advisor, firstName, lastName, email, phone, bday, job } = customer;
   return registrationSchema.parse({
-    id: 'customer-1',
-    customer: 'customer-1',
-    session: 'session-1',
-    seminar: 'seminar-1',
-    seminarAdvisor: 'uid-anna',
-    advisor: 'uid-anna',
-    page: 'uid-anna',
-    firstName: 'Jörg',
-    lastName: 'Weiß-Özdemir',
-    email: 'joerg@example.org',
-    phone: null,
-    bday: null,
-    job: null,
+    ...{ id, advisor, firstName, lastName, email, phone, bday, job },
+    customer: id,
+    session: session.id,
+    seminar: session.seminar,
+    seminarAdvisor: session.advisor,
+    page: advisor,
     status: 'registered',
     invitedBy: null,
-    registeredAt: new Date('2026-01-02T10:00:00Z'),
+    registeredAt: new Date(),
     attended: null,
     ...changes,
   });
 }
 
-export function aTestimonial(changes: Partial<Testimonial> = {}): Testimonial {
+export function aTestimonial(advisor: string, changes: Partial<Testimonial> = {}): Testimonial {
   return testimonialSchema.parse({
-    id: 'testimonial-1',
-    advisor: 'uid-anna',
+    id: newId('tes'),
+    advisor,
     url: 'testimonials/video/a.mp4',
     thumb: 'testimonials/thumb/a.jpg',
     customer: 'Jörg',
@@ -155,89 +173,98 @@ export function aTestimonial(changes: Partial<Testimonial> = {}): Testimonial {
   });
 }
 
-/** An expert video of that advisor that leads to the general booking link. */
-export function anExpertVideo(changes: Partial<ExpertVideo> = {}): ExpertVideo {
+/** An expert video that leads to the general booking link. */
+export function anExpertVideo(advisor: string, changes: Partial<ExpertVideo> = {}): ExpertVideo {
   return expertVideoSchema.parse({
-    id: 'expert-1',
-    advisor: 'uid-anna',
-    org: 'org-1',
+    id: newId('exp'),
+    advisor,
+    org: ORG,
     description: 'Wie du deine Rente planst',
     video: 'expert_videos/video/a.mp4',
     trailer: null,
     thumb: 'expert_videos/thumb/a.jpg',
     bookinglink: null,
-    createdAt: new Date('2025-06-01T00:00:00Z'),
+    createdAt: daysFromNow(-2),
     ...changes,
   });
 }
 
-/** A folder at the top of that organisation's library. */
+/** A folder at the top of an organisation's library. */
 export function aFolder(changes: Partial<Folder> = {}): Folder {
   return folderSchema.parse({
-    id: 'folder-1',
+    id: newId('fol'),
     name: 'Grundlagen',
-    org: 'org-1',
+    org: ORG,
     parent: null,
     order: 1,
     ...changes,
   });
 }
 
-export function aKnowledgeVideo(changes: Partial<KnowledgeVideo> = {}): KnowledgeVideo {
+export function aKnowledgeVideo(
+  advisor: Pick<Advisor, 'id' | 'org'>,
+  changes: Partial<KnowledgeVideo> = {},
+): KnowledgeVideo {
   return knowledgeVideoSchema.parse({
-    id: 'knowledge-1',
+    id: newId('kno'),
     title: 'Das erste Gespräch',
     description: 'Worauf es in den ersten zehn Minuten ankommt.',
     url: 'knowledge_videos/video/a.mp4',
     thumb: null,
-    folder: 'folder-1',
-    org: 'org-1',
-    advisor: 'uid-anna',
-    createdAt: new Date('2026-02-01T00:00:00Z'),
+    folder: 'folder',
+    org: advisor.org,
+    advisor: advisor.id,
+    createdAt: daysFromNow(-1),
     ...changes,
   });
 }
 
-export function aQuickVideo(changes: Partial<QuickVideo> = {}): QuickVideo {
+export function aQuickVideo(advisor: string, changes: Partial<QuickVideo> = {}): QuickVideo {
   return quickVideoSchema.parse({
-    id: 'quick-1',
+    id: newId('qui'),
     title: 'Kurz erklärt: Dienstunfähigkeit',
     url: 'knowledge_videos_for_customers/video/a.mp4',
     thumb: null,
-    advisor: 'uid-anna',
-    createdAt: new Date('2026-02-01T00:00:00Z'),
+    advisor,
+    createdAt: daysFromNow(-1),
     ...changes,
   });
 }
 
-/** That customer, who came through a link that a customer of the same advisor shared. */
-export function aReferral(changes: Partial<Referral> = {}): Referral {
+/** A customer who came through a link that another customer shared. */
+export function aReferral(
+  customer: Customer,
+  referrer: string,
+  changes: Partial<Referral> = {},
+): Referral {
   return referralSchema.parse({
-    id: 'customer-1',
-    customer: 'customer-1',
-    referrer: 'customer-2',
-    advisor: 'uid-anna',
-    name: 'Jörg W.',
-    createdAt: new Date('2026-02-01T00:00:00Z'),
+    id: customer.id,
+    customer: customer.id,
+    referrer,
+    advisor: customer.advisor,
+    name: `${customer.firstName} ${customer.lastName.charAt(0)}.`,
+    createdAt: daysFromNow(-1),
     ...changes,
   });
 }
 
-/** The confirmation of that registration, which was sent. */
-export function aRegistrationMail(changes: Partial<RegistrationMail> = {}): Mail {
+/** The confirmation of a seat, which was sent. */
+export function aRegistrationMail(
+  seat: Pick<RegistrationMail, 'advisor' | 'session' | 'customer'>,
+  changes: Partial<RegistrationMail> = {},
+): Mail {
+  const sentAt = daysFromNow(-1);
   return mailSchema.parse({
-    id: 'mail-1',
+    ...seat,
+    id: newId('mai'),
     kind: 'registration-confirmation',
-    advisor: 'uid-anna',
-    session: 'session-1',
-    customer: 'customer-1',
-    registeredAt: new Date('2026-01-02T10:00:00Z'),
+    registeredAt: sentAt,
     state: 'sent',
     attempts: 1,
-    leaseUntil: new Date('2026-01-02T10:01:00Z'),
+    leaseUntil: sentAt,
     nextAttempt: null,
     messageId: '<mail-1@mail.wbd>',
-    sentAt: new Date('2026-01-02T10:00:05Z'),
+    sentAt,
     error: null,
     ...changes,
   });

@@ -1,3 +1,4 @@
+import { aCustomer } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import {
   addCustomerSchema,
@@ -8,10 +9,15 @@ import {
   toEditValues,
   toNewCustomer,
 } from './customer-form.ts';
-import { aCustomer } from './customer.factory.ts';
 import { crmTexts } from './texts.de.ts';
 
-const customer = aCustomer();
+const customer = aCustomer('pro', {
+  email: 'joerg@example.org',
+  phone: '+49155500000099',
+  bday: '1990-12-24',
+  job: 'Angestellter',
+  lastContact: new Date('2026-06-01T16:30:00Z'),
+});
 const values = toEditValues(customer);
 
 function messages(result: ReturnType<typeof editCustomerSchema.safeParse>): string[] {
@@ -54,7 +60,7 @@ describe('CRM-02 editing', () => {
   });
 
   test('the last contact keeps its time while its day stays', () => {
-    const late = aCustomer({ lastContact: new Date('2026-06-01T22:30:00Z') });
+    const late = aCustomer('pro', { lastContact: new Date('2026-06-01T22:30:00Z') });
     const opened = toEditValues(late);
     // half past midnight in Berlin
     expect(opened.lastContact).toBe('2026-06-02');

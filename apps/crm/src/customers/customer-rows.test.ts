@@ -1,14 +1,26 @@
+import { aCustomer } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { compareValues, filterRows, sortValues, toRows } from './customer-rows.ts';
 import { DEFAULT_VIEW, type SortId } from './customer-view.ts';
-import { aCustomer } from './customer.factory.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const rows = toRows(
   [
-    aCustomer({ id: 'joerg', bday: '1990-12-24', job: 'Angestellter' }),
-    aCustomer({ id: 'anna', firstName: 'Anna', lastName: 'Äpfel', bday: '2001-01-01', job: null }),
-    aCustomer({ id: 'zoe', firstName: 'Zoé', lastName: 'Zimmer', bday: null, job: 'Beamter' }),
+    aCustomer('pro', { id: 'joerg', bday: '1990-12-24', job: 'Angestellter' }),
+    aCustomer('pro', {
+      id: 'anna',
+      firstName: 'Anna',
+      lastName: 'Äpfel',
+      bday: '2001-01-01',
+      job: null,
+    }),
+    aCustomer('pro', {
+      id: 'zoe',
+      firstName: 'Zoé',
+      lastName: 'Zimmer',
+      bday: null,
+      job: 'Beamter',
+    }),
   ],
   now,
 );
@@ -69,7 +81,7 @@ describe('CRM-01 sorting', () => {
 
   test('what is not known has no value to sort by', () => {
     const [bare] = toRows(
-      [aCustomer({ phone: null, lastContact: null, email: null, job: null })],
+      [aCustomer('pro', { phone: null, lastContact: null, email: null, job: null })],
       now,
     );
     expect(
@@ -81,7 +93,7 @@ describe('CRM-01 sorting', () => {
 test('ten thousand customers are filtered in a blink', () => {
   const many = toRows(
     Array.from({ length: 10_000 }, (_, index) =>
-      aCustomer({ id: `c${index}`, lastName: `Kunde ${index}` }),
+      aCustomer('pro', { id: `c${index}`, bday: '1990-12-24', lastName: `Kunde ${index}` }),
     ),
     now,
   );

@@ -1,21 +1,10 @@
 import type { Customer } from '@wbd/domain';
+import { aCustomer } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { searchCustomers } from './customer-search.ts';
 
 function customer(id: string, firstName: string, lastName: string, phone: string | null): Customer {
-  return {
-    id,
-    advisor: 'anna',
-    firstName,
-    lastName,
-    email: null,
-    phone,
-    bday: null,
-    job: null,
-    lastContact: null,
-    registered: new Date('2026-01-01T00:00:00Z'),
-    inviteBy: null,
-  };
+  return aCustomer('anna', { id, firstName, lastName, email: null, phone });
 }
 
 const joerg = customer('1', 'Jörg', 'Weiß-Özdemir', '+4915550000001');

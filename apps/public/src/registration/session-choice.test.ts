@@ -1,19 +1,13 @@
 import type { Session } from '@wbd/domain';
+import { aSession } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { onlyChoice, sessionOptions } from './session-choice.ts';
 
 const now = new Date('2026-11-01T10:00:00Z');
 
 function session(id: string, time: string, registrationCount = 0): Session {
-  return {
-    id,
-    seminar: 'sem',
-    advisor: 'anna',
-    time: new Date(time),
-    location: 'München',
-    maxParticipants: 20,
-    registrationCount,
-  };
+  const seminar = { id: 'sem', advisor: 'anna' };
+  return aSession(seminar, { id, time: new Date(time), location: 'München', registrationCount });
 }
 
 describe('REG-01 the session select', () => {

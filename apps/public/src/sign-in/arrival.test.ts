@@ -3,7 +3,7 @@ import type { Viewer } from '@wbd/auth';
 import { describe, expect, test } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
-const advisor = anAdvisor();
+const advisor = anAdvisor({ id: 'uid-anna', code: 'anna' });
 const user = { uid: 'uid-anna', email: 'anna@example.org', phone: null };
 const anna: Viewer = { type: 'advisor', user, advisor, isAdmin: false };
 

@@ -28,5 +28,5 @@ test("level 0 changes nothing, and nobody another advisor's profile", async () =
 test('names are asked for once each, and who is gone has none', async () => {
   const advisor = await newAdvisor();
   const names = await readAdvisorNames([advisor.id, 'gibtesnicht', advisor.id]);
-  expect([...names]).toEqual([[advisor.id, 'Anna Groß']]);
+  expect([...names]).toEqual([[advisor.id, 'Petra Prüfstein']]);
 });

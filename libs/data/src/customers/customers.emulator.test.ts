@@ -33,7 +33,7 @@ test('a customer is stored once however often it is tried, and edited', async ()
 test('CRM-03 customers are seen by their own advisor and by themselves', async () => {
   const [owner, other] = await Promise.all([newAdvisor(), newAdvisor()]);
   const id = await newLogin();
-  const customer = await store('customers', aCustomer({ id, advisor: owner.id }));
+  const customer = await store('customers', aCustomer(owner.id, { id }));
   await actAs(other);
   await expectRefusal(readCustomer(id));
   await expectRefusal(readCustomers(owner.id));

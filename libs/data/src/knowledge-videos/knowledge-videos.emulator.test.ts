@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import type { Advisor, Folder } from '@wbd/domain';
 import { aFolder, aKnowledgeVideo } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     newAdvisor({ org: pro.org, lv: 0, isSpecialist: false, hasOwnPage: false }),
     newAdvisor(),
   ]);
-  folder = await store('folders', aFolder({ id: newId(), org: pro.org, order: 2 }));
+  folder = await store('folders', aFolder({ org: pro.org, order: 2 }));
 });
 
 const content = () => ({
@@ -33,9 +33,9 @@ const content = () => ({
 });
 
 test('LIB-03 the folders at the top, in their order, for advisors of the organisation only', async () => {
-  const first = await store('folders', aFolder({ id: newId(), org: pro.org, order: 1 }));
-  await store('folders', aFolder({ id: newId(), org: pro.org, parent: first.id, order: 0 }));
-  await store('folders', aFolder({ id: newId(), org: foreign.org, order: 0 }));
+  const first = await store('folders', aFolder({ org: pro.org, order: 1 }));
+  await store('folders', aFolder({ org: pro.org, parent: first.id, order: 0 }));
+  await store('folders', aFolder({ org: foreign.org, order: 0 }));
   await actAs(colleague);
   expect((await readFolders(pro.org)).map(({ id }) => id)).toEqual([first.id, folder.id]);
   await actAs(foreign);
@@ -64,18 +64,13 @@ test("LIB-03 the organisation's videos with their authors, the newest first, and
   const video = (advisor: Advisor, day: number) =>
     store(
       'knowledgeVideos',
-      aKnowledgeVideo({
-        id: newId(),
-        advisor: advisor.id,
-        org: advisor.org,
-        createdAt: new Date(Date.UTC(2026, 0, day)),
-      }),
+      aKnowledgeVideo(advisor, { createdAt: new Date(Date.UTC(2026, 0, day)) }),
     );
   const [old, fresh] = await Promise.all([video(pro, 1), video(colleague, 2), video(foreign, 3)]);
   await actAs(colleague);
   const listed = await readKnowledgeVideos(pro.org);
   expect(listed.map(({ id, advisorName }) => [id, advisorName])).toEqual([
-    [fresh.id, 'Anna Groß'],
+    [fresh.id, 'Petra Prüfstein'],
     [old.id, 'Clara Weiß'],
   ]);
   await actAs(foreign);
@@ -86,7 +81,7 @@ test('whoever is at a lower level now still edits and deletes what they shared',
   const basic = await newAdvisor({ org: pro.org, lv: 0, isSpecialist: false, hasOwnPage: false });
   const { id } = await store(
     'knowledgeVideos',
-    aKnowledgeVideo({ id: newId(), advisor: basic.id, org: pro.org, folder: folder.id }),
+    aKnowledgeVideo(basic, { org: pro.org, folder: folder.id }),
   );
   await actAs(basic);
   await updateKnowledgeVideo(id, { title: 'Neu' });
@@ -95,10 +90,7 @@ test('whoever is at a lower level now still edits and deletes what they shared',
 });
 
 test('below level 2 nothing is shared, and a colleague changes no video of others', async () => {
-  const video = await store(
-    'knowledgeVideos',
-    aKnowledgeVideo({ id: newId(), advisor: pro.id, org: pro.org, folder: folder.id }),
-  );
+  const video = await store('knowledgeVideos', aKnowledgeVideo(pro, { folder: folder.id }));
   await actAs(colleague);
   await expectRefusal(createKnowledgeVideo(colleague, { ...draftKnowledgeVideo(), ...content() }));
   await expectRefusal(updateKnowledgeVideo(video.id, { title: 'Meins' }));

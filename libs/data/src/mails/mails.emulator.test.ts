@@ -7,13 +7,13 @@ import { readConfirmations } from './mails.repository.ts';
 test("an advisor sees how far each customer's confirmation got, and nobody else does", async () => {
   const advisor = await newAdvisor();
   const session = newId();
-  const facts = { advisor: advisor.id, session };
+  const seat = (customer: string) => ({ advisor: advisor.id, session, customer });
   await Promise.all(
     [
-      aRegistrationMail({ ...facts, id: newId(), customer: 'ada', state: 'sent' }),
-      aRegistrationMail({ ...facts, id: newId(), customer: 'ben', state: 'failed' }),
-      aRegistrationMail({ ...facts, id: newId(), customer: 'ada', kind: 'session-reminder' }),
-      aRegistrationMail({ ...facts, id: newId(), customer: 'cem', session: newId() }),
+      aRegistrationMail(seat('ada'), { state: 'sent' }),
+      aRegistrationMail(seat('ben'), { state: 'failed' }),
+      aRegistrationMail(seat('ada'), { kind: 'session-reminder' }),
+      aRegistrationMail(seat('cem'), { session: newId() }),
     ].map((mail) => store('mails', mail)),
   );
   await actAs(advisor);

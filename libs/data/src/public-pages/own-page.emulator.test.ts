@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { anExpertVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { updateAdvisor } from '../advisors/advisors.repository.ts';
@@ -12,9 +12,9 @@ test('PUB-09 the own page shows every edit at once, and can be put together by n
     newAdvisor({ lv: 1, isSpecialist: false, createdAt: joined }),
   ]);
   const [seminar, expert, testimonial] = await Promise.all([
-    store('seminars', aSeminar({ id: newId(), advisor: owner.id })),
-    store('expertVideos', anExpertVideo({ id: newId(), advisor: owner.id })),
-    store('testimonials', aTestimonial({ id: newId(), advisor: advisor.id })),
+    store('seminars', aSeminar(owner.id)),
+    store('expertVideos', anExpertVideo(owner.id)),
+    store('testimonials', aTestimonial(advisor.id)),
   ]);
   await actAs(advisor);
   const before = await readOwnPage(advisor.id);

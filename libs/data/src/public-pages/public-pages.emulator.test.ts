@@ -8,7 +8,7 @@ beforeAll(actAsVisitor);
 
 function pageUnder(code: string) {
   return assemblePublicPage({
-    ...{ advisor: anAdvisor({ id: newId(), code }), testimonials: [], seminars: [], experts: [] },
+    ...{ advisor: anAdvisor({ code }), testimonials: [], seminars: [], experts: [] },
     ...{ seminarSelections: [], expertSelections: [], advisorNames: new Map() },
     config: { hiddenSeminars: [], hiddenExperts: [] },
   });

@@ -1,11 +1,4 @@
-import {
-  actAs,
-  actAsVisitor,
-  expectRefusal,
-  newAdvisor,
-  newId,
-  store,
-} from '../../testing/portal.ts';
+import { actAs, actAsVisitor, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { aQuickVideo } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import type { Advisor } from '@wbd/domain';
@@ -51,11 +44,9 @@ test('a quick video is stored once however often it is tried, renamed and delete
 test("the list holds the advisor's own, the newest first, and answers nobody else", async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const own = await Promise.all(
-    [1, 3, 2].map((day) =>
-      store('quickVideos', aQuickVideo({ id: newId(), advisor: lite.id, createdAt: at(day) })),
-    ),
+    [1, 3, 2].map((day) => store('quickVideos', aQuickVideo(lite.id, { createdAt: at(day) }))),
   );
-  await store('quickVideos', aQuickVideo({ id: newId(), advisor: pro.id }));
+  await store('quickVideos', aQuickVideo(pro.id));
   await actAs(lite);
   const listed = await readQuickVideos(lite.id);
   expect(listed.map(({ id }) => id)).toEqual([own[1]?.id, own[2]?.id, own[0]?.id]);
@@ -65,7 +56,7 @@ test("the list holds the advisor's own, the newest first, and answers nobody els
 });
 
 test('a shared quick video is there for visitors', async () => {
-  const video = await store('quickVideos', aQuickVideo({ id: newId(), advisor: pro.id }));
+  const video = await store('quickVideos', aQuickVideo(pro.id));
   await actAsVisitor();
   expect(await readQuickVideo(video.id)).toEqual(video);
 });
@@ -73,7 +64,7 @@ test('a shared quick video is there for visitors', async () => {
 test("level 1 uploads nothing, and nobody touches another advisor's video", async () => {
   await actAs(lite);
   await expectRefusal(createQuickVideo(lite.id, { ...draftQuickVideo(), ...content }));
-  const foreign = await store('quickVideos', aQuickVideo({ id: newId(), advisor: pro.id }));
+  const foreign = await store('quickVideos', aQuickVideo(pro.id));
   await expectRefusal(renameQuickVideo(foreign.id, 'Meins'));
   await expectRefusal(deleteQuickVideo(foreign.id));
   await expectRefusal(createQuickVideo(pro.id, { ...draftQuickVideo(), ...content }));

@@ -1,5 +1,5 @@
-import { actAs, expectRefusal, newAdvisor, newId, newLogin, store } from '../../testing/portal.ts';
-import { aReferral } from '@wbd/domain/testing';
+import { actAs, expectRefusal, newAdvisor, newLogin, store } from '../../testing/portal.ts';
+import { aCustomer, aReferral } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { readReferrals } from './referrals.repository.ts';
 
@@ -7,9 +7,8 @@ test('whoever shared the link sees who came through it, the latest first', async
   const advisor = await newAdvisor();
   const customer = await newLogin();
   const referral = (referrer: string, day: number) => {
-    const id = newId();
     const createdAt = new Date(Date.UTC(2026, 0, day));
-    return store('referrals', aReferral({ id, customer: id, referrer, createdAt }));
+    return store('referrals', aReferral(aCustomer(advisor.id), referrer, { createdAt }));
   };
   const [old, fresh, theirs] = await Promise.all([
     referral(advisor.id, 1),

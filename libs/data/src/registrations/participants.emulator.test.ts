@@ -1,6 +1,6 @@
-import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import type { Advisor, Session } from '@wbd/domain';
-import { aRegistration, aSession } from '@wbd/domain/testing';
+import { aCustomer, aRegistration, aSeminar, aSession } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readParticipants, recordAttendance } from './participants.repository.ts';
 
@@ -11,8 +11,7 @@ let next: Session;
 beforeAll(async () => {
   owner = await newAdvisor({ firstName: 'Clara', lastName: 'Weiß' });
   colleague = await newAdvisor({ org: owner.org, firstName: 'Jonas', lastName: 'Krüger' });
-  const session = (time: Date) =>
-    store('sessions', aSession({ id: newId(), advisor: owner.id, time }));
+  const session = (time: Date) => store('sessions', aSession(aSeminar(owner.id), { time }));
   [past, next] = await Promise.all([
     session(new Date('2025-01-01T17:00:00Z')),
     session(new Date('2031-01-01T17:00:00Z')),
@@ -20,18 +19,9 @@ beforeAll(async () => {
 });
 
 async function register(session: Session, advisor: Advisor, lastName: string): Promise<string> {
-  const id = newId();
-  const person = { id, advisor: advisor.id, lastName, job: 'Rentner', bday: '1955-05-05' } as const;
-  await store(
-    `sessions/${session.id}/registrations`,
-    aRegistration({
-      ...person,
-      customer: id,
-      session: session.id,
-      seminarAdvisor: session.advisor,
-    }),
-  );
-  return id;
+  const customer = aCustomer(advisor.id, { lastName, job: 'Rentner', bday: '1955-05-05' });
+  await store(`sessions/${session.id}/registrations`, aRegistration(session, customer));
+  return customer.id;
 }
 
 test('participants by name, with birthday, job and the advisor whose customers they are', async () => {

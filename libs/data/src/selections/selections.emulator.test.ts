@@ -13,7 +13,7 @@ const row = (id: string, dateForOrder: number, visible = true): Selection => ({
 const byId = (rows: readonly Selection[]) => new Map(rows.map((one) => [one.id, one]));
 
 async function twoSeminars(): Promise<[string, string]> {
-  const newSeminar = () => store('seminars', aSeminar({ id: newId() }));
+  const newSeminar = () => store('seminars', aSeminar(newId()));
   const [one, two] = await Promise.all([newSeminar(), newSeminar()]);
   return [one.id, two.id];
 }
@@ -32,7 +32,7 @@ test('choices are stored, replaced and exchanged, each time together', async () 
 
 test('expert videos are chosen apart from seminars', async () => {
   const advisor = await newAdvisor({ lv: 1, isSpecialist: false });
-  const expert = await store('expertVideos', anExpertVideo({ id: newId() }));
+  const expert = await store('expertVideos', anExpertVideo(newId()));
   await actAs(advisor);
   await storeSelections('expert', advisor.id, [row(expert.id, 3, false)]);
   expect(await readSelections('expert', advisor.id)).toEqual([row(expert.id, 3, false)]);

@@ -2,12 +2,12 @@ import { aSeminar } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { groupSeminars } from './seminar-groups.ts';
 
-const viewer = { id: 'anna', org: 'org-1' };
+const viewer = { id: 'anna', org: 'org-test' };
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
-const own = aSeminar({ id: 'own', advisor: 'anna', createdAt: at(1) });
-const newer = aSeminar({ id: 'newer', advisor: 'anna', createdAt: at(2) });
-const colleague = aSeminar({ id: 'colleague', advisor: 'ben' });
-const foreign = aSeminar({ id: 'foreign', advisor: 'cem', org: 'org-2' });
+const own = aSeminar('anna', { id: 'own', createdAt: at(1) });
+const newer = aSeminar('anna', { id: 'newer', createdAt: at(2) });
+const colleague = aSeminar('ben', { id: 'colleague' });
+const foreign = aSeminar('cem', { id: 'foreign', org: 'org-2' });
 const all = [own, newer, colleague, foreign];
 const nothing = { excludedSeminars: [], specialAdvisor: null };
 

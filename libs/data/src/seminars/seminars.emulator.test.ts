@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, newId, setField, store } from '../../testing/portal.ts';
+import { actAs, expectRefusal, newAdvisor, setField, store } from '../../testing/portal.ts';
 import type { Advisor } from '@wbd/domain';
 import { aSeminar } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -105,7 +105,7 @@ test('the list: own seminars and those of the organisation; all of them can be c
   const viewer = await newAdvisor();
   const colleague = await newAdvisor({ org: viewer.org });
   const seminar = (advisor: Advisor, org = advisor.org) =>
-    store('seminars', aSeminar({ id: newId(), advisor: advisor.id, org }));
+    store('seminars', aSeminar(advisor.id, { org }));
   const [own, former, colleagues, foreign] = await Promise.all([
     seminar(viewer),
     seminar(viewer, 'org-before'),
@@ -121,7 +121,7 @@ test('the list: own seminars and those of the organisation; all of them can be c
 });
 
 test("level 1 publishes nothing, and a colleague does not edit another's seminar", async () => {
-  const seminar = await store('seminars', aSeminar({ id: newId(), advisor: pro.id, org: pro.org }));
+  const seminar = await store('seminars', aSeminar(pro.id, { org: pro.org }));
   await actAs(lite);
   await expectRefusal(createSeminar(lite, { ...draftSeminar(), ...content }, [session()]));
   const colleague = await newAdvisor({ org: pro.org });

@@ -17,7 +17,7 @@ import {
 
 const at = (year: number) => new Date(Date.UTC(year, 0, 1, 17));
 const newSession = (seminar: string, year: number, advisor = 'somebody') =>
-  store('sessions', aSession({ id: newId(), seminar, advisor, time: at(year) }));
+  store('sessions', aSession({ id: seminar, advisor }, { time: at(year) }));
 
 test('sessions of several seminars come together, past ones included, the earliest first', async () => {
   await actAsVisitor();
@@ -43,7 +43,7 @@ test('more sessions than the rules hand out at once are all read', async () => {
 
 test('a session comes with its seminar, or not at all', async () => {
   await actAsVisitor();
-  const seminar = await store('seminars', aSeminar({ id: newId() }));
+  const seminar = await store('seminars', aSeminar(newId()));
   const session = await newSession(seminar.id, 2031);
   const orphan = await newSession(newId(), 2031);
   expect(await readSessionWithSeminar(session.id)).toEqual({ session, seminar });

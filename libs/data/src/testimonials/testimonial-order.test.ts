@@ -2,10 +2,10 @@ import { aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { inDisplayOrder, nextDisplayOrder } from './testimonial-order.ts';
 
-const hidden = aTestimonial({ id: 'hidden', displayOrder: null });
-const alsoHidden = aTestimonial({ id: 'also', displayOrder: null });
-const first = aTestimonial({ id: 'first', displayOrder: 2 });
-const second = aTestimonial({ id: 'second', displayOrder: 7 });
+const hidden = aTestimonial('anna', { id: 'hidden', displayOrder: null });
+const alsoHidden = aTestimonial('anna', { id: 'also', displayOrder: null });
+const first = aTestimonial('anna', { id: 'first', displayOrder: 2 });
+const second = aTestimonial('anna', { id: 'second', displayOrder: 7 });
 
 test('ascending, hidden ones last and as they were', () => {
   const ordered = inDisplayOrder([hidden, second, alsoHidden, first]);

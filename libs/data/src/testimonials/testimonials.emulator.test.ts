@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
+import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import type { Advisor } from '@wbd/domain';
 import { aTestimonial } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 test('a new testimonial comes after the others; it can be edited and deleted', async () => {
   await actAs(lite);
-  const hidden = aTestimonial({ id: newId(), advisor: lite.id, displayOrder: null });
-  const shown = aTestimonial({ id: newId(), advisor: lite.id, displayOrder: 4 });
+  const hidden = aTestimonial(lite.id, { displayOrder: null });
+  const shown = aTestimonial(lite.id, { displayOrder: 4 });
   await Promise.all([hidden, shown].map((one) => store('testimonials', one)));
 
   const draft = draftTestimonial(await readTestimonials(lite.id));
@@ -54,7 +54,7 @@ test('a new testimonial comes after the others; it can be edited and deleted', a
 test("level 0 has no testimonials, and nobody reads or changes another advisor's", async () => {
   await actAs(basic);
   await expectRefusal(createTestimonial(basic.id, { ...draftTestimonial([]), ...content }));
-  const foreign = await store('testimonials', aTestimonial({ id: newId(), advisor: lite.id }));
+  const foreign = await store('testimonials', aTestimonial(lite.id));
   await expectRefusal(readTestimonials(lite.id));
   await expectRefusal(updateTestimonial(foreign.id, { quote: 'Meins' }));
   await expectRefusal(deleteTestimonial(foreign.id));

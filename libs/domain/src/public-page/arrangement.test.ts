@@ -3,8 +3,8 @@ import { aSeminar } from '../../testing/factories.ts';
 import { arrange } from './arrangement.ts';
 
 const joined = new Date('2026-01-01T00:00:00Z');
-const old = aSeminar({ id: 'old', createdAt: new Date('2025-06-01T00:00:00Z') });
-const fresh = aSeminar({ id: 'fresh', createdAt: new Date('2026-06-01T00:00:00Z') });
+const old = aSeminar('anna', { id: 'old', createdAt: new Date('2025-06-01T00:00:00Z') });
+const fresh = aSeminar('anna', { id: 'fresh', createdAt: new Date('2026-06-01T00:00:00Z') });
 
 test('SEM-04 without a choice, a seminar is hidden for advisors who were there before it', () => {
   expect(arrange([old, fresh], [], joined)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INTERNAL_TESTING_CODE } from '../values/advisor-code.ts';
-import { anAdvisor, aSeminar } from '../../testing/factories.ts';
+import { anAdvisor, aSeminar, aTestimonial } from '../../testing/factories.ts';
 import type { Testimonial } from '../entities/content.ts';
 import type { Seminar } from '../entities/seminar.ts';
 import { assemblePublicPage, type PublicPageSources } from './assemble-public-page.ts';
@@ -10,22 +10,13 @@ const before = new Date('2025-06-01T00:00:00Z');
 const after = new Date('2026-06-01T00:00:00Z');
 
 function seminar(id: string, createdAt: Date, trailer: string | null = null): Seminar {
-  return aSeminar({ id, createdAt, trailer });
+  return aSeminar(advisor.id, { id, createdAt, trailer });
 }
 
 const advisor = anAdvisor({ createdAt: joined });
 
 function testimonial(id: string, displayOrder: number | null): Testimonial {
-  return {
-    id,
-    advisor: 'uid-anna',
-    url: 'testimonials/video/a.mp4',
-    thumb: 'testimonials/thumb/a.jpg',
-    customer: 'Jörg',
-    quote: 'Gut.',
-    displayOrder,
-    thumbTime: 2,
-  };
+  return aTestimonial(advisor.id, { id, displayOrder });
 }
 
 function page(sources: Partial<PublicPageSources>) {
@@ -36,7 +27,7 @@ function page(sources: Partial<PublicPageSources>) {
     seminarSelections: [],
     experts: [],
     expertSelections: [],
-    advisorNames: new Map([['uid-anna', 'Anna Groß']]),
+    advisorNames: new Map([[advisor.id, 'Petra Prüfstein']]),
     config: { hiddenSeminars: [], hiddenExperts: [] },
     ...sources,
   });
@@ -88,5 +79,5 @@ test('hidden ids are removed for everyone but internal testing', () => {
 
 test('a card tells whether there is a trailer and whose seminar it is', () => {
   const { seminars } = page({ seminars: [seminar('a', before, 'seminars/trailer/a.mp4')] });
-  expect(seminars[0]).toMatchObject({ hasTrailer: true, advisorName: 'Anna Groß' });
+  expect(seminars[0]).toMatchObject({ hasTrailer: true, advisorName: 'Petra Prüfstein' });
 });

@@ -9,7 +9,7 @@ import {
 import type { Account, AdvisorMail } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
-import { anAdvisor, newId, store } from '../../../../test/data.ts';
+import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { signInByEmail, signUpByEmail } from '../../../../test/people.ts';
 import { app, db } from '../../../gateways/firestore.ts';
@@ -18,22 +18,11 @@ import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { advisorMail } from '../../occasions/advisor-mail.ts';
 
 /** An advisor with a login and an account. */
-async function anAccount(changes: Partial<Account> = {}) {
+async function aLogin(changes: Partial<Account> = {}) {
   const email = newEmail();
   const { uid } = await signUpByEmail(email);
   const advisor = await store('advisors', anAdvisor({ id: uid }));
-  const account: Account = {
-    id: uid,
-    email,
-    plan: 'basic',
-    admin: false,
-    isTest: false,
-    datalink: null,
-    billing: null,
-    createdAt: new Date(),
-    ...changes,
-  };
-  await store('accounts', account);
+  await store('accounts', anAccount({ id: uid, email, ...changes }));
   return { uid, email, advisor };
 }
 
@@ -58,7 +47,7 @@ async function follow(link: URL): Promise<void> {
 }
 
 test('AUTH-11 one mail brings a German link by which the password is set anew', async () => {
-  const { uid, email } = await anAccount();
+  const { uid, email } = await aLogin();
   const id = await deliver('password-reset', uid);
 
   const { html } = await sentOnce(email);
@@ -79,7 +68,7 @@ test('AUTH-11 one mail brings a German link by which the password is set anew', 
 });
 
 test('AUTH-11 an address is confirmed by the link, after which no further mail asks for it', async () => {
-  const { uid, email } = await anAccount();
+  const { uid, email } = await aLogin();
   await deliver('email-verification', uid);
 
   const [link] = proofs((await sentOnce(email)).html);
@@ -92,7 +81,7 @@ test('AUTH-11 an address is confirmed by the link, after which no further mail a
 });
 
 test('a welcome leads to the own page and confirms the address', async () => {
-  const { uid, email, advisor } = await anAccount();
+  const { uid, email, advisor } = await aLogin();
   await deliver('advisor-welcome', uid);
   const mail = await sentOnce(email);
   expect(mail.text).toContain(`${portalOrigin()}/${advisor.code}`);
@@ -102,7 +91,7 @@ test('a welcome leads to the own page and confirms the address', async () => {
 });
 
 test('a failed payment is told with what the account knows of the package', async () => {
-  const { uid, email } = await anAccount({
+  const { uid, email } = await aLogin({
     billing: {
       customer: 'cus',
       revision: 1,
@@ -125,7 +114,7 @@ test('a failed payment is told with what the account knows of the package', asyn
 test.each(['password-reset', 'email-verification', 'advisor-welcome', 'payment-failed'] as const)(
   'AUTH-11 %s goes to nobody whose login is gone',
   async (kind) => {
-    const { uid, email } = await anAccount();
+    const { uid, email } = await aLogin();
     await getAuth(app).deleteUser(uid);
     expect(await stateOf(await deliver(kind, uid))).toBe('dropped');
     expect(await mailsTo(email)).toHaveLength(0);
