@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Storage } from '@google-cloud/storage';
-import { remotesManifestSchema } from '@wbd/module';
+import { remotesManifestSchema, type Deployment } from '@wbd/module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { deployToBucket, rollbackInBucket } from './bucket-deployment.ts';
+import { deployToBucket, removeFromBucket, rollbackInBucket } from './bucket-deployment.ts';
+import { anOffer, writeModuleBuild } from './build.factory.ts';
 import { moduleBucket, type ModuleBucket } from './module-bucket.ts';
 
 const ORIGIN = 'https://storage.googleapis.com/modules';
@@ -89,20 +90,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A build as the federation helper leaves it. */
-function build(name: string, text: string): string {
-  const at = path.join(folder, `${name}-${text}`);
-  mkdirSync(path.join(at, 'chunks'), { recursive: true });
-  const info = { name, title: name, path: `/intern/${name}`, access: 1 };
-  const deployment = { ...info, entry: 'entry.js', preload: ['entry.js', 'chunks/page.js'] };
-  writeFileSync(path.join(at, 'deployment.json'), JSON.stringify(deployment));
-  writeFileSync(path.join(at, 'entry.js'), 'container');
-  writeFileSync(path.join(at, 'chunks/page.js'), text);
-  return at;
-}
+const build = (name: string, text: string, deployment: Partial<Deployment> = {}) =>
+  writeModuleBuild(path.join(folder, `${name}-${text}`), name, { text, deployment });
+const offer = anOffer();
 
 const deploy = (name: string, text: string) =>
-  deployToBucket({ bucket, origin: ORIGIN, name, build: build(name, text) });
+  deployToBucket({ bucket, origin: ORIGIN, name, offer, build: build(name, text) });
 const live = () =>
   remotesManifestSchema.parse(JSON.parse(objects.get('remotes.json')?.content ?? '')).modules;
 
@@ -128,9 +121,40 @@ test('a rollback makes the version before live again; its files were never touch
   const first = await deploy('crm', 'eins');
   const second = await deploy('crm', 'zwei');
   await deploy('crm', 'zwei');
-  expect(await rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm' })).toEqual(first);
+  expect(await rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm', offer })).toEqual(first);
   expect(live()['crm']).toEqual(first);
   expect(objects.get(`remotes/crm/${second.version}/entry.js`)?.generation).toBe(1);
-  const again = rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm' });
+  const again = rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm', offer });
   await expect(again).rejects.toThrow('no earlier version');
+});
+
+test('what does not fit in is refused before anything is stored', async () => {
+  const uses = { contract: 2, versions: { react: '20.0.0' }, exports: {} };
+  const tooNew = deployToBucket({
+    bucket,
+    origin: ORIGIN,
+    name: 'crm',
+    offer,
+    build: build('crm', 'neu', { uses }),
+  });
+  await expect(tooNew).rejects.toThrow('it needs react 20.0.0 (the shell has 19.3.1)');
+  expect([...objects.keys()]).toEqual([]);
+});
+
+test('of two teams that take the same path at the same time, one gets it', async () => {
+  const areas = [{ path: '/intern/same', title: 'Gleich', access: 0 as const, order: 1 }];
+  const both = await Promise.allSettled(
+    ['left', 'right'].map((name) =>
+      deployToBucket({ bucket, origin: ORIGIN, name, offer, build: build(name, 'x', { areas }) }),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(Object.keys(live())).toHaveLength(1);
+});
+
+test('a module that is removed is gone from the list alone', async () => {
+  const { version } = await deploy('crm', 'eins');
+  await removeFromBucket({ bucket, name: 'crm' });
+  expect(live()).toEqual({});
+  expect(objects.has(`remotes/crm/${version}/entry.js`)).toBe(true);
 });

@@ -1,11 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteEntrySchema, remotesManifestSchema, type RemoteEntry } from '@wbd/module';
+import {
+  remotesManifestSchema,
+  type Offer,
+  type RemoteEntry,
+  type RemotesManifest,
+} from '@wbd/module';
 import { DEPLOYMENT_FILE } from '@wbd/module/rspack';
-import * as z from 'zod/mini';
 import { contentVersion, publishedFiles } from './build-files.ts';
+import { parseDeployment, readDeployment, requireDeployable } from './deployment-file.ts';
+import { historySchema } from './history.ts';
+import { withoutModule } from './module-deployment.ts';
 import type { ModuleBucket } from './module-bucket.ts';
-import { historySchema } from './module-deployment.ts';
 
 const POINTER = 'remotes.json';
 const MOST_ATTEMPTS = 10;
@@ -16,19 +22,21 @@ interface BucketOptions {
   origin: string;
   /** the module */
   name: string;
+  /** what the live shell gives to modules; undefined when there is none */
+  offer: Offer | undefined;
 }
 
 /**
  * Publishes a module's build in the cloud, as `deployModule` does in a folder: files of a version never change, old
  * versions stay, and remotes.json is replaced only as it was read, so that two teams do not lose each other's entry.
+ * @throws Error saying in one sentence why the module cannot go live
  */
 export async function deployToBucket(
   options: BucketOptions & { build: string },
 ): Promise<RemoteEntry> {
-  const { bucket, name, build } = options;
-  if (!existsSync(path.join(build, DEPLOYMENT_FILE))) {
-    throw new Error(`There is no build of ${name} in ${build}: run "npx nx build ${name}" first`);
-  }
+  const { bucket, name, build, offer } = options;
+  const { value } = await bucket.readJson(POINTER);
+  requireDeployable(readDeployment(build, name), { manifest: manifestOf(value), offer });
   const version = contentVersion(build);
   for (const file of publishedFiles(build)) {
     const target = `${folderOf(name, version)}/${file.replaceAll(path.sep, '/')}`;
@@ -43,7 +51,7 @@ export async function deployToBucket(
 
 /**
  * Points remotes.json to the version that was live before the present one.
- * @throws Error when there is none
+ * @throws Error when there is none, or it does not fit in any more
  */
 export async function rollbackInBucket(options: BucketOptions): Promise<RemoteEntry> {
   const { value } = await options.bucket.readJson(historyOf(options.name));
@@ -56,17 +64,33 @@ export async function rollbackInBucket(options: BucketOptions): Promise<RemoteEn
   return entry;
 }
 
-async function pointTo(options: BucketOptions, version: string): Promise<RemoteEntry> {
-  const { bucket, origin, name } = options;
-  const { value } = await bucket.readJson(`${folderOf(name, version)}/${DEPLOYMENT_FILE}`);
-  const built = remoteEntrySchema.parse({ ...z.looseObject({}).parse(value), version });
-  const url = (file: string) => `${origin}/${folderOf(name, version)}/${file}`;
-  const entry = { ...built, entry: url(built.entry), preload: built.preload.map(url) };
+/** Takes a module off the portal; its files stay for pages that are open. */
+export async function removeFromBucket({
+  bucket,
+  name,
+}: Pick<BucketOptions, 'bucket' | 'name'>): Promise<void> {
   await change(bucket, POINTER, (stored) => {
-    const { modules } = remotesManifestSchema.parse(stored ?? { modules: {} });
-    return { modules: { ...modules, [name]: entry } };
+    return withoutModule(manifestOf(stored), name);
+  });
+}
+
+async function pointTo(options: BucketOptions, version: string): Promise<RemoteEntry> {
+  const { bucket, origin, name, offer } = options;
+  const { value } = await bucket.readJson(`${folderOf(name, version)}/${DEPLOYMENT_FILE}`);
+  const built = parseDeployment(name, value);
+  const url = (file: string) => `${origin}/${folderOf(name, version)}/${file}`;
+  const entry = { ...built, version, entry: url(built.entry), preload: built.preload.map(url) };
+  await change(bucket, POINTER, (stored) => {
+    const manifest = manifestOf(stored);
+    // again, because another team may have taken a path meanwhile
+    requireDeployable(built, { manifest, offer });
+    return { modules: { ...manifest.modules, [name]: entry } };
   });
   return entry;
+}
+
+function manifestOf(stored: unknown): RemotesManifest {
+  return stored === undefined ? { modules: {} } : remotesManifestSchema.parse(stored);
 }
 
 async function changeHistory(

@@ -1,15 +1,18 @@
 /**
  * `npm run build:hosting`: the shell with the environment of the project that is deployed, in dist/hosting. The firebase
- * command runs it before it deploys hosting and names the project in GCLOUD_PROJECT.
+ * command runs it before it deploys hosting and names the project in GCLOUD_PROJECT. It stops when a live module takes
+ * what this shell does not give; WBD_REPLACES=crm,public names modules that are deployed right after it.
  */
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
-import { readEnvironment, shellEnv } from './environments.ts';
+import { modulesOrigin, readEnvironment, shellEnv } from './environments.ts';
+import { requireRoomForModules } from './fit-check.ts';
+import { fetchManifest } from './live.ts';
 import { keepPreviousFiles } from './previous-files.ts';
-import { deployShell } from './shell-deployment.ts';
+import { runNx } from './run-nx.ts';
+import { deployShell, offerIn } from './shell-deployment.ts';
 
 const { values } = parseArgs({
   options: { project: { type: 'string', default: process.env['GCLOUD_PROJECT'] ?? '' } },
@@ -18,14 +21,12 @@ const target = path.join(WORKSPACE_ROOT, 'dist/hosting');
 
 try {
   const environment = readEnvironment(values.project);
-  const nx = path.join(WORKSPACE_ROOT, 'node_modules/nx/dist/bin/nx.js');
-  const built = spawnSync(process.execPath, [nx, 'build', 'shell'], {
-    cwd: WORKSPACE_ROOT,
-    stdio: 'inherit',
-  });
-  if (built.status !== 0) throw new Error('The shell could not be built.');
-  rmSync(target, { recursive: true, force: true });
+  if (!runNx(['build', 'shell'])) throw new Error('The shell could not be built.');
   const build = path.join(WORKSPACE_ROOT, 'dist/apps/shell');
+  rmSync(target, { recursive: true, force: true });
+  const manifest = await fetchManifest(`${modulesOrigin(environment)}/remotes.json`);
+  const replaces = (process.env['WBD_REPLACES'] ?? '').split(',');
+  requireRoomForModules(offerIn(build), manifest, { replaces });
   deployShell({ www: target, env: shellEnv(environment), build });
   const { origin } = environment;
   const kept = await keepPreviousFiles({ target, origin });

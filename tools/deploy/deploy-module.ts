@@ -1,64 +1,57 @@
 /**
- * `npm run deploy:module -- crm [--rollback] [--project <project id>]`: builds a module and makes the build live in the
- * local portal, or in the modules' bucket of a Firebase project; or makes the version before it live again.
+ * `npm run deploy:module -- crm [--rollback | --remove] [--project <project id>]`: checks and builds a module and makes the
+ * build live in the local portal, or in the modules' bucket of a Firebase project; or makes the version before it live
+ * again; or takes the module off the portal.
  */
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Storage } from '@google-cloud/storage';
-import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
-import { resolvePorts } from '../emulators/ports.ts';
-import { portalFolders } from '../portal/folders.ts';
-import { deployToBucket, rollbackInBucket } from './bucket-deployment.ts';
-import { modulesOrigin, readEnvironment } from './environments.ts';
-import { moduleBucket } from './module-bucket.ts';
-import { deployModule, rollbackModule } from './module-deployment.ts';
+import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from '@wbd/module/rspack';
+import { answers, untilLive } from './live.ts';
+import { runNx } from './run-nx.ts';
+import { cloudTarget, localTarget, type Target } from './targets.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     rollback: { type: 'boolean', default: false },
+    remove: { type: 'boolean', default: false },
     project: { type: 'string' },
   },
 });
-const name = positionals[0];
-if (!name || !moduleNames().includes(name)) {
-  console.error(`Which module? One of: ${moduleNames().join(', ')}`);
-  process.exit(1);
-}
 
-if (!values.rollback) {
-  const nx = path.join(WORKSPACE_ROOT, 'node_modules/nx/dist/bin/nx.js');
-  const built = spawnSync(process.execPath, [nx, 'build', name], {
-    cwd: WORKSPACE_ROOT,
-    stdio: 'inherit',
-  });
-  if (built.status !== 0) process.exit(built.status ?? 1);
-}
 try {
-  const build = path.join(WORKSPACE_ROOT, 'dist/apps', name);
-  const { version } = await (values.project === undefined
-    ? publishInFolder(name, build)
-    : publishInCloud(values.project, name, build));
-  console.log(`${name} is live as version ${version}${values.rollback ? ' (rolled back)' : ''}`);
+  const target = values.project === undefined ? localTarget() : cloudTarget(values.project);
+  const [name] = positionals;
+  if (!name || (!values.remove && !moduleNames().includes(name))) {
+    throw new Error(`Which module? One of: ${moduleNames().join(', ')}`);
+  }
+  if (values.remove) {
+    await target.remove(name);
+    console.log(`${name} is no longer part of ${target.origin}`);
+  } else {
+    const { version } = await (values.rollback ? target.rollback(name) : build(target, name));
+    console.log(await report(target, name, version));
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** The folder of the portal on the ports that the environment names. */
-function publishInFolder(module: string, build: string) {
-  const { www } = portalFolders(resolvePorts(process.env));
-  return values.rollback
-    ? rollbackModule({ www, name: module })
-    : deployModule({ www, name: module, build });
+async function build(target: Target, name: string) {
+  // what is wrong with it is one sentence here, and a stack trace in the middle of a build
+  readModuleInfo(name);
+  if (!runNx(['run-many', '-t', 'typecheck', 'build', '-p', name])) {
+    throw new Error(`${name} was not deployed: its types or its build fail, see above.`);
+  }
+  return target.deploy(name, path.join(WORKSPACE_ROOT, 'dist/apps', name));
 }
 
-function publishInCloud(project: string, module: string, build: string) {
-  const environment = readEnvironment(project);
-  const bucket = moduleBucket(
-    new Storage({ projectId: project }).bucket(environment.modulesBucket),
-  );
-  const target = { bucket, origin: modulesOrigin(environment), name: module };
-  return values.rollback ? rollbackInBucket(target) : deployToBucket({ ...target, build });
+/** Live is what the portal answers with. */
+async function report(target: Target, name: string, version: string): Promise<string> {
+  const { origin, remotesUrl, mustAnswer } = target;
+  if (!mustAnswer && !(await answers(origin))) {
+    return `${name} is published as version ${version}; no portal answers at ${origin}, which will show it once it runs`;
+  }
+  await untilLive({ origin, remotesUrl, name, version });
+  return `${name} is live as version ${version}${values.rollback ? ' (rolled back)' : ''}`;
 }

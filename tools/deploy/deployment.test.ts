@@ -1,11 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
+import type { Deployment } from '@wbd/module';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentVersion, publishedFiles } from './build-files.ts';
-import { deployModule, readRemotes, rollbackModule } from './module-deployment.ts';
-import { deployShell, withEnvironment } from './shell-deployment.ts';
+import { anOffer, writeModuleBuild, writeShellBuild } from './build.factory.ts';
+import {
+  deployModule,
+  liveModule,
+  readRemotes,
+  removeModule,
+  rollbackModule,
+} from './module-deployment.ts';
+import { deployShell, rollbackShell, withEnvironment } from './shell-deployment.ts';
 
 const env: Env = {
   firebase: {
@@ -25,30 +33,14 @@ let www: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'wbd-deploy-'));
   www = path.join(folder, 'www');
+  deployShell({ www, env, build: buildShell() });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(file: string, content: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), content);
-}
-
-/** A build as the federation helper leaves it. */
-function buildModule(name: string, text: string): string {
-  const info = { name, title: name, path: `/intern/${name}`, access: 1 };
-  const deployment = { ...info, entry: 'entry.js', preload: ['entry.js', 'chunks/page.js'] };
-  write(`${name}/deployment.json`, JSON.stringify(deployment));
-  write(`${name}/entry.js`, 'container');
-  write(`${name}/entry.js.map`, '{}');
-  write(`${name}/chunks/page.js`, text);
-  return path.join(folder, name);
-}
-
-function buildShell(): string {
-  write('shell/index.html', '<script id="wbd-env" type="application/json"></script>');
-  write('shell/main.1234.js', 'shell');
-  return path.join(folder, 'shell');
-}
+const buildModule = (name: string, text: string, deployment: Partial<Deployment> = {}) =>
+  writeModuleBuild(path.join(folder, `${name}-${text}`), name, { text, deployment });
+const buildShell = (offer = anOffer(), text = 'shell') =>
+  writeShellBuild(path.join(folder, `shell-${text}`), offer, text);
 
 /** Everything that is served but remotes.json and the named module's own folder, byte by byte. */
 function servedBesides(module: string): Record<string, string> {
@@ -64,7 +56,6 @@ const served = (url: string | undefined) => readFileSync(path.join(www, url ?? '
 
 describe('deploying a module', () => {
   test('a changed text goes live, and the shell and the other modules stay byte-identical', () => {
-    deployShell({ www, env, build: buildShell() });
     deployModule({ www, name: 'public', build: buildModule('public', 'Willkommen') });
     const first = deployModule({ www, name: 'crm', build: buildModule('crm', 'Kunden') });
     const before = servedBesides('crm');
@@ -72,9 +63,9 @@ describe('deploying a module', () => {
     const second = deployModule({ www, name: 'crm', build: buildModule('crm', 'Deine Kunden') });
 
     expect(second.version).not.toBe(first.version);
-    const live = readRemotes(www).modules;
-    expect(live['crm']).toEqual(second);
-    expect(served(live['crm']?.preload[1])).toBe('Deine Kunden');
+    const live = liveModule(www, 'crm');
+    expect(live).toEqual(second);
+    expect(served(live?.preload[1])).toBe('Deine Kunden');
     expect(servedBesides('crm')).toEqual(before);
     expect(Object.keys(before)).toContain('index.html');
   });
@@ -110,6 +101,152 @@ describe('deploying a module', () => {
   });
 });
 
+/** The sentence a deployment is refused with. */
+function refusal(deploy: () => unknown): string {
+  try {
+    deploy();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('It was deployed');
+}
+
+describe('a module that does not fit its shell', () => {
+  const taking = (uses: Partial<Deployment['uses']>) =>
+    buildModule('crm', 'zwei', {
+      uses: { contract: 2, versions: {}, exports: {}, ...uses },
+    });
+
+  test.each([
+    [
+      { exports: { '@wbd/ui': ['Box', 'Dial', 'Knob'] } },
+      'crm cannot be deployed: it needs Dial and Knob from @wbd/ui. Deploy the shell that has it first.',
+    ],
+    [
+      { exports: { '@wbd/ui/dial': ['Dial'] } },
+      'crm cannot be deployed: it needs Dial from @wbd/ui/dial. Deploy the shell that has it first.',
+    ],
+    [
+      { versions: { react: '20.0.0' } },
+      'crm cannot be deployed: it needs react 20.0.0 (the shell has 19.3.1). Deploy the shell that has it first.',
+    ],
+    [
+      { contract: 3 },
+      'crm cannot be deployed: it needs version 3 of the contract (the shell has 2). Deploy the shell that has it first.',
+    ],
+  ])('%j is refused in a sentence, and nothing has changed', (uses, sentence) => {
+    const live = deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+    const before = publishedFiles(www);
+    expect(refusal(() => deployModule({ www, name: 'crm', build: taking(uses) }))).toBe(sentence);
+    expect(liveModule(www, 'crm')).toEqual(live);
+    expect(publishedFiles(www)).toEqual(before);
+  });
+
+  test('is refused when its tile has an icon that the shell cannot draw', () => {
+    const tile = { label: 'CRM', description: '', icon: 'zap' as const };
+    const areas = [{ path: '/intern/crm', title: 'CRM', access: 1 as const, order: 1, tile }];
+    const build = buildModule('crm', 'eins', { areas });
+    expect(refusal(() => deployModule({ www, name: 'crm', build }))).toBe(
+      'crm cannot be deployed: the shell cannot draw the icon zap of /intern/crm. Deploy the shell that has it first.',
+    );
+  });
+
+  test('is not rolled back to, either', () => {
+    const hungry = { contract: 2, versions: {}, exports: { '@wbd/ui': ['Box'] } };
+    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins', { uses: hungry }) });
+    deployModule({ www, name: 'crm', build: buildModule('crm', 'zwei') });
+    const poorer = anOffer({ exports: { react: ['useState'], '@wbd/ui': [] } });
+    deployShell({ www, env, build: buildShell(poorer, 'poorer') });
+    expect(refusal(() => rollbackModule({ www, name: 'crm' }))).toContain('it needs Box');
+  });
+
+  test('without a shell there is nothing to fit', () => {
+    const empty = path.join(folder, 'empty');
+    const build = buildModule('crm', 'eins');
+    expect(refusal(() => deployModule({ www: empty, name: 'crm', build }))).toBe(
+      'crm cannot be deployed: there is no shell yet, deploy it first.',
+    );
+  });
+});
+
+describe('a module at a path that is not its own', () => {
+  beforeEach(() => {
+    const area = { title: 'WBD', access: 'public' as const, order: 0 };
+    const areas = [
+      { path: '/', ...area },
+      { path: '/auth', ...area },
+    ];
+    deployModule({ www, name: 'public', build: buildModule('public', 'x', { areas }) });
+    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+  });
+
+  test.each([
+    ['/auth', 'is taken: the module public has /auth'],
+    ['/auth/sign-up', 'is taken: the module public has /auth'],
+    ['/', 'is taken: the module public has /'],
+    ['/intern/crm', 'is taken: the module crm has /intern/crm'],
+    ['/intern/crm/import', 'is taken: the module crm has /intern/crm'],
+    ['/intern/portal', 'is taken: /intern/portal is a page of the shell'],
+    ['/intern/profile', 'is taken: /intern/profile is a page of the shell'],
+    ['/intern', 'is taken: /intern/portal is a page of the shell'],
+    ['/remotes', 'is reserved: files lie below /remotes'],
+    ['/chunks/new', 'is reserved: files lie below /chunks'],
+    [
+      '/anna',
+      "could be an advisor's page: reserve 'anna' in libs/domain/src/values/advisor-code.ts first",
+    ],
+  ])('%s is refused in a sentence', (at, why) => {
+    const areas = [{ path: at, title: 'Neu', access: 0 as const, order: 1 }];
+    const build = buildModule('thief', 'x', { areas });
+    expect(refusal(() => deployModule({ www, name: 'thief', build }))).toBe(
+      `thief cannot be deployed: its path ${at} ${why}.`,
+    );
+    expect(liveModule(www, 'thief')).toBeUndefined();
+  });
+
+  test('a path named twice is refused, several are not', () => {
+    const area = (at: string) => ({ path: at, title: 'Neu', access: 0 as const, order: 1 });
+    const twice = buildModule('new', 'x', { areas: [area('/intern/a'), area('/intern/a')] });
+    expect(refusal(() => deployModule({ www, name: 'new', build: twice }))).toContain(
+      'named twice',
+    );
+    const both = buildModule('new', 'y', { areas: [area('/intern/a'), area('/intern/b')] });
+    expect(deployModule({ www, name: 'new', build: both }).areas).toHaveLength(2);
+  });
+
+  test('its own path stays its own', () => {
+    expect(deployModule({ www, name: 'crm', build: buildModule('crm', 'zwei') }).name).toBe('crm');
+  });
+});
+
+describe('a build that says what is not so', () => {
+  test.each(['https://evil.example/entry.js', '//evil.example/entry.js', '../crm/entry.js'])(
+    'an entry %s is refused',
+    (entry) => {
+      const build = buildModule('crm', 'eins', { entry });
+      expect(refusal(() => deployModule({ www, name: 'crm', build }))).toBe(
+        `crm cannot be deployed: ${entry} is no file of its build.`,
+      );
+    },
+  );
+
+  test('one of another module or another time is refused', () => {
+    const build = buildModule('crm', 'eins');
+    expect(refusal(() => deployModule({ www, name: 'admin', build }))).toContain('is of crm');
+    const old = buildModule('crm', 'alt', { areas: [] });
+    expect(refusal(() => deployModule({ www, name: 'crm', build: old }))).toBe(
+      'crm cannot be deployed: its build is of another contract, build it again.',
+    );
+  });
+});
+
+test('a module that is removed is gone from the list alone', () => {
+  const entry = deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+  removeModule({ www, name: 'crm' });
+  expect(readRemotes(www)).toEqual({ modules: {} });
+  expect(served(entry.preload[1])).toBe('eins');
+});
+
 describe('deploying the shell', () => {
   test('fills in the environment and leaves the modules alone', () => {
     deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
@@ -117,6 +254,34 @@ describe('deploying the shell', () => {
     deployShell({ www, env, build: buildShell() });
     expect(served('index.html')).toContain('"projectId":"demo-wbd"');
     expect(readFileSync(path.join(www, 'remotes.json'), 'utf8')).toBe(remotes);
+  });
+
+  const poorer = () => buildShell(anOffer({ exports: { '@wbd/ui': ['Box'] } }), 'poorer');
+
+  test('that leaves a live module behind is refused, and the page stays', () => {
+    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+    const page = served('index.html');
+    expect(refusal(() => deployShell({ www, env, build: poorer() }))).toBe(
+      'The shell cannot be deployed: of the modules that are live, crm needs useState from react. Roll those back first.',
+    );
+    expect(served('index.html')).toBe(page);
+    expect(served('offer.json')).toBe(JSON.stringify(anOffer()));
+    deployShell({ www, env, build: poorer(), replaces: ['crm'] });
+    expect(served('index.html')).toContain('poorer');
+  });
+
+  test('is taken back, unless a live module has come to need the newer one', () => {
+    const first = served('index.html');
+    const rich = anOffer({ exports: { react: ['useState'], '@wbd/ui': ['Box', 'Dial'] } });
+    deployShell({ www, env, build: buildShell(rich, 'richer') });
+    expect(served('index.html')).toContain('richer');
+    const uses = { contract: 2, versions: {}, exports: { '@wbd/ui': ['Dial'] } };
+    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins', { uses }) });
+    expect(refusal(() => rollbackShell(www))).toContain('crm needs Dial from @wbd/ui');
+    removeModule({ www, name: 'crm' });
+    rollbackShell(www);
+    expect(served('index.html')).toBe(first);
+    expect(refusal(() => rollbackShell(www))).toContain('no earlier version');
   });
 
   test('a value cannot end the element it stands in', () => {

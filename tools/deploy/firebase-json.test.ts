@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RESERVED_CODES } from '@wbd/domain';
+import { OFFER_FILE } from '@wbd/module/rspack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FIREBASE_CLI } from '../emulators/firebase-tools.ts';
@@ -54,7 +55,7 @@ test('what runs before a deployment is a script of ours', () => {
 describe('hosting, served as the emulator serves it', () => {
   const FUNCTION = 'answered by page';
   /** what says which files are live */
-  const LISTS = ['remotes.json', FILES_LIST];
+  const LISTS = ['remotes.json', OFFER_FILE, FILES_LIST];
   let folder: string;
   let server: Server;
   let origin: string;

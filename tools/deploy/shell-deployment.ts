@@ -1,11 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
-import { writeAtomically } from './atomic-file.ts';
-import { copyFiles, publishedFiles } from './build-files.ts';
+import { offerSchema, type Offer } from '@wbd/module';
+import { OFFER_FILE } from '@wbd/module/rspack';
+import { readJson, writeAtomically } from './atomic-file.ts';
+import { contentVersion, copyFiles, publishedFiles } from './build-files.ts';
+import { requireRoomForModules } from './fit-check.ts';
+import { readHistory, versionFolder, writeHistory } from './history.ts';
+import { readRemotes } from './module-deployment.ts';
 
 const PAGE = 'index.html';
 const ENV_ELEMENT = /(<script id="wbd-env" type="application\/json">)[^<]*(<\/script>)/;
+
+/** What makes a version of the shell live; its other files are named by their content and stay for good. */
+const POINTERS = [OFFER_FILE, PAGE];
+const SHELL = 'shell';
 
 interface DeployShellOptions {
   /** the folder that is served */
@@ -14,25 +23,64 @@ interface DeployShellOptions {
   env: Env;
   /** the shell's build; `dist/apps/shell` unless told */
   build?: string;
+  /** modules that are deployed together with it, and so need not fit */
+  replaces?: readonly string[];
 }
 
 /**
  * Publishes the shell's build with its environment. remotes.json and the modules are not touched. The page comes last,
  * so that what it names is there; files of earlier builds stay for pages that are open.
+ * @returns the version
+ * @throws Error when live modules take what this shell does not give
  */
-export function deployShell({ www, env, build = 'dist/apps/shell' }: DeployShellOptions): void {
+export function deployShell(options: DeployShellOptions): string {
+  const { www, env, build = 'dist/apps/shell', replaces } = options;
   if (!existsSync(path.join(build, PAGE))) {
     throw new Error(`There is no build of the shell in ${build}: run "npx nx build shell" first`);
   }
+  requireRoomForModules(offerIn(build), readRemotes(www), { replaces });
+  const version = contentVersion(build);
+  const kept = versionFolder(www, SHELL, version);
   copyFiles(
-    publishedFiles(build).filter((file) => file !== PAGE),
+    publishedFiles(build).filter((file) => !POINTERS.includes(file)),
     build,
     www,
   );
+  copyFiles([OFFER_FILE], build, kept);
   writeAtomically(
-    path.join(www, PAGE),
+    path.join(kept, PAGE),
     withEnvironment(readFileSync(path.join(build, PAGE), 'utf8'), env),
   );
+  makeLive(www, version);
+  const history = readHistory(www, SHELL);
+  if (history.at(-1) !== version) writeHistory(www, SHELL, [...history, version]);
+  return version;
+}
+
+/**
+ * Makes the version of the shell live that was so before the present one.
+ * @throws Error when there is none, or live modules take what it does not give
+ */
+export function rollbackShell(www: string): string {
+  const history = readHistory(www, SHELL).slice(0, -1);
+  const previous = history.at(-1);
+  if (!previous) throw new Error('The shell has no earlier version to go back to');
+  requireRoomForModules(offerIn(versionFolder(www, SHELL, previous)), readRemotes(www));
+  makeLive(www, previous);
+  writeHistory(www, SHELL, history);
+  return previous;
+}
+
+function makeLive(www: string, version: string): void {
+  for (const file of POINTERS) {
+    const kept = path.join(versionFolder(www, SHELL, version), file);
+    writeAtomically(path.join(www, file), readFileSync(kept, 'utf8'));
+  }
+}
+
+/** What a build of the shell gives to modules. */
+export function offerIn(folder: string): Offer {
+  return offerSchema.parse(readJson(path.join(folder, OFFER_FILE)));
 }
 
 /** The page with the environment filled in. */

@@ -1,33 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readModuleInfo } from '@wbd/module/rspack';
-import { portalRemotes } from './portal.ts';
+import { deploymentSchema, type RemoteEntry } from '@wbd/module';
+import { DEPLOYMENT_FILE } from '@wbd/module/rspack';
+import { PORTAL_ORIGIN, portalRemotes } from './portal.ts';
+import { servedApps, type ServedApp } from './served-apps.ts';
+
+const MODULE_FILE = /^\/@module\/([^/]+)\//;
 
 /** Where the files of a module that is worked on are served. */
 export function modulePath(name: string): string {
   return `/@module/${name}/`;
 }
 
-/** Answers remotes.json as the portal does, with the one module taken from source. */
-export function moduleMiddleware(name: string) {
-  return {
-    name: 'wbd-remotes',
-    path: '/remotes.json',
-    middleware: (_request: IncomingMessage, response: ServerResponse) => {
-      void answer(name, response);
-    },
-  };
+/** Answers remotes.json as the portal does, with every module that is served taken from source. */
+export const remotesMiddleware = {
+  name: 'wbd-remotes',
+  path: '/remotes.json',
+  middleware: (_request: IncomingMessage, response: ServerResponse) => {
+    void answer(response);
+  },
+};
+
+/** Where a file that this server does not have comes from: a module that another one serves, or the portal. */
+export async function originOf(url: string): Promise<string> {
+  const name = MODULE_FILE.exec(url)?.[1];
+  if (name === undefined) return PORTAL_ORIGIN;
+  const served = (await servedApps()).find(({ app }) => app === name);
+  return served?.origin ?? PORTAL_ORIGIN;
 }
 
-async function answer(name: string, response: ServerResponse): Promise<void> {
+async function answer(response: ServerResponse): Promise<void> {
   try {
-    const { modules } = await portalRemotes();
-    const entry = `${modulePath(name)}remote-entry.js`;
-    const fromSource = { ...readModuleInfo(name), version: 'source', entry, preload: [] };
+    const [{ modules }, served] = await Promise.all([portalRemotes(), servedApps()]);
+    const entries = await Promise.all(served.filter(({ app }) => app !== 'shell').map(entryOf));
+    const fromSource = Object.fromEntries(entries.map((entry) => [entry.name, entry]));
     response.setHeader('content-type', 'application/json');
     response.setHeader('cache-control', 'no-cache');
-    response.end(JSON.stringify({ modules: { ...modules, [name]: fromSource } }));
+    response.end(JSON.stringify({ modules: { ...modules, ...fromSource } }));
   } catch (error) {
     response.statusCode = 502;
     response.end(error instanceof Error ? error.message : '');
   }
+}
+
+async function entryOf({ app, origin }: ServedApp): Promise<RemoteEntry> {
+  const answered = await fetch(`${origin}${modulePath(app)}${DEPLOYMENT_FILE}`);
+  const deployment = deploymentSchema.parse(await answered.json());
+  const url = (file: string) => modulePath(app) + file;
+  return {
+    ...deployment,
+    version: 'source',
+    entry: url(deployment.entry),
+    preload: deployment.preload.map(url),
+  };
 }

@@ -2,14 +2,18 @@ import { remotesManifestSchema, type RemotesManifest } from '@wbd/module';
 import { resolvePorts } from '../emulators/ports.ts';
 import { HOST } from '../emulators/workspace.ts';
 
-/** Work on one app is served this far above the portal. */
+/** Apps that are worked on are served this far above the portal, each on the next free port. */
 const DEV_PORT_DISTANCE = 10;
+const MOST_SERVED = 10;
 
 const { portal } = resolvePorts(process.env);
 
 export const PORTAL_ORIGIN = `http://${HOST}:${portal}`;
-export const DEV_PORT = portal + DEV_PORT_DISTANCE;
 export const DEV_HOST = HOST;
+export const DEV_PORTS = Array.from(
+  { length: MOST_SERVED },
+  (_, index) => portal + DEV_PORT_DISTANCE + index,
+);
 
 /** A file of the running portal. */
 async function fetchText(path: string): Promise<string> {

@@ -31,8 +31,9 @@ export function buildAll(): void {
 export function publishAll(www: string, ports: Ports): void {
   mkdirSync(www, { recursive: true });
   const build = (name: string) => path.join(WORKSPACE_ROOT, 'dist/apps', name);
-  for (const name of moduleNames()) deployModule({ www, name, build: build(name) });
-  deployShell({ www, env: portalEnv(ports), build: build('shell') });
+  const modules = moduleNames();
+  deployShell({ www, env: portalEnv(ports), build: build('shell'), replaces: modules });
+  for (const name of modules) deployModule({ www, name, build: build(name) });
 }
 
 /** Forgets what was published: deployments of an earlier checkout have no place in a reset portal. */
@@ -40,7 +41,8 @@ export function unpublishAll(www: string): void {
   rmSync(www, { recursive: true, force: true });
 }
 
-function portalEnv(ports: Ports): Env {
+/** What the local portal's page is told. */
+export function portalEnv(ports: Ports): Env {
   return {
     firebase: {
       apiKey: 'demo',

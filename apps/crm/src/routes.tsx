@@ -1,9 +1,18 @@
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
-import { CrmPage } from './customers/crm-page.tsx';
 
 const module: ModuleContract = {
   contract: CONTRACT_VERSION,
-  routes: [{ index: true, element: <CrmPage /> }],
+  areas: {
+    '/intern/crm': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "first-page" */ './customers/crm-page.tsx'))
+            .CrmPage,
+        }),
+      },
+    ],
+  },
 };
 
 export default module;

@@ -32,57 +32,66 @@ async function appointment() {
   return { Component: (await import('./appointment/appointment-page.tsx')).AppointmentPage };
 }
 
+const sitePages: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx'))
+        .RootPage,
+    }),
+  },
+  {
+    path: ':advisor',
+    Component: AdvisorGate,
+    children: [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx'))
+            .AdvisorPage,
+        }),
+      },
+      ...Object.entries(advisorPages).map(([path, lazy]) => ({ path, lazy })),
+      // below a first segment, because a bare splat would lose against the shell's own
+      {
+        path: '*',
+        lazy: async () => ({
+          Component: (await import('./shared/not-found.tsx')).NotFoundPage,
+        }),
+      },
+    ],
+  },
+];
+
 const module: ModuleContract = {
   contract: CONTRACT_VERSION,
-  routes: [
-    {
-      index: true,
-      lazy: async () => ({
-        Component: (await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx'))
-          .RootPage,
-      }),
-    },
-    {
-      path: 'auth',
-      lazy: async () => ({
-        Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage,
-      }),
-    },
-    {
-      path: 'legal/:document',
-      lazy: async () => ({ Component: (await import('./legal/legal-page.tsx')).LegalPage }),
-    },
-    {
-      path: 'action/:adv/seminar/:sem',
-      lazy: async () => ({
-        Component: (await import('./registration/registration-page.tsx')).RegistrationPage,
-      }),
-    },
-    { path: 'action/:adv/appointment/:other', lazy: appointment },
-    { path: 'action/:adv/appointment/:other/:cust', lazy: appointment },
-    {
-      path: ':advisor',
-      Component: AdvisorGate,
-      children: [
-        {
-          index: true,
-          lazy: async () => ({
-            Component: (
-              await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx')
-            ).AdvisorPage,
-          }),
-        },
-        ...Object.entries(advisorPages).map(([path, lazy]) => ({ path, lazy })),
-        // below a first segment, because a bare splat would lose against the shell's own
-        {
-          path: '*',
-          lazy: async () => ({
-            Component: (await import('./shared/not-found.tsx')).NotFoundPage,
-          }),
-        },
-      ],
-    },
-  ],
+  areas: {
+    '/': sitePages,
+    '/auth': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage,
+        }),
+      },
+    ],
+    '/legal': [
+      {
+        path: ':document',
+        lazy: async () => ({ Component: (await import('./legal/legal-page.tsx')).LegalPage }),
+      },
+    ],
+    '/action': [
+      {
+        path: ':adv/seminar/:sem',
+        lazy: async () => ({
+          Component: (await import('./registration/registration-page.tsx')).RegistrationPage,
+        }),
+      },
+      { path: ':adv/appointment/:other', lazy: appointment },
+      { path: ':adv/appointment/:other/:cust', lazy: appointment },
+    ],
+  },
 };
 
 export default module;

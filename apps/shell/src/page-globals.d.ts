@@ -7,3 +7,6 @@ interface Window {
 }
 
 declare module '*.css';
+
+/** What this build of the shell gives to modules, as JSON; the build fills it in. */
+declare const WBD_OFFER: string;

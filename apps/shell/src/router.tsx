@@ -1,6 +1,8 @@
 import { createBrowserRouter, Navigate, type RouteObject } from '@wbd/router';
 import { LoadingState } from '@wbd/ui';
 import { RootLayout } from './layout/root-layout.tsx';
+import { ownRoutes } from './own-routes.tsx';
+import { PORTAL_PATH } from './shared/areas/own-areas.ts';
 import {
   bareSlot,
   patchModuleRoutes,
@@ -23,13 +25,8 @@ const routes: RouteObject[] = [
         }),
         errorElement: <ModuleCrash bare />,
         children: [
-          { path: 'intern', element: <Navigate to="/intern/portal" replace /> },
-          {
-            path: 'intern/portal',
-            lazy: async () => ({
-              Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-            }),
-          },
+          { path: 'intern', element: <Navigate to={PORTAL_PATH} replace /> },
+          ...ownRoutes,
           slot('intern/*'),
         ],
       },

@@ -6,10 +6,17 @@ export const shellTexts = {
     unreachable: {
       title: 'Dieser Bereich ist gerade nicht erreichbar',
       text: 'Prüfe deine Internetverbindung und versuche es erneut. Der Rest des Portals funktioniert weiter.',
+      retry: 'Erneut versuchen',
     },
     outdated: {
-      title: 'Dieser Bereich ist gerade nicht erreichbar',
-      text: 'Er wurde gerade aktualisiert und passt noch nicht zu der Seite, die du offen hast. Lade sie mit „Erneut versuchen“ neu.',
+      title: 'Dieser Bereich braucht eine neuere Version des Portals',
+      text: 'Lade die Seite neu, dann hast du sie. Der Rest des Portals funktioniert weiter.',
+      retry: 'Neu laden',
+    },
+    broken: {
+      title: 'Dieser Bereich hat gerade einen Fehler',
+      text: 'Das liegt nicht an dir: Er lässt sich nicht öffnen, bis wir den Fehler behoben haben. Der Rest des Portals funktioniert weiter.',
+      retry: 'Neu laden',
     },
     manifest: {
       title: 'Das Portal ist gerade nicht erreichbar',

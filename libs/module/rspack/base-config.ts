@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration, SwcLoaderOptions } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { StableIdsPlugin } from './stable-ids-plugin.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** True while `nx serve` runs: readable names, source maps and hot reload instead of hashes. */
@@ -84,6 +85,6 @@ export function baseConfig(name: string, publicPath: string): Configuration {
     performance: false,
     lazyCompilation: false,
     stats: 'errors-warnings',
-    plugins: refreshes(name) ? [new ReactRefreshRspackPlugin()] : [],
+    plugins: [new StableIdsPlugin(), ...(refreshes(name) ? [new ReactRefreshRspackPlugin()] : [])],
   };
 }

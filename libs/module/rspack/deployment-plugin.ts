@@ -1,7 +1,8 @@
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
-import type { ModuleInfo } from '../src/contract.ts';
+import type { Deployment, ModuleInfo } from '../src/contract.ts';
 import { containerName, DEPLOYMENT_FILE, FIRST_PAGE_CHUNK, ROUTES_CHUNK } from './names.ts';
 import { shares } from './sharing.ts';
+import { usesOf } from './uses.ts';
 
 const LAZY = shares().flatMap(({ request, eager }) => (eager ? [] : [request]));
 
@@ -27,13 +28,14 @@ export class DeploymentPlugin {
           ({ name }) => name === ROUTES_CHUNK || name === FIRST_PAGE_CHUNK,
         );
         const together = [...new Set(first.flatMap(withGroup))];
-        const deployment = {
+        const deployment: Deployment = {
           ...this.#info,
           entry,
           preload: [...new Set([entry, ...together.flatMap(scriptsOf)])],
           shares: [
             ...new Set(together.flatMap((chunk) => sharesOf(compilation, chunk))),
           ].toSorted(),
+          uses: usesOf(compilation),
         };
         compilation.emitAsset(
           DEPLOYMENT_FILE,

@@ -1,5 +1,5 @@
 export { loadConfig } from './load-config.ts';
 export { moduleConfig } from './module-config.ts';
-export { DEPLOYMENT_FILE } from './names.ts';
+export { DEPLOYMENT_FILE, OFFER_FILE } from './names.ts';
 export { shellConfig } from './shell-config.ts';
-export { moduleNames, readModuleInfo, WORKSPACE_ROOT } from './workspace.ts';
+export { moduleNames, parseModuleInfo, readModuleInfo, WORKSPACE_ROOT } from './workspace.ts';

@@ -17,3 +17,6 @@ export const FIRST_PAGE_CHUNK = 'first-page';
 
 /** The file a module's build writes for the deploy tool: what the shell must know, with file names inside the build. */
 export const DEPLOYMENT_FILE = 'deployment.json';
+
+/** The file the shell's build writes for the deploy tool: what modules may take from it. Published with the shell. */
+export const OFFER_FILE = 'offer.json';

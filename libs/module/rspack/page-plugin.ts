@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
-import { shares } from './sharing.ts';
 
 const BOOT_PLACE = '<!-- boot -->';
 const SCRIPTS_PLACE = '<!-- scripts -->';
@@ -12,6 +11,8 @@ interface PageOptions {
   boot: string;
   /** further inline scripts, before it */
   inline: string[];
+  /** inline scripts that tell of the build itself */
+  scripts: ((compilation: Compilation) => string)[];
   /** names of chunks that are fetched together with the first script */
   preload: string[];
 }
@@ -26,7 +27,7 @@ export class PagePlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
-    const { template, boot, inline, preload } = this.#options;
+    const { template, boot, inline, scripts, preload } = this.#options;
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       compilation.fileDependencies.add(template);
       compilation.fileDependencies.add(boot);
@@ -39,7 +40,7 @@ export class PagePlugin {
         const links = preloadLinks(compilation, preload, files);
         const page = readFileSync(template, 'utf8')
           .replace(BOOT_PLACE, () =>
-            [...inline, shareFilesScript(compilation), bootScript(boot)]
+            [...inline, ...scripts.map((script) => script(compilation)), bootScript(boot)]
               .map((script) => `<script>${script}</script>`)
               .join('\n    '),
           )
@@ -50,23 +51,6 @@ export class PagePlugin {
       });
     });
   }
-}
-
-/** Which files of the shell provide a share that is not part of its first script. */
-function shareFilesScript({ modules, chunkGraph }: Compilation): string {
-  const provided = [...modules].filter(({ type }) => type === 'provide-module');
-  const entries = shares().flatMap(({ request, eager }) => {
-    const module = provided.find((one) => one.identifier().includes(` ${request}@`));
-    if (eager || !module) return [];
-    const chunks = module.blocks.flatMap(
-      (block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? [],
-    );
-    const files = chunks
-      .flatMap((chunk) => [...chunk.files])
-      .filter((file) => file.endsWith('.js'));
-    return [[request, [...new Set(files)].map((file) => `/${file}`)]];
-  });
-  return `window.wbdShareFiles=${JSON.stringify(Object.fromEntries(entries))}`;
 }
 
 function bootScript(file: string): string {

@@ -1,5 +1,5 @@
 import { isDevelopment } from './base-config.ts';
-import { readPackage } from './workspace.ts';
+import { libNames, readPackage } from './workspace.ts';
 
 /** Packages of npm of which exactly one copy may run in the page. */
 const NPM_SHARES = [
@@ -9,46 +9,59 @@ const NPM_SHARES = [
   'react-dom',
 ];
 
-/**
- * Libs that carry state (a context, a client, a store) and therefore run once. Sharing switches tree shaking off, so
- * these are curated facades and never a whole library; each subpath is a share of its own.
- */
-const SHARED_LIBS = ['router', 'query', 'firebase', 'auth', 'ui'];
-
-/** What every page needs at once, beside each lib's main entry: all of them read from Firestore. */
-const EAGER = ['@wbd/firebase/firestore', '@wbd/firebase/storage'];
-
 /** What a build inlines or an app imports for itself. */
 const NOT_SHARED = /\.css$|-script$/;
 
-interface Share {
+export interface Share {
   request: string;
+  /** the package it belongs to, and that package's version */
+  package: string;
   version: string;
+  /** packages of npm that a lib hands on to modules: a module depends on them as much as on the lib */
+  wraps: string[];
   /** part of the shell's first script; the others are chunks that load when a module asks for them */
   eager: boolean;
 }
 
-/** What the shell provides and every module takes from it. */
+/**
+ * What the shell provides and every module takes from it: React, and the libs that carry state (a context, a client, a
+ * store) and therefore run once. Such a lib says `"wbd": { "share": true }` in its package.json. Sharing switches tree
+ * shaking off, so these are curated facades and never a whole library; each subpath is a share of its own.
+ */
 export function shares(): Share[] {
-  const fromNpm = NPM_SHARES.map((request) => ({
-    request,
-    version: readPackage(`node_modules/${packageName(request)}`).version,
-    eager: true,
-  }));
-  const fromLibs = SHARED_LIBS.flatMap((lib) => {
-    const { version, exports } = readPackage(`libs/${lib}`);
+  const fromNpm = NPM_SHARES.map((request) => {
+    const name = packageOf(request);
+    const { version } = readPackage(`node_modules/${name}`);
+    return { request, package: name, version, wraps: [], eager: true };
+  });
+  const fromLibs = libNames().flatMap((lib) => {
+    const { version, exports, wbd } = readPackage(`libs/${lib}`);
+    if (!wbd?.share) return [];
     const subpaths = Object.keys(typeof exports === 'object' ? exports : {});
     return subpaths
       .filter((key) => !NOT_SHARED.test(key))
-      .map((key) => {
-        const request = key === '.' ? `@wbd/${lib}` : `@wbd/${lib}/${key.slice(2)}`;
-        return { request, version, eager: key === '.' || EAGER.includes(request) };
-      });
+      .map((key) => ({
+        request: `@wbd/${lib}${key.slice(1)}`,
+        package: `@wbd/${lib}`,
+        version,
+        wraps: wbd.wraps ?? [],
+        // the main entry is small, and every page needs it
+        eager: key === '.' || (wbd.eager ?? []).includes(key),
+      }));
   });
   return [...fromNpm, ...fromLibs];
 }
 
-function packageName(request: string): string {
+/** The versions that a module relies on when it takes these shares. */
+export function versionsOf(taken: Share[]): Record<string, string> {
+  const versions = new Map(taken.map((share) => [share.package, share.version]));
+  for (const name of taken.flatMap(({ wraps }) => wraps)) {
+    versions.set(name, readPackage(`node_modules/${name}`).version);
+  }
+  return Object.fromEntries([...versions].toSorted());
+}
+
+function packageOf(request: string): string {
   return request.split('/', 1).join('');
 }
 

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { CONTRACT_VERSION } from '../src/contract-version.ts';
 import { baseConfig, isSingleBundle } from './base-config.ts';
 import { provideBundlerRuntime } from './bundler-runtime.ts';
 import { containerName, FIRST_PAGE_CHUNK } from './names.ts';
+import { OfferPlugin } from './offer-plugin.ts';
 import { PagePlugin } from './page-plugin.ts';
+import { shareFilesScript } from './share-files.ts';
 import { sharedOf, shares } from './sharing.ts';
 import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from './workspace.ts';
 
@@ -30,6 +33,8 @@ function singleBundleSource(): string {
       version: 'single',
       entry: '',
       preload: [],
+      shares: [],
+      uses: { contract: CONTRACT_VERSION, versions: {}, exports: {} },
     });
     const load = `() => import(/* webpackChunkName: "module-${name}" */ ${JSON.stringify(routes)})`;
     return `${JSON.stringify(name)}: { info: ${info}, load: ${load} }`;
@@ -41,6 +46,8 @@ export const fetchManifest = async () => ({
 });
 export const loadExposedRoutes = (remote) => modules[remote.name].load();
 export const prefetchModule = () => undefined;
+export const misfitsOf = () => [];
+export const isOwnFile = () => true;
 `;
 }
 
@@ -65,11 +72,12 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
         [PROVIDED]: providedShares(),
         [SINGLE_SOURCE]: singleBundleSource(),
       }),
-      ...(isSingleBundle ? [] : [federation()]),
+      ...(isSingleBundle ? [] : [federation(), new OfferPlugin()]),
       new PagePlugin({
         template: path.join(APP, 'src/index.html'),
         boot: path.join(APP, 'src/boot/boot.ts'),
         inline,
+        scripts: isSingleBundle ? [] : [shareFilesScript],
         // what the boot script does for deployed modules
         preload: isSingleBundle ? ['module-public', FIRST_PAGE_CHUNK] : [],
       }),

@@ -9,6 +9,14 @@ export const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '../../..');
 const packageSchema = z.object({
   version: z.string(),
   exports: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
+  /** what a lib of ours says about being shared between shell and modules */
+  wbd: z.optional(
+    z.strictObject({
+      share: z.literal(true),
+      wraps: z.optional(z.array(z.string())),
+      eager: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 
 /** package.json of an installed package or of a lib of ours. */
@@ -17,18 +25,63 @@ export function readPackage(directory: string): z.infer<typeof packageSchema> {
   return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** apps/<name>/module.json. */
-export function readModuleInfo(name: string): ModuleInfo {
-  const file = path.join(WORKSPACE_ROOT, 'apps', name, 'module.json');
-  const info = moduleInfoSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  if (info.name !== name) throw new Error(`${file} names the module ${info.name}, not ${name}`);
-  return info;
+/** Every folder of libs/ that is a package. */
+export function libNames(): string[] {
+  return foldersWith('libs', 'package.json');
 }
 
 /** Every app that is a module: it has a module.json. */
-export function moduleNames(): string[] {
-  const apps = path.join(WORKSPACE_ROOT, 'apps');
-  return readdirSync(apps)
-    .filter((name) => existsSync(path.join(apps, name, 'module.json')))
+export function moduleNames(root = WORKSPACE_ROOT): string[] {
+  return foldersWith('apps', 'module.json', root);
+}
+
+function foldersWith(parent: string, file: string, root = WORKSPACE_ROOT): string[] {
+  const folder = path.join(root, parent);
+  return readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, file)))
     .toSorted();
+}
+
+/**
+ * apps/<name>/module.json.
+ * @throws Error that says in one sentence what is wrong with it
+ */
+export function readModuleInfo(name: string, root = WORKSPACE_ROOT): ModuleInfo {
+  const place = placeOf(name);
+  return parseModuleInfo(name, readJson(path.join(root, place), place));
+}
+
+/**
+ * The content of a module.json.
+ * @throws Error that says in one sentence what is wrong with it
+ */
+export function parseModuleInfo(name: string, content: unknown): ModuleInfo {
+  const place = placeOf(name);
+  const parsed = moduleInfoSchema.safeParse(content, { error: z.locales.en().localeError });
+  if (!parsed.success) {
+    throw new Error(`${place} does not fit: ${parsed.error.issues.map(sentenceOf).join('; ')}`);
+  }
+  if (parsed.data.name !== name) {
+    throw new Error(`${place} names the module ${parsed.data.name}, not ${name}`);
+  }
+  return parsed.data;
+}
+
+const placeOf = (name: string) => `apps/${name}/module.json`;
+
+function readJson(file: string, place: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${place} is no JSON: ${why}`, { cause: error });
+  }
+}
+
+function sentenceOf({ path: at, message }: { path: PropertyKey[]; message: string }): string {
+  const field = at
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+  return field === '' ? message : `${field}: ${message}`;
 }

@@ -1,40 +1,55 @@
-import { levelSchema } from '@wbd/domain';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';
+import { areaSchema, writtenAreaSchema } from './area.ts';
 import type { CONTRACT_VERSION } from './contract-version.ts';
+import { usesSchema } from './fit.ts';
 
-/** What every module exposes as `./routes`: paths are relative to the module's own path. */
+/** What every module exposes as `./routes`. */
 export interface ModuleContract {
   contract: typeof CONTRACT_VERSION;
-  routes: RouteObject[];
+  /** the routes of each area that module.json names, by its path and relative to it */
+  areas: Record<string, RouteObject[]>;
 }
 
-/** Who may enter a module: everyone, advisors from a package level on, or admins. */
-export const accessSchema = z.union([z.literal('public'), levelSchema, z.literal('admin')]);
-export type Access = z.infer<typeof accessSchema>;
+const nameSchema = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]*$/, 'is lower case, as in expert-videos'));
 
 /** apps/<module>/module.json: what the shell knows of a module before it is loaded. */
-export const moduleInfoSchema = z.object({
-  name: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
-  title: z.string(),
-  /** path of the module's routes; '/' for the module that answers everything else */
-  path: z.string().check(z.startsWith('/')),
-  access: accessSchema,
-  /** the dashboard's tile, when the module has one */
-  tile: z.optional(z.object({ label: z.string(), description: z.string(), icon: z.string() })),
+export const moduleInfoSchema = z.strictObject({
+  name: nameSchema,
+  areas: z.array(writtenAreaSchema).check(z.minLength(1, 'has at least one area')),
 });
 export type ModuleInfo = z.infer<typeof moduleInfoSchema>;
 
-/** One deployed module in remotes.json. URLs are absolute or relative to the portal's origin. */
-export const remoteEntrySchema = z.extend(moduleInfoSchema, {
-  version: z.string(),
+/** deployment.json: what a module's build says of itself; files are relative to the build. */
+export const deploymentSchema = z.object({
+  name: nameSchema,
+  areas: z.array(areaSchema).check(z.minLength(1)),
   entry: z.string(),
+  /** files that its most visited page needs */
   preload: z.array(z.string()),
   /** what those files take from the shell beyond its first script, so that it can be fetched together with them */
-  shares: z.optional(z.array(z.string())),
+  shares: z.array(z.string()),
+  uses: usesSchema,
 });
+export type Deployment = z.infer<typeof deploymentSchema>;
+
+/** One deployed module in remotes.json. URLs are absolute or relative to the portal's origin. */
+export const remoteEntrySchema = z.extend(deploymentSchema, { version: z.string() });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
-/** remotes.json: which version of each module is live. Written by the deploy tool, never cached. */
-export const remotesManifestSchema = z.object({ modules: z.record(z.string(), remoteEntrySchema) });
+/**
+ * remotes.json: which version of each module is live. Written by the deploy tool, never cached. An entry that does not
+ * fit `remoteEntrySchema` is one broken module and no broken portal, so entries are parsed one by one.
+ */
+export const remotesManifestSchema = z.object({ modules: z.record(z.string(), z.unknown()) });
 export type RemotesManifest = z.infer<typeof remotesManifestSchema>;
+
+/** The entries of remotes.json that can be read. */
+export function readableEntries({ modules }: RemotesManifest): RemoteEntry[] {
+  return Object.values(modules).flatMap((entry) => {
+    const parsed = remoteEntrySchema.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -21,8 +21,10 @@
   window.wbdRemotes = remotes;
 
   const here = `${location.pathname}/`;
-  const isHere = (path: unknown): path is string =>
-    typeof path === 'string' && here.startsWith(path.endsWith('/') ? path : `${path}/`);
+  const isHere = (path: string) => here.startsWith(path.endsWith('/') ? path : `${path}/`);
+  // beside the list, where modules are published: nothing is fetched from anywhere else
+  const base = new URL('.', new URL(env['remotesUrl'], location.href)).href;
+  const isOwn = (href: string) => new URL(href, location.href).href.startsWith(base);
 
   const start = (href: string, rel: 'preload' | 'prefetch') => {
     const link = document.createElement('link');
@@ -39,15 +41,20 @@
       let files: string[] = [];
       let isPublic = false;
       for (const remote of Object.values(manifest['modules'])) {
-        if (!isRecord(remote) || !isHere(remote['path']) || remote['path'].length <= longest)
-          continue;
-        // the portal's own pages come from the shell; what is public stands beside them
-        if (here.startsWith('/intern/') && remote['access'] === 'public') continue;
-        longest = remote['path'].length;
-        isPublic = remote['access'] === 'public';
-        const shares = textsOf(remote['shares']);
-        const ofShell = shares.flatMap((share) => window.wbdShareFiles?.[share] ?? []);
-        files = [...textsOf(remote['preload']), ...ofShell];
+        if (!isRecord(remote) || !Array.isArray(remote['areas'])) continue;
+        for (const area of remote['areas']) {
+          if (!isRecord(area)) continue;
+          const { path, access } = area;
+          if (typeof path !== 'string' || !isHere(path) || path.length <= longest) continue;
+          // the portal's own pages come from the shell; what is public stands beside them
+          if (here.startsWith('/intern/') && access === 'public') continue;
+          longest = path.length;
+          isPublic = access === 'public';
+          const ofShell = textsOf(remote['shares']).flatMap(
+            (share) => window.wbdShareFiles?.[share] ?? [],
+          );
+          files = [...textsOf(remote['preload']).filter(isOwn), ...ofShell];
+        }
       }
       // what is guarded waits for the login first, and may turn out not to be wanted
       for (const file of new Set(files)) start(file, isPublic ? 'preload' : 'prefetch');

@@ -2,6 +2,7 @@ import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { TriangleAlert } from 'lucide-react';
+import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
 import { Tile } from './dashboard-tile.tsx';
@@ -12,7 +13,7 @@ import { dashboardTiles, profilePath } from './tiles.ts';
 export function DashboardPage() {
   const viewer = useViewer();
   const { remotes, manifestFailed } = useModules();
-  useDocumentTitle(texts.title);
+  useDocumentTitle(areaTexts.portal);
   if (viewer.type !== 'advisor') return null;
   const { advisor } = viewer;
   const unbookable = advisor.lv >= 1 && !advisor.bookingslink;

@@ -1,5 +1,4 @@
 export const dashboardTexts = {
-  title: 'Portal',
   greeting: (firstName: string) => `Hallo ${firstName}`,
   intro: 'Was möchtest du heute tun?',
   preview: {

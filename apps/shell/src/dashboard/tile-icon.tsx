@@ -1,8 +1,8 @@
+import type { TileIconName } from '@wbd/module';
 import {
   CalendarDays,
   Clapperboard,
   Eye,
-  LayoutGrid,
   Library,
   Shield,
   SlidersHorizontal,
@@ -12,20 +12,19 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons a module may name for its tile. */
-const icons: Partial<Record<string, LucideIcon>> = {
-  eye: Eye,
-  sliders: SlidersHorizontal,
-  users: Users,
+const icons: Record<TileIconName, LucideIcon> = {
   calendar: CalendarDays,
   clapperboard: Clapperboard,
+  eye: Eye,
   library: Library,
-  zap: Zap,
-  user: UserRound,
   shield: Shield,
+  sliders: SlidersHorizontal,
+  user: UserRound,
+  users: Users,
+  zap: Zap,
 };
 
-export function TileIcon({ name }: { name: string }) {
-  const Icon = icons[name] ?? LayoutGrid;
+export function TileIcon({ name }: { name: TileIconName }) {
+  const Icon = icons[name];
   return <Icon aria-hidden size={22} />;
 }

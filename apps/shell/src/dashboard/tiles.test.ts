@@ -1,27 +1,35 @@
 import type { Level } from '@wbd/domain';
 import { anAdvisor } from '@wbd/domain/testing';
-import type { RemoteEntry } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
 import { expect, test } from 'vitest';
+import { aRemote } from '../shared/modules/remote.factory.ts';
 import { dashboardTiles } from './tiles.ts';
 
-const crm: RemoteEntry = {
-  name: 'crm',
-  title: 'CRM',
-  path: '/intern/crm',
-  access: 1,
-  tile: { label: 'CRM', description: '', icon: 'users' },
-  version: '1',
-  entry: '/entry.js',
-  preload: [],
-};
-const admin: RemoteEntry = {
-  ...crm,
+const crm = aRemote();
+const admin = aRemote({
   name: 'admin',
-  title: 'Admin',
-  path: '/admin',
-  access: 'admin',
-};
+  areas: [
+    {
+      path: '/admin',
+      title: 'Admin',
+      access: 'admin',
+      order: 90,
+      tile: { label: 'Admin', description: '', icon: 'shield' },
+    },
+  ],
+});
+const early = aRemote({
+  name: 'early',
+  areas: [
+    {
+      path: '/intern/early',
+      title: 'Früh',
+      access: 0,
+      order: 5,
+      tile: { label: 'Früh', description: '', icon: 'zap' },
+    },
+  ],
+});
 const viewer = (lv: Level, { code = 'anna', isAdmin = false } = {}): Viewer => ({
   type: 'advisor',
   user: { uid: 'a', email: null, phone: null },
@@ -35,7 +43,7 @@ test('the package opens the tiles, and a locked one says which package does', ()
   const locked = 'Nur mit WBD Lite oder WBD Pro verfügbar';
   expect(shown(viewer(0))).toEqual([
     { key: 'preview', path: '/anna', locked },
-    { key: 'crm', path: '/intern/crm', locked },
+    { key: '/intern/crm', path: '/intern/crm', locked },
   ]);
   expect(shown(viewer(1)).map((tile) => tile.locked)).toEqual([undefined, undefined]);
 });
@@ -43,11 +51,19 @@ test('the package opens the tiles, and a locked one says which package does', ()
 test('admins have their own tile', () => {
   expect(shown(viewer(2, { isAdmin: true })).map(({ key }) => key)).toEqual([
     'preview',
-    'crm',
-    'admin',
+    '/intern/crm',
+    '/admin',
   ]);
 });
 
 test('there is no preview of a page that the portal hides with its own words', () => {
-  expect(shown(viewer(2, { code: 'admin' })).map(({ key }) => key)).toEqual(['crm']);
+  expect(shown(viewer(2, { code: 'admin' })).map(({ key }) => key)).toEqual(['/intern/crm']);
+});
+
+test('the preview stands where its order says', () => {
+  expect(dashboardTiles([early, crm], viewer(1)).map(({ key }) => key)).toEqual([
+    '/intern/early',
+    'preview',
+    '/intern/crm',
+  ]);
 });

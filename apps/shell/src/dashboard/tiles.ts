@@ -1,42 +1,45 @@
 import { RESERVED_CODES } from '@wbd/domain';
-import type { Access, RemoteEntry } from '@wbd/module';
+import type { Access, RemoteEntry, TileIconName } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
+import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
+import { allAreas } from '../shared/areas/portal-areas.ts';
 import { verdict } from '../shared/guard/access.ts';
 import { guardTexts } from '../shared/guard/texts.de.ts';
-import { portalModules } from '../shared/portal-sections.ts';
 import { dashboardTexts as texts } from './texts.de.ts';
 
 export interface DashboardTile {
   key: string;
   label: string;
   description: string;
-  icon: string;
+  icon: TileIconName;
   path: string;
   /** why it cannot be opened */
   locked?: string;
   remote?: RemoteEntry;
 }
 
-const PREVIEW_ACCESS = 1;
+/** The advisor's public page stands among the areas, although every advisor's has another address. */
+const preview = { access: 1, order: 10, icon: 'eye' } as const;
 
 /** The dashboard's tiles for this person: what the package does not hold is shown locked, what is for admins is not shown. */
 export function dashboardTiles(remotes: RemoteEntry[], viewer: Viewer): DashboardTile[] {
-  const code = viewer.type === 'advisor' ? viewer.advisor.code : '';
-  const preview = {
-    key: 'preview',
-    ...texts.preview,
-    icon: 'eye',
-    path: `/${encodeURIComponent(code)}`,
-    ...lockedFor(viewer, PREVIEW_ACCESS),
-  };
-  const modules = portalModules(remotes).flatMap((remote) => {
-    const { name, tile, path, access } = remote;
+  const tiles = allAreas(remotes).flatMap(({ tile, path, access, order, remote }) => {
     const decision = verdict(viewer, access);
     if (!tile || (decision !== 'enter' && decision !== 'level')) return [];
-    return [{ key: name, ...tile, path, remote, ...lockedFor(viewer, access) }];
+    const from = remote ? { remote } : {};
+    return [{ key: path, ...tile, path, order, ...from, ...lockedFor(viewer, access) }];
   });
+  const after = tiles.findIndex(({ order }) => order > preview.order);
+  return tiles.toSpliced(after < 0 ? tiles.length : after, 0, ...previewTiles(viewer));
+}
+
+function previewTiles(viewer: Viewer): (DashboardTile & { order: number })[] {
+  const code = viewer.type === 'advisor' ? viewer.advisor.code : '';
   // one of the portal's own words as a code: its page cannot be opened
-  return RESERVED_CODES.has(code) ? modules : [preview, ...modules];
+  if (RESERVED_CODES.has(code)) return [];
+  const { access, order, icon } = preview;
+  const path = `/${encodeURIComponent(code)}`;
+  return [{ key: 'preview', ...texts.preview, icon, path, order, ...lockedFor(viewer, access) }];
 }
 
 function lockedFor(viewer: Viewer, access: Access): Pick<DashboardTile, 'locked'> {
@@ -44,7 +47,7 @@ function lockedFor(viewer: Viewer, access: Access): Pick<DashboardTile, 'locked'
   return locked ? { locked: guardTexts.packageNeeded[access] } : {};
 }
 
-/** Where the profile lives, when a module serves it. */
+/** Where the profile is, when it is there. */
 export function profilePath(remotes: RemoteEntry[]): string | undefined {
-  return remotes.find(({ path }) => path === '/intern/profile')?.path;
+  return allAreas(remotes).find(({ path }) => path === PROFILE_PATH)?.path;
 }

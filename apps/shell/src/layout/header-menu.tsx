@@ -1,4 +1,3 @@
-import type { RemoteEntry } from '@wbd/module';
 import { useNavigate } from '@wbd/router';
 import { IconButton } from '@wbd/ui';
 import {
@@ -10,15 +9,18 @@ import {
   MenuTrigger,
 } from '@wbd/ui/menu';
 import { LogOut, Menu } from 'lucide-react';
+import { PORTAL_PATH } from '../shared/areas/own-areas.ts';
+import type { PlacedArea } from '../shared/areas/portal-areas.ts';
+import { areaTexts } from '../shared/areas/texts.de.ts';
 import { layoutTexts as texts } from './texts.de.ts';
 
 interface HeaderMenuProps {
-  sections: RemoteEntry[];
+  areas: PlacedArea[];
   onSignOut: () => void;
 }
 
 /** The header's navigation on a small screen. */
-export function HeaderMenu({ sections, onSignOut }: HeaderMenuProps) {
+export function HeaderMenu({ areas, onSignOut }: HeaderMenuProps) {
   const navigate = useNavigate();
   const open = (path: string) => void navigate(path);
   return (
@@ -29,11 +31,11 @@ export function HeaderMenu({ sections, onSignOut }: HeaderMenuProps) {
         </IconButton>
       </MenuTrigger>
       <MenuContent label={texts.menu}>
-        <MenuItem value="portal" onClick={() => open('/intern/portal')}>
-          <MenuItemText>{texts.portal}</MenuItemText>
+        <MenuItem value={PORTAL_PATH} onClick={() => open(PORTAL_PATH)}>
+          <MenuItemText>{areaTexts.portal}</MenuItemText>
         </MenuItem>
-        {sections.map(({ name, path, title }) => (
-          <MenuItem key={name} value={name} onClick={() => open(path)}>
+        {areas.map(({ path, title }) => (
+          <MenuItem key={path} value={path} onClick={() => open(path)}>
             <MenuItemText>{title}</MenuItemText>
           </MenuItem>
         ))}

@@ -1,7 +1,9 @@
+import { areaAt } from '@wbd/module';
 import { documentTitle, useLocation } from '@wbd/router';
 import { VisuallyHidden } from '@wbd/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { remoteOf, useModules } from '../shared/modules/module-store.ts';
+import { allAreas } from '../shared/areas/portal-areas.ts';
+import { useModules } from '../shared/modules/module-store.ts';
 
 /**
  * What a browser does on a page load and a router does not: the title changes, the keyboard starts at the new page's
@@ -10,7 +12,7 @@ import { remoteOf, useModules } from '../shared/modules/module-store.ts';
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const remotes = useModules((state) => state.remotes);
-  const title = remotes && remoteOf(remotes, pathname)?.title;
+  const title = remotes && areaAt(allAreas(remotes), pathname)?.title;
   const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 

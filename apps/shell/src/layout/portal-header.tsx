@@ -1,5 +1,4 @@
 import { Link, NavLink } from '@wbd/router';
-import type { RemoteEntry } from '@wbd/module';
 import { advisorOf, useViewer } from '@wbd/auth';
 import {
   Box,
@@ -17,7 +16,9 @@ import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { useModules } from '../shared/modules/module-store.ts';
 import { prefetchModule } from '../shared/modules/source.ts';
-import { openSections } from '../shared/portal-sections.ts';
+import { PORTAL_PATH } from '../shared/areas/own-areas.ts';
+import { openAreas, type PlacedArea } from '../shared/areas/portal-areas.ts';
+import { areaTexts } from '../shared/areas/texts.de.ts';
 import { layoutTexts as texts } from './texts.de.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -37,7 +38,7 @@ export function PortalHeader() {
   const viewer = useViewer();
   const remotes = useModules((state) => state.remotes);
   const signOut = useSignOut();
-  const sections = openSections(remotes ?? [], viewer);
+  const areas = openAreas(remotes ?? [], viewer);
   const advisor = advisorOf(viewer);
   return (
     <Box
@@ -51,10 +52,10 @@ export function PortalHeader() {
     >
       <Container>
         <Flex align="center" gap={{ base: '2', md: '6' }} minH="16">
-          <HomeLink to="/intern/portal" aria-label={texts.brandHome}>
+          <HomeLink to={PORTAL_PATH} aria-label={texts.brandHome}>
             <Wordmark />
           </HomeLink>
-          <Sections sections={sections} />
+          <Areas areas={areas} />
           <HStack ms="auto" gap="1">
             {advisor && (
               <Text textStyle="sm" color="fg.muted" truncate maxW={{ base: '32', md: '56' }} me="1">
@@ -75,7 +76,7 @@ export function PortalHeader() {
             </Button>
             <Box hideFrom="md">
               <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
-                <HeaderMenu sections={sections} onSignOut={() => void signOut()} />
+                <HeaderMenu areas={areas} onSignOut={() => void signOut()} />
               </Suspense>
             </Box>
           </HStack>
@@ -85,30 +86,30 @@ export function PortalHeader() {
   );
 }
 
-function Sections({ sections }: { sections: RemoteEntry[] }) {
+function Areas({ areas }: { areas: PlacedArea[] }) {
   return (
     <HStack as="nav" aria-label={texts.navigation} gap="1" hideBelow="md" minW="0" overflowX="auto">
-      <Section to="/intern/portal" label={texts.portal} />
-      {sections.map((remote) => (
-        <Section
-          key={remote.name}
-          to={remote.path}
-          label={remote.title}
-          onLikely={() => prefetchModule(remote)}
+      <AreaLink to={PORTAL_PATH} label={areaTexts.portal} />
+      {areas.map(({ path, title, remote }) => (
+        <AreaLink
+          key={path}
+          to={path}
+          label={title}
+          onLikely={remote && (() => prefetchModule(remote))}
         />
       ))}
     </HStack>
   );
 }
 
-interface SectionProps {
+interface AreaLinkProps {
   to: string;
   label: string;
   /** the pointer or the keyboard is on it */
-  onLikely?: () => void;
+  onLikely?: (() => void) | undefined;
 }
 
-function Section({ to, label, onLikely }: SectionProps) {
+function AreaLink({ to, label, onLikely }: AreaLinkProps) {
   return (
     <Button
       asChild

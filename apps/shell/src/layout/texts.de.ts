@@ -2,7 +2,6 @@ export const layoutTexts = {
   brandHome: 'WBD – zum Portal',
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Bereiche des Portals',
-  portal: 'Portal',
   menu: 'Menü',
   signOut: 'Abmelden',
   signedOut: 'Erfolgreich ausgeloggt',

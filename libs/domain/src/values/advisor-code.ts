@@ -17,6 +17,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'index.html',
   'intern',
   'legal',
+  'offer.json',
   'partner',
   'redirect',
   'remotes',

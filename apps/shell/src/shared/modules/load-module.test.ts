@@ -1,23 +1,23 @@
-import { CONTRACT_VERSION, type RemoteEntry } from '@wbd/module';
+import { CONTRACT_VERSION, type Misfit } from '@wbd/module';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aRemote } from './remote.factory.ts';
 
 const source = vi.hoisted(() => ({
   fetchManifest: vi.fn<() => Promise<unknown>>(),
   loadExposedRoutes: vi.fn<() => Promise<unknown>>(),
+  misfitsOf: vi.fn<() => Misfit[]>(),
 }));
-vi.mock('./source.ts', () => ({ ...source, prefetchModule: () => undefined }));
+vi.mock('./source.ts', () => ({
+  ...source,
+  prefetchModule: () => undefined,
+  isOwnFile: (_name: string, file: string) => file.startsWith('/remotes/'),
+}));
 
-const crm: RemoteEntry = {
-  name: 'crm',
-  title: 'CRM',
-  path: '/intern/crm',
-  access: 1,
-  version: '1',
-  entry: '/entry.js',
-  preload: [],
-};
-const site: RemoteEntry = { ...crm, name: 'public', path: '/', access: 'public' };
+const crm = aRemote();
 const routes = [{ path: 'x' }];
+const exposed = { default: { contract: CONTRACT_VERSION, areas: { '/intern/crm': routes } } };
+
+const reported = vi.fn<(error: Error) => void>();
 
 /** Every test begins with a page that has just been opened. */
 async function open() {
@@ -28,13 +28,20 @@ async function open() {
 beforeEach(() => {
   source.fetchManifest.mockReset();
   source.loadExposedRoutes.mockReset();
+  source.misfitsOf.mockReset().mockReturnValue([]);
+  vi.stubGlobal('reportError', reported.mockReset());
 });
 
 describe('remotes.json', () => {
-  test('ROUTE-11 an entry that does not fit takes no other one down', async () => {
-    source.fetchManifest.mockResolvedValue({ modules: { crm, broken: { name: 'broken' } } });
-    const { loadManifest } = await open();
+  test('ROUTE-11 an entry that cannot be read takes no other one down, and is told', async () => {
+    const broken = { name: 'seminars', areas: [{ path: '/intern/veranstaltungen' }] };
+    source.fetchManifest.mockResolvedValue({ modules: { crm, seminars: broken } });
+    const { loadManifest, useModules } = await open();
     expect(await loadManifest()).toEqual([crm]);
+    expect(useModules.getState().brokenEntries).toEqual([
+      { name: 'seminars', paths: ['/intern/veranstaltungen'] },
+    ]);
+    expect(reported.mock.lastCall?.[0].message).toContain('the module seminars cannot be read');
   });
 
   test('ROUTE-11 a failure is noted, and the next time it is asked for again', async () => {
@@ -46,35 +53,42 @@ describe('remotes.json', () => {
     expect(await loadManifest()).toEqual([crm]);
     expect(useModules.getState().manifestFailed).toBe(false);
   });
-
-  test('the module with the longest path answers', async () => {
-    const { remoteOf } = await open();
-    expect(remoteOf([site, crm], '/intern/crm/42')).toBe(crm);
-    expect(remoteOf([site, crm], '/intern/crmx')).toBe(site);
-    expect(remoteOf([crm], '/intern')).toBeUndefined();
-  });
 });
 
 describe('a module', () => {
   test('ROUTE-11 is loaded again after a failure', async () => {
-    source.loadExposedRoutes.mockRejectedValueOnce(new Error('down'));
-    source.loadExposedRoutes.mockResolvedValueOnce({
-      default: { contract: CONTRACT_VERSION, routes },
-    });
+    source.loadExposedRoutes.mockRejectedValueOnce(new Error('RUNTIME-008: not loaded'));
+    source.loadExposedRoutes.mockResolvedValueOnce(exposed);
     const { loadModule, useModules } = await open();
     expect(await loadModule(crm)).toBeUndefined();
     expect(useModules.getState().failures.get('crm')).toBe('unreachable');
-    expect(await loadModule(crm)).toEqual(routes);
+    expect(await loadModule(crm)).toEqual(new Map([['/intern/crm', routes]]));
     expect(useModules.getState().failures.size).toBe(0);
+    expect(reported).not.toHaveBeenCalled();
   });
 
-  test('ROUTE-11 of another contract version is refused', async () => {
-    source.loadExposedRoutes.mockResolvedValue({
-      default: { contract: CONTRACT_VERSION + 1, routes },
-    });
+  test('ROUTE-11 that needs another shell is not even asked for', async () => {
+    source.misfitsOf.mockReturnValue([{ kind: 'exports', request: '@wbd/ui', names: ['Dial'] }]);
     const { loadModule, useModules } = await open();
     expect(await loadModule(crm)).toBeUndefined();
     expect(useModules.getState().failures.get('crm')).toBe('outdated');
+    expect(source.loadExposedRoutes).not.toHaveBeenCalled();
+    expect(reported.mock.lastCall?.[0].message).toContain('"names":["Dial"]');
+  });
+
+  test.each([
+    ['throws', () => Promise.reject(new TypeError('x is not a function'))],
+    ['exposes something else', () => Promise.resolve({ default: {} })],
+    [
+      'lacks the routes of an area',
+      () => Promise.resolve({ default: { contract: CONTRACT_VERSION, areas: {} } }),
+    ],
+  ])('ROUTE-11 that %s is broken, and that is told', async (_how, load) => {
+    source.loadExposedRoutes.mockImplementation(load);
+    const { loadModule, useModules } = await open();
+    expect(await loadModule(crm)).toBeUndefined();
+    expect(useModules.getState().failures.get('crm')).toBe('broken');
+    expect(reported.mock.lastCall?.[0].message).toContain('The module crm cannot be shown');
   });
 
   test('ROUTE-11 that does not answer is given up after ten seconds', async () => {

@@ -1,11 +1,11 @@
-import type { RemoteEntry } from '@wbd/module';
+import { type Access, type Area, type RemoteEntry } from '@wbd/module';
 import { Outlet, type RouteObject } from '@wbd/router';
 import { knownViewer } from '@wbd/auth';
 import { verdict } from '../guard/access.ts';
 import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
 import { loadManifest, loadModule } from './load-module.ts';
-import { notePatched, remoteOf } from './module-store.ts';
+import { notePatched, servedAreaAt } from './module-store.ts';
 import { ModuleCrash, ModuleSlot } from './module-trouble.tsx';
 
 /** Routes without a path of their own that modules are added to: inside the portal's frame, or on the bare page. */
@@ -41,25 +41,30 @@ interface PatchRequest {
 /** Asked by the router for routes it does not know: loads the module the path belongs to, when the person may see it. */
 export async function patchModuleRoutes({ path, patch, signal }: PatchRequest): Promise<void> {
   const remotes = await loadManifest();
-  const remote = remotes && remoteOf(remotes, path);
-  if (!remote || !(await mayLoad(remote))) return;
+  const served = remotes && servedAreaAt(remotes, path);
+  if (!served || !(await mayLoad(served.area.access))) return;
+  const { remote } = served;
   const routes = await loadModule(remote);
   // the router forgets what is patched for a navigation that was left; the next one asks again
   if (!routes || signal.aborted) return;
-  patch(remote.access === 'public' ? SITE_ROUTE : PORTAL_ROUTE, [moduleRoute(remote, routes)]);
+  for (const area of remote.areas) {
+    const parent = area.access === 'public' ? SITE_ROUTE : PORTAL_ROUTE;
+    patch(parent, [areaRoute(remote, area, routes.get(area.path) ?? [])]);
+  }
   notePatched(remote.name);
 }
 
 /** Whether loading makes sense; the guard around the routes decides again, and for as long as they are shown. */
-async function mayLoad({ access }: RemoteEntry): Promise<boolean> {
+async function mayLoad(access: Access): Promise<boolean> {
   if (access === 'public') return true;
   const viewer = await knownViewer().catch(() => null);
   return viewer !== null && verdict(viewer, access) === 'enter';
 }
 
-function moduleRoute({ name, path, access }: RemoteEntry, routes: RouteObject[]): RouteObject {
+function areaRoute({ name }: RemoteEntry, area: Area, routes: RouteObject[]): RouteObject {
+  const { path, access } = area;
   const frame: RouteObject = {
-    id: `module-${name}`,
+    id: `${name}:${path}`,
     element: (
       <Guard access={access}>
         <Outlet />

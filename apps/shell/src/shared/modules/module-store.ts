@@ -1,12 +1,18 @@
-import type { RemoteEntry } from '@wbd/module';
+import { areaAt, isInArea, type Area, type RemoteEntry } from '@wbd/module';
 import { create } from 'zustand';
+import type { BrokenEntry } from './manifest.ts';
 
-/** Why a module is not there. */
-export type ModuleFailure = 'unreachable' | 'unanswered' | 'outdated';
+/**
+ * Why a module is not there: its files do not arrive, do not arrive in time, need another version of the shell, or
+ * throw.
+ */
+export type ModuleFailure = 'unreachable' | 'unanswered' | 'outdated' | 'broken';
 
 interface ModuleStore {
   /** what is live; undefined until remotes.json has arrived */
   remotes: RemoteEntry[] | undefined;
+  /** entries of remotes.json that cannot be read */
+  brokenEntries: BrokenEntry[];
   /** remotes.json could not be had */
   manifestFailed: boolean;
   /** modules whose routes the router knows */
@@ -17,6 +23,7 @@ interface ModuleStore {
 /** What the shell knows of its modules. */
 export const useModules = create<ModuleStore>(() => ({
   remotes: undefined,
+  brokenEntries: [],
   manifestFailed: false,
   patched: new Set(),
   failures: new Map(),
@@ -35,10 +42,26 @@ export function notePatched(name: string): void {
   useModules.setState({ patched: new Set([...useModules.getState().patched, name]) });
 }
 
-/** The module a path belongs to: the one with the longest path that contains it. */
-export function remoteOf(remotes: RemoteEntry[], pathname: string): RemoteEntry | undefined {
-  const inside = `${pathname}/`;
-  return remotes
-    .filter(({ path }) => inside.startsWith(path.endsWith('/') ? path : `${path}/`))
-    .toSorted((a, b) => b.path.length - a.path.length)[0];
+/** The area of a module that a path belongs to. */
+export function servedAreaAt(
+  remotes: RemoteEntry[],
+  pathname: string,
+): { area: Area; remote: RemoteEntry } | undefined {
+  const found = areaAt(
+    remotes.flatMap((remote) => remote.areas.map((area) => ({ path: area.path, area, remote }))),
+    pathname,
+  );
+  return found && { area: found.area, remote: found.remote };
+}
+
+/**
+ * Whether a path belongs to an entry that cannot be read: it names the path, or it names none at all and might be
+ * anything that the readable ones leave over in the portal.
+ */
+export function isBrokenAt(entries: BrokenEntry[], pathname: string): boolean {
+  return entries.some(({ paths }) =>
+    paths.length > 0
+      ? paths.some((path) => isInArea({ path }, pathname))
+      : isInArea({ path: '/intern' }, pathname),
+  );
 }

@@ -7,7 +7,7 @@ import { Guard } from '../guard/guard.tsx';
 import { NotFound } from '../not-found.tsx';
 import { shellTexts } from '../../texts.de.ts';
 import { loadManifest } from './load-module.ts';
-import { remoteOf, useModules } from './module-store.ts';
+import { isBrokenAt, servedAreaAt, useModules, type ModuleFailure } from './module-store.ts';
 
 const texts = shellTexts.module;
 
@@ -44,16 +44,23 @@ export function ManifestTrouble({ level = 2 }: { level?: 1 | 2 }) {
 /** Stands where a module's page would be: says why it is not there, and tries again. */
 export function ModuleSlot() {
   const { pathname } = useLocation();
-  const { remotes, manifestFailed, patched } = useModules();
+  const { remotes, brokenEntries, manifestFailed, patched } = useModules();
   if (manifestFailed) return <ManifestTrouble level={1} />;
   if (!remotes) return <LoadingState />;
-  const remote = remoteOf(remotes, pathname);
-  if (!remote || patched.has(remote.name)) return <NotFound />;
+  const served = servedAreaAt(remotes, pathname);
+  if (!served || patched.has(served.remote.name)) {
+    return isBrokenAt(brokenEntries, pathname) ? <BrokenModule /> : <NotFound />;
+  }
   return (
-    <Guard access={remote.access}>
-      <MissingModule name={remote.name} />
+    <Guard access={served.area.access}>
+      <MissingModule name={served.remote.name} />
     </Guard>
   );
+}
+
+/** A module that was deployed in a way that nothing can be shown of it. */
+function BrokenModule() {
+  return <ModuleError failure="broken" onRetry={() => location.reload()} />;
 }
 
 /** A module the person may see, and that is not there. */
@@ -69,15 +76,26 @@ function MissingModule({ name }: { name: string }) {
   }, [failure, navigate, pathname, search, hash]);
 
   if (!failure) return <LoadingState />;
+  // after anything but a failed request a new page is needed: one that is still open may yet be answered, and must not
+  // meet a second one; what threw is remembered; another version of the shell comes with a page of its own
   return (
-    <ErrorState
-      {...(failure === 'outdated' ? texts.outdated : texts.unreachable)}
-      level={1}
-      retryLabel={texts.retry}
-      // a request that is still open may yet be answered, and must not meet a second one: a new page has neither
+    <ModuleError
+      failure={failure}
       onRetry={failure === 'unreachable' ? retry : () => location.reload()}
     />
   );
+}
+
+const failureTexts = {
+  unreachable: texts.unreachable,
+  unanswered: texts.unreachable,
+  outdated: texts.outdated,
+  broken: texts.broken,
+} satisfies Record<ModuleFailure, { title: string; text: string; retry: string }>;
+
+function ModuleError({ failure, onRetry }: { failure: ModuleFailure; onRetry: () => void }) {
+  const { title, text, retry } = failureTexts[failure];
+  return <ErrorState level={1} title={title} text={text} retryLabel={retry} onRetry={onRetry} />;
 }
 
 /** Stands where a module's page broke; bare where nothing is around it. */
@@ -93,7 +111,12 @@ export function ModuleCrash({ bare = false }: { bare?: boolean }) {
 
 function Crash() {
   const error = useRouteError();
-  if (isNotFound(error)) return <NotFound />;
+  const notFound = isNotFound(error);
+  useEffect(() => {
+    // the router keeps what it caught to itself
+    if (!notFound) reportError(error);
+  }, [error, notFound]);
+  if (notFound) return <NotFound />;
   return (
     <ErrorState
       level={1}

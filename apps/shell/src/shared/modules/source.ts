@@ -1,5 +1,5 @@
 import { getEnv } from '@wbd/firebase';
-import type { RemoteEntry } from '@wbd/module';
+import { misfits, offerSchema, type Misfit, type RemoteEntry } from '@wbd/module';
 import { getInstance } from '@module-federation/enhanced/runtime';
 
 /**
@@ -28,6 +28,25 @@ export async function fetchManifest(): Promise<unknown> {
   });
   if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
   return response.json();
+}
+
+/**
+ * Whether a module's file lies where modules are published, beside remotes.json: the portal runs no script of another
+ * origin, whatever remotes.json says.
+ */
+export function isOwnFile(name: string, file: string): boolean {
+  const { remotesUrl } = getEnv();
+  const base = new URL('.', new URL(remotesUrl, location.href));
+  const { href } = new URL(file, location.href);
+  const folders = [`remotes/${name}/`, `@module/${name}/`];
+  return folders.some((folder) => href.startsWith(new URL(folder, base).href));
+}
+
+const offer = offerSchema.parse(JSON.parse(WBD_OFFER));
+
+/** What a module takes and this shell does not give. */
+export function misfitsOf({ uses }: RemoteEntry): Misfit[] {
+  return misfits(uses, offer);
 }
 
 /** Requests that are not answered yet: a second one for the same module would mix up what the two take from the shell. */

@@ -1,0 +1,25 @@
+import { Outlet, type RouteObject } from '@wbd/router';
+import { ownAreas, type OwnPath } from './shared/areas/own-areas.ts';
+import { Guard } from './shared/guard/guard.tsx';
+
+/** The pages of each area that the shell serves itself, relative to its path. */
+const routesByPath: Record<OwnPath, RouteObject[]> = {
+  '/intern/portal': [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+      }),
+    },
+  ],
+};
+
+export const ownRoutes: RouteObject[] = ownAreas.map(({ path, access }) => ({
+  path: path.slice(1),
+  element: (
+    <Guard access={access}>
+      <Outlet />
+    </Guard>
+  ),
+  children: routesByPath[path],
+}));

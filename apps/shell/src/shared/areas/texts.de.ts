@@ -1,0 +1,4 @@
+/** What the shell's own pages are called. */
+export const areaTexts = {
+  portal: 'Portal',
+} as const;

@@ -1,0 +1,33 @@
+/**
+ * `npm run deploy:shell [-- --rollback]`: builds the shell and makes it live in the local portal, or makes the version
+ * before it live again. It stops when a live module takes what that shell does not give. In a Firebase project the shell
+ * is hosting: `firebase deploy --only hosting`.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { resolvePorts } from '../emulators/ports.ts';
+import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
+import { portalEnv } from '../portal/build.ts';
+import { portalFolders } from '../portal/folders.ts';
+import { runNx } from './run-nx.ts';
+import { deployShell, rollbackShell } from './shell-deployment.ts';
+
+const { values } = parseArgs({ options: { rollback: { type: 'boolean', default: false } } });
+const ports = resolvePorts(process.env);
+const { www } = portalFolders(ports);
+
+try {
+  const version = values.rollback ? rollbackShell(www) : publish();
+  console.log(`The shell is version ${version}${values.rollback ? ' (rolled back)' : ''}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function publish(): string {
+  if (!runNx(['run-many', '-t', 'typecheck', 'build', '-p', 'shell'])) {
+    throw new Error('The shell was not deployed: its types or its build fail, see above.');
+  }
+  const build = path.join(WORKSPACE_ROOT, 'dist/apps/shell');
+  return deployShell({ www, env: portalEnv(ports), build });
+}
