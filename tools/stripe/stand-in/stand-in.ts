@@ -1,5 +1,5 @@
 import { API_VERSION } from './api-version.ts';
-import type { Customer, StripeEvent, Subscription } from './records.ts';
+import type { Customer, StripeEvent, Subscription, TestClock } from './records.ts';
 import { newId, type Store } from './store.ts';
 
 /** What every part of the stand-in works with. */
@@ -18,6 +18,9 @@ export interface StandIn {
 }
 
 const realNow = () => Math.floor(Date.now() / 1000);
+
+/** What a test clock shows, in seconds. */
+export const clockTime = ({ ahead }: Pick<TestClock, 'ahead'>) => realNow() + ahead;
 
 /** The time in seconds: the machine's, or that of the customer's test clock. */
 export function now(standIn: StandIn, customer?: string): number {

@@ -5,7 +5,7 @@ import { API_VERSION } from '../api-version.ts';
 import { invalidRequest, missing, StripeFailure } from '../failure.ts';
 import type { StandIn } from '../stand-in.ts';
 import { parseParams, unauthorised } from './params.ts';
-import { renderList, type ApiObject } from './render.ts';
+import { renderList, type ApiObject } from '../render.ts';
 
 type Handler<Schema extends z.ZodMiniType> = (params: z.output<Schema>, id: string) => ApiObject;
 

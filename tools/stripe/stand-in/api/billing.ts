@@ -5,7 +5,7 @@ import { SUBSCRIPTION_STATUS, type Subscription } from '../records.ts';
 import { now, type StandIn } from '../stand-in.ts';
 import { found, page, type Api } from './api.ts';
 import * as p from './params.ts';
-import { renderInvoice, renderSubscription } from './render.ts';
+import { renderInvoice, renderSubscription } from '../render.ts';
 
 const changes = p.params({
   metadata: z.optional(p.metadata),

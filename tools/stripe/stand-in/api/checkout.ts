@@ -5,7 +5,7 @@ import { newId } from '../store.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
 import { found, page, type Api } from './api.ts';
 import * as p from './params.ts';
-import { renderCheckoutSession } from './render.ts';
+import { renderCheckoutSession } from '../render.ts';
 
 const DAY = 24 * 60 * 60;
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { invalidRequest } from '../failure.ts';
 import type { Customer, TestClock } from '../records.ts';
 import { newId } from '../store.ts';
-import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
+import { clockTime, now, subscriptionsOf, type StandIn } from '../stand-in.ts';
 import { endSubscription } from '../engine/subscriptions.ts';
-import { advanceClock, currentTime } from '../engine/time.ts';
+import { advanceClock } from '../engine/time.ts';
 import { found, page, type Api } from './api.ts';
 import * as p from './params.ts';
-import { renderTestClock } from './render.ts';
+import { renderTestClock } from '../render.ts';
 
 const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
@@ -17,14 +17,14 @@ const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
  */
 export function addCustomers(api: Api, standIn: StandIn): void {
   const { state } = standIn.store;
-  const changes = {
+  const createParams = p.params({
     email: z.optional(p.unsettable),
     name: z.optional(p.unsettable),
     preferred_locales: z.optional(p.texts),
     metadata: z.optional(p.metadata),
-  };
+  });
 
-  api.post('/customers', p.params(changes), (params) => {
+  api.post('/customers', createParams, (params) => {
     const clock: TestClock = {
       id: newId('clock'),
       object: 'test_helpers.test_clock',
@@ -53,11 +53,6 @@ export function addCustomers(api: Api, standIn: StandIn): void {
   api.get('/customers/:id', p.params({}), (_, id) =>
     state.deletedCustomers.includes(id) ? remains(id) : found(state.customers[id], 'customer', id),
   );
-  api.post('/customers/:id', p.params(changes), ({ expand: _, ...given }, id) => {
-    const before = found(state.customers[id], 'customer', id);
-    const metadata = p.mergeMetadata(before.metadata, given.metadata);
-    return (state.customers[id] = { ...before, ...given, metadata });
-  });
   api.delete('/customers/:id', p.params({}), (_, id) => {
     found(state.customers[id], 'customer', id);
     for (const subscription of subscriptionsOf(standIn, id)) {
@@ -85,7 +80,7 @@ export function addCustomers(api: Api, standIn: StandIn): void {
   const advance = p.params({ frozen_time: p.integer });
   api.post('/test_helpers/test_clocks/:id/advance', advance, ({ frozen_time }, id) => {
     const clock = found(state.testClocks[id], 'test clock', id);
-    if (frozen_time <= currentTime(clock)) {
+    if (frozen_time <= clockTime(clock)) {
       throw invalidRequest('A clock can only be moved forward.', 'frozen_time');
     }
     advanceClock(standIn, clock, frozen_time);

@@ -26,7 +26,6 @@ const common = { expand: z.optional(texts) };
 const paging = {
   limit: z.optional(integer),
   starting_after: z.optional(text),
-  ending_before: z.optional(text),
 };
 
 export const params = <Shape extends z.core.$ZodShape>(shape: Shape) =>

@@ -5,7 +5,7 @@ import { newId } from '../store.ts';
 import { now, type StandIn } from '../stand-in.ts';
 import { found, page, type Api } from './api.ts';
 import * as p from './params.ts';
-import { renderPortalSession } from './render.ts';
+import { renderPortalSession } from '../render.ts';
 
 const enabled = z.strictObject({ enabled: p.flag });
 const features = z.strictObject({
@@ -104,16 +104,15 @@ export function addPortal(api: Api, standIn: StandIn): void {
       updated: now(standIn),
     });
   });
-  api.get('/billing_portal/configurations/:id', p.params({}), (_, id) => configuration(id));
   api.get(
     '/billing_portal/configurations',
-    p.listParams({ active: z.optional(p.flag), is_default: z.optional(p.flag) }),
+    p.listParams({ active: z.optional(p.flag) }),
     (params) =>
       page(
         '/v1/billing_portal/configurations',
-        Object.values(state.portalConfigurations)
-          .filter(({ active }) => params.active === undefined || active === params.active)
-          .filter(({ is_default: own }) => (params.is_default ?? own) === own),
+        Object.values(state.portalConfigurations).filter(
+          ({ active }) => params.active === undefined || active === params.active,
+        ),
         params,
       ),
   );

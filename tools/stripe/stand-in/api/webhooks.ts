@@ -4,7 +4,7 @@ import { newId } from '../store.ts';
 import { now, type StandIn } from '../stand-in.ts';
 import { found, page, type Api } from './api.ts';
 import * as p from './params.ts';
-import { renderWebhookEndpoint } from './render.ts';
+import { renderWebhookEndpoint } from '../render.ts';
 
 /** /v1/webhook_endpoints and /v1/events */
 export function addWebhooks(api: Api, standIn: StandIn): void {
@@ -62,14 +62,13 @@ export function addWebhooks(api: Api, standIn: StandIn): void {
     ),
   );
 
-  api.get('/events/:id', p.params({}), (_, id) => found(state.events[id], 'event', id));
-  const filter = p.listParams({ type: z.optional(p.text), types: z.optional(p.texts) });
+  const filter = p.listParams({ type: z.optional(p.text) });
   api.get('/events', filter, (params) =>
     page(
       '/v1/events',
-      Object.values(state.events)
-        .filter(({ type }) => params.type === undefined || type === params.type)
-        .filter(({ type }) => params.types?.includes(type) ?? true),
+      Object.values(state.events).filter(
+        ({ type }) => params.type === undefined || type === params.type,
+      ),
       params,
     ),
   );

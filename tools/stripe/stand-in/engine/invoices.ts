@@ -1,30 +1,8 @@
-import type { Invoice, Price, Subscription } from '../records.ts';
+import type { Invoice, Subscription } from '../records.ts';
 import { newId } from '../store.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
-import { renderInvoice } from '../api/render.ts';
-import { missing } from '../failure.ts';
-
-const VAT = 0.19;
-
-/** What is added to an amount, and what is in it, depending on how the price counts VAT. */
-export function withTax(
-  amount: number,
-  price: Pick<Price, 'tax_behavior'>,
-  taxed: boolean,
-): { tax: number; total: number } {
-  if (!taxed) return { tax: 0, total: amount };
-  if (price.tax_behavior === 'inclusive') {
-    return { tax: amount - Math.round(amount / (1 + VAT)), total: amount };
-  }
-  const tax = Math.round(amount * VAT);
-  return { tax, total: amount + tax };
-}
-
-export function priceOf(standIn: StandIn, id: string): Price {
-  const price = standIn.store.state.prices[id];
-  if (!price) throw missing('price', id);
-  return price;
-}
+import { renderInvoice } from '../render.ts';
+import { priceOf, withTax } from './prices.ts';
 
 /** Writes an invoice for a subscription; a credit is kept for the next one. Collecting it is another matter. */
 export function addInvoice(

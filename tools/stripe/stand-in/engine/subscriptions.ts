@@ -1,9 +1,10 @@
 import { addMonths } from '@wbd/domain';
-import { renderSubscription } from '../api/render.ts';
+import { renderSubscription } from '../render.ts';
 import type { CheckoutSession, Invoice, Price, Subscription } from '../records.ts';
 import { newId } from '../store.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
-import { addInvoice, markPaid, priceOf, withTax } from './invoices.ts';
+import { addInvoice, markPaid } from './invoices.ts';
+import { priceOf, withTax } from './prices.ts';
 
 /** The end of the period that began then; counted from the anchor, so that a 31st comes back after February. */
 export function periodEnd(price: Price, anchor: number, start: number): number {

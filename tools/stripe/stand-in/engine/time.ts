@@ -1,8 +1,9 @@
-import { renderInvoice } from '../api/render.ts';
+import { renderInvoice } from '../render.ts';
 import type { Invoice, Subscription, TestClock } from '../records.ts';
-import { emit, now, subscriptionsOf, type StandIn } from '../stand-in.ts';
-import { addInvoice, markPaid, priceOf } from './invoices.ts';
+import { clockTime, emit, now, subscriptionsOf, type StandIn } from '../stand-in.ts';
+import { addInvoice, markPaid } from './invoices.ts';
 import { canCollect } from './payment.ts';
+import { priceOf } from './prices.ts';
 import { announce, endAsked, endSubscription, lineOf, periodEnd } from './subscriptions.ts';
 
 const DAY = 24 * 60 * 60;
@@ -15,7 +16,7 @@ export function advanceClock(standIn: StandIn, clock: TestClock, to: number): vo
     .filter(({ test_clock }) => test_clock === clock.id)
     .map(({ id }) => id);
   const moveTo = (moment: number) => {
-    clock.ahead += Math.max(moment - currentTime(clock), 0);
+    clock.ahead += Math.max(moment - clockTime(clock), 0);
   };
   for (;;) {
     const due = customers
@@ -30,10 +31,6 @@ export function advanceClock(standIn: StandIn, clock: TestClock, to: number): vo
   }
   moveTo(to);
   standIn.store.changed();
-}
-
-export function currentTime(clock: TestClock): number {
-  return Math.floor(Date.now() / 1000) + clock.ahead;
 }
 
 /** The next moment at which something happens to a subscription by itself. */

@@ -1,7 +1,7 @@
 import { Router, urlencoded, type Response } from 'express';
 import * as z from 'zod/mini';
-import { renderCheckoutSession } from '../api/render.ts';
-import { priceOf, withTax } from '../engine/invoices.ts';
+import { renderCheckoutSession } from '../render.ts';
+import { priceOf, withTax } from '../engine/prices.ts';
 import { enterCard, keepCard } from '../engine/payment.ts';
 import { startSubscription } from '../engine/subscriptions.ts';
 import type { CheckoutSession } from '../records.ts';

@@ -1,13 +1,13 @@
 import { addMonths } from '@wbd/domain';
 import { Router, urlencoded, type Request, type Response } from 'express';
 import * as z from 'zod/mini';
-import { priceOf } from '../engine/invoices.ts';
+import { priceOf } from '../engine/prices.ts';
 import { canCollect, enterCard, keepCard } from '../engine/payment.ts';
 import { announce, changePrice, planEnd } from '../engine/subscriptions.ts';
 import { advanceClock, collectOwed } from '../engine/time.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
-import { confirmPage, overviewPage } from './portal-views.ts';
+import { confirmPage, mayCancel, overviewPage } from './portal-views.ts';
 
 const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('confirm') }),
@@ -103,14 +103,8 @@ function act(standIn: StandIn, session: PortalSession, wish: Action): Refusal | 
   }
 }
 
-export function running(standIn: StandIn, customer: string): Subscription | undefined {
+function running(standIn: StandIn, customer: string): Subscription | undefined {
   return subscriptionsOf(standIn, customer).findLast(({ status }) => status !== 'canceled');
-}
-
-/** What the configuration of the session allows. */
-export function mayCancel(standIn: StandIn, session: PortalSession): boolean {
-  const configuration = standIn.store.state.portalConfigurations[session.configuration];
-  return configuration?.features['subscription_cancel']?.['enabled'] === true;
 }
 
 function forward(standIn: StandIn, customer: string, months: number): void {

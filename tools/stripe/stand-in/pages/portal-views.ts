@@ -1,11 +1,10 @@
-import { priceOf } from '../engine/invoices.ts';
+import { priceOf } from '../engine/prices.ts';
 import { cardOf } from '../engine/payment.ts';
 import { endAsked, previewChange } from '../engine/subscriptions.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
 import { cardChoice } from './card-form.ts';
 import { day, document, html, money, nothing, type Html } from './html.ts';
-import { mayCancel } from './portal-page.ts';
 import { texts } from './texts.de.ts';
 
 type Refusal = 'declined' | 'unknown';
@@ -162,4 +161,10 @@ export function confirmPage(
     </form>
   </main>`;
   return document(texts.confirmTitle, body);
+}
+
+/** What the configuration of the session allows. */
+export function mayCancel(standIn: StandIn, session: PortalSession): boolean {
+  const configuration = standIn.store.state.portalConfigurations[session.configuration];
+  return configuration?.features['subscription_cancel']?.['enabled'] === true;
 }

@@ -6,10 +6,9 @@ import type {
   Subscription,
   TestClock,
   WebhookEndpoint,
-} from '../records.ts';
-import type { StandIn } from '../stand-in.ts';
-import { currentTime } from '../engine/time.ts';
-import { priceOf, withTax } from '../engine/invoices.ts';
+} from './records.ts';
+import { priceOf, withTax } from './engine/prices.ts';
+import { clockTime, type StandIn } from './stand-in.ts';
 
 export type ApiObject = Record<string, unknown>;
 
@@ -88,7 +87,7 @@ export function renderPortalSession(record: PortalSession): ApiObject {
 }
 
 export function renderTestClock({ ahead, ...clock }: TestClock): ApiObject {
-  return { ...clock, frozen_time: currentTime({ ahead, ...clock }), livemode: false };
+  return { ...clock, frozen_time: clockTime({ ahead }), livemode: false };
 }
 
 /** The secret is told once, when the endpoint is created. */
