@@ -15,13 +15,13 @@ export const MAY_IMPORT = {
   'libs/domain': [],
   'libs/router': [],
   'libs/query': [],
-  'libs/ui': ['domain'],
+  'libs/ui': ['domain', 'router'],
   'libs/firebase': ['domain'],
   'libs/data': ['firebase', 'domain', 'query'],
   'libs/auth': ['data', 'firebase', 'domain', 'query', 'router'],
   'libs/module': ['domain', 'router'],
   'apps/shell': [...module, 'firebase'],
-  'apps/e2e': ['domain', 'tools'],
+  'apps/e2e': ['domain', 'tools', 'ui', 'router'],
   functions: ['domain'],
 };
 
@@ -33,7 +33,7 @@ const FACADES = [
   {
     lib: 'libs/ui',
     wraps:
-      /^(@chakra-ui\/.+|@emotion\/.+|framer-motion|react-player|embla-carousel-react|next-themes)(\/|$)/,
+      /^(@chakra-ui\/.+|@emotion\/.+|framer-motion|react-player|embla-carousel-react|next-themes|react-hook-form|@hookform\/resolvers|@tanstack\/react-table|@tanstack\/react-virtual)(\/|$)/,
     facade: '@wbd/ui',
   },
 ];

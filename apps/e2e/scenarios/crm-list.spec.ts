@@ -92,9 +92,9 @@ test('CRM-01 every column sorts, in both directions', async ({ page }) => {
   // who has no birthday comes last in both directions
   const age = page.getByRole('columnheader', { name: 'Geburtstag' }).getByRole('button');
   await age.click();
-  await expectOrder(page, ['Öhler', 'Oz', 'Aal', 'Zell']);
-  await age.click();
   await expectOrder(page, ['Aal', 'Oz', 'Öhler', 'Zell']);
+  await age.click();
+  await expectOrder(page, ['Öhler', 'Oz', 'Aal', 'Zell']);
 });
 
 test('CRM-01 name, job and age filter, and an age that makes no sense is explained', async ({

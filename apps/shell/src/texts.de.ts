@@ -1,6 +1,5 @@
 /** What the shell says outside its features. */
 export const shellTexts = {
-  skipToContent: 'Zum Inhalt springen',
   notFound: { home: 'Zur Startseite' },
   module: {
     unreachable: {

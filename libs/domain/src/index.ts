@@ -159,6 +159,7 @@ export {
 export {
   advisorCreatesCustomerInput,
   advisorCreatesCustomerOutput,
+  phoneInput,
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
 } from './calls/create-customer.ts';

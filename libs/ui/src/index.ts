@@ -35,6 +35,8 @@ export {
   type ErrorStateProps,
 } from './states/page-states.tsx';
 export { NOT_FOUND_TITLE, NotFoundState } from './states/not-found-state.tsx';
+export { PageMessage, type PageMessageProps } from './states/page-message.tsx';
+export { CONTENT_ID, SkipLink } from './skip-link/skip-link.tsx';
 export { lazyExtra } from './loading/lazy-extra.ts';
 export { Wordmark } from './brand/wordmark.tsx';
 export { share, type Shareable, type ShareOutcome } from './share/share.ts';

@@ -1,6 +1,7 @@
 /** German words that the components of this library bring along. */
 export const uiTexts = {
   brand: 'WBD',
+  skipToContent: 'Zum Inhalt springen',
   loading: 'Lädt...',
   retry: 'Erneut versuchen',
   errorTitle: 'Das hat leider nicht geklappt',

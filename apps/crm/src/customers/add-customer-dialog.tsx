@@ -1,18 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { createCustomerMutation, draftCustomer } from '@wbd/data/customers';
 import type { Customer } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
+import { DateField, EmailField, FormGrid, SelectField, TextField, useForm } from '@wbd/ui/form';
+import { FormDialog } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { CustomerDialog } from './customer-dialog.tsx';
 import {
   addCustomerSchema,
   customerWithEmail,
   EMPTY_CUSTOMER,
+  JOB_OPTIONS,
   toNewCustomer,
+  type AddCustomerValues,
 } from './customer-form.ts';
-import { FormGrid, JobField, TextField } from './form-fields.tsx';
 import { crmTexts } from './texts.de.ts';
 
 export interface AddCustomerDialogProps {
@@ -27,48 +27,39 @@ export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomer
   const create = useMutation(createCustomerMutation(advisorId));
   const [draft] = useState(() => draftCustomer(new Date()));
   const form = useForm({
-    resolver: zodResolver(addCustomerSchema),
+    schema: addCustomerSchema,
     defaultValues: EMPTY_CUSTOMER,
+    words: crmTexts,
   });
 
-  const save = form.handleSubmit((values) => {
+  async function save(values: AddCustomerValues): Promise<void> {
     const known = customerWithEmail(customers, values.email);
     if (known) {
-      const message = crmTexts.errors.emailTaken(`${known.firstName} ${known.lastName}`.trim());
+      const message = crmTexts.emailTaken(`${known.firstName} ${known.lastName}`.trim());
       form.setError('email', { message }, { shouldFocus: true });
       return;
     }
-    create.mutate(
-      { ...draft, ...toNewCustomer(values) },
-      {
-        onSuccess: () => {
-          toast({ type: 'success', title: crmTexts.added });
-          onClose();
-        },
-        onError: () => {
-          toast({ type: 'error', title: crmTexts.saveFailed, description: crmTexts.addFailedText });
-        },
-      },
-    );
-  });
+    await create.mutateAsync({ ...draft, ...toNewCustomer(values) });
+    toast({ type: 'success', title: crmTexts.added });
+    onClose();
+  }
 
   return (
-    <CustomerDialog
+    <FormDialog
+      form={form}
       title={crmTexts.addTitle}
       description={crmTexts.addText}
-      busy={create.isPending}
-      onSubmit={(event) => void save(event)}
+      failure={{ title: crmTexts.saveFailed, text: crmTexts.addFailedText }}
+      onSubmit={save}
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <FormGrid>
-          <TextField name="firstName" required />
-          <TextField name="lastName" required />
-          <TextField name="email" required type="email" inputMode="email" autoComplete="off" />
-          <TextField name="bday" type="date" />
-          <JobField />
-        </FormGrid>
-      </FormProvider>
-    </CustomerDialog>
+      <FormGrid>
+        <TextField form={form} name="firstName" required />
+        <TextField form={form} name="lastName" required />
+        <EmailField form={form} name="email" required autoComplete="off" />
+        <DateField form={form} name="bday" />
+        <SelectField form={form} name="job" options={JOB_OPTIONS} />
+      </FormGrid>
+    </FormDialog>
   );
 }

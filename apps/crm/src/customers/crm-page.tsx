@@ -1,31 +1,18 @@
 import { customersQuery } from '@wbd/data/customers';
 import { useQuery } from '@wbd/query';
-import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
-import {
-  Box,
-  Button,
-  Container,
-  EmptyState,
-  ErrorState,
-  Flex,
-  Heading,
-  LoadingState,
-  Stack,
-  Text,
-} from '@wbd/ui';
-import { FormAlert } from '@wbd/ui/form';
+import { Button, EmptyState, ErrorState, LoadingState, Stack } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { AddCustomerDialog } from './add-customer-dialog.tsx';
 import { CustomerListView } from './customer-list-view.tsx';
 import { EditCustomerDialog } from './edit-customer-dialog.tsx';
-import { LoadingCustomers } from './loading-customers.tsx';
 import { crmTexts } from './texts.de.ts';
 
 /** The advisor's own customers: found, sorted, changed, entered. */
 export function CrmPage() {
-  useDocumentTitle(crmTexts.title);
   const uid = useAuth((auth) => auth.user?.uid);
   return uid === undefined ? <LoadingState /> : <Customers advisorId={uid} />;
 }
@@ -33,7 +20,13 @@ export function CrmPage() {
 type OpenDialog = { kind: 'add' } | { kind: 'edit'; id: string } | null;
 
 function Customers({ advisorId }: { advisorId: string }) {
-  const { data: customers, isError, isFetching, refetch } = useQuery(customersQuery(advisorId));
+  const {
+    data: customers,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(customersQuery(advisorId));
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => {
     setDialog(null);
@@ -52,30 +45,20 @@ function Customers({ advisorId }: { advisorId: string }) {
     dialog?.kind === 'edit' ? customers?.find(({ id }) => id === dialog.id) : undefined;
 
   return (
-    <Container py={{ base: '6', md: '10' }}>
+    <PortalPage
+      title={crmTexts.title}
+      intro={crmTexts.intro}
+      actions={customers !== undefined && customers.length > 0 && add}
+    >
       <Stack gap={{ base: '6', md: '8' }}>
-        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-          <Box>
-            <Heading as="h1" size="3xl">
-              {crmTexts.title}
-            </Heading>
-            <Text color="fg.muted">{crmTexts.intro}</Text>
-          </Box>
-          {customers !== undefined && customers.length > 0 && add}
-        </Flex>
         {isError && customers !== undefined && (
-          <FormAlert status="warning" title={crmTexts.refreshFailed}>
-            <Text>{crmTexts.refreshFailedText}</Text>
-            <Button
-              mt="2"
-              variant="outline"
-              loading={isFetching}
-              loadingText={crmTexts.refresh}
-              onClick={() => void refetch()}
-            >
-              {crmTexts.refresh}
-            </Button>
-          </FormAlert>
+          <FailureAlert
+            error={error}
+            title={crmTexts.refreshFailed}
+            text={crmTexts.refreshFailedText}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
         {customers !== undefined ? (
           customers.length > 0 ? (
@@ -101,13 +84,13 @@ function Customers({ advisorId }: { advisorId: string }) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <LoadingCustomers />
+          <SkeletonRows />
         )}
       </Stack>
       {dialog?.kind === 'add' && customers !== undefined && (
         <AddCustomerDialog advisorId={advisorId} customers={customers} onClose={close} />
       )}
       {edited && <EditCustomerDialog key={edited.id} customer={edited} onClose={close} />}
-    </Container>
+    </PortalPage>
   );
 }

@@ -1,16 +1,13 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Box, Flex, Grid, Heading, IconButton, Text } from '@wbd/ui';
+import { useSortedRows, VirtualCards, type Sort } from '@wbd/ui/table';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
 import { CustomerCell } from './customer-cell.tsx';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
-import { overscanFor } from './overscan.ts';
 import { crmTexts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 268;
-const GAP_PX = 12;
-const CARDS_BEYOND_SIGHT = 4;
 
 const LINES = ['email', 'phone', 'age', 'job', 'lastContact', 'registered'] satisfies SortId[];
 
@@ -65,48 +62,22 @@ function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) 
   );
 }
 
-/** The customers below 768 px. Of many, only the cards in sight are in the page. */
-export function CustomerCards(props: { rows: CustomerRow[]; onEdit: (id: string) => void }) {
-  const { rows, onEdit } = props;
-  const [top, setTop] = useState(0);
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => CARD_HEIGHT_PX,
-    getItemKey: (index) => rows[index]?.customer.id ?? index,
-    gap: GAP_PX,
-    overscan: overscanFor(rows.length, CARDS_BEYOND_SIGHT),
-    scrollMargin: top,
-  });
+export interface CustomerCardsProps {
+  rows: readonly CustomerRow[];
+  sort: Sort<SortId>;
+  onEdit: (id: string) => void;
+}
 
+/** The customers below 768 px. */
+export function CustomerCards({ rows, sort, onEdit }: CustomerCardsProps) {
   return (
-    <Box
-      as="ul"
-      aria-label={crmTexts.tableLabel}
-      position="relative"
-      ref={(element: HTMLElement | null) => {
-        if (element) setTop(element.getBoundingClientRect().top + window.scrollY);
-      }}
-      style={{ height: virtualizer.getTotalSize() }}
+    <VirtualCards
+      label={crmTexts.tableLabel}
+      rows={useSortedRows(rows, CUSTOMER_COLUMNS, sort)}
+      idOf={({ customer }) => customer.id}
+      estimatedHeight={CARD_HEIGHT_PX}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index];
-        return (
-          <Box
-            as="li"
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={rows.length}
-            aria-posinset={index + 1}
-            position="absolute"
-            insetX="0"
-            top="0"
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {row && <CustomerCard row={row} onEdit={onEdit} />}
-          </Box>
-        );
-      })}
-    </Box>
+      {(row) => <CustomerCard row={row} onEdit={onEdit} />}
+    </VirtualCards>
   );
 }

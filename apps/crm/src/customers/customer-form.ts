@@ -3,6 +3,7 @@ import {
   daySchema,
   emailSchema,
   isValidPhone,
+  JOBS,
   jobSchema,
   normalizePhone,
   personNameSchema,
@@ -19,8 +20,8 @@ function nameField(missing: string) {
   return z.string().check(
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(100, { error: errors.nameTooLong, abort: true }),
-    z.refine((name) => personNameSchema.safeParse(name).success, errors.noName),
+    z.maxLength(100, { error: crmTexts.nameTooLong, abort: true }),
+    z.refine((name) => personNameSchema.safeParse(name).success, crmTexts.noName),
   );
 }
 
@@ -38,8 +39,12 @@ function optionalDay(message: string, earliest: string, today: () => string) {
 
 const todayInBerlin = () => berlinDay(new Date());
 const bdayField = optionalDay(errors.bday, EARLIEST_BIRTHDAY, todayInBerlin);
-// an empty option stands for a job nobody knows
+// an empty option stands for an unknown job
 const jobField = z.union([z.literal(''), jobSchema]);
+export const JOB_OPTIONS = [
+  { value: '', label: crmTexts.unknown },
+  ...JOBS.map((job) => ({ value: job, label: job })),
+];
 
 /** The edit dialog's fields, as they are typed. */
 export const editCustomerSchema = z.object({
@@ -62,8 +67,8 @@ export const addCustomerSchema = z.object({
   lastName: nameField(errors.lastName),
   email: z.string().check(
     z.trim(),
-    z.minLength(1, errors.email),
-    z.refine((email) => emailSchema.safeParse(email).success, errors.emailFormat),
+    z.minLength(1, errors.email.missing),
+    z.refine((email) => emailSchema.safeParse(email).success, errors.email.invalid),
   ),
   bday: bdayField,
   job: jobField,

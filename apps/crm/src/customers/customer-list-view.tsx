@@ -8,7 +8,6 @@ import { CustomerTable } from './customer-table.tsx';
 import { isFiltered } from './customer-view.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { crmTexts } from './texts.de.ts';
-import { useCustomerTable } from './use-customer-table.ts';
 import { useCustomerView } from './use-customer-view.ts';
 
 export interface CustomerListViewProps {
@@ -27,7 +26,6 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
     () => filterRows(all, { name, job, age }),
     [all, name, job, age],
   );
-  const table = useCustomerTable(rows, view.sort);
 
   return (
     <Stack gap="3">
@@ -49,13 +47,10 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
           text={crmTexts.nothingFoundText}
         />
       ) : mobile ? (
-        <CustomerCards
-          rows={table.getRowModel().rows.map(({ original }) => original)}
-          onEdit={onEdit}
-        />
+        <CustomerCards rows={rows} sort={view.sort} onEdit={onEdit} />
       ) : (
         <CustomerTable
-          table={table}
+          rows={rows}
           sort={view.sort}
           onSort={(sort) => {
             change({ sort });

@@ -1,6 +1,7 @@
 import { aCustomer } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { compareValues, filterRows, sortValues, toRows } from './customer-rows.ts';
+import { compareValues } from '@wbd/ui/table';
+import { filterRows, sortValues, toRows } from './customer-rows.ts';
 import { DEFAULT_VIEW, type SortId } from './customer-view.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -73,9 +74,9 @@ describe('CRM-01 sorting', () => {
     expect(ascending('name')).toEqual(['anna', 'joerg', 'zoe']);
   });
 
-  test('by age, the youngest first', () => {
+  test('by birthday, the earliest first', () => {
     const [joerg, anna, zoe] = rows.map(sortValues.age);
-    expect(compareValues(anna, joerg)).toBeLessThan(0);
+    expect(compareValues(joerg, anna)).toBeLessThan(0);
     expect(zoe).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { ageInYears, parseAgeFilter, type Customer } from '@wbd/domain';
+import type { SortValue } from '@wbd/ui/table';
 import type { CustomerView, SortId } from './customer-view.ts';
 
 /** A customer with what filtering, sorting and showing need, worked out once. */
@@ -57,24 +58,14 @@ export function filterRows(
   };
 }
 
-type SortValue = string | number | undefined;
-
 /** What each column sorts by; undefined goes to the end in both directions. */
 export const sortValues: Record<SortId, (row: CustomerRow) => SortValue> = {
   name: ({ customer }) => `${customer.lastName} ${customer.firstName}`.trim() || undefined,
   email: ({ customer }) => customer.email ?? undefined,
   phone: ({ customer }) => customer.phone ?? undefined,
-  // by the day of birth, turned around: the youngest first
-  age: ({ customer: { bday } }) => (bday === null ? undefined : -Number(bday.replaceAll('-', ''))),
+  // by the day of birth, as the column's title says
+  age: ({ customer: { bday } }) => bday ?? undefined,
   job: ({ customer }) => customer.job ?? undefined,
   lastContact: ({ customer }) => customer.lastContact?.getTime(),
   registered: ({ customer }) => customer.registered.getTime(),
 };
-
-const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
-
-/** Ascending order of two values of one column. */
-export function compareValues(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return german.compare(String(a), String(b));
-}

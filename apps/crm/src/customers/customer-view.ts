@@ -1,4 +1,5 @@
 import { jobSchema, type Job } from '@wbd/domain';
+import type { Sort } from '@wbd/ui/table';
 
 export const SORT_IDS = [
   'name',
@@ -11,11 +12,6 @@ export const SORT_IDS = [
 ] as const;
 export type SortId = (typeof SORT_IDS)[number];
 
-export interface Sort {
-  id: SortId;
-  descending: boolean;
-}
-
 /** What of the customers is shown, and in which order. */
 export interface CustomerView {
   name: string;
@@ -23,7 +19,7 @@ export interface CustomerView {
   job: Job | null;
   /** as it was typed */
   age: string;
-  sort: Sort;
+  sort: Sort<SortId>;
 }
 
 export const DEFAULT_VIEW: CustomerView = {
@@ -64,12 +60,12 @@ export function writeView(view: CustomerView, params: URLSearchParams): URLSearc
 }
 
 /** An order as one word, `lastContact` or, turned around, `-lastContact`. */
-export function sortKey({ id, descending }: Sort): string {
+export function sortKey({ id, descending }: Sort<SortId>): string {
   return `${descending ? DESCENDING_MARK : ''}${id}`;
 }
 
 /** The order behind a key; an unknown one is the default. */
-export function readSort(key: string): Sort {
+export function readSort(key: string): Sort<SortId> {
   const descending = key.startsWith(DESCENDING_MARK);
   const bare = descending ? key.slice(DESCENDING_MARK.length) : key;
   const id = SORT_IDS.find((known) => known === bare);

@@ -1,14 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { updateCustomerMutation } from '@wbd/data/customers';
 import type { Customer } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
-import { Field, Input } from '@wbd/ui/form';
+import {
+  DateField,
+  Field,
+  FormGrid,
+  Input,
+  PhoneField,
+  SelectField,
+  TextField,
+  useForm,
+} from '@wbd/ui/form';
+import { FormDialog } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { CustomerDialog } from './customer-dialog.tsx';
-import { editCustomerSchema, toChanges, toEditValues } from './customer-form.ts';
-import { FormGrid, JobField, TextField } from './form-fields.tsx';
+import {
+  editCustomerSchema,
+  JOB_OPTIONS,
+  toChanges,
+  toEditValues,
+  type EditCustomerValues,
+} from './customer-form.ts';
 import { crmTexts } from './texts.de.ts';
 
 export interface EditCustomerDialogProps {
@@ -22,55 +34,37 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
   // the list is read again while the dialog is open
   const [opened] = useState(customer);
   const form = useForm({
-    resolver: zodResolver(editCustomerSchema),
+    schema: editCustomerSchema,
     defaultValues: toEditValues(opened),
+    words: crmTexts,
   });
 
-  const save = form.handleSubmit((values) => {
+  async function save(values: EditCustomerValues): Promise<void> {
     const changes = toChanges(values, opened);
-    const done = () => {
-      toast({ type: 'success', title: crmTexts.saved });
-      onClose();
-    };
-    if (Object.keys(changes).length === 0) {
-      done();
-      return;
-    }
-    update.mutate(
-      { id: customer.id, changes },
-      {
-        onSuccess: done,
-        onError: () => {
-          toast({
-            type: 'error',
-            title: crmTexts.saveFailed,
-            description: crmTexts.saveFailedText,
-          });
-        },
-      },
-    );
-  });
+    if (Object.keys(changes).length > 0) await update.mutateAsync({ id: customer.id, changes });
+    toast({ type: 'success', title: crmTexts.saved });
+    onClose();
+  }
 
   return (
-    <CustomerDialog
+    <FormDialog
+      form={form}
       title={crmTexts.editTitle}
-      busy={update.isPending}
-      onSubmit={(event) => void save(event)}
+      failure={{ title: crmTexts.saveFailed, text: crmTexts.saveFailedText }}
+      onSubmit={save}
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <FormGrid>
-          <TextField name="firstName" required />
-          <TextField name="lastName" required />
-          <Field label={crmTexts.fields.email} hint={crmTexts.fields.emailHint} readOnly>
-            <Input type="email" value={customer.email ?? crmTexts.none} readOnly />
-          </Field>
-          <TextField name="phone" type="tel" inputMode="tel" />
-          <TextField name="bday" type="date" />
-          <JobField />
-          <TextField name="lastContact" type="date" />
-        </FormGrid>
-      </FormProvider>
-    </CustomerDialog>
+      <FormGrid>
+        <TextField form={form} name="firstName" required />
+        <TextField form={form} name="lastName" required />
+        <Field label={crmTexts.fields.email} hint={crmTexts.emailHint} readOnly>
+          <Input type="email" value={customer.email ?? crmTexts.none} readOnly />
+        </Field>
+        <PhoneField form={form} name="phone" autoComplete="off" />
+        <DateField form={form} name="bday" />
+        <SelectField form={form} name="job" options={JOB_OPTIONS} />
+        <DateField form={form} name="lastContact" />
+      </FormGrid>
+    </FormDialog>
   );
 }

@@ -36,9 +36,8 @@ export const crmTexts = {
   allJobs: 'Alle',
   filterAge: 'Alter',
   filterAgePlaceholder: 'z. B. 30-40',
-  ageHint: 'Eine Zahl oder 30\u201140, >50, <30',
-  ageInvalid:
-    'Das verstehe ich nicht, deshalb siehst du jedes Alter. Möglich: 35, 30\u201140, >50, <30',
+  ageHint: 'Eine Zahl oder 30-40, >50, <30',
+  ageInvalid: 'Das verstehe ich nicht, deshalb siehst du jedes Alter. Möglich: 35, 30-40, >50, <30',
   resetFilters: 'Filter zurücksetzen',
   count: (shown: number, all: number) =>
     shown === all ? customers(all) : `${shown.toLocaleString('de-DE')} von ${customers(all)}`,
@@ -49,20 +48,15 @@ export const crmTexts = {
   nothingFoundTitle: 'Keine Kunden gefunden',
   nothingFoundText: 'Zu deinen Filtern passt niemand.',
 
-  loading: 'Lädt...',
   loadFailed: 'Fehler beim Laden der Kundendaten',
   loadFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
   refreshFailed: 'Fehler beim Aktualisieren der Kundendaten',
   refreshFailedText: 'Du siehst den Stand von vorhin.',
-  refresh: 'Erneut versuchen',
 
   editTitle: 'Kunde bearbeiten',
   addTitle: 'Kunde anlegen',
   addText:
     'Lege jemanden an, den du schon kennst. Telefonnummer und letzten Kontakt kannst du danach ergänzen.',
-  save: 'Speichern',
-  saving: 'Speichert...',
-  cancel: 'Abbrechen',
   saved: 'Änderungen gespeichert',
   added: 'Kunde angelegt',
   saveFailed: 'Fehler beim Speichern',
@@ -70,11 +64,14 @@ export const crmTexts = {
   addFailedText:
     'Der Kunde konnte nicht angelegt werden. Deine Eingaben sind noch da – versuche es gleich noch einmal.',
 
+  emailHint: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
+  emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
+  nameTooLong: 'Höchstens 100 Zeichen',
+  noName: 'Bitte einen Namen ohne Links und Sonderzeichen angeben',
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail',
-    emailHint: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
     bday: 'Geburtsdatum',
     phone: 'Telefon',
     job: 'Beruf',
@@ -83,11 +80,10 @@ export const crmTexts = {
   errors: {
     firstName: 'Bitte Vornamen angeben',
     lastName: 'Bitte Nachnamen angeben',
-    nameTooLong: 'Höchstens 100 Zeichen',
-    noName: 'Bitte einen Namen ohne Links und Sonderzeichen angeben',
-    email: 'Bitte E-Mail angeben',
-    emailFormat: 'Bitte gib eine gültige E-Mail-Adresse ein',
-    emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
+    email: {
+      missing: 'Bitte E-Mail angeben',
+      invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
+    },
     phone: 'Bitte gültige Telefonnummer angeben',
     bday: 'Bitte gültiges Geburtsdatum angeben',
     lastContact: 'Bitte ein Datum bis heute angeben',

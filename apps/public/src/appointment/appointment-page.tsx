@@ -4,11 +4,19 @@ import type { Advisor } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startAuth, useAuth } from '@wbd/auth';
-import { Box, Button, Container, ErrorState, Heading, LoadingState, Stack } from '@wbd/ui';
+import {
+  Box,
+  Button,
+  Container,
+  ErrorState,
+  Heading,
+  LoadingState,
+  PageMessage,
+  Stack,
+} from '@wbd/ui';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { PageMessage } from '../shared/page-message.tsx';
 import { paths } from '../shared/paths.ts';
 import { bookingTarget } from './booking-target.ts';
 import { HandOff } from './hand-off.tsx';
@@ -45,7 +53,7 @@ export function AppointmentPage() {
   function content(): ReactNode {
     if (advisor.data === null) {
       return (
-        <PageMessage icon={<CalendarX size={26} />} title={texts.noAdvisor}>
+        <PageMessage level={1} icon={<CalendarX size={26} />} title={texts.noAdvisor}>
           <Button asChild variant="outline">
             <RouterLink to={paths.root}>{texts.home}</RouterLink>
           </Button>
@@ -67,6 +75,7 @@ export function AppointmentPage() {
     if (link === null) {
       return (
         <PageMessage
+          level={1}
           icon={<CalendarX size={26} />}
           title={texts.noLink.title}
           text={texts.noLink.text(firstName)}

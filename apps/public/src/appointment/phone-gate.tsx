@@ -1,14 +1,17 @@
-import { isValidPhone, normalizePhone } from '@wbd/domain';
+import { normalizePhone, phoneInput } from '@wbd/domain';
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { sendPhoneCode, AuthError, type PhoneConfirmation, type AuthErrorCode } from '@wbd/auth';
 import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
-import { Field, FormAlert, PhoneInput } from '@wbd/ui/form';
+import { Form, FormAlert, PhoneField, useForm, useWatch } from '@wbd/ui/form';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { CodeForm } from '../shared/code-form.tsx';
 import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { appointmentTexts } from './texts.de.ts';
 
 const texts = appointmentTexts.gate;
+
+const phoneSchema = z.object({ phone: phoneInput });
 
 interface Trouble {
   title: string;
@@ -18,12 +21,15 @@ interface Trouble {
 /** Asks a visitor for a proven phone number, and shows advisors their own door. Who passes is signed in. */
 export function PhoneGate({ firstName }: { firstName: string }) {
   const location = useLocation();
-  const [typed, setTyped] = useState('');
-  const [invalid, setInvalid] = useState(false);
+  const form = useForm({
+    schema: phoneSchema,
+    defaultValues: { phone: '' },
+    words: texts,
+  });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [confirmation, setConfirmation] = useState<PhoneConfirmation | null>(null);
-  const phone = normalizePhone(typed);
+  const phone = normalizePhone(useWatch({ control: form.control, name: 'phone' }));
 
   async function attempt(title: string, action: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -68,32 +74,17 @@ export function PhoneGate({ firstName }: { firstName: string }) {
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const valid = isValidPhone(phone);
-        setInvalid(!valid);
-        if (valid) void send();
-      }}
-    >
+    <Form form={form} onSubmit={send}>
       <Stack gap="6">
         <Text color="fg.muted">{texts.text(firstName)}</Text>
         {alert}
-        <Field
-          label={texts.phone}
+        <PhoneField
+          form={form}
+          name="phone"
           required
-          error={invalid ? texts.phoneInvalid : undefined}
-          hint={isValidPhone(phone) && phone !== typed ? texts.phoneRead(phone) : texts.phoneHint}
-        >
-          <PhoneInput
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setInvalid(false);
-            }}
-          />
-        </Field>
+          hint={texts.phoneHint}
+          readBack={texts.phoneRead}
+        />
         <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.busy}>
           {texts.requestCode}
         </Button>
@@ -104,6 +95,6 @@ export function PhoneGate({ firstName }: { firstName: string }) {
           </Link>
         </Flex>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -26,10 +26,10 @@ export const appointmentTexts = {
   gate: {
     text: (firstName: string) =>
       `Bestätige kurz deine Telefonnummer. Danach öffnet sich der Kalender von ${firstName}.`,
-    phone: 'Telefonnummer',
+    fields: { phone: 'Telefonnummer' },
+    errors: { phone: 'Ungültige Telefonnummer' },
     phoneHint: 'Wir schicken dir einen Code per SMS.',
     phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
-    phoneInvalid: 'Ungültige Telefonnummer',
     requestCode: 'Code anfordern',
     confirm: 'Weiter zum Kalender',
     busy: 'Lädt...',

@@ -2,11 +2,10 @@ import { customersQuery } from '@wbd/data/customers';
 import type { Customer } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Button, Skeleton, Stack, Text } from '@wbd/ui';
-import { Field, FormAlert, Input, PhoneInput, RadioCards } from '@wbd/ui/form';
+import { Field, FormAlert, Input, PhoneInput, RadioCards, useField } from '@wbd/ui/form';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { searchCustomers } from './customer-search.ts';
-import type { FormValues } from './form-values.ts';
+import type { RegistrationForm } from './form-values.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.customer;
@@ -15,6 +14,7 @@ const texts = registrationTexts.customer;
 export type ChosenCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email'>;
 
 interface CustomerPickerProps {
+  form: RegistrationForm;
   advisorId: string;
   /** the last one who was chosen or created */
   chosen: ChosenCustomer | null;
@@ -22,11 +22,11 @@ interface CustomerPickerProps {
 }
 
 /** Finds one of the advisor's own customers by name and, where several share it, phone number. */
-export function CustomerPicker({ advisorId, chosen, onChoose }: CustomerPickerProps) {
+export function CustomerPicker({ form, advisorId, chosen, onChoose }: CustomerPickerProps) {
   const customers = useQuery(customersQuery(advisorId));
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
-  const { field, fieldState } = useController<FormValues, 'customerId'>({ name: 'customerId' });
+  const { field, frame } = useField({ form, name: 'customerId', required: true });
   const { ref, value, onChange } = field;
   const found = searchCustomers(customers.data ?? [], name, phone);
   const nameMatches = searchCustomers(customers.data ?? [], name, '');
@@ -47,12 +47,7 @@ export function CustomerPicker({ advisorId, chosen, onChoose }: CustomerPickerPr
   }
   return (
     <Stack gap="5">
-      <Field
-        label={texts.search}
-        required
-        hint={texts.searchHint}
-        error={hintOf(found, fieldState)}
-      >
+      <Field {...frame} error={found.kind === 'none' ? undefined : frame.error}>
         <Input
           ref={ref}
           type="search"
@@ -98,12 +93,4 @@ export function CustomerPicker({ advisorId, chosen, onChoose }: CustomerPickerPr
       )}
     </Stack>
   );
-}
-
-function hintOf(
-  found: ReturnType<typeof searchCustomers>,
-  { error }: { error?: { message?: string | undefined } | undefined },
-): string | undefined {
-  // the field already says that nobody was found
-  return found.kind === 'none' ? undefined : error?.message;
 }

@@ -1,13 +1,13 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import type { Advisor } from '@wbd/domain';
 import { Button, Link, Stack, Text, VisuallyHidden } from '@wbd/ui';
-import { FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
+import { Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
 import { LogIn } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { CustomerPicker, type ChosenCustomer } from './customer-picker.tsx';
 import type { Notice } from './flow.ts';
-import type { Variant } from './form-values.ts';
+import type { RegistrationForm, Submitted, Variant } from './form-values.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SessionSelect } from './session-select.tsx';
@@ -15,6 +15,7 @@ import type { SessionOption } from './session-choice.ts';
 import { registrationTexts as texts } from './texts.de.ts';
 
 export interface FormStepProps {
+  form: RegistrationForm;
   options: readonly SessionOption[];
   /** the signed-in advisor, who registers customers; everyone else registers themselves */
   advisor: Advisor | null;
@@ -26,12 +27,13 @@ export interface FormStepProps {
   notice: Notice | null;
   /** the number is proven already: no code is sent */
   skipsCode: boolean;
-  onSubmit: () => void;
+  onSubmit: (values: Submitted) => Promise<void>;
 }
 
 /** The form: which date, and who. */
 export function FormStep(props: FormStepProps) {
-  const { options, advisor, variant, onVariantChange, busy, notice, skipsCode, onSubmit } = props;
+  const { form, options, advisor, variant, onVariantChange, busy, notice, skipsCode, onSubmit } =
+    props;
   const [asAdvisor, setAsAdvisor] = useState(false);
 
   const submit = (label: string) => (
@@ -46,7 +48,7 @@ export function FormStep(props: FormStepProps) {
       return (
         <>
           <SegmentedChoice<Exclude<Variant, 'self'>>
-            legend={texts.customer.modeLegend}
+            legend={texts.fields.variant}
             value={variant === 'new' ? 'new' : 'existing'}
             onValueChange={onVariantChange}
             disabled={busy}
@@ -56,9 +58,10 @@ export function FormStep(props: FormStepProps) {
             ]}
           />
           {variant === 'new' ? (
-            <PersonFields phoneHint={texts.customer.phoneHint} isSelf={false} />
+            <PersonFields form={form} phoneHint={texts.customer.phoneHint} isSelf={false} />
           ) : (
             <CustomerPicker
+              form={form}
               advisorId={advisor.id}
               chosen={props.chosenCustomer}
               onChoose={props.onCustomerChosen}
@@ -71,7 +74,7 @@ export function FormStep(props: FormStepProps) {
     if (asAdvisor) return <AdvisorSignIn />;
     return (
       <>
-        <PersonFields phoneHint={texts.person.phoneHint} isSelf />
+        <PersonFields form={form} phoneHint={texts.person.phoneHint} isSelf />
         {submit(skipsCode ? texts.bookDirectly : texts.requestCode)}
         <Consent />
       </>
@@ -79,16 +82,10 @@ export function FormStep(props: FormStepProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form form={form} onSubmit={onSubmit}>
       <Stack gap="6">
         {notice && <NoticeAlert notice={notice} forCustomer={advisor !== null} />}
-        <SessionSelect options={options} />
+        <SessionSelect form={form} options={options} />
         {!advisor && (
           <RadioCards
             legend={texts.who.legend}
@@ -105,7 +102,7 @@ export function FormStep(props: FormStepProps) {
         )}
         {fields()}
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { emptyForm, resolveForm, type FormValues } from './form-values.ts';
+import { formResolver } from '@wbd/ui/form';
+import { emptyForm, registrationSchema, type FormValues } from './form-values.ts';
+import { registrationTexts } from './texts.de.ts';
+
+const resolveForm = formResolver(registrationSchema, registrationTexts);
 
 const complete: FormValues = {
   ...emptyForm,
@@ -52,9 +56,9 @@ describe('REG-04 the form', () => {
     },
   );
 
-  test('half an e-mail address is none', async () => {
+  test('half an e-mail address is told from none', async () => {
     const { messages } = await check({ ...complete, email: 'joerg@' });
-    expect(messages).toEqual({ email: 'Bitte E-Mail angeben' });
+    expect(messages).toEqual({ email: 'Bitte gib eine gültige E-Mail-Adresse ein' });
   });
 });
 

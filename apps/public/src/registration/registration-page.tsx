@@ -13,6 +13,7 @@ import {
   ErrorState,
   Flex,
   Heading,
+  PageMessage,
   Skeleton,
   Stack,
   Text,
@@ -21,7 +22,6 @@ import { ContentImage } from '@wbd/ui/image';
 import { CalendarX, Presentation } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { PageMessage } from '../shared/page-message.tsx';
 import { paths } from '../shared/paths.ts';
 import { RegistrationSteps } from './registration-steps.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
@@ -107,7 +107,12 @@ function Missing({
   children?: ReactNode;
 }) {
   return (
-    <PageMessage icon={<CalendarX size={26} />} title={title} {...(text !== undefined && { text })}>
+    <PageMessage
+      level={1}
+      icon={<CalendarX size={26} />}
+      title={title}
+      {...(text !== undefined && { text })}
+    >
       {children}
       <Button asChild variant="outline">
         <RouterLink to={paths.root}>{texts.load.home}</RouterLink>

@@ -1,12 +1,13 @@
 import { normalizePhone, type Advisor, type Seminar, type Session } from '@wbd/domain';
 import { useAuth, useOwnAdvisor } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
+import { useForm, useWatch } from '@wbd/ui/form';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+
 import type { ChosenCustomer } from './customer-picker.tsx';
 import { CodeStep } from './code-step.tsx';
 import { FormStep } from './form-step.tsx';
-import { emptyForm, resolveForm, type FormValues, type Submitted } from './form-values.ts';
+import { emptyForm, registrationSchema, type Submitted } from './form-values.ts';
 import { onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
@@ -32,8 +33,9 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   // the seats change under way: what was booked is shown as it was
   const [booked, setBooked] = useState<Session>();
 
-  const form = useForm<FormValues, unknown, Submitted>({
-    resolver: resolveForm,
+  const form = useForm({
+    schema: registrationSchema,
+    words: texts,
     defaultValues: {
       ...emptyForm,
       sessionId: onlyChoice(options),
@@ -82,23 +84,22 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   switch (flow.step) {
     case 'form':
       return (
-        <FormProvider {...form}>
-          <FormStep
-            options={options}
-            advisor={advisor}
-            variant={variant}
-            onVariantChange={(next) => {
-              form.clearErrors();
-              setValue('variant', next);
-            }}
-            chosenCustomer={customer}
-            onCustomerChosen={setCustomer}
-            busy={flow.busy}
-            notice={flow.notice}
-            skipsCode={user !== null && user.phone === normalizePhone(typedPhone)}
-            onSubmit={() => void form.handleSubmit(submit)()}
-          />
-        </FormProvider>
+        <FormStep
+          form={form}
+          options={options}
+          advisor={advisor}
+          variant={variant}
+          onVariantChange={(next) => {
+            form.clearErrors();
+            setValue('variant', next);
+          }}
+          chosenCustomer={customer}
+          onCustomerChosen={setCustomer}
+          busy={flow.busy}
+          notice={flow.notice}
+          skipsCode={user !== null && user.phone === normalizePhone(typedPhone)}
+          onSubmit={submit}
+        />
       );
     case 'otp':
       return (

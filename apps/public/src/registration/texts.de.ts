@@ -26,7 +26,6 @@ export const registrationTexts = {
     toSeminar: 'Zurück zum Seminar',
   },
   session: {
-    label: 'Termin',
     placeholder: 'Bitte auswählen',
     time: (day: string, dateTime: string) => `${day} ${dateTime} Uhr`,
     option: (time: string, location: string) => `${time} · ${location}`,
@@ -47,12 +46,16 @@ export const registrationTexts = {
     button: 'Als Berater einloggen',
   },
   locked: 'Kunden anmelden ist nur mit WBD Lite oder WBD Pro verfügbar.',
-  person: {
+  fields: {
+    variant: 'Wen meldest du an?',
+    sessionId: 'Termin',
     firstName: 'Vorname',
     lastName: 'Nachname',
-    email: 'E-Mail',
-    emailHint: 'Dorthin schicken wir die Bestätigung mit allen Details.',
+    email: { label: 'E-Mail', hint: 'Dorthin schicken wir die Bestätigung mit allen Details.' },
     phone: 'Telefonnummer',
+    customerId: { label: 'Name des Kunden', hint: 'Mindestens 2 Zeichen' },
+  },
+  person: {
     phoneHint: 'Wir schicken dir einen Code per SMS, um die Nummer zu bestätigen.',
     phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
   },
@@ -60,7 +63,10 @@ export const registrationTexts = {
     sessionId: 'Bitte Termin auswählen',
     firstName: 'Bitte Vornamen angeben',
     lastName: 'Bitte Nachnamen angeben',
-    email: 'Bitte E-Mail angeben',
+    email: {
+      missing: 'Bitte E-Mail angeben',
+      invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
+    },
     phone: 'Bitte gültige Telefonnummer angeben',
     customerId: 'Bitte Kunden auswählen',
   },
@@ -82,11 +88,8 @@ export const registrationTexts = {
   },
   booking: 'Wir sichern deinen Platz …',
   customer: {
-    modeLegend: 'Wen meldest du an?',
     existing: 'Bestehender Kunde',
     new: 'Neuer Kunde',
-    search: 'Name des Kunden',
-    searchHint: 'Mindestens 2 Zeichen',
     phone: 'Telefonnummer des Kunden',
     many: (count: number) =>
       `${count} Kunden passen zu diesem Namen. Gib die Telefonnummer an, damit es der richtige ist.`,

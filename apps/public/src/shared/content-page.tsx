@@ -2,11 +2,10 @@ import { advisorQuery } from '@wbd/data/advisors';
 import type { Advisor, PublicPage } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, ErrorState } from '@wbd/ui';
+import { Button, ErrorState, PageMessage } from '@wbd/ui';
 import { VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
-import { PageMessage } from './page-message.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 import { useAdvisorPage } from './use-advisor-page.ts';
@@ -42,7 +41,7 @@ export function ContentPage<Item extends { advisor: string }>(props: ContentPage
   function content(): ReactNode {
     if (item.data === null || owner.data === null) {
       return (
-        <PageMessage icon={<VideoOff size={26} />} title={texts.missing}>
+        <PageMessage level={1} icon={<VideoOff size={26} />} title={texts.missing}>
           <Button asChild variant="outline">
             <RouterLink to={page ? paths.advisor(page.code) : paths.root}>
               {sharedTexts.home}

@@ -1,12 +1,10 @@
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
-import { Flex, Link } from '@wbd/ui';
+import { CONTENT_ID, Flex, SkipLink } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { sharedTexts } from './texts.de.ts';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
-
-const CONTENT_ID = 'inhalt';
 
 export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
   children: ReactNode;
@@ -25,21 +23,7 @@ export function PageFrame({ children, advisor = null, ...bar }: PageFrameProps) 
       : { to: paths.root, label: sharedTexts.home };
   return (
     <Flex direction="column" minH="dvh" position="relative">
-      <Link
-        href={`#${CONTENT_ID}`}
-        position="absolute"
-        zIndex="skipNav"
-        top="3"
-        insetStart="3"
-        px="4"
-        py="2"
-        bg="bg.panel"
-        boxShadow="md"
-        transform="translateY(-200%)"
-        _focusVisible={{ transform: 'none' }}
-      >
-        {sharedTexts.skipToContent}
-      </Link>
+      <SkipLink />
       <TopBar home={home} {...bar} />
       <Flex as="main" id={CONTENT_ID} direction="column" flex="1" tabIndex={-1} outline="none">
         {children}

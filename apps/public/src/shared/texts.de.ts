@@ -1,7 +1,6 @@
 /** Words that several public pages use. */
 export const sharedTexts = {
   brandClaim: 'Das Netzwerk für gute Beratung',
-  skipToContent: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',
   homeOf: (name: string) => `Zur Seite von ${name}`,
   home: 'Zur Startseite',

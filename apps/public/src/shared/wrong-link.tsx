@@ -1,8 +1,7 @@
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
-import { Button } from '@wbd/ui';
+import { Button, PageMessage } from '@wbd/ui';
 import { Unlink } from 'lucide-react';
 import { PageFrame } from './page-frame.tsx';
-import { PageMessage } from './page-message.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
@@ -12,6 +11,7 @@ export function WrongLink() {
   return (
     <PageFrame>
       <PageMessage
+        level={1}
         icon={<Unlink size={26} />}
         title={sharedTexts.wrongLink.title}
         text={sharedTexts.wrongLink.hint}

@@ -1,24 +1,25 @@
 import { emailSchema } from '@wbd/domain';
 import { AuthError, signInWithPassword } from '@wbd/auth';
 import { Button, Stack, toast } from '@wbd/ui';
-import { Field, Input, PasswordInput } from '@wbd/ui/form';
+import { EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { signInErrors, signInTexts as texts } from './texts.de.ts';
 
 const BUSY_AT_MOST_MS = 10_000;
 
-interface Credentials {
-  email: string;
-  password: string;
-}
+const credentialsSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1)),
+});
 
 /** E-mail and password. What was typed stays when it did not work. */
 export function SignInForm() {
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const form = useForm({
+    schema: credentialsSchema,
     defaultValues: { email: '', password: '' },
+    words: texts,
   });
-  const { errors } = formState;
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -31,35 +32,24 @@ export function SignInForm() {
     };
   }, [busy]);
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  async function signIn({ email, password }: z.infer<typeof credentialsSchema>): Promise<void> {
     setBusy(true);
     try {
       // the page notices the login and leads on
-      await signInWithPassword(email.trim(), password);
+      await signInWithPassword(email, password);
     } catch (error) {
       const code = error instanceof AuthError ? error.code : 'auth/unknown';
       toast({ type: 'error', title: texts.error, description: signInErrors[code] });
     } finally {
       setBusy(false);
     }
-  });
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <Form form={form} onSubmit={signIn}>
       <Stack gap="5">
-        <Field label={texts.email} error={errors.email?.message}>
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            {...register('email', {
-              validate: (value) => emailSchema.safeParse(value).success || texts.emailInvalid,
-            })}
-          />
-        </Field>
-        <Field label={texts.password} error={errors.password?.message}>
-          <PasswordInput {...register('password', { required: texts.passwordMissing })} />
-        </Field>
+        <EmailField form={form} name="email" autoComplete="username" />
+        <PasswordField form={form} name="password" />
         <Button
           type="submit"
           size="lg"
@@ -72,6 +62,6 @@ export function SignInForm() {
           {texts.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 export const layoutTexts = {
   brandHome: 'WBD – zum Portal',
-  skipToContent: 'Zum Inhalt springen',
   navigation: 'Bereiche des Portals',
   menu: 'Menü',
   signOut: 'Abmelden',

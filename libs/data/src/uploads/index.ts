@@ -1,2 +1,3 @@
 export type { UploadJob } from './upload-file.ts';
-export { upload } from './uploads.repository.ts';
+export type { FileValue, PlanJob, PlanProgress } from './upload-plan.ts';
+export { beginUploads, upload } from './uploads.repository.ts';

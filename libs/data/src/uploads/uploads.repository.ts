@@ -9,6 +9,7 @@ import {
   type UploadEndpoint,
   type UploadSessions,
 } from '@wbd/firebase/upload';
+import { UploadPlan, type PlanJob } from './upload-plan.ts';
 import { fingerprint, uploadFile, type UploadJob, type UploadPorts } from './upload-file.ts';
 
 /** What an upload needs, for one place that takes it. */
@@ -40,6 +41,11 @@ export function upload(job: UploadJob): Promise<string> {
   return navigator.locks.request(`wbd.upload:${fingerprint(job)}`, { ifAvailable: true }, (lock) =>
     uploadFile(lock ? ports : { ...ports, sessions: nowhere }, job),
   );
+}
+
+/** Begins to send several files that belong together. */
+export function beginUploads(job: PlanJob): UploadPlan {
+  return new UploadPlan(upload, job);
 }
 
 /** A browser may keep its storage closed: that costs the resumption, not the upload. */

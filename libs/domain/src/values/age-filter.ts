@@ -11,13 +11,16 @@ export function ageInYears(birthday: string, now: Date): number {
 
 export type AgeFilter = (age: number | null) => boolean;
 
+/** What phones and word processors make of a hyphen, and what people copy. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
 /**
  * Turns what was typed into the age filter into a predicate: `30` equals, `30-40` inclusive range, `>30`, `<30`.
  * Empty matches everyone; people without an age fail every other filter.
  * @returns null when the text is none of these forms
  */
 export function parseAgeFilter(typed: string): AgeFilter | null {
-  const text = typed.replace(/\s/g, '');
+  const text = typed.replace(/\s/g, '').replace(DASHES, '-');
   if (text === '') return () => true;
   const match = /^(?:(\d{1,3})|(\d{1,3})-(\d{1,3})|>(\d{1,3})|<(\d{1,3}))$/.exec(text);
   if (!match) return null;

@@ -39,6 +39,8 @@ export function ConfirmDialog({
     <DialogRoot
       role="alertdialog"
       size="sm"
+      lazyMount
+      unmountOnExit
       open={open}
       closeOnEscape={!busy}
       closeOnInteractOutside={false}

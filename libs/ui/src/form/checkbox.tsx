@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Box as Layout, chakra } from '@chakra-ui/react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { describedBy, HelpLines } from './help-lines.tsx';
 
 const Row = chakra('label', {
   base: {
@@ -14,7 +15,7 @@ const Row = chakra('label', {
   },
 });
 
-const Box = chakra('input', {
+const Tick = chakra('input', {
   base: {
     boxSize: '5',
     mt: '0.5',
@@ -22,19 +23,31 @@ const Box = chakra('input', {
     accentColor: 'colorPalette.solid',
     cursor: 'inherit',
     borderRadius: 'l1',
+    '&[aria-invalid=true]': { outline: '2px solid', outlineColor: 'border.error' },
   },
 });
 
-export interface CheckboxProps extends ComponentProps<typeof Box> {
+export interface CheckboxProps extends ComponentProps<typeof Tick> {
   children: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
 /** A box to tick, with its words beside it. */
-export function Checkbox({ children, ...input }: CheckboxProps) {
+export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
+  const id = useId();
   return (
-    <Row>
-      <Box type="checkbox" {...input} />
-      <span>{children}</span>
-    </Row>
+    <Layout>
+      <Row>
+        <Tick
+          type="checkbox"
+          aria-describedby={describedBy(id, hint)}
+          aria-invalid={error !== undefined}
+          {...input}
+        />
+        <span>{children}</span>
+      </Row>
+      <HelpLines id={id} hint={hint} error={error} />
+    </Layout>
   );
 }

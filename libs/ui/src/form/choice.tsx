@@ -1,5 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { describedBy, HelpLines } from './help-lines.tsx';
 
 export interface ChoiceOption<Value extends string> {
   value: Value;
@@ -15,8 +16,11 @@ export interface ChoiceProps<Value extends string> {
   options: readonly ChoiceOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
+  hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;
+  /** the option that takes the focus: the chosen one, or the first */
+  ref?: Ref<HTMLInputElement>;
 }
 
 const Group = chakra('fieldset', { base: { minW: '0', w: 'full' } });
@@ -91,27 +95,13 @@ const Segment = chakra('label', {
   },
 });
 
-function ErrorLine({ id, children }: { id: string; children: string | undefined }) {
-  return (
-    <Text
-      id={id}
-      aria-live="polite"
-      color="fg.error"
-      textStyle="sm"
-      fontWeight="medium"
-      mt={children === undefined ? '0' : '2'}
-    >
-      {children}
-    </Text>
-  );
-}
-
 /** One of several things that need a line or two of words each: radio buttons as cards. */
 export function RadioCards<Value extends string>(props: ChoiceProps<Value>) {
-  const { legend, options, value, onValueChange, error, disabled = false } = props;
+  const { legend, options, value, onValueChange, hint, error, disabled = false, ref } = props;
   const id = useId();
+  const focusable = options.some((choice) => choice.value === value) ? value : options[0]?.value;
   return (
-    <Group disabled={disabled} aria-describedby={`${id}-error`}>
+    <Group disabled={disabled} aria-describedby={describedBy(id, hint)}>
       <Legend>{legend}</Legend>
       <Stack gap="3">
         {options.map((choice) => (
@@ -119,6 +109,7 @@ export function RadioCards<Value extends string>(props: ChoiceProps<Value>) {
             <HiddenRadio
               type="radio"
               name={id}
+              ref={choice.value === focusable ? ref : undefined}
               checked={choice.value === value}
               disabled={choice.disabled}
               aria-invalid={error !== undefined}
@@ -141,15 +132,18 @@ export function RadioCards<Value extends string>(props: ChoiceProps<Value>) {
           </Card>
         ))}
       </Stack>
-      <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+      <HelpLines id={id} hint={hint} error={error} />
     </Group>
   );
 }
 
 /** One of two or three short words: radio buttons as a switch. */
-export function SegmentedChoice<Value extends string>(props: Omit<ChoiceProps<Value>, 'error'>) {
-  const { legend, options, value, onValueChange, disabled = false } = props;
+export function SegmentedChoice<Value extends string>(
+  props: Omit<ChoiceProps<Value>, 'error' | 'hint'>,
+) {
+  const { legend, options, value, onValueChange, disabled = false, ref } = props;
   const id = useId();
+  const focusable = options.some((choice) => choice.value === value) ? value : options[0]?.value;
   return (
     <Group disabled={disabled}>
       <Legend>{legend}</Legend>
@@ -165,6 +159,7 @@ export function SegmentedChoice<Value extends string>(props: Omit<ChoiceProps<Va
             <HiddenRadio
               type="radio"
               name={id}
+              ref={choice.value === focusable ? ref : undefined}
               checked={choice.value === value}
               disabled={choice.disabled}
               onChange={() => {

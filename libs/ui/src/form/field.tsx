@@ -1,5 +1,6 @@
-import { Field as ChakraField } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Field as ChakraField, Flex, Text } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { FieldDescription } from './field-description.ts';
 import { fieldRecipe } from './form.recipes.ts';
 
 export interface FieldProps {
@@ -8,6 +9,8 @@ export interface FieldProps {
   /** what is wrong; marks the field and is read with it */
   error?: string | undefined;
   hint?: ReactNode;
+  /** beside the label, e.g. what is used of the room; not read with the field */
+  note?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -19,23 +22,40 @@ export function Field({
   children,
   error,
   hint,
+  note,
   required = false,
   disabled = false,
   readOnly = false,
 }: FieldProps) {
+  const id = useId();
+  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
+  const description = [
+    ...(error === undefined ? [] : [ids.errorText]),
+    ...(hint === undefined ? [] : [ids.helperText]),
+  ].join(' ');
   return (
     <ChakraField.Root
       recipe={fieldRecipe}
+      ids={ids}
       invalid={error !== undefined}
       required={required}
       disabled={disabled}
       readOnly={readOnly}
     >
-      <ChakraField.Label>
-        {label}
-        <ChakraField.RequiredIndicator />
-      </ChakraField.Label>
-      {children}
+      <Flex w="full" justify="space-between" align="baseline" gap="3">
+        <ChakraField.Label>
+          {label}
+          <ChakraField.RequiredIndicator />
+        </ChakraField.Label>
+        {note !== undefined && (
+          <Text aria-hidden textStyle="xs" color="fg.muted">
+            {note}
+          </Text>
+        )}
+      </Flex>
+      <FieldDescription value={description === '' ? undefined : description}>
+        {children}
+      </FieldDescription>
       {hint !== undefined && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
       {error !== undefined && <ChakraField.ErrorText>{error}</ChakraField.ErrorText>}
     </ChakraField.Root>

@@ -10,6 +10,7 @@ import {
 } from '@chakra-ui/react';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useFieldDescription } from './field-description.ts';
 import { inputRecipe, nativeSelectRecipe, textareaRecipe } from './form.recipes.ts';
 import { formTexts } from './texts.de.ts';
 
@@ -17,7 +18,7 @@ type WithRef<Props, Element> = Props & { ref?: React.Ref<Element> };
 
 /** A line of text. */
 export function Input(props: WithRef<InputProps, HTMLInputElement>) {
-  return <ChakraInput recipe={inputRecipe} {...props} />;
+  return <ChakraInput recipe={inputRecipe} {...useFieldDescription()} {...props} />;
 }
 
 /** A phone number, typed in any way people write one. */
@@ -56,14 +57,15 @@ export function PasswordInput(props: WithRef<InputProps, HTMLInputElement>) {
 
 /** Several lines of text. */
 export function Textarea(props: WithRef<TextareaProps, HTMLTextAreaElement>) {
-  return <ChakraTextarea recipe={textareaRecipe} {...props} />;
+  return <ChakraTextarea recipe={textareaRecipe} {...useFieldDescription()} {...props} />;
 }
 
 /** One of a few options; the options are the children. */
 export function NativeSelect(props: WithRef<NativeSelectFieldProps, HTMLSelectElement>) {
+  const description = useFieldDescription();
   return (
     <ChakraNativeSelect.Root recipe={nativeSelectRecipe}>
-      <ChakraNativeSelect.Field {...props} />
+      <ChakraNativeSelect.Field {...description} {...props} />
       <ChakraNativeSelect.Indicator>
         <ChevronDown aria-hidden />
       </ChakraNativeSelect.Indicator>

@@ -1,4 +1,16 @@
 export const formTexts = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  invalid: 'Bitte prüfe diese Angabe',
+  save: 'Speichern',
+  saving: 'Speichert...',
+  cancel: 'Abbrechen',
+  lines: (used: number, most: number) => `${used} von ${most} Zeilen`,
+  characters: (used: number, most: number) => `${used} von ${most} Zeichen`,
+  unsaved: {
+    title: 'Änderungen verwerfen?',
+    text: 'Was du geändert hast, ist noch nicht gespeichert.',
+    discard: 'Verwerfen',
+    stay: 'Weiter bearbeiten',
+  },
 } as const;

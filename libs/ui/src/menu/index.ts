@@ -1,3 +1,4 @@
+export { ActionMenu, type Action } from './action-menu.tsx';
 export {
   MenuContent,
   MenuItem,

@@ -1,16 +1,31 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toastStore } from '../toast/toast-store.ts';
 
-/** Renders the toaster, whose code is loaded with the first toast. A load that failed is tried again with the next one. */
+/** Long enough for the page itself to have what it needs. */
+const PREFETCH_AFTER_MS = 5_000;
+
+const loadToaster = () => import('../toast/toaster.tsx');
+
+/**
+ * Renders the toaster. Its code is loaded with the first toast, and fetched once the page has settled: a toast that says
+ * that there is no connection must not need one. A load that failed is tried again with the next toast.
+ */
 export function ToasterSlot() {
   const waiting = useSyncExternalStore(toastStore.subscribe, toastStore.countWaiting, () => 0);
   const [loaded, setLoaded] = useState<{ Toaster: ComponentType }>();
   const missing = waiting > 0 && !loaded;
 
   useEffect(() => {
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PREFETCH_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  useEffect(() => {
     if (!missing) return;
     let current = true;
-    import('../toast/toaster.tsx').then(
+    loadToaster().then(
       ({ Toaster }) => {
         if (current) setLoaded({ Toaster });
       },

@@ -1,6 +1,6 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../texts.de.ts';
+import { PageMessage } from './page-message.tsx';
 
 const texts = uiTexts.notFound;
 
@@ -8,30 +8,13 @@ const texts = uiTexts.notFound;
 export const NOT_FOUND_TITLE = texts.title;
 
 /**
- * What an address that nobody answers shows.
+ * What an address without a page shows.
  * @param props.children the way home
  */
 export function NotFoundState({ children }: { children: ReactNode }) {
   return (
-    <Stack
-      align="center"
-      justify="center"
-      textAlign="center"
-      gap="4"
-      flex="1"
-      px="5"
-      py={{ base: '16', md: '24' }}
-    >
-      <Text textStyle="6xl" fontWeight="bold" lineHeight="1" color="brand.fg">
-        {texts.code}
-      </Text>
-      <Heading as="h1" size="2xl">
-        {texts.title}
-      </Heading>
-      <Text color="fg.muted" maxW="md" mb="3">
-        {texts.text}
-      </Text>
+    <PageMessage level={1} code={texts.code} title={texts.title} text={texts.text}>
       {children}
-    </Stack>
+    </PageMessage>
   );
 }

@@ -1,3 +1,7 @@
+export { DataTable, type Column, type DataTableProps, type Selection } from './data-table.tsx';
+export { compareValues, type Sort, type SortValue } from './sort.ts';
+export { useSortedRows } from './use-sorted-rows.ts';
+export { VirtualCards, type VirtualCardsProps } from './virtual-cards.tsx';
 export {
   TableBody,
   TableCaption,

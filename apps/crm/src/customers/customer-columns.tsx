@@ -1,0 +1,23 @@
+import type { Column } from '@wbd/ui/table';
+import { CustomerCell } from './customer-cell.tsx';
+import { sortValues, type CustomerRow } from './customer-rows.ts';
+import { SORT_IDS, type SortId } from './customer-view.ts';
+import { crmTexts } from './texts.de.ts';
+
+const widths: Record<SortId, string> = {
+  name: '16%',
+  email: '20%',
+  phone: '14%',
+  age: '16%',
+  job: '11%',
+  lastContact: '12%',
+  registered: '11%',
+};
+
+export const CUSTOMER_COLUMNS: readonly Column<CustomerRow, SortId>[] = SORT_IDS.map((id) => ({
+  id,
+  header: crmTexts.columns[id],
+  cell: (row) => <CustomerCell id={id} row={row} />,
+  sortValue: sortValues[id],
+  width: widths[id],
+}));

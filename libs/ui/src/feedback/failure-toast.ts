@@ -1,0 +1,20 @@
+import { toast } from '../toast/toast-store.ts';
+import { failureWords, type FailureTexts } from './failure-words.ts';
+
+export interface Failure {
+  /** what did not work, as the specification words it */
+  title?: string;
+  /** the same text whatever the cause was; without it the words of the error's code */
+  text?: string;
+  /** words for some codes that are better here than the default ones */
+  texts?: FailureTexts;
+}
+
+/** Tells a failure in a toast. */
+export function toastFailure(error: unknown, { title, text, texts }: Failure = {}): void {
+  const description = text ?? failureWords(error, texts);
+  toast({
+    type: 'error',
+    ...(title === undefined ? { title: description } : { title, description }),
+  });
+}

@@ -1,0 +1,3 @@
+export { FailureAlert, type FailureAlertProps } from './failure-alert.tsx';
+export { toastFailure, type Failure } from './failure-toast.ts';
+export { failureWords, type FailureTexts } from './failure-words.ts';

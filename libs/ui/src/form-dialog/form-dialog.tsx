@@ -1,0 +1,103 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import {
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+} from '../dialog/dialog.tsx';
+import { submitting, type SubmitProps } from '../form/form.tsx';
+import { formTexts } from '../form/texts.de.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { useLeaveWarning } from '../form/use-leave-warning.ts';
+
+const FormElement = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', minH: '0', flex: '1' },
+});
+
+export interface FormDialogProps<Values extends FieldValues, Submitted> extends SubmitProps<
+  Values,
+  Submitted
+> {
+  title: string;
+  description?: string;
+  submitLabel?: string;
+  busyLabel?: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** further actions, at the start of the foot */
+  actions?: ReactNode;
+  /** the dialog is to be taken away: it was cancelled; `onSubmit` closes it itself when it is done */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog. It stays while it saves, keeps what was typed when that fails, and asks before it throws anything
+ * away.
+ */
+export function FormDialog<Values extends FieldValues, Submitted>(
+  props: FormDialogProps<Values, Submitted>,
+) {
+  const { title, description, size = 'md', actions, onClose, children, form } = props;
+  const { submitLabel = formTexts.save, busyLabel = formTexts.saving } = props;
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const [asking, setAsking] = useState(false);
+  const submit = submitting(props);
+  useLeaveWarning(isDirty || isSubmitting);
+
+  const leave = () => {
+    if (isSubmitting) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <DialogRoot
+      open
+      size={size}
+      // a click beside the dialog is a slip, not a decision
+      closeOnInteractOutside={false}
+      closeOnEscape={!isSubmitting && !asking}
+      onOpenChange={({ open }) => {
+        if (!open) leave();
+      }}
+    >
+      <DialogContent hideClose={isSubmitting}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          {description !== undefined && <DialogDescription>{description}</DialogDescription>}
+        </DialogHeader>
+        <FormElement
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            void submit();
+          }}
+        >
+          <DialogBody>{children}</DialogBody>
+          <DialogFooter>
+            {actions}
+            <Button variant="surface" colorPalette="gray" disabled={isSubmitting} onClick={leave}>
+              {formTexts.cancel}
+            </Button>
+            <Button type="submit" loading={isSubmitting} loadingText={busyLabel}>
+              {submitLabel}
+            </Button>
+          </DialogFooter>
+        </FormElement>
+      </DialogContent>
+      <UnsavedDialog
+        open={asking}
+        onDiscard={onClose}
+        onStay={() => {
+          setAsking(false);
+        }}
+      />
+    </DialogRoot>
+  );
+}

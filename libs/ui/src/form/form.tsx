@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { AppError, errorTexts, type ErrorCode } from '@wbd/domain';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { toastFailure, type Failure } from '../feedback/failure-toast.ts';
+import type { KitForm } from './use-form.ts';
+
+export interface SubmitProps<Values extends FieldValues, Submitted> {
+  form: KitForm<Values, Submitted>;
+  /** stores what was entered; a rejection is told and leaves the fields as they are */
+  onSubmit: (values: Submitted) => Promise<void> | void;
+  /** how a rejection is told */
+  failure?: Failure;
+  /** refusals that are about one field, which then says so and takes the focus */
+  failingFields?: Readonly<Partial<Record<ErrorCode, FieldPath<Values>>>>;
+}
+
+/** The handler of a form's submission: checks, stores, tells what went wrong. */
+export function submitting<Values extends FieldValues, Submitted>({
+  form,
+  onSubmit,
+  failure = {},
+  failingFields = {},
+}: SubmitProps<Values, Submitted>): () => Promise<void> {
+  return form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : undefined;
+      const name = code === undefined ? undefined : failingFields[code];
+      if (code === undefined || name === undefined) {
+        toastFailure(error, failure);
+        return;
+      }
+      const message = failure.texts?.[code] ?? errorTexts[code];
+      form.setError(name, { message }, { shouldFocus: true });
+    }
+  });
+}
+
+const FormElement = chakra('form');
+
+export interface FormProps<Values extends FieldValues, Submitted> extends SubmitProps<
+  Values,
+  Submitted
+> {
+  children: ReactNode;
+}
+
+/** A form on a page. The button inside is `type="submit"` and busy while `form.formState.isSubmitting`. */
+export function Form<Values extends FieldValues, Submitted>(props: FormProps<Values, Submitted>) {
+  const submit = submitting(props);
+  return (
+    <FormElement
+      noValidate
+      w="full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // a form in a dialog lies inside the page's form in React's tree
+        event.stopPropagation();
+        void submit();
+      }}
+    >
+      {props.children}
+    </FormElement>
+  );
+}

@@ -1,0 +1,4 @@
+export const pageTexts = {
+  help: 'Hilfe',
+  clearSearch: 'Suche leeren',
+} as const;

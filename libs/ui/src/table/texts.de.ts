@@ -1,0 +1,4 @@
+export const tableTexts = {
+  select: (name: string) => `${name} auswählen`,
+  selectAll: 'Alle auswählen',
+} as const;

@@ -1,0 +1,1 @@
+export { AddressTabs, type AddressTabsProps, type Tab } from './address-tabs.tsx';

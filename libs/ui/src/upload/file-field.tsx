@@ -1,0 +1,246 @@
+import { Box, Button, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
+import { FILE_TARGETS, fileProblem, formatFileSize, type FileTarget } from '@wbd/domain';
+import { FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { describedBy, HelpLines } from '../form/help-lines.tsx';
+import { useField, type BoundProps } from '../form/use-form.ts';
+import { uploadTexts as texts } from './texts.de.ts';
+import { useFileUrl, type FileValue } from './use-file-url.ts';
+import { playsHere, videoProblem } from './video-problem.ts';
+
+const HiddenInput = chakra('input', {
+  base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', w: 'full', h: 'full' },
+});
+
+const icons: Partial<Record<string, LucideIcon>> = { video: FileVideo, image: ImageUp };
+const chooseLabels = { video: texts.choose.video, image: texts.choose.image };
+
+function isShown(kind: string): kind is keyof typeof chooseLabels {
+  return kind in chooseLabels;
+}
+
+export interface FileFieldProps<Values extends FieldValues, Submitted> extends BoundProps<
+  Values,
+  Submitted
+> {
+  /** decides type and size; the storage rules enforce the same */
+  target: FileTarget;
+  /** the address of a stored file, for its preview: `fileUrl` of @wbd/data/files */
+  urlOf?: (path: string) => string;
+  /** width by height of the preview */
+  ratio?: number;
+  onChosen?: (file: FileValue) => void;
+}
+
+/**
+ * A file of the form, chosen or dropped, with a preview. Its value is the chosen file, the path of the stored one, or
+ * null. What may not be uploaded, or could not be played, is refused with its reason and leaves the value as it was.
+ */
+export function FileField<Values extends FieldValues, Submitted>(
+  props: FileFieldProps<Values, Submitted>,
+) {
+  const { form, name, target, urlOf, ratio = 16 / 9, required = false, onChosen } = props;
+  const { field, frame } = useField(props);
+  const { ref, value: current, onChange, onBlur } = field;
+  const value: FileValue = current;
+  const { kind, contentTypes, maxBytes } = FILE_TARGETS[target];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [checking, setChecking] = useState(false);
+  const [over, setOver] = useState(false);
+  const url = useFileUrl(value, urlOf);
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setChecking(true);
+    const problem =
+      fileProblem(kind, file, FILE_TARGETS[target]) ??
+      (kind === 'video' ? await videoProblem(file, playsHere) : null);
+    setChecking(false);
+    if (problem !== null) {
+      form.setError(name, { message: problem });
+      return;
+    }
+    form.clearErrors(name);
+    onChange(file);
+    onChosen?.(file);
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!frame.disabled) void choose(event.dataTransfer.files[0]);
+  };
+  const picker = (
+    <HiddenInput
+      ref={(element: HTMLInputElement | null) => {
+        input.current = element;
+        ref(element);
+      }}
+      id={id}
+      type="file"
+      accept={contentTypes?.join(',')}
+      disabled={frame.disabled || checking}
+      aria-describedby={describedBy(id, frame.hint)}
+      aria-invalid={frame.error !== undefined}
+      aria-required={required}
+      onBlur={onBlur}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        // the same file can be chosen again after it was mended
+        event.target.value = '';
+        void choose(file);
+      }}
+    />
+  );
+  const Icon = icons[kind] ?? FileText;
+
+  return (
+    <Stack gap="1.5" w="full">
+      <chakra.label htmlFor={id} textStyle="sm" fontWeight="medium">
+        {frame.label}
+        {required && (
+          <Box as="span" aria-hidden color="fg.muted" ms="1">
+            {'*'}
+          </Box>
+        )}
+      </chakra.label>
+      {value === null ? (
+        <Flex
+          position="relative"
+          direction="column"
+          align="center"
+          justify="center"
+          gap="1"
+          minH="32"
+          p="4"
+          textAlign="center"
+          borderWidth="1.5px"
+          borderStyle="dashed"
+          borderColor={frame.error === undefined ? 'border.control' : 'border.error'}
+          borderRadius="lg"
+          bg={over ? 'colorPalette.subtle' : 'bg.panel'}
+          cursor="pointer"
+          _hover={{ bg: 'bg.subtle' }}
+          css={{
+            '&:has(:focus-visible)': {
+              outline: '2px solid',
+              outlineColor: 'colorPalette.focusRing',
+              outlineOffset: '2px',
+            },
+            '&:has(:disabled)': { layerStyle: 'disabled' },
+          }}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => {
+            setOver(false);
+          }}
+          onDrop={drop}
+        >
+          <Box color="colorPalette.fg" aria-hidden>
+            {checking ? <Spinner /> : <Icon size={26} />}
+          </Box>
+          <Text fontWeight="medium" color="colorPalette.fg">
+            {checking ? texts.checking : isShown(kind) ? chooseLabels[kind] : texts.choose.other}
+          </Text>
+          <Text textStyle="xs" color="fg.muted">
+            {`${texts.drop}, ${texts.atMost(formatFileSize(maxBytes))}`}
+          </Text>
+          {picker}
+        </Flex>
+      ) : (
+        <Flex
+          gap="4"
+          p="3"
+          align="center"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="lg"
+          bg="bg.panel"
+          wrap="wrap"
+        >
+          <Preview kind={kind} url={url} ratio={ratio} label={texts.previewOf(frame.label)} />
+          <Box flex="1" minW="8rem">
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {value instanceof File ? value.name : texts.stored}
+            </Text>
+            {value instanceof File && (
+              <Text textStyle="sm" color="fg.muted">
+                {formatFileSize(value.size)}
+              </Text>
+            )}
+            <Flex gap="2" mt="2" wrap="wrap">
+              <Button asChild size="sm" variant="outline" position="relative">
+                <Box as="span">
+                  {checking ? texts.checking : texts.replace}
+                  {picker}
+                </Box>
+              </Button>
+              {!required && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="gray"
+                  disabled={frame.disabled}
+                  onClick={() => {
+                    onChange(null);
+                    onChosen?.(null);
+                    // the button is gone: the empty field takes the keyboard on
+                    requestAnimationFrame(() => input.current?.focus());
+                  }}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </Flex>
+          </Box>
+        </Flex>
+      )}
+      <HelpLines id={id} hint={frame.hint} error={frame.error} />
+    </Stack>
+  );
+}
+
+interface PreviewProps {
+  kind: string;
+  url: string | null;
+  ratio: number;
+  label: string;
+}
+
+function Preview({ kind, url, ratio, label }: PreviewProps) {
+  const frame = {
+    w: ratio < 1 ? '5.5rem' : '9rem',
+    flexShrink: '0',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    css: { aspectRatio: String(ratio) },
+  } as const;
+  if (url !== null && kind === 'image') {
+    return <Image {...frame} src={url} alt={label} objectFit="cover" />;
+  }
+  if (url !== null && kind === 'video') {
+    return (
+      <chakra.video
+        {...frame}
+        src={url}
+        aria-label={label}
+        controls
+        muted
+        playsInline
+        preload="metadata"
+        objectFit="cover"
+      />
+    );
+  }
+  const Icon = icons[kind] ?? FileText;
+  return (
+    <Flex {...frame} align="center" justify="center" color="fg.muted" aria-hidden>
+      <Icon size={26} />
+    </Flex>
+  );
+}

@@ -1,0 +1,10 @@
+export { FileField, type FileFieldProps } from './file-field.tsx';
+export { DEFAULT_POSTER_SECONDS, PosterField, type PosterFieldProps } from './poster-field.tsx';
+export { UploadDialog } from './upload-dialog.tsx';
+export type { FileValue } from './use-file-url.ts';
+export {
+  useUpload,
+  type UploadProgress,
+  type UploadResult,
+  type UploadState,
+} from './use-upload.ts';

@@ -1,0 +1,72 @@
+import { Progress, Stack, Text } from '@chakra-ui/react';
+import {
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+} from '../dialog/dialog.tsx';
+import { useLeaveWarning } from '../form/use-leave-warning.ts';
+import { uploadTexts as texts } from './texts.de.ts';
+import { progressRecipe } from './upload.recipes.ts';
+import type { UploadState } from './use-upload.ts';
+
+/** How far an upload is. It cannot be closed: it closes itself, done or failed. */
+export function UploadDialog({
+  title = texts.title,
+  state,
+}: {
+  title?: string;
+  state: UploadState;
+}) {
+  const busy = state?.step === 'busy';
+  useLeaveWarning(busy);
+  const percent = busy ? Math.round(state.progress.percent) : 100;
+  return (
+    <DialogRoot
+      open={state !== null}
+      size="sm"
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <DialogContent hideClose>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {state?.step === 'failed' ? (
+            <Text role="alert" color="fg.error" fontWeight="medium">
+              {texts.failed}
+            </Text>
+          ) : (
+            <Stack gap="3">
+              <Progress.Root
+                recipe={progressRecipe}
+                value={percent}
+                aria-label={texts.progress}
+                colorPalette={state?.step === 'done' ? 'green' : undefined}
+              >
+                <Progress.Track>
+                  <Progress.Range />
+                </Progress.Track>
+              </Progress.Root>
+              <Stack direction="row" justify="space-between" textStyle="sm">
+                <Text role="status" fontWeight="medium">
+                  {busy ? texts.stages[state.progress.stage] : texts.stages.done}
+                </Text>
+                <Text aria-hidden color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {`${percent} %`}
+                </Text>
+              </Stack>
+              <Text color="fg.muted" textStyle="sm">
+                {texts.stayHere}
+              </Text>
+            </Stack>
+          )}
+        </DialogBody>
+      </DialogContent>
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** What a file field holds: a file that was chosen, the path of a stored one, or nothing. */
+export type FileValue = File | string | null;
+
+/**
+ * An address that shows the file.
+ * @param urlOf the address of a stored path; without it a stored file has no preview
+ */
+export function useFileUrl(
+  value: FileValue,
+  urlOf: ((path: string) => string) | undefined,
+): string | null {
+  const [local, setLocal] = useState<{ file: File; url: string }>();
+
+  useEffect(() => {
+    if (!(value instanceof File)) return;
+    const url = URL.createObjectURL(value);
+    setLocal({ file: value, url });
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [value]);
+
+  if (value instanceof File) return local?.file === value ? local.url : null;
+  return value === null ? null : (urlOf?.(value) ?? null);
+}
