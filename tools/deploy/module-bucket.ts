@@ -17,8 +17,8 @@ export interface ModuleBucket {
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
-/** Cloud Storage sends a file as it was stored, it compresses nothing by itself. What the tool reads again stays plain. */
-const COMPRESSED = /\.(js|css|svg)$/;
+/** Cloud Storage sends a file as it was stored, it compresses nothing by itself. */
+const COMPRESSED = /\.(js|css|svg)$|^remotes\.json$/;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
@@ -56,7 +56,7 @@ export function moduleBucket(bucket: Bucket): ModuleBucket {
       }
     },
     replaceJson(name, value, generation) {
-      const content = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+      const content = Buffer.from(JSON.stringify(value));
       return save(name, content, ASKED_EACH_TIME, generation);
     },
   };

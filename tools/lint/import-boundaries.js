@@ -21,7 +21,7 @@ export const MAY_IMPORT = {
   'libs/auth': ['data', 'firebase', 'domain', 'query', 'router'],
   'libs/module': ['domain', 'router'],
   'apps/shell': [...module, 'firebase'],
-  'apps/e2e': ['domain', 'tools', 'ui', 'router'],
+  'apps/e2e': ['domain', 'module', 'tools', 'ui', 'router'],
   functions: ['domain'],
 };
 
