@@ -118,14 +118,14 @@ function wantedPrices(): WantedPrice[] {
   ];
 }
 
-/** An amount cannot be changed: the key moves on to a new price, and whoever pays the old one keeps paying it. */
+/** An amount cannot be changed: the key moves to a new price, and subscribers of the old price keep paying it. */
 async function price(
   stripe: Stripe,
   wanted: WantedPrice,
   current: Stripe.Price | null,
 ): Promise<SetUpStep> {
   const what = `price ${wanted.lookup_key}`;
-  // one that somebody made by hand may cost the same and still be of another product, or unknown to the functions
+  // one made by hand may cost the same and still belong to another product, or be unknown to the functions
   const isCurrent =
     current?.unit_amount === wanted.unit_amount &&
     current.product === wanted.product &&
@@ -201,7 +201,7 @@ async function webhook(
   if (!current) {
     const created = await stripe.webhookEndpoints.create({
       ...{ url, enabled_events },
-      // what the library reads, whatever the account's own version is
+      // the version that the library reads; the account's default may differ
       api_version: Stripe.API_VERSION,
     });
     const step = { what, id: created.id, did: 'created' } as const;

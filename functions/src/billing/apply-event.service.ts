@@ -13,7 +13,7 @@ import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import type { BillingRepository, BillingState } from './billing.repository.ts';
 import { subjectOf, type Subject } from './event-subject.ts';
 import { keepTerm } from './keep-term.service.ts';
-import { decisive, type OurSubscription } from './read-subscription.ts';
+import { currentSubscription, type OurSubscription } from './read-subscription.ts';
 import type { RecordRefusal } from './refusals.ts';
 import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
 
@@ -96,7 +96,7 @@ async function sync(
       ...{ event: event.id, account: state.account.id, customer: customer.id },
     });
   }
-  const chosen = decisive(customer.subscriptions);
+  const chosen = currentSubscription(customer.subscriptions);
   const current = chosen && (await keepTerm(ports.stripe, chosen));
   const before = state.account.billing;
   const billing: Billing = {

@@ -69,7 +69,7 @@ export const billingRepository: BillingRepository = {
     try {
       await eventRow(event.id).create(toData(event));
     } catch (error) {
-      // somebody else recorded the same delivery meanwhile
+      // another instance recorded the same delivery meanwhile
       if (!isOutdated(error)) throw error;
     }
   },

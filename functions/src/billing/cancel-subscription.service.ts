@@ -1,7 +1,7 @@
 import { AppError, earliestEnd, isLive, type CancelSubscriptionOutput } from '@wbd/domain';
 import type { Caller } from '../shared/callable.ts';
 import { advisorWhoCalls, boundCustomer, type BillingPorts } from './billing-caller.ts';
-import { decisive } from './read-subscription.ts';
+import { currentSubscription } from './read-subscription.ts';
 import { toSeconds } from './stripe-names.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function cancelSubscription(
 ): Promise<CancelSubscriptionOutput> {
   const { account } = await advisorWhoCalls(ports, caller);
   const customer = await boundCustomer(ports, account);
-  const current = customer && decisive(customer.subscriptions);
+  const current = customer && currentSubscription(customer.subscriptions);
   if (!current || !isLive(current.facts.status)) throw new AppError('billing/none');
   const { id, cancelAt } = current.facts;
   const end = earliestEnd(current.facts);

@@ -14,7 +14,7 @@ import { portalLink } from './portal-link.ts';
 
 /**
  * The address at which the advisor manages card, invoices and subscription.
- * @throws AppError billing/none for somebody who never went to pay
+ * @throws AppError billing/none for an advisor without a Stripe customer
  */
 export async function createBillingPortal(
   ports: BillingPorts,

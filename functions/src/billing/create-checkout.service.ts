@@ -20,17 +20,17 @@ import {
 } from './billing-caller.ts';
 import { createOnce } from './create-once.ts';
 import { portalLink } from './portal-link.ts';
-import { decisive } from './read-subscription.ts';
+import { currentSubscription } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
 import { PRICE_KEY, toSeconds, UID } from './stripe-names.ts';
 
 /** Stripe waits for money before anything else. */
-const OWED: readonly SubscriptionState[] = ['past_due', 'unpaid'];
+const UNPAID: readonly SubscriptionState[] = ['past_due', 'unpaid'];
 
 /**
- * The address at which the advisor pays for a plan. Whoever has a subscription confirms its change there instead of
- * paying for a second one; whoever owes something settles that first, whatever they want. The address promises nothing: plan and level
- * follow from what Stripe reports.
+ * Returns the address where the advisor pays for a plan. An advisor with a subscription confirms a change of it instead of
+ * buying a second one; an unpaid invoice is settled first. Opening the address changes nothing: plan and level follow
+ * from what Stripe reports.
  * @throws AppError permission/denied for a foreign e-mail address, billing/… for a change that is not possible
  */
 export async function createCheckout(
@@ -54,8 +54,8 @@ export async function createCheckout(
   const isGiven = !account.billing?.subscription || !isLive(account.billing.subscription.status);
   if (plan && isGiven && plan.level < advisor.lv) throw new AppError('billing/downgrade');
   const customer = await ensureCustomer(ports, person);
-  const current = plan && decisive(customer.subscriptions);
-  if (current && OWED.includes(current.facts.status)) return portalLink(ports, customer, origin);
+  const current = plan && currentSubscription(customer.subscriptions);
+  if (current && UNPAID.includes(current.facts.status)) return portalLink(ports, customer, origin);
   if (!plan || !current || !isLive(current.facts.status)) {
     return newCheckout(ports, customer, plan, origin);
   }

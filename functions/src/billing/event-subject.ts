@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isMissing } from './stripe-missing.ts';
 
-/** Whom and what an event is about. Only ids are taken from the event; everything else is asked for anew. */
+/** The customer and object of an event. Only ids are taken from the event; the rest is read from Stripe. */
 export interface Subject {
   customer: string;
   subscription: string | null;
@@ -43,7 +43,7 @@ function checkoutSubject(session: Stripe.Checkout.Session): Subject | null {
   return subject && { ...subject, reference: session.client_reference_id ?? '' };
 }
 
-/** The first invoice fails while its payer looks at the payment page: nobody has to write to them. */
+/** The first invoice fails while its payer looks at the payment page, so it needs no mail. */
 function invoiceSubject(invoice: Stripe.Invoice): Subject | null {
   const subscription = idOf(invoice.parent?.subscription_details?.subscription ?? null);
   const subject = about(invoice.customer, subscription);

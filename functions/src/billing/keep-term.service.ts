@@ -4,9 +4,9 @@ import { readSubscription, type OurSubscription } from './read-subscription.ts';
 import { MINIMUM_TERM_END, PRICE_KEY, toSeconds } from './stripe-names.ts';
 
 /**
- * Holds a subscription to its term, whoever changed it and where: writes the end of the minimum term on it, and moves a
- * cancellation that would come too early to that end. Doing it twice changes nothing.
- * @returns the subscription as it is afterwards
+ * Enforces the minimum term, wherever the subscription was changed: records its end on the subscription, and moves an
+ * earlier cancellation to that end. Idempotent.
+ * @returns the subscription after the update
  */
 export async function keepTerm(
   stripe: Stripe,
@@ -21,7 +21,7 @@ export async function keepTerm(
   const changed = await stripe.subscriptions.update(facts.id, {
     metadata: {
       [MINIMUM_TERM_END]: termEnd === null ? '' : String(termEnd),
-      // whoever left monthly and comes back begins a new term
+      // a return to monthly begins a new term
       [PRICE_KEY]: facts.price,
     },
     ...(endsTooEarly && termEnd !== null && { cancel_at: termEnd, proration_behavior: 'none' }),

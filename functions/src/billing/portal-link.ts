@@ -1,7 +1,7 @@
 import { inMinimumTerm, isLive } from '@wbd/domain';
 import type Stripe from 'stripe';
 import type { BillingPorts } from './billing-caller.ts';
-import { decisive } from './read-subscription.ts';
+import { currentSubscription } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
 import { PORTAL_KEY, type PortalKind } from './stripe-names.ts';
 
@@ -17,8 +17,8 @@ interface Change {
 
 /**
  * A link to Stripe's customer portal: for invoices, card and cancelling, or to confirm one change of the subscription.
- * While a minimum term runs the portal offers no cancelling; `cancelSubscription` knows how long it takes. Whoever has
- * cancelled finds there how to take that back.
+ * While a minimum term runs the portal offers no cancelling; `cancelSubscription` waits for its end. After a
+ * cancellation the portal offers to take it back.
  */
 export async function portalLink(
   { stripe }: Pick<BillingPorts, 'stripe'>,
@@ -26,7 +26,7 @@ export async function portalLink(
   origin: string,
   change?: Change,
 ): Promise<{ url: string }> {
-  const current = decisive(customer.subscriptions);
+  const current = currentSubscription(customer.subscriptions);
   const isBound =
     current !== null &&
     isLive(current.facts.status) &&

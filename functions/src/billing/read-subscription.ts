@@ -14,9 +14,9 @@ export interface OurSubscription {
   price: PlanPrice;
   /** id of the one item that it consists of */
   item: string;
-  /** seconds; for telling the later of two */
+  /** seconds; to find the later of two */
   created: number;
-  /** as Stripe has it on the subscription, in seconds; null when nobody wrote it there yet */
+  /** as recorded on Stripe's subscription, in seconds; null before it is recorded */
   recordedTermEnd: number | null;
 }
 
@@ -58,13 +58,15 @@ function termFrom(subscription: Stripe.Subscription, item: Stripe.SubscriptionIt
   );
 }
 
-/** A lookup key moves to a new price when prices change; whoever pays the old one keeps their plan. */
+/** A lookup key moves to the new price when prices change; subscribers of the old price keep their plan. */
 function keyOf(price: Stripe.Price): string {
   return price.metadata[PRICE_KEY] ?? price.lookup_key ?? '';
 }
 
-/** The subscription that counts: of those in force the highest, of those that are over the latest. */
-export function decisive(subscriptions: readonly OurSubscription[]): OurSubscription | null {
+/** The subscription that sets the plan: the highest of those in force, otherwise the latest that ended. */
+export function currentSubscription(
+  subscriptions: readonly OurSubscription[],
+): OurSubscription | null {
   const rank = ({ facts, price }: OurSubscription) => (isLive(facts.status) ? price.level : 0);
   const sorted = subscriptions.toSorted(
     (one, other) => rank(other) - rank(one) || other.created - one.created,

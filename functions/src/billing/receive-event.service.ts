@@ -11,7 +11,7 @@ export interface ReceiveEventPorts extends ApplyEventPorts {
 const TOLERANCE = 300;
 
 /**
- * A delivery of Stripe's. Whatever is not signed with our secret, and lately, is nothing at all.
+ * Receives a delivery from Stripe. Without a recent signature made with our secret it is ignored.
  * @param payload the body as it came over the wire
  * @returns the HTTP status to answer with; with 500 Stripe delivers again
  */

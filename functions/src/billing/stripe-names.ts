@@ -2,7 +2,7 @@ import { addMonths, MINIMUM_TERM_MONTHS } from '@wbd/domain';
 
 /*
  * What we write on Stripe's objects so that we find them again. The setup script writes it, the functions read it; none
- * of it is a setting that somebody has to copy.
+ * of it has to be copied into a setting.
  */
 
 /**

@@ -8,7 +8,7 @@ import { stillNamed } from './naming.repository.ts';
 import { removeDroppedFiles } from './remove-dropped-files.service.ts';
 import { removeUnusedFiles as remove } from './remove-unused-files.service.ts';
 
-/** Files go with their row: whatever it does not name any more after a write is deleted. */
+/** Files go with their row: a write deletes those that the row no longer names. */
 function filesOf(collection: NamingCollection) {
   const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
   return onDocumentWritten(options, async (event) => {

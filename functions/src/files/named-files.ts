@@ -42,8 +42,8 @@ export const NAMING_FIELDS: readonly NamingField[] = Object.entries(NAMED_FILES)
 );
 
 /**
- * The files that a row named before and does not name any more. A path outside of the field's own folder is nobody's
- * to delete.
+ * The files that a row named before the write and no longer names. Paths outside the field's own folder are never
+ * deleted.
  * @param before, after data of the row; undefined where there was none, or is none any more
  */
 export function droppedFiles(

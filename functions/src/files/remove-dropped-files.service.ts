@@ -16,9 +16,9 @@ export interface RowChange {
 }
 
 /**
- * Deletes the files that a row has dropped. What counts is what is stored now and not what the event tells: it may come
- * twice, late, or after another. A file that another row of the advisor names stays, and so does one that somebody else
- * uploaded; a stranger's row keeps nothing, or everybody could keep what others delete.
+ * Deletes the files that a row no longer names. The stored rows decide, not the event, which may arrive twice, late or
+ * out of order. A file stays while another row of the advisor names it, or when another person uploaded it. Rows of
+ * other advisors do not count, or anyone could prevent a deletion.
  */
 export async function removeDroppedFiles(ports: RemovalPorts, change: RowChange): Promise<void> {
   const { collection, id, before, after } = change;

@@ -3,12 +3,12 @@ import type { FilesGateway } from '../gateways/storage.ts';
 
 export interface UnusedFilesPorts {
   files: Pick<FilesGateway, 'pages' | 'remove'>;
-  /** of these files those that a row names, whoever's row it is: content may have been given to another advisor */
+  /** those of these files that any row names: content may have been given to another advisor */
   stillNamed(paths: readonly string[]): Promise<Set<string>>;
   now(): Date;
 }
 
-/** Nobody keeps a form open for longer between the upload and the save. */
+/** The longest time that a form stays open between upload and save. */
 const PATIENCE_MS = 48 * 60 * 60 * 1000;
 
 /**

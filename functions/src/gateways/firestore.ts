@@ -86,7 +86,7 @@ export function isOutdated(error: unknown): boolean {
   );
 }
 
-/** True when nobody knows whether the write arrived. */
+/** True when the write may or may not have arrived. */
 export function isUncertain(error: unknown): boolean {
   const status = statusOf(error);
   return status === grpcStatus.unavailable || status === grpcStatus.deadlineExceeded;

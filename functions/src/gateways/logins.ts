@@ -3,7 +3,7 @@ import { app } from './firestore.ts';
 
 export interface Login {
   uid: string;
-  /** nobody has ever signed in with it */
+  /** never signed in with */
   unused: boolean;
 }
 

@@ -4,9 +4,9 @@ import { app } from './firestore.ts';
 
 /** Links that prove who reads an inbox. They are secrets: made when a mail is sent, and stored nowhere. */
 export interface SignInLinks {
-  /** @returns null when nobody signs in with the address any more */
+  /** @returns null when no login has the address any more */
   passwordReset(email: string): Promise<string | null>;
-  /** @returns null when nobody signs in with the address any more */
+  /** @returns null when no login has the address any more */
   emailVerification(email: string): Promise<string | null>;
 }
 

@@ -18,7 +18,7 @@ export interface MailGateway {
   send(mail: OutgoingMail): Promise<Delivery>;
 }
 
-// together shorter than a lease, so that nobody takes over while the server still answers
+// together shorter than a lease, so that no other instance takes over while the server still answers
 const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 30_000;
 
@@ -74,7 +74,7 @@ export function classify(error: unknown, handedOver: boolean): Delivery {
   return { outcome: 'refused', transient: true, error: message };
 }
 
-/** The mail server's own answer; it decides, whatever was handed over. */
+/** The mail server's reply code; it decides, even after the message was handed over. */
 function responseCodeOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('responseCode' in error)) return null;
   return typeof error.responseCode === 'number' ? error.responseCode : null;

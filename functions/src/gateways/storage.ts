@@ -15,7 +15,7 @@ export function publicFileUrl(path: string): string {
 /** A file as it lies there. */
 export interface StoredFile {
   path: string;
-  /** uid of whoever uploaded it, null when the metadata names nobody */
+  /** uid of the uploader, null when the metadata names none */
   owner: string | null;
   createdAt: Date;
 }

@@ -66,7 +66,7 @@ export class Deliveries {
   }
 
   async #attempt(event: StripeEvent, target: Receiver, attempt: number): Promise<void> {
-    // signed anew each time: the signature's age is looked at
+    // signed again each time, because the receiver checks the signature's age
     const { payload, signature } = signedDelivery(event, target.secret);
     const taken = await fetch(target.url, {
       method: 'POST',

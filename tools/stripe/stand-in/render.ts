@@ -1,4 +1,4 @@
-/** How records look to whoever asks the API. */
+/** Records as the API returns them. */
 import type {
   CheckoutSession,
   Invoice,

@@ -31,7 +31,7 @@ export class Store {
     this.#timer = null;
     if (this.#file === null) return;
     mkdirSync(path.dirname(this.#file), { recursive: true });
-    // whoever is killed while writing leaves the old file behind, not half a new one
+    // a process killed while writing leaves the old file behind, not half a new one
     const fresh = `${this.#file}.new`;
     writeFileSync(fresh, JSON.stringify(this.state));
     renameSync(fresh, this.#file);

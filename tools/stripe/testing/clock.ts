@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 const DAY = 24 * 60 * 60;
 
 /**
- * When customers buy: so many days later is so many months later, on whatever day the tests run. A purchase on a last day
+ * When customers buy: so many days later is so many months later, on any day the tests run. A purchase on a last day
  * of a month, or in February, would renew on other days.
  */
 export const CLOCKS_BEGIN = new Date('2031-03-05T12:00:00Z');

@@ -39,7 +39,7 @@ export function createApi(standIn: StandIn): { api: Api; router: Router } {
   return { api, router };
 }
 
-/** The answer to what nobody here speaks of. */
+/** The answer for an unknown route. */
 export function unknownMethod(request: Request, response: Response): void {
   send(response, 404, {
     error: {
@@ -70,7 +70,7 @@ function answer(
     }
     const isBroken = standIn.outages.delete(request.baseUrl + request.path);
     const [status, body] = isBroken ? [500, { error: outage().body }] : [200, handle()];
-    // whatever came of an execution is what the key stands for, failures of the server too
+    // the key stands for the outcome of the execution, failures of the server included
     if (key !== undefined) answers[key] = { fingerprint, status, body: JSON.stringify(body) };
     standIn.store.changed();
     send(response, status, body);

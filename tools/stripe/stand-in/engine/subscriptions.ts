@@ -97,7 +97,7 @@ export function changePrice(standIn: StandIn, subscription: Subscription, wanted
   markPaid(standIn, invoice);
 }
 
-/** When the subscription ends because somebody asked for it; null when nobody did. */
+/** When a requested cancellation takes effect; null without one. */
 export function endAsked(subscription: Subscription): number | null {
   const { cancel_at, cancel_at_period_end, item } = subscription;
   return cancel_at ?? (cancel_at_period_end ? item.current_period_end : null);

@@ -61,7 +61,7 @@ function renew(standIn: StandIn, subscription: Subscription): void {
   const price = priceOf(standIn, item.price);
   item.current_period_start = item.current_period_end;
   item.current_period_end = periodEnd(price, billing_cycle_anchor, item.current_period_start);
-  // Stripe writes drafts meanwhile, which it collects from nobody
+  // Stripe writes drafts meanwhile, which it does not collect
   if (subscription.status === 'unpaid') return;
   const invoice = addInvoice(standIn, subscription, 'subscription_cycle', [lineOf(price)]);
   announce(standIn, subscription, 'updated');

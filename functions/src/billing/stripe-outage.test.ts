@@ -2,20 +2,20 @@ import { AppError } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import { expect, test, vi } from 'vitest';
 import { createStripe } from '../gateways/stripe.ts';
-import { onToStripe } from './on-to-stripe.ts';
+import { translateStripeOutage } from './stripe-outage.ts';
 
-test('that Stripe is away is logged and told as a failed checkout', async () => {
+test('an outage of Stripe is logged and reported as a failed checkout', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   // nobody listens on the port that is for nobody
   const stripe = createStripe({ secretKey: 'sk_test_away', origin: 'http://127.0.0.1:1' });
   const away = () => stripe.prices.list({}, { maxNetworkRetries: 0 });
-  await expect(onToStripe(away)).rejects.toMatchObject({ code: 'checkout/failed' });
+  await expect(translateStripeOutage(away)).rejects.toMatchObject({ code: 'checkout/failed' });
   expect(JSON.stringify(log.mock.calls)).toContain('connection to Stripe');
 });
 
 test.each([new AppError('billing/downgrade'), new TypeError('a mistake of ours')])(
   'everything else stays what it is: %s',
   async (error) => {
-    await expect(onToStripe(() => Promise.reject(error))).rejects.toBe(error);
+    await expect(translateStripeOutage(() => Promise.reject(error))).rejects.toBe(error);
   },
 );

@@ -1,0 +1,24 @@
+import { AppError } from '@wbd/domain';
+import { logger } from 'firebase-functions';
+
+/** What the library throws when Stripe is unreachable, fails or limits the rate: no fault of the caller. */
+const OUTAGES: readonly unknown[] = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+];
+
+/**
+ * Runs a call that leads a person to Stripe's pages; logs an outage of Stripe and reports it with a code of its own.
+ * @throws AppError checkout/failed
+ */
+export async function translateStripeOutage<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const isOutage = error instanceof Error && 'type' in error && OUTAGES.includes(error.type);
+    if (!isOutage) throw error;
+    logger.error('Stripe is down', { cause: error.stack ?? error.message });
+    throw new AppError('checkout/failed', { cause: error });
+  }
+}
