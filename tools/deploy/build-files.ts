@@ -10,7 +10,7 @@ export function publishedFiles(build: string): string[] {
     .toSorted();
 }
 
-/** A version that follows from the content alone: the same build has the same version, whoever built it. */
+/** A version that follows from the content alone: the same build has the same version on every machine. */
 export function contentVersion(build: string): string {
   const hash = createHash('sha256');
   for (const file of publishedFiles(build)) {

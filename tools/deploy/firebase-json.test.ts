@@ -143,7 +143,7 @@ describe('hosting, served as the emulator serves it', () => {
   });
 
   test.each(['/', '/pro', '/chunks/a.js', '/intern/portal'])(
-    '%s is framed by nobody',
+    '%s cannot be framed',
     async (pathname) => {
       const { headers } = await get(pathname);
       expect(headers.get('x-frame-options')).toBe('DENY');

@@ -11,7 +11,7 @@ export interface ModuleBucket {
   /** Adds a file that never changes; one that is there stays as it is. */
   add(name: string, content: Buffer): Promise<void>;
   readJson(name: string): Promise<Stored>;
-  /** @returns false when somebody else wrote it since it was read */
+  /** @returns false when another deployment wrote it since it was read */
   replaceJson(name: string, value: unknown, generation: number): Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ const PRESENT = 'Deine Kunden auf einen Blick.';
 const CHANGED = 'Alle, die dir vertrauen.';
 
 // all of it changes the one thing that is live
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let restore: () => void;
 test.beforeAll(() => {

@@ -20,7 +20,7 @@ test('ROUTE-03 a customer is told that the portal is for advisors, and finds the
 });
 
 for (const path of ['/partner/foo', '/legal/foo', '/pro/gibtesnicht', '/a/b/c/d']) {
-  test(`ROUTE-05 nobody answers ${path}`, async ({ page }) => {
+  test(`ROUTE-05 there is no page at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -29,7 +29,9 @@ for (const path of ['/partner/foo', '/legal/foo', '/pro/gibtesnicht', '/a/b/c/d'
   });
 }
 
-test('ROUTE-05 nobody answers unknown paths of the portal and of a module', async ({ page }) => {
+test('ROUTE-05 there is no page at unknown paths of the portal and of a module', async ({
+  page,
+}) => {
   await signIn(page, 'pro');
   for (const path of ['/intern/gibtesnicht', '/intern/crm/gibtesnicht']) {
     await page.goto(path);

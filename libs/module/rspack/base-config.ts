@@ -34,7 +34,7 @@ function swcOptions(name: string): SwcLoaderOptions {
   };
 }
 
-/** react-router offers its production build to nobody who does not ask for it by path. */
+/** react-router's production build has to be asked for by path. */
 function productionAliases(): Record<string, string> {
   if (isDevelopment) return {};
   const dist = path.join(WORKSPACE_ROOT, 'node_modules/react-router/dist/production');

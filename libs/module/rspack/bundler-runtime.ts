@@ -19,7 +19,7 @@ export const bundlerRuntimeFromShell: ExternalItem = ({ request }, callback) => 
 
 /**
  * The source of a module of the shell that hands it out: fresh for each module, because it holds a module's state. The
- * runtime's own `init` takes whoever calls it for the shell, because it was built with the shell; and the shell itself
+ * runtime's own `init` takes its caller for the shell, because it was built with the shell; and the shell itself
  * exposes nothing, so the plugin leaves out of its copy what a module needs for that.
  */
 export function provideBundlerRuntime(): string {

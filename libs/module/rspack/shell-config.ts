@@ -13,7 +13,7 @@ import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from './workspace.ts';
 
 const APP = path.join(WORKSPACE_ROOT, 'apps/shell');
 
-/** A file that exists in the build only: it asks for every share once, or nobody would provide it. */
+/** A file that exists in the build only: it imports every share once, because only what is imported is provided. */
 const PROVIDED = path.join(APP, 'src/provided-shares.js');
 const BUNDLER_RUNTIME = path.join(APP, 'src/bundler-runtime.js');
 /** The seam between the shell and the modules: how the modules' routes are found and loaded. */

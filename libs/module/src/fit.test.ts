@@ -40,11 +40,11 @@ describe('a module and a shell', () => {
     ]);
   });
 
-  test('fit whatever the patch, and with a newer minor of the shell', () => {
+  test('fit with any patch, and with a newer minor of the shell', () => {
     expect(without({ versions: { react: '19.3.9', '@chakra-ui/react': '3.36.2' } })).toEqual([]);
   });
 
-  test('do not fit when nobody gives the package, or the contract is another', () => {
+  test('do not fit when the shell lacks the package, or the contract is another', () => {
     expect(without({ versions: { zustand: '5.0.0' } })).toHaveLength(1);
     expect(without({ contract: 3 })).toEqual([{ kind: 'contract', used: 3, offered: 2 }]);
   });

@@ -2,7 +2,7 @@ import { Link, useDocumentTitle } from '@wbd/router';
 import { Button, NOT_FOUND_TITLE, NotFoundState } from '@wbd/ui';
 import { shellTexts } from '../texts.de.ts';
 
-/** The page for an address nobody answers. */
+/** The page for an address that does not exist. */
 export function NotFound() {
   useDocumentTitle(NOT_FOUND_TITLE);
   return (

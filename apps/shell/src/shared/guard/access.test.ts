@@ -16,7 +16,7 @@ const customer: Viewer = { type: 'customer', user };
 const unread: Viewer = { type: 'unknown', user };
 
 describe('who may see a place', () => {
-  test('ROUTE-02 whoever is signed out signs in first', () => {
+  test('ROUTE-02 a visitor who is signed out signs in first', () => {
     expect(verdict(signedOut, 0)).toBe('sign-in');
     expect(verdict({ type: 'loading', user: null }, 0)).toBe('wait');
     expect(verdict({ type: 'loading', user }, 0)).toBe('wait');

@@ -71,7 +71,7 @@ function MissingModule({ name }: { name: string }) {
   const retry = useRetry(name);
 
   useEffect(() => {
-    // nobody has asked for it yet: it may be shown only now, because the person signed in or changed the package
+    // it was not asked for yet: it may be shown only now, because the person signed in or changed the package
     if (!failure) void navigate({ pathname, search, hash }, { replace: true });
   }, [failure, navigate, pathname, search, hash]);
 

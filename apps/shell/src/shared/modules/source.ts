@@ -32,7 +32,7 @@ export async function fetchManifest(): Promise<unknown> {
 
 /**
  * Whether a module's file lies where modules are published, beside remotes.json: the portal runs no script of another
- * origin, whatever remotes.json says.
+ * origin, even if remotes.json names one.
  */
 export function isOwnFile(name: string, file: string): boolean {
   const { remotesUrl } = getEnv();
