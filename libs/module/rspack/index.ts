@@ -1,3 +1,4 @@
+export { baseConfig } from './base-config.ts';
 export { loadConfig } from './load-config.ts';
 export { moduleConfig } from './module-config.ts';
 export { DEPLOYMENT_FILE, OFFER_FILE } from './names.ts';

@@ -20,6 +20,10 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
+// Embla measures whole pixels and loops only when the slides beside one fill the view: half a pixel more makes up for
+// what rounding takes away
+const SLIDE_WIDTH = { base: '0 0 calc(100% + 0.5px)', md: '0 0 calc(100% / 3 + 0.5px)' };
+
 // arrow keys belong to what has the focus when that uses them itself
 function usesArrowKeys(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.closest('video, input, select, textarea') !== null;
@@ -65,7 +69,7 @@ export function Carousel({ label, children }: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       {/* room for the shadows and focus rings of the slides, which the viewport would cut */}
-      <Box ref={viewport} overflow="hidden" mx="-3" px="3" my="-3" py="3">
+      <Box ref={viewport} overflow="hidden" mx="-3" px="3" mt="-6" pt="6" mb="-12" pb="12">
         <Flex ref={row} mx="-3" touchAction="pan-y pinch-zoom">
           {slides.map((slide, index) => (
             <Box
@@ -73,7 +77,7 @@ export function Carousel({ label, children }: CarouselProps) {
               role="group"
               aria-roledescription={carouselTexts.slideRole}
               aria-label={carouselTexts.slide(index + 1, slides.length)}
-              flex={{ base: '0 0 100%', md: '0 0 33.3333%' }}
+              flex={SLIDE_WIDTH}
               minW="0"
               px="3"
             >
@@ -88,7 +92,7 @@ export function Carousel({ label, children }: CarouselProps) {
         </Flex>
       </Box>
       {positions > 1 && (
-        <HStack justify="center" gap="4" mt="6">
+        <HStack justify="center" gap="4" mt="6" position="relative">
           <IconButton
             variant="surface"
             borderRadius="full"
