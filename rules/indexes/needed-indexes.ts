@@ -33,7 +33,13 @@ export type IndexFile = z.infer<typeof indexFileSchema>;
  * The composite index a query asks for, as text; null when Firestore's own indexes of single fields do: for equalities
  * alone, which it merges, and for a single field with a range or an order.
  */
-export function compositeOf({ collection, equal = [], ordered = [] }: Query): string | null {
+export function compositeOf({
+  collection,
+  owned,
+  equal: named = [],
+  ordered = [],
+}: Query): string | null {
+  const equal = owned ? ['advisor', ...named] : named;
   const fields = ordered.filter((field) => field !== '__name__');
   if (fields.length === 0 || equal.length + fields.length < 2) return null;
   return describe(collection, [

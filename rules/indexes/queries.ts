@@ -5,6 +5,8 @@ export interface Query {
   /** collection, or the name that a collection group has */
   collection: string;
   group?: true;
+  /** read through `ownedCollection`, which compares the owner */
+  owned?: true;
   /** fields compared with `==`, `in` or `array-contains`; `*` where the code computes the name of a single one */
   equal?: readonly string[];
   /** fields with a range or an order, in the query's order; `-` in front: descending */
@@ -137,17 +139,16 @@ export const QUERIES: readonly Query[] = [
     equal: ['seminarAdvisor'],
   },
   { file: data('customers'), collection: 'customers', equal: ['advisor'] },
-  { file: data('testimonials'), collection: 'testimonials', equal: ['advisor'] },
-  { file: data('expert-videos'), collection: 'expertVideos', equal: ['advisor'] },
+  { file: data('owned-collection', 'index.ts'), collection: '*', equal: ['advisor'] },
   {
     file: data('quick-videos'),
     collection: 'quickVideos',
-    equal: ['advisor'],
+    owned: true,
     ordered: ['-createdAt'],
   },
   { file: data('sessions'), collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
   { file: data('sessions'), collection: 'sessionAccess', equal: ['advisor', 'seminar'] },
-  { file: data('seminars'), collection: 'seminars', equal: ['*'] },
+  { file: data('seminars'), collection: 'seminars', equal: ['org'] },
   { file: data('organisations'), collection: 'orgs', ordered: ['order'] },
   {
     file: data('accounts'),
