@@ -11,7 +11,7 @@ import type { Operation } from './engine/table.ts';
 const OPERATIONS: readonly Operation[] = ['get', 'list', 'create', 'update', 'delete'];
 const TIMEOUT_MS = 120_000;
 
-/** A project of its own: the data of a portal at the same emulators stays as it is. */
+/** A separate project: the data of a portal at the same emulators is not touched. */
 const project = new RulesProject(firestoreHost, 'demo-wbd-rules');
 const rules = readRules('firestore.rules');
 let warnings: string | null;

@@ -1,4 +1,4 @@
-/** Everybody whom the rules tell apart. Signed in, their uid is their role's name. */
+/** The callers that the rules distinguish. A signed-in role's uid is its name. */
 export const ROLES = [
   'visitor',
   'customer',
@@ -25,13 +25,13 @@ export const ADVISORS: readonly Role[] = [
   'admin',
 ];
 
-/** Those whose package includes a page of their own. */
+/** Roles whose package includes a page of their own. */
 export const LEVEL_1: readonly Role[] = ['lite', 'pro', 'owner', 'colleague', 'foreign', 'admin'];
-/** Those whose package includes everything. */
+/** Roles whose package includes everything. */
 export const LEVEL_2: readonly Role[] = ['pro', 'owner', 'colleague', 'foreign', 'admin'];
 export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
 
-/** Level and organisation of those roles that are advisors. `owner` owns what the tests are about. */
+/** Level and organisation of the roles that are advisors. `owner` owns the documents under test. */
 export const ADVISOR_FACTS = {
   basic: { lv: 0, org: 'org-b' },
   lite: { lv: 1, org: 'org-b' },

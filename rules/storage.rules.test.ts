@@ -7,7 +7,7 @@ import { StorageEmulator } from './engine/storage-emulator.ts';
 import { isSmall, STORAGE_MATRIX } from './tables/storage.ts';
 import { readRules } from './engine/rules-files.ts';
 
-/** The Storage emulator looks advisors up where the portal keeps its own: these have names that nobody has. */
+/** The Storage emulator looks advisors up where the portal keeps its own: these ids occur nowhere else. */
 const uidOf = (role: Role) => `storagerules${role.toLowerCase()}`;
 const advisors = Object.entries(ADVISOR_FACTS).map(([role, facts]) => {
   const id = `storagerules${role}`;

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../roles.ts';
 import { GONE, type Fields, type RulesRequest, type Value } from './request.ts';
 import type { ClientFields, Field, Operation, Table } from './table.ts';
 
-/** One decision of the rules: somebody asks for something, and is let through or not. */
+/** One decision of the rules: a role's request is allowed or denied. */
 export interface Cell {
   collection: string;
   operation: Operation;
@@ -52,7 +52,7 @@ interface Change {
   changes: Fields;
 }
 
-/** Each field on its own: every value it takes or refuses by those who write it, and once by everybody else. */
+/** Each field on its own: its writers try every value it takes or refuses, the other roles one. */
 function updateChanges({ fields, writers }: ClientFields): Change[] {
   const unknown = { what: 'a field that does not exist', role: writers[0] ?? 'owner' } as const;
   return [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the Firestore emulator tells of one expression of the rules, and of those it is made of. */
+/** The Firestore emulator's report of one expression of the rules and of its parts. */
 const nodeSchema = z.object({
   sourcePosition: z.object({
     line: z.int(),
@@ -27,7 +27,7 @@ export interface Coverage {
   missing: string[];
 }
 
-/** Names and fields: what they stand for is data, even where it is true or false. */
+/** Names and fields stand for data, even where their value is true or false. */
 const DATA = /^[\w.]+$/;
 
 /**

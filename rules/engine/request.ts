@@ -1,4 +1,4 @@
-/** What a cell of the table asks the emulator, as data: the same cell can be asked of any project. */
+/** A cell's request as data, so that it can be made to any project. */
 
 /** stands for the time of the request, as `serverTimestamp()` writes it */
 export const NOW: unique symbol = Symbol('now');
@@ -25,7 +25,7 @@ type Filter = readonly [field: string, equals: Value];
 export interface Query {
   /** path of the collection, or its name when `group` is set */
   collection: string;
-  /** all collections of that name, wherever they are */
+  /** all collections of that name, at any depth */
   group?: boolean;
   where?: Filter;
   /** further fields that have to be equal */

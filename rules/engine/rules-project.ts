@@ -7,13 +7,13 @@ const ADMIN = 'owner';
 const OK = 200;
 const DENIED = 403;
 const NOT_FOUND = 404;
-/** two requests met at the same document: the later one asks again */
+/** two requests contended for the same document: the later one retries */
 const ABORTED = 409;
 
 const problemSchema = z.object({ error: z.object({ status: z.string(), message: z.string() }) });
 const errorSchema = z.union([problemSchema, z.array(problemSchema)]);
 
-/** A project of its own inside the Firestore emulator: rules, documents, and requests by everybody. */
+/** A separate project inside the Firestore emulator: rules, documents, and requests by each role. */
 export class RulesProject {
   readonly #host: string;
   readonly #project: string;
@@ -27,8 +27,8 @@ export class RulesProject {
   }
 
   /**
-   * Makes these the project's rules.
-   * @returns what the compiler has to say: empty for rules without a warning, null when they do not compile
+   * Loads these as the project's rules.
+   * @returns the compiler's warnings: empty without any, null when the rules do not compile
    */
   async load(rules: string): Promise<string | null> {
     const answer = await this.#send(
@@ -42,14 +42,14 @@ export class RulesProject {
     return JSON.stringify(JSON.parse(text)) === '{}' ? '' : text;
   }
 
-  /** Forgets all documents and stores these. */
+  /** Replaces all documents by these. */
   async seed(documents: ReadonlyMap<string, Fields>): Promise<void> {
     const cleared = await this.#send('DELETE', `/emulator/v1/${this.#root}`, ADMIN);
     await cleared.arrayBuffer();
     await this.restore([...documents.keys()], documents);
   }
 
-  /** Brings documents back to what they are in `documents`; what is not there is deleted. */
+  /** Restores documents to their state in `documents`; those that are not in it are deleted. */
   async restore(paths: readonly string[], documents: ReadonlyMap<string, Fields>): Promise<void> {
     const writes = paths.map((path) => {
       const data = documents.get(path);
@@ -63,7 +63,7 @@ export class RulesProject {
   }
 
   /**
-   * Asks as this role.
+   * Makes a request as this role.
    * @returns whether the rules let the request through
    * @throws Error when the emulator refuses for any other reason
    */

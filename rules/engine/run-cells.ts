@@ -5,8 +5,8 @@ import type { RulesProject } from './rules-project.ts';
 const AT_ONCE = 8;
 
 /**
- * Asks for every cell and tells which were decided otherwise than declared. A document that a cell changed is brought
- * back before the next cell asks about it, so that every cell meets the same world.
+ * Makes the request of every cell and returns those that were decided otherwise than declared. A document that a cell
+ * changed is restored before the next cell asks about it, so that every cell finds the same documents.
  * @param stopAtFirst whether one mismatch is enough to know
  */
 export async function runCells(
@@ -22,7 +22,7 @@ export async function runCells(
     const changed = changedPaths(cell.request);
     if (allowed && changed.length > 0) await project.restore(changed, documents);
   };
-  // what changes nothing if it goes as declared comes first, so that no cell meets what another one just changed
+  // cells that are expected to change nothing come first, so that no cell finds a change of another one
   for (const part of [cells.filter((cell) => !isChange(cell)), cells.filter(isChange)]) {
     await inLanes(lanesOf(part), ask, () => stopAtFirst && mismatches.length > 0);
   }
@@ -31,7 +31,7 @@ export async function runCells(
 
 const isChange = ({ allowed, request }: Cell) => allowed && changedPaths(request).length > 0;
 
-/** Cells that change the same document come one after another; everything else goes side by side. */
+/** Cells that change the same document run in sequence, all others in parallel. */
 function lanesOf(cells: readonly Cell[]): Cell[][] {
   const lanes = new Map<string, Cell[]>();
   cells.forEach((cell, number) => {

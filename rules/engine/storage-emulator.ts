@@ -9,7 +9,7 @@ const BOUNDARY = 'wbd-rules';
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** What the emulator takes for a signed-in person's token: it reads the uid and does not ask who signed it. */
+/** An unsigned token: the emulator reads the uid and does not check the signature. */
 function bearer(uid: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: uid, user_id: uid, iat: now, exp: now + 3_600, aud: 'demo-wbd' };
@@ -29,13 +29,13 @@ export class StorageEmulator {
    * @throws Error when the emulator answers with neither
    */
   async decides(row: StorageRow, role: Role): Promise<boolean> {
-    // each cell has a file of its own: none finds what another left
+    // each cell has its own file, so no cell finds the file of another
     const path = row.operation === 'list' ? row.path : `${row.path}-${role}-${randomUUID()}`;
     if (row.before) await this.#put(path, row.before, role, OPERATOR);
     const answer = await this.#request(row, path, role);
     await answer.arrayBuffer();
     if (answer.status === 403) return false;
-    // what may be read and is not there
+    // reading was allowed, but there is no file
     if (answer.ok || (row.operation === 'get' && answer.status === 404)) return true;
     throw new Error(`${row.operation} ${path} was answered with ${answer.status}`);
   }

@@ -33,7 +33,7 @@ export interface Ruleset {
 }
 
 /**
- * The program in which the Storage emulator evaluates storage.rules, spoken to directly: it decides about files of any
+ * The runtime in which the Storage emulator evaluates storage.rules, used directly: it decides about files of any
  * declared size, and about a thousand requests in seconds. Documents come from the table of roles.
  */
 export class StorageEngine {
@@ -119,7 +119,7 @@ export class StorageEngine {
       this.#send({ ...documentAt(answer.context.path), id: answer.server_request_id });
       return;
     }
-    // what matters is said again: only the first time counts
+    // the engine may repeat an answer: only the first one counts
     const resolve = this.#waiting.get(answer.id ?? READY);
     this.#waiting.delete(answer.id ?? READY);
     resolve?.(answer);
@@ -137,7 +137,7 @@ function resource(path: string, file: FileFacts | null, role: Role): object | nu
   return { name: path, bucket: BUCKET, size, contentType, metadata };
 }
 
-/** The host's reply to a question for `advisors/<role>`. */
+/** The reply to the engine's lookup of `advisors/<role>`. */
 function documentAt(path: string): object {
   const uid = path.slice(path.lastIndexOf('/') + 1);
   const advisors: Record<string, { lv: number; org: string }> = ADVISOR_FACTS;

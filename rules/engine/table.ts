@@ -4,7 +4,7 @@ import type { Fields, Query, RulesRequest, Value } from './request.ts';
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** One request by each role; whoever is not named is denied. */
+/** One request by each role; roles that are not named are denied. */
 export interface Row {
   operation: Operation;
   what: string;
@@ -60,7 +60,7 @@ export const fixed = (
 
 export const server = (changed: Value): Field => ({ kind: 'server', changed });
 
-/** A request that is the same for everybody, or the role's own. */
+/** A request that is the same for all roles, or made for each. */
 type Ask<Asked> = Asked | ((role: Role) => Asked);
 const resolve = <Asked extends string | Query>(ask: Ask<Asked>, role: Role): Asked =>
   typeof ask === 'function' ? ask(role) : ask;
@@ -73,7 +73,7 @@ export function lists(what: string, allow: readonly Role[], query: Ask<Query>): 
   return { operation: 'list', what, allow, request: (role) => ({ list: resolve(query, role) }) };
 }
 
-/** The same list with the most documents there may be, one more than that, and without a limit. */
+/** The same list with the highest limit that is allowed, with one more, and without a limit. */
 export function listsUpTo(
   most: number,
   what: string,
@@ -124,7 +124,7 @@ export function deletes(what: string, allow: readonly Role[], path: Ask<string>)
   return { operation: 'delete', what, allow, request };
 }
 
-/** What only the server writes: creating, changing and deleting that nobody may, whoever they are. */
+/** What only the server writes: every role is denied creating, changing and deleting it. */
 export function serverOnly(path: string, data: Fields = {}): Row[] {
   return [
     creates('one', [], (role) => ({ path: `${path}-${role}`, data })),
@@ -133,7 +133,7 @@ export function serverOnly(path: string, data: Fields = {}): Row[] {
   ];
 }
 
-/** Each field of what only the server writes, tried by everybody. */
+/** Every role tries to write each field of what only the server writes. */
 export function serverFields(path: string, ...schemas: readonly z.ZodMiniObject[]): Row[] {
   const fields = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)));
   return [...fields].map((field) => updates(field, [], path, { [field]: 'von Fremden' }));
