@@ -1,12 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { WORKSPACE_ROOT } from '@wbd/module/rspack';
-import { format, resolveConfig } from 'prettier';
 import type { Visit } from './measure.ts';
-
-const FILE = path.join(WORKSPACE_ROOT, 'docs/performance.md');
-const BEGIN = '<!-- bench:page begin -->';
-const END = '<!-- bench:page end -->';
 
 export interface Figures {
   federated: Visit;
@@ -41,15 +33,4 @@ export function table({ federated, single }: Figures): string {
     row('requests', 'requests', 0),
     row('hero, ms', 'heroMs', 0),
   ].join('\n');
-}
-
-/** Puts the table into docs/performance.md, in the place kept for it, formatted as the check of formatting wants it. */
-export async function writeReport(text: string): Promise<void> {
-  const document = readFileSync(FILE, 'utf8');
-  const [before, rest] = document.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${FILE} has no ${BEGIN}`);
-  const written = `${before}${BEGIN}\n\n${text}\n\n${END}${after}`;
-  const options = await resolveConfig(FILE);
-  writeFileSync(FILE, await format(written, { ...options, filepath: FILE }));
 }

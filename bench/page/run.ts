@@ -9,7 +9,8 @@ import { ensureBrowser } from '../../tools/test/browser.ts';
 import { buildFederated, buildSingle } from './builds.ts';
 import { replayFirestore } from './firestore-replay.ts';
 import { visit, type Visit } from './measure.ts';
-import { median, table, writeReport } from './report.ts';
+import { writeReport } from '../report.ts';
+import { median, table } from './report.ts';
 import { serveFolder } from './static-server.ts';
 
 const RUNS = 5;
@@ -57,7 +58,7 @@ try {
   const figures = { federated: median(visits.federated), single: median(visits.single) };
   const text = table(figures);
   console.log(`Slow 4G (1.6 Mbit/s, 150 ms), CPU 4x slower, median of ${RUNS}\n\n${text}\n`);
-  await writeReport(text);
+  await writeReport('bench:page', text);
   const ratio = figures.federated.allKb / figures.single.allKb;
   if (ratio > MOST) {
     console.error(

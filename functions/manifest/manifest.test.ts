@@ -15,6 +15,7 @@ const WAITED_FOR = [
   'advisorCreatesCustomer',
   'createAdvisor',
   'kioskLoginUser',
+  'moreOfPage',
   'page',
   'registerForSession',
   'videoUrl',

@@ -31,17 +31,18 @@ export {
 export {
   onAdvisorWritten,
   onConfigWritten,
-  onExpertSelectionWritten,
   onExpertVideoWritten,
-  onSeminarSelectionWritten,
+  onPageUpdate,
+  onSelectionWritten,
   onSeminarWritten,
   onTestimonialWritten,
 } from './pages/pages.trigger.ts';
+export { moreOfPage } from './pages/more-of-page.callable.ts';
 export { page } from './pages/preview/page.http.ts';
 export { inviteToSession } from './registrations/invite-to-session.callable.ts';
 export { registerForSession } from './registrations/register-for-session.callable.ts';
 export { removeParticipant } from './registrations/remove-participant.callable.ts';
 export { unregisteredCustomers } from './registrations/unregistered-customers.callable.ts';
 export { deleteSeminar } from './seminars/delete-seminar.callable.ts';
-export { onExpertVideoDeleted, onSeminarDeleted } from './seminars/deleted-content.trigger.ts';
+export { onSeminarDeleted } from './seminars/deleted-content.trigger.ts';
 export { videoUrl } from './videos/video-url.callable.ts';

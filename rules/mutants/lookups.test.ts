@@ -5,7 +5,7 @@ import { WORKSPACE_ROOT } from '../../tools/emulators/workspace.ts';
 import { lookupsOf } from './lookups.ts';
 import { parseRules } from './parser.ts';
 
-const MOST = 2;
+const MOST = 3;
 
 const read = (file: string) => readFileSync(path.join(WORKSPACE_ROOT, file), 'utf8');
 const lookups = (text: string) => {

@@ -1,12 +1,12 @@
-import { advisorSchema, selectionSchema } from '@wbd/domain';
-import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
+import { advisorSchema, selectionsSchema } from '@wbd/domain';
+import type { Fields } from '../engine/request.ts';
+import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
 import {
   creates,
   deletes,
   fixed,
   gets,
   lists,
-  listsUpTo,
   server,
   updates,
   writable,
@@ -101,51 +101,137 @@ export const advisors: Table = {
   },
 };
 
-export const selectionDocuments: Documents = ['seminarSelection', 'expertSelection'].flatMap(
-  (collection) =>
-    SIGNED_IN.map((role): Documents[number] => [
-      `advisors/${role}/${collection}/of-owner`,
-      { visible: true, dateForOrder: 1 },
-    ]),
-);
+const choice = { visible: true, dateForOrder: 1 };
+const other = { visible: false, dateForOrder: 5 };
 
-const choice = { visible: false, dateForOrder: 5 };
+/** As many choices as one document may hold. */
+const FULL = Object.fromEntries([
+  ['of-owner', choice],
+  ...Array.from({ length: 1_499 }, (_, number) => [`chosen-${number}`, choice] as const),
+]);
+const choicesOf = (role: Role): Fields => (role === 'admin' ? FULL : { 'of-owner': choice });
 
-/** @param item id of something that can be chosen and that nobody chose yet */
-const selection = (collection: string): Table => ({
-  collection,
+/** Two have not chosen any expert video yet. */
+const NOTHING_CHOSEN: readonly Role[] = ['owner', 'basic'];
+
+export const selectionDocuments: Documents = [
+  ...SIGNED_IN.map((role): Documents[number] => [
+    `advisors/${role}/selections/seminars`,
+    { choices: choicesOf(role), changed: ['of-owner'] },
+  ]),
+  ...SIGNED_IN.filter((role) => !NOTHING_CHOSEN.includes(role)).map((role): Documents[number] => [
+    `advisors/${role}/selections/experts`,
+    { choices: {}, changed: [] },
+  ]),
+];
+
+const seminars = (role: Role) => `advisors/${role}/selections/seminars`;
+const experts = (role: Role) => `advisors/${role}/selections/experts`;
+const touched = (choices: Fields, ...changed: string[]) => ({ choices, changed });
+
+export const selections: Table = {
+  collection: 'selections',
   rows: [
-    gets("the owner's", ['owner'], `advisors/owner/${collection}/of-owner`),
-    ...listsUpTo(500, "the owner's", ['owner'], { collection: `advisors/owner/${collection}` }),
-    creates('an own one', LEVEL_1, (role) => ({
-      path: `advisors/${role}/${collection}/of-colleague`,
-      data: choice,
+    gets("the owner's", ['owner'], 'advisors/owner/selections/seminars'),
+    gets('the own', SIGNED_IN, seminars),
+    lists('the own', [], (role) => ({ collection: `advisors/${role}/selections`, limit: 1 })),
+    creates('the first own', LEVEL_1, (role) => ({
+      path: experts(role),
+      data: touched({ 'of-pro': choice }, 'of-pro'),
     })),
-    creates("one of the owner's", ['owner'], () => ({
-      path: `advisors/owner/${collection}/of-foreign`,
-      data: choice,
+    creates('more than it names', [], () => ({
+      path: 'advisors/owner/selections/experts',
+      data: touched({ 'of-pro': choice, 'of-owner': choice }, 'of-pro'),
     })),
-    creates('one for something that is not there', [], (role) => ({
-      path: `advisors/${role}/${collection}/none`,
-      data: choice,
+    creates('the first own, of another kind', [], () => ({
+      path: 'advisors/owner/selections/quickVideos',
+      data: touched({ 'of-pro': choice }, 'of-pro'),
     })),
-    updates('the own', LEVEL_1, (role) => `advisors/${role}/${collection}/of-owner`, choice),
-    updates("the owner's", ['owner'], `advisors/owner/${collection}/of-owner`, choice),
-    deletes('the own', [], (role) => `advisors/${role}/${collection}/of-owner`),
+    updates('the own', LEVEL_1, seminars, (role) =>
+      touched({ ...choicesOf(role), 'of-owner': other }, 'of-owner'),
+    ),
+    updates("the owner's", ['owner'], 'advisors/owner/selections/seminars', {
+      choices: { 'of-owner': other },
+    }),
+    updates(
+      'the own of expert videos',
+      LEVEL_1.filter((role) => role !== 'owner'),
+      experts,
+      touched({ 'of-pro': choice }, 'of-pro'),
+    ),
+    updates(
+      'two of the own at once',
+      LEVEL_1.filter((role) => role !== 'owner'),
+      experts,
+      touched({ 'of-pro': choice, 'of-owner': other }, 'of-pro', 'of-owner'),
+    ),
+    updates(
+      'three of the own at once',
+      [],
+      experts,
+      touched(
+        { 'of-pro': choice, 'of-owner': other, 'of-foreign': other },
+        ...['of-pro', 'of-owner', 'of-foreign'],
+      ),
+    ),
+    updates(
+      'one more than there is room for',
+      LEVEL_1.filter((role) => role !== 'admin'),
+      seminars,
+      (role) => touched({ ...choicesOf(role), 'of-pro': choice }, 'of-pro'),
+    ),
+    updates('one that is not named', [], experts, {
+      choices: { 'of-pro': choice, 'of-owner': choice },
+      changed: ['of-pro'],
+    }),
+    updates('one for something that is not there', [], experts, touched({ none: choice }, 'none')),
+    updates(
+      'one of two for something that is not there',
+      [],
+      experts,
+      touched({ 'of-pro': choice, none: choice }, 'of-pro', 'none'),
+    ),
+    updates('the own by taking one back', [], seminars, touched({}, 'of-owner')),
+    deletes('the own', [], seminars),
   ],
   fields: {
-    schema: selectionSchema,
-    target: `advisors/owner/${collection}/of-owner`,
+    schema: selectionsSchema,
+    target: 'advisors/owner/selections/seminars',
     writers: ['owner'],
-    // only what exists can be chosen, so every new one is for the same item
-    creates: { path: () => `advisors/owner/${collection}/of-pro`, data: choice },
+    creates: {
+      path: () => 'advisors/owner/selections/experts',
+      data: touched({ 'of-owner': choice }, 'of-owner'),
+    },
     fields: {
       id: fixed([], ['anders'], 'anders'),
-      visible: writable([true, false], ['ja', null, 1]),
-      dateForOrder: writable([0, -7, 1.5], ['1', null, PAST]),
+      choices: writable(
+        [0, -7, 1.5, 999_999_999_999_999, -999_999_999_999_999].map((dateForOrder) => ({
+          'of-owner': { visible: false, dateForOrder },
+        })),
+        [
+          'alle',
+          null,
+          { 'of-owner': 'sichtbar' },
+          ...['ja', null, 1].map((visible) => ({ 'of-owner': { visible, dateForOrder: 1 } })),
+          ...['1', null, PAST, 1e15, -1e15].map((dateForOrder) => ({
+            'of-owner': { visible: true, dateForOrder },
+          })),
+          { 'of-owner': { visible: true } },
+          { 'of-owner': { dateForOrder: 1 } },
+          { 'of-owner': { ...choice, unknown: true } },
+        ],
+      ),
+      changed: writable(
+        [['of-owner'], ['of-owner', 'of-owner']],
+        [
+          [],
+          null,
+          'of-owner',
+          ['none'],
+          ['of-owner', 'of-pro'],
+          ['of-owner', 'of-owner', 'of-owner'],
+        ],
+      ),
     },
   },
-});
-
-export const seminarSelection = selection('seminarSelection');
-export const expertSelection = selection('expertSelection');
+};

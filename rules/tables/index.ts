@@ -1,12 +1,6 @@
 import type { Fields } from '../engine/request.ts';
 import type { Table } from '../engine/table.ts';
-import {
-  advisorDocuments,
-  advisors,
-  expertSelection,
-  selectionDocuments,
-  seminarSelection,
-} from './advisors.ts';
+import { advisorDocuments, advisors, selectionDocuments, selections } from './advisors.ts';
 import { customerDocuments, customers } from './customers.ts';
 import { registrationDocuments, registrations } from './registrations.ts';
 import { seminarDocuments, seminars } from './seminars.ts';
@@ -18,8 +12,7 @@ import { expertVideos, knowledgeVideos, quickVideos, videoDocuments } from './vi
 /** Who may do what with which collection and which of its fields; whoever is not named may not. */
 export const TABLES: readonly Table[] = [
   advisors,
-  seminarSelection,
-  expertSelection,
+  selections,
   customers,
   testimonials,
   seminars,

@@ -37,6 +37,9 @@ export const serverDocuments: Documents = [
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
   ['signUps/attempt', { email: 'x@example.org' }],
+  ['seminarCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
+  ['expertCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
+  ['pageUpdates/rebuild', { step: 0, after: null }],
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
@@ -47,6 +50,9 @@ const CLOSED = [
   ['rateLimits', 'rateLimits/owner'],
   ['stripeEvents', 'stripeEvents/event'],
   ['signUps', 'signUps/attempt'],
+  ['seminarCards', 'seminarCards/first'],
+  ['expertCards', 'expertCards/first'],
+  ['pageUpdates', 'pageUpdates/rebuild'],
   ['elsewhere', 'elsewhere/document'],
   ['elsewhere', 'advisors/owner/elsewhere/document'],
 ] as const;

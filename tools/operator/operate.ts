@@ -7,10 +7,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { giveCode } from './give-code.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
+import { beginRebuild } from './rebuild-pages.ts';
 import { writeOperatorData } from './write-operator-data.ts';
 
 const USAGE =
-  'npm run operator -- (check <file> | apply <file> | make-admin <e-mail> | remove-admin <e-mail> | give-code <e-mail> <code>) --project <project id>';
+  'npm run operator -- (check <file> | apply <file> | make-admin <e-mail> | remove-admin <e-mail> | give-code <e-mail> <code> | rebuild-pages) --project <project id>';
 
 /**
  * Does what the command line says.
@@ -23,8 +24,8 @@ export async function operate(args: string[]): Promise<string> {
     allowPositionals: true,
     options: { project: { type: 'string' } },
   });
-  const [verb, subject, code] = positionals;
-  if (verb === undefined || subject === undefined) throw new Error(`Usage: ${USAGE}`);
+  const [verb = '', subject = '', code] = positionals;
+  if (subject === '' && verb !== 'rebuild-pages') throw new Error(`Usage: ${USAGE}`);
   if (verb === 'check') return counts(readFileSync(subject, 'utf8'));
   if (values.project === undefined) throw new Error(`Which project? ${USAGE}`);
   const app = initializeApp({ projectId: values.project }, randomUUID());
@@ -47,6 +48,9 @@ export async function operate(args: string[]): Promise<string> {
         const given = await giveCode({ auth: getAuth(app), db }, subject, code);
         return `${subject} has the page /${given} in ${values.project}.`;
       }
+      case 'rebuild-pages':
+        await beginRebuild(db);
+        return `The pages of ${values.project} are put together anew, in the background.`;
       default:
         throw new Error(`Usage: ${USAGE}`);
     }

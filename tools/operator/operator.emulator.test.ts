@@ -100,3 +100,10 @@ test('give-code gives a code that nobody can choose, and never one of somebody e
   await expect(taken).rejects.toThrow("The code anna is uid-anna's.");
   expect((await db.doc(`advisors/${uid}`).get()).get('code')).toBe('wbd');
 });
+
+test('rebuild-pages leaves the document that begins it, and needs no more than the project', async () => {
+  expect(await operator('rebuild-pages')).toContain('in the background');
+  const begun = await db.doc('pageUpdates/rebuild').get();
+  expect(begun.data()).toEqual({ step: 0, after: null });
+  await expect(operator('apply')).rejects.toThrow('Usage');
+});

@@ -4,6 +4,7 @@
  * npm run operator -- make-admin <e-mail> --project <project id>
  * npm run operator -- remove-admin <e-mail> --project <project id>
  * npm run operator -- give-code <e-mail> <code> --project <project id>
+ * npm run operator -- rebuild-pages --project <project id>
  *
  * What only the operator does, with the operator's own Google account (gcloud auth application-default login), or
  * against the emulators when their addresses are in the environment.

@@ -3,6 +3,7 @@ import {
   arrange,
   attendanceStatistics,
   berlinDay,
+  choicesIn,
   customerSchema,
   expertVideoSchema,
   folderSchema,
@@ -13,7 +14,7 @@ import {
   quickVideoSchema,
   referralSchema,
   registrationSchema,
-  selectionSchema,
+  selectionsSchema,
   seminarSchema,
   sessionSchema,
   testimonialSchema,
@@ -162,15 +163,15 @@ describe('content of pro', () => {
   });
 
   test('5 seminars are shown: with and without a trailer, one online; one more is hidden', () => {
-    const selections = read(
+    const [selections] = read(
       winter,
-      new RegExp(`^advisors/${pro}/seminarSelection/`),
-      selectionSchema,
+      new RegExp(`^advisors/${pro}/selections/seminars$`),
+      selectionsSchema,
     );
     const [advisor] = read(winter, new RegExp(`^advisors/${pro}$`), advisorSchema);
     if (!advisor) throw new Error('pro is missing');
     const { hiddenSeminars } = configuration();
-    const shown = arrange(ofPro(seminars()), selections, advisor.createdAt)
+    const shown = arrange(ofPro(seminars()), choicesIn(selections ?? null), advisor.createdAt)
       .filter(({ item, visible }) => visible && !hiddenSeminars.includes(item.id))
       .map(({ item }) => item);
     expect(shown).toHaveLength(5);

@@ -12,13 +12,14 @@ import {
   quickVideoSchema,
   referralSchema,
   registrationSchema,
-  selectionSchema,
+  selectionsSchema,
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
   testimonialSchema,
   type Mail,
   type Registration,
+  type Selection,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { db, toData } from '../../functions/src/gateways/firestore.ts';
@@ -89,12 +90,8 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ...documents('folders', folderSchema, folders),
     ...documents('knowledgeVideos', knowledgeVideoSchema, demoKnowledgeVideos(now)),
     ...documents('quickVideos', quickVideoSchema, demoQuickVideos(now)),
-    ...seminarSelections.flatMap(({ uid, selections }) =>
-      documents(`advisors/${uid}/seminarSelection`, selectionSchema, selections),
-    ),
-    ...expertSelections.flatMap(({ uid, selections }) =>
-      documents(`advisors/${uid}/expertSelection`, selectionSchema, selections),
-    ),
+    ...seminarSelections.map(({ uid, selections }) => choices(uid, 'seminars', selections)),
+    ...expertSelections.map(({ uid, selections }) => choices(uid, 'experts', selections)),
     // before the registrations: seats of the demo data send no mail
     ...documents('mails', mailSchema, registrations.map(sentConfirmation)),
     ...registrations.flatMap((registration) =>
@@ -108,6 +105,16 @@ export function demoDocuments(now: Date): SeedDocument[] {
 function sentConfirmation(registration: Registration): Mail {
   const queued = confirmationMail(registration);
   return { ...queued, state: 'sent', attempts: 1, sentAt: registration.registeredAt };
+}
+
+function choices(
+  uid: string,
+  section: 'seminars' | 'experts',
+  selections: readonly Selection[],
+): SeedDocument {
+  const chosen = Object.fromEntries(selections.map((choice) => [choice.id, toData(choice)]));
+  const parsed = selectionsSchema.parse({ id: section, choices: chosen, changed: [] });
+  return { path: `advisors/${uid}/selections/${section}`, data: toData(parsed) };
 }
 
 function documents<Schema extends z.ZodMiniType<Entity>>(

@@ -1,7 +1,5 @@
 import { db } from '../../functions/src/gateways/firestore.ts';
-import { refreshPages } from '../../functions/src/pages/refresh-pages.service.ts';
-import { advisorNames } from './content/advisors.ts';
-import { DEMO_ADVISORS } from './demo.ts';
+import { rebuildPages } from '../../functions/src/pages/rebuild-pages.service.ts';
 import { demoDocuments, writeDocuments } from './documents.ts';
 import { seedLogins } from './logins.ts';
 import { uploadFiles } from './storage.ts';
@@ -31,7 +29,7 @@ export async function seedDemoData({
     seedLogins(),
     writeDocuments(documents),
   ]);
-  await refreshPages(advisorNames.map((name) => DEMO_ADVISORS[name].uid));
+  await rebuildPages();
   await db.terminate();
   return `Demo data: ${documents.length} documents, ${uploaded} files`;
 }

@@ -63,13 +63,20 @@ test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in 
   page,
 }) => {
   const advisor = await freshAdvisor({ joined: new Date() });
-  const choose = (kind: string, id: string, visible: boolean, dateForOrder: number) =>
-    setFields(`advisors/${advisor.uid}/${kind}/${id}`, { visible, dateForOrder });
-  await choose('seminarSelection', DEMO_SEMINARS.full, true, 2);
-  await choose('seminarSelection', DEMO_SEMINARS.online, true, 1);
-  await choose('seminarSelection', DEMO_SEMINARS.plain, false, 3);
-  await choose('expertSelection', 'expertrente', true, 1);
-  await choose('expertSelection', 'expertbaufinanzierung', false, 2);
+  const choose = (section: string, ...choices: [id: string, visible: boolean, order: number][]) =>
+    setFields(`advisors/${advisor.uid}/selections/${section}`, {
+      choices: Object.fromEntries(
+        choices.map(([id, visible, dateForOrder]) => [id, { visible, dateForOrder }] as const),
+      ),
+      changed: choices.map(([id]) => id),
+    });
+  await choose(
+    'seminars',
+    [DEMO_SEMINARS.full, true, 2],
+    [DEMO_SEMINARS.online, true, 1],
+    [DEMO_SEMINARS.plain, false, 3],
+  );
+  await choose('experts', ['expertrente', true, 1], ['expertbaufinanzierung', false, 2]);
   // once the last choice has arrived on the page, all have
   await expect
     .poll(() => published(advisor.code), { timeout: 20_000 })

@@ -5,7 +5,7 @@ import { call } from '../../test/calls.ts';
 import { PATIENCE } from '../../test/patience.ts';
 import { signInByPhone, signUpByEmail } from '../../test/people.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
-import { refreshPages } from '../pages/refresh-pages.service.ts';
+import { refreshPage } from '../pages/refresh-pages.service.ts';
 import { codeChanges } from '../shared/limits.ts';
 import { advisorCodes } from './change-advisor-code.repository.ts';
 import { changeAdvisorCode } from './change-advisor-code.service.ts';
@@ -115,12 +115,12 @@ describe('the code', () => {
 describe('the page', () => {
   test('PROF-02 every code that an advisor gave up leads to the present page', async () => {
     const advisor = await advisorWithCode();
-    await refreshPages([advisor.id]);
+    await refreshPage(advisor.id);
     expect((await pageAt(advisor.code))?.code).toBe(advisor.code);
     const [second, third] = [newCode(), newCode()];
     for (const code of [second, third]) {
       await change(advisor.id, code);
-      await refreshPages([advisor.id]);
+      await refreshPage(advisor.id);
     }
     // nothing of the page stays behind where it was
     for (const old of [advisor.code, second]) {
@@ -137,10 +137,10 @@ describe('the page', () => {
     const advisor = await advisorWithCode();
     const between = newCode();
     for (const code of [between, advisor.code]) {
-      await refreshPages([advisor.id]);
+      await refreshPage(advisor.id);
       await change(advisor.id, code);
     }
-    await refreshPages([advisor.id]);
+    await refreshPage(advisor.id);
     expect(await documentAt(advisor.code)).toMatchObject({ code: advisor.code });
     expect(await documentAt(between)).toMatchObject({ movedTo: advisor.code });
   });
@@ -149,7 +149,7 @@ describe('the page', () => {
     const advisor = await advisorWithCode();
     const code = newCode();
     await change(advisor.id, code);
-    await refreshPages([advisor.id]);
+    await refreshPage(advisor.id);
     expect((await pageAt(advisor.code))?.code).toBe(code);
   });
 
@@ -157,9 +157,9 @@ describe('the page', () => {
     const advisor = await advisorWithCode();
     const code = newCode();
     await change(advisor.id, code);
-    await refreshPages([advisor.id]);
+    await refreshPage(advisor.id);
     await db.doc(`advisors/${advisor.id}`).delete();
-    await refreshPages([advisor.id]);
+    await refreshPage(advisor.id);
     expect(await documentAt(code)).toBeNull();
     expect(await documentAt(advisor.code)).toBeNull();
   });

@@ -1,96 +1,118 @@
 import { isDeepStrictEqual } from 'node:util';
-import { advisorSchema, type Advisor } from '@wbd/domain';
-import { Timestamp } from 'firebase-admin/firestore';
 import {
   onDocumentWritten,
   type Change,
   type DocumentOptions,
   type DocumentSnapshot,
 } from 'firebase-functions/firestore';
-import { db, parseDocument } from '../gateways/firestore.ts';
+import { db } from '../gateways/firestore.ts';
 import { REGION } from '../shared/settings.ts';
-import {
-  advisorsJoinedAfter,
-  advisorsShowing,
-  allAdvisors,
-  type Shown,
-} from './affected-advisors.ts';
-import { refreshPages } from './refresh-pages.service.ts';
+import { renameOwner, syncCards } from './cards/sync-cards.service.ts';
+import { expertKind, seminarKind, type ContentCard, type ContentKind } from './content-kinds.ts';
+import { idsIn } from './hidden-content.repository.ts';
+import { continueUpdate, updatePages } from './page-updates.service.ts';
+import { continueRebuild, REBUILD_ID } from './rebuild-pages.service.ts';
+import { refreshHero, refreshPage, refreshSection } from './refresh-pages.service.ts';
 
-/** A delivery that fails is repeated; pages are assembled from what is stored, so that does no harm. */
+type Written = Change<DocumentSnapshot> | undefined;
+
+/** A delivery that fails is repeated; pages are put together from what is stored, so that does no harm. */
 function on<Path extends string>(document: Path): DocumentOptions<Path> {
   return { document, region: REGION, retry: true, timeoutSeconds: 540, memory: '512MiB' };
 }
 
+/** What is published together meets in one process and is written together: everybody's cards share few documents. */
+function onContent<Path extends string>(document: Path): DocumentOptions<Path> {
+  return { ...on(document), maxInstances: 2, concurrency: 80 };
+}
+
 export const onAdvisorWritten = onDocumentWritten(on('advisors/{uid}'), async (event) => {
   const { uid } = event.params;
-  const renamed = nameOf(event.data?.before) !== nameOf(event.data?.after);
-  await refreshPages([uid, ...(renamed ? await advisorsShowing(`advisor:${uid}`) : [])]);
+  const [before, after] = [event.data?.before, event.data?.after];
+  const code: unknown = after?.get('code');
+  const isSame = (field: string) => isDeepStrictEqual(before?.get(field), after?.get(field));
+  const isEdit = before?.exists && after?.exists && isSame('code') && isSame('createdAt');
+  await (isEdit && typeof code === 'string' ? refreshHero(uid, code) : refreshPage(uid));
+  if (isSame('firstName') && isSame('lastName')) return;
+  await renameOwner(uid);
+  await updatePages({ what: 'advisor', item: uid, joinedAfter: null });
 });
-
-function nameOf(snapshot: DocumentSnapshot | undefined): string {
-  const advisor: Advisor | null = snapshot ? parseDocument(advisorSchema, snapshot) : null;
-  return advisor ? `${advisor.firstName} ${advisor.lastName}` : '';
-}
 
 export const onTestimonialWritten = onDocumentWritten(
   on('testimonials/{testimonialId}'),
   async (event) => {
     const owners: unknown[] = [event.data?.before.get('advisor'), event.data?.after.get('advisor')];
-    await refreshPages(owners.filter((owner) => typeof owner === 'string'));
+    for (const owner of new Set(owners)) {
+      if (typeof owner === 'string') await refreshSection(owner, 'testimonials');
+    }
   },
 );
 
-export const onSeminarSelectionWritten = onDocumentWritten(
-  on('advisors/{uid}/seminarSelection/{seminarId}'),
-  async ({ data, params: { uid, seminarId } }) => {
-    if (!(await isLeftover(data, `seminars/${seminarId}`))) await refreshPages([uid]);
+export const onSelectionWritten = onDocumentWritten(
+  on('advisors/{uid}/selections/{section}'),
+  async ({ params: { uid, section } }) => {
+    if (section === 'seminars' || section === 'experts') await refreshSection(uid, section);
   },
 );
 
-export const onExpertSelectionWritten = onDocumentWritten(
-  on('advisors/{uid}/expertSelection/{expertId}'),
-  async ({ data, params: { uid, expertId } }) => {
-    if (!(await isLeftover(data, `expertVideos/${expertId}`))) await refreshPages([uid]);
-  },
+export const onSeminarWritten = onDocumentWritten(
+  onContent('seminars/{seminarId}'),
+  ({ params, data }) => contentWritten(seminarKind, params.seminarId, data),
 );
-
-/** A choice that goes after its item, whose own deletion has the pages refreshed: thousands may go at once. */
-async function isLeftover(
-  change: Change<DocumentSnapshot> | undefined,
-  item: string,
-): Promise<boolean> {
-  return change?.after.exists === false && !(await db.doc(item).get()).exists;
-}
-
-export const onSeminarWritten = onDocumentWritten(on('seminars/{seminarId}'), async (event) => {
-  await refreshPages(await affectedBy(`seminar:${event.params.seminarId}`, event.data));
-});
 
 export const onExpertVideoWritten = onDocumentWritten(
-  on('expertVideos/{expertId}'),
-  async (event) => {
-    await refreshPages(await affectedBy(`expert:${event.params.expertId}`, event.data));
-  },
+  onContent('expertVideos/{expertId}'),
+  ({ params, data }) => contentWritten(expertKind, params.expertId, data),
 );
 
-/** What is published now concerns no advisor yet; a change concerns the pages that show the item. */
-async function affectedBy(
-  shown: Shown,
-  change: Change<DocumentSnapshot> | undefined,
-): Promise<string[]> {
-  if (!change) return [];
-  const { before, after } = change;
-  if (before.exists || !after.exists) return advisorsShowing(shown);
-  const published: unknown = after.get('createdAt');
-  return published instanceof Timestamp ? advisorsJoinedAfter(published.toDate()) : [];
+async function contentWritten<Card extends ContentCard>(
+  kind: ContentKind<Card>,
+  item: string,
+  change: Written,
+): Promise<void> {
+  if (!change) return;
+  const [before, after] = [kind.cardOf(change.before, ''), kind.cardOf(change.after, '')];
+  // most of a seminar is not on its card
+  if (isDeepStrictEqual(before, after)) return;
+  await syncCards(
+    kind,
+    [before, after].filter((card) => card !== null),
+  );
+  const what = kind.name;
+  if (before) await updatePages({ what, item, joinedAfter: null });
+  // what is published now concerns no page: it shows without a choice to those who join later
+  else if (after) await updatePages({ what, item, joinedAfter: after.order });
 }
 
-export const onConfigWritten = onDocumentWritten(on('config/public'), async (event) => {
-  const hidden = (snapshot: DocumentSnapshot | undefined): unknown => [
-    snapshot?.get('hiddenSeminars'),
-    snapshot?.get('hiddenExperts'),
-  ];
-  if (isDeepStrictEqual(hidden(event.data?.before), hidden(event.data?.after))) return;
-  await refreshPages(await allAdvisors());
+export const onConfigWritten = onDocumentWritten(on('config/public'), async ({ data }) => {
+  await hiddenChanged(seminarKind, data);
+  await hiddenChanged(expertKind, data);
 });
+
+async function hiddenChanged<Card extends ContentCard>(
+  kind: ContentKind<Card>,
+  change: Written,
+): Promise<void> {
+  const before = idsIn(change?.before.get(kind.hiddenIds));
+  const after = idsIn(change?.after.get(kind.hiddenIds));
+  const hidden = [...after].filter((id) => !before.has(id));
+  const back = [...before].filter((id) => !after.has(id));
+  for (const item of [...hidden, ...back]) {
+    const card = kind.cardOf(await db.doc(`${kind.items}/${item}`).get(), '');
+    if (!card) continue;
+    await syncCards(kind, [card]);
+    // who chose it long ago shows it again: that is known to no query, so every page is asked
+    const joinedAfter = after.has(item) ? null : 0;
+    await updatePages({ what: kind.name, item, joinedAfter });
+  }
+}
+
+export const onPageUpdate = onDocumentWritten(
+  on('pageUpdates/{updateId}'),
+  async ({ params, data }) => {
+    if (data?.after.exists !== true) return;
+    await (params.updateId === REBUILD_ID
+      ? continueRebuild(data.after)
+      : continueUpdate(data.after));
+  },
+);

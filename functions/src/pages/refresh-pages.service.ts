@@ -1,169 +1,172 @@
-import { isDeepStrictEqual } from 'node:util';
-import { assemblePublicPage, type PublicPage, type PublicPageSources } from '@wbd/domain';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
-  FieldValue,
-  type DocumentData,
-  type DocumentSnapshot,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+  emptyPageOf,
+  INTERNAL_TESTING_CODE,
+  pageFieldsOf,
+  type Advisor,
+  type PageSection,
+} from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
-import { db, isOutdated, isUncertain, toData } from '../gateways/firestore.ts';
+import { db } from '../gateways/firestore.ts';
+import { committed, unchanged } from '../shared/guarded-batch.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
-import type { Shown } from './affected-advisors.ts';
+import { arrangeSection, type Viewpoint } from './arrange-section.ts';
+import { CardReader } from './cards/card-reader.ts';
+import { expertKind, seminarKind, type ContentCard, type ContentKind } from './content-kinds.ts';
 import {
-  readCodes,
-  readSharedSources,
-  readSources,
-  type SharedSources,
-} from './page-sources.repository.ts';
+  codesOf,
+  documentsOf,
+  pageData,
+  place,
+  readPage,
+  writePage,
+  type HeldPage,
+  type KeptPage,
+} from './pages.repository.ts';
+import { deleteChoices, forgetChoices, readChoices } from './selections.repository.ts';
+import { nextTestimonials } from './testimonials.repository.ts';
 
-const PAGES_AT_ONCE = 50;
-const MAX_ROUNDS = 10;
+/*
+ * Every function here reads the page's document first and its sources after that, and writes only if the page is still as
+ * it was read: so an older state never replaces a newer one, and repeating it does no harm. Shared cards that came onto
+ * the page are looked at once more after it was written: a change that did not find the page among those that show the
+ * card is noticed here.
+ */
+
+const MOST_ROUNDS = 20;
+const LONGEST_PAUSE_MS = 100;
+
+/** Runs until it is done; a round that returns false met somebody else's write. */
+async function untilDone(uid: string, round: () => Promise<boolean>): Promise<void> {
+  try {
+    for (let count = 0; count < MOST_ROUNDS; count++) {
+      if (await round()) return;
+      await pause(Math.random() * LONGEST_PAUSE_MS);
+    }
+  } catch (error) {
+    // an advisor that was broken by hand: trying again would not help, and must not keep others from being refreshed
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    logger.error(`The page of advisors/${uid} stays as it is`, { error: String(error) });
+    return;
+  }
+  throw new Error(`The page of ${uid} stays contested`);
+}
+
+/** The advisor's page if it is there and was put together for this advisor as they are. */
+function currentPage({ page }: HeldPage, advisor: Advisor): KeptPage | null {
+  return page?.uid === advisor.id && page.joined === advisor.createdAt.getTime() ? page : null;
+}
 
 /**
- * Brings the public pages of these advisors up to date. Each page is assembled from what is stored now, so repeating
- * it does no harm, and is written only if nobody wrote it since before its sources were read, so an older state never
- * replaces a newer one. A page that is as it should be is not written. A code that the advisor has given up leads to the
- * present one.
+ * Brings what a page says about its advisor up to date: the hero, the name.
+ * @param code the code under which the page is expected
  */
-export async function refreshPages(uids: readonly string[]): Promise<void> {
-  let open = [...new Set(uids)];
-  for (let round = 0; open.length > 0; round++) {
-    if (round === MAX_ROUNDS) throw new Error(`Pages stay contested: ${open.join(', ')}`);
-    const late: string[] = [];
-    for (let from = 0; from < open.length; from += PAGES_AT_ONCE) {
-      late.push(...(await refreshSome(open.slice(from, from + PAGES_AT_ONCE))));
-    }
-    open = late;
-  }
+export async function refreshHero(uid: string, code: string): Promise<void> {
+  await untilDone(uid, async () => {
+    const held = await readPage(code);
+    const advisor = await readAdvisor(uid);
+    const page = advisor?.code === code ? currentPage(held, advisor) : null;
+    if (!advisor || !page) return refreshAll(uid);
+    return (await writePage(held, { ...page, ...pageFieldsOf(advisor) })) !== 'outdated';
+  });
 }
 
-/** @returns the advisors whose page was written by someone else in the meantime */
-async function refreshSome(uids: readonly string[]): Promise<string[]> {
-  // first the pages and then the sources: that order is what makes the precondition protect newer sources
-  const before = await Promise.all(uids.map(async (uid) => ({ uid, pages: await pagesOf(uid) })));
-  const shared = await readSharedSources();
-  const writer = new PageWriter();
-  await Promise.all(
-    before.map(async ({ uid, pages }) => {
-      try {
-        await refreshOne(writer, uid, pages, shared);
-      } catch (error) {
-        // an advisor that somebody has broken by hand must not keep everyone else's page from changing
-        if (!(error instanceof z.core.$ZodError)) throw error;
-        logger.error(`The page of advisors/${uid} stays as it is`, { error: String(error) });
-      }
-    }),
-  );
-  return writer.finish();
-}
-
-async function pagesOf(uid: string): Promise<QueryDocumentSnapshot[]> {
-  return (await db.collection('publicPages').where('uid', '==', uid).get()).docs;
-}
-
-async function refreshOne(
-  writer: PageWriter,
+/**
+ * Brings one section of a page up to date.
+ * @param isTrusted false for cards on the page that may be out of date; they are read
+ */
+export async function refreshSection(
   uid: string,
-  before: readonly QueryDocumentSnapshot[],
-  shared: SharedSources,
+  section: PageSection,
+  isTrusted: (card: ContentCard) => boolean = () => true,
 ): Promise<void> {
+  await untilDone(uid, async () => {
+    const advisor = await readAdvisor(uid);
+    if (!advisor) return true;
+    const held = await readPage(advisor.code);
+    const page = currentPage(held, advisor);
+    if (!page) return refreshAll(uid);
+    if (section === 'seminars') return refreshContent(seminarKind, held, page, isTrusted);
+    if (section === 'experts') return refreshContent(expertKind, held, page, isTrusted);
+    const { cards, more } = await nextTestimonials(uid);
+    const next = { ...page, testimonials: cards, more: { ...page.more, testimonials: more } };
+    return (await writePage(held, next)) !== 'outdated';
+  });
+}
+
+/**
+ * Puts a page together from its sources alone. It lies under the advisor's code, and their former codes lead to it; the
+ * page of an advisor who is gone goes, too.
+ */
+export async function refreshPage(uid: string): Promise<void> {
+  await untilDone(uid, () => refreshAll(uid));
+}
+
+const viewpointOf = async (
+  page: Pick<KeptPage, 'uid' | 'code' | 'joined'>,
+  section: 'seminars' | 'experts',
+): Promise<Viewpoint> => ({
+  joined: page.joined,
+  seesHidden: page.code === INTERNAL_TESTING_CODE,
+  choices: await readChoices(page.uid, section),
+});
+
+async function refreshContent<Card extends ContentCard>(
+  kind: ContentKind<Card>,
+  held: HeldPage,
+  page: KeptPage,
+  isTrusted: (card: ContentCard) => boolean,
+): Promise<boolean> {
+  const reader = new CardReader(kind);
+  const trusted = kind.on(page).filter(isTrusted);
+  const known = new Map(trusted.map((card) => [card.id, card]));
+  const viewpoint = await viewpointOf(page, kind.section);
+  const arranged = await arrangeSection(kind, reader, viewpoint, { known });
+  const next = { ...kind.placedOn(page, arranged), joined: page.joined };
+  const outcome = await writePage(held, next);
+  if (outcome === 'outdated') return false;
+  await forgetChoices(page.uid, kind.section, arranged.gone);
+  return outcome === 'unchanged' || reader.isUnchanged();
+}
+
+/** @returns false when it has to be done again */
+async function refreshAll(uid: string): Promise<boolean> {
+  const before = await documentsOf(uid);
   const advisor = await readAdvisor(uid);
-  const codes = new Set(advisor ? [advisor.code, ...(await readCodes(uid))] : []);
-  for (const page of before) if (!codes.has(page.id)) writer.delete(uid, page);
-  if (!advisor) return;
-
-  const sources = await readSources(advisor, shared);
-  const page = assemblePublicPage(sources);
-  const own = { ...toData(page), shows: shownOn(page, sources) };
+  const batch = db.batch();
+  const codes = advisor ? await codesOf(advisor) : new Set<string>();
+  for (const old of before) {
+    if (!codes.has(old.id)) batch.delete(old.ref, unchanged(old, true));
+  }
+  if (!advisor) {
+    await deleteChoices(uid);
+    return committed(batch);
+  }
+  const [seminarReader, expertReader] = [new CardReader(seminarKind), new CardReader(expertKind)];
+  const blank: KeptPage = { ...emptyPageOf(advisor), joined: advisor.createdAt.getTime() };
+  const [testimonials, seminars, experts] = await Promise.all([
+    nextTestimonials(uid),
+    arrangeSection(seminarKind, seminarReader, await viewpointOf(blank, 'seminars')),
+    arrangeSection(expertKind, expertReader, await viewpointOf(blank, 'experts')),
+  ]);
+  const page: KeptPage = {
+    ...blank,
+    testimonials: testimonials.cards,
+    seminars: seminars.cards,
+    experts: experts.cards,
+    more: { testimonials: testimonials.more, seminars: seminars.more, experts: experts.more },
+  };
   const moved = { uid, movedTo: advisor.code };
-  await Promise.all(
-    [...codes].map((code) => place(writer, uid, before, code, code === advisor.code ? own : moved)),
-  );
-}
-
-/** Puts the advisor's page, or the way to it, under one of their codes. */
-async function place(
-  writer: PageWriter,
-  uid: string,
-  before: readonly QueryDocumentSnapshot[],
-  code: string,
-  data: DocumentData,
-): Promise<void> {
-  const own = before.find(({ id }) => id === code);
-  const current = own ?? (await db.doc(`publicPages/${code}`).get());
-  if (isDeepStrictEqual(current.data(), data)) return;
-  if (!own && current.get('uid') === uid) writer.isLate(uid);
-  else writer.put(uid, current, data);
-}
-
-/** Collects writes that hold only while the page is as it was read. */
-class PageWriter {
-  readonly #writer = db.bulkWriter();
-  readonly #failures: { uid: string; error: unknown }[] = [];
-  readonly #late = new Set<string>();
-
-  constructor() {
-    // retrying the same write is of no use: what it was assembled from is outdated
-    this.#writer.onWriteError(() => false);
+  for (const code of codes) {
+    const own = before.find(({ id }) => id === code);
+    const current = own ?? (await db.doc(`publicPages/${code}`).get());
+    // a document of the advisor's own that appeared meanwhile
+    if (!own && current.get('uid') === uid) return false;
+    place(batch, current, code === advisor.code ? pageData(page) : moved);
   }
-
-  /** Writes a new page, or replaces the one that was read: its own older one, or that of a code's previous owner. */
-  put(uid: string, current: DocumentSnapshot, data: DocumentData): void {
-    const { ref, updateTime } = current;
-    this.#watch(
-      uid,
-      updateTime
-        ? this.#writer.update(
-            ref,
-            { ...nothingOf(current), ...data },
-            { lastUpdateTime: updateTime },
-          )
-        : this.#writer.create(ref, data),
-    );
-  }
-
-  delete(uid: string, page: QueryDocumentSnapshot): void {
-    this.#watch(uid, this.#writer.delete(page.ref, { lastUpdateTime: page.updateTime }));
-  }
-
-  isLate(uid: string): void {
-    this.#late.add(uid);
-  }
-
-  /** @returns the advisors whose page has to be assembled again */
-  async finish(): Promise<string[]> {
-    await this.#writer.close();
-    for (const { uid, error } of this.#failures) {
-      if (!isOutdated(error) && !isUncertain(error)) throw error;
-      this.#late.add(uid);
-    }
-    return [...this.#late];
-  }
-
-  #watch(uid: string, write: Promise<unknown>): void {
-    write.catch((error: unknown) => this.#failures.push({ uid, error }));
-  }
-}
-
-/** Takes every field away: an update leaves those as they are that it does not name. */
-function nothingOf(current: DocumentSnapshot): DocumentData {
-  const fields = Object.keys(current.data() ?? {});
-  return Object.fromEntries(fields.map((field) => [field, FieldValue.delete()]));
-}
-
-/** What the page shows, as keys that find it when that changes. */
-function shownOn(page: PublicPage, sources: PublicPageSources): Shown[] {
-  const seminars = new Set(page.seminars.map(({ id }) => id));
-  const experts = new Set(page.experts.map(({ id }) => id));
-  const owners = [
-    ...sources.seminars.filter(({ id }) => seminars.has(id)),
-    ...sources.experts.filter(({ id }) => experts.has(id)),
-  ].map((item) => item.advisor);
-  return [
-    ...[...seminars].map((id): Shown => `seminar:${id}`),
-    ...[...experts].map((id): Shown => `expert:${id}`),
-    ...[...new Set(owners)].map((uid): Shown => `advisor:${uid}`),
-  ];
+  if (!(await committed(batch))) return false;
+  await forgetChoices(uid, 'seminars', seminars.gone);
+  await forgetChoices(uid, 'experts', experts.gone);
+  return (await seminarReader.isUnchanged()) && (await expertReader.isUnchanged());
 }

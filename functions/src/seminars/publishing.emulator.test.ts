@@ -1,16 +1,18 @@
 import '../../test/own-project.ts';
 import { anAdvisor, aSeminar, aSession } from '../../test/data.ts';
 import { runTriggers } from '../../test/triggers.ts';
-import { assemblePublicPage, publicPageSchema, type Advisor } from '@wbd/domain';
+import { emptyPageOf, publicPageSchema, type Advisor } from '@wbd/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
+import { pageData } from '../pages/pages.repository.ts';
 
 const ADVISORS = 5_000;
 const DAY = 24 * 60 * 60_000;
-/** what lies below an advisor, and what lies at the top */
-const CHOICES = ['seminarSelection', 'expertSelection'];
-const COLLECTIONS = ['advisors', 'publicPages', 'seminars', 'sessions', 'sessionAccess', 'mails'];
+const COLLECTIONS = [
+  ...['advisors', 'publicPages', 'pageUpdates', 'seminars', 'seminarCards', 'expertCards'],
+  ...['sessions', 'sessionAccess', 'mails'],
+];
 
 async function storeNetwork(): Promise<Advisor[]> {
   const writer = db.bulkWriter({ throttling: false });
@@ -18,13 +20,9 @@ async function storeNetwork(): Promise<Advisor[]> {
     anAdvisor({ createdAt: new Date(Date.now() - 9 * DAY) }),
   );
   for (const advisor of advisors) {
-    const page = assemblePublicPage({
-      ...{ advisor, testimonials: [], seminars: [], experts: [] },
-      ...{ seminarSelections: [], expertSelections: [], advisorNames: new Map() },
-      config: { hiddenSeminars: [], hiddenExperts: [] },
-    });
+    const page = { ...emptyPageOf(advisor), joined: advisor.createdAt.getTime() };
     void writer.create(db.doc(`advisors/${advisor.id}`), toData(advisor));
-    void writer.create(db.doc(`publicPages/${page.id}`), { ...toData(page), shows: [] });
+    void writer.create(db.doc(`publicPages/${page.id}`), pageData(page));
   }
   await writer.close();
   return advisors;
@@ -34,7 +32,7 @@ async function storeNetwork(): Promise<Advisor[]> {
 async function writeTimes(): Promise<Map<string, string>> {
   const results = await Promise.all([
     ...COLLECTIONS.map((name) => db.collection(name).select().get()),
-    ...CHOICES.map((name) => db.collectionGroup(name).select().get()),
+    db.collectionGroup('selections').select().get(),
   ]);
   return new Map(
     results.flatMap(({ docs }) =>
@@ -63,7 +61,7 @@ async function shows(advisor: Advisor, seminarId: string): Promise<boolean> {
 }
 
 test(
-  'SEM-04 publishing a seminar writes the seminar and nothing else, whatever the number of advisors; none who is there shows it, those who come later do',
+  'SEM-04 publishing a seminar writes the seminar and its card, whatever the number of advisors; none who is there shows it, those who come later do',
   { timeout: 180_000 },
   async () => {
     const [owner, chooser, ...others] = await storeNetwork();
@@ -88,6 +86,7 @@ test(
     expect(ran).toContain('onSeminarWritten');
     expect(written).toEqual(
       [
+        'seminarCards/first',
         `seminars/${seminar.id}`,
         `sessionAccess/${session.id}`,
         `sessions/${session.id}`,
@@ -95,12 +94,12 @@ test(
     );
 
     // the seminar is there to be shown: to whoever chooses it, and to whoever comes later
-    await write(db.doc(`advisors/${chooser.id}/seminarSelection/${seminar.id}`), {
-      visible: true,
-      dateForOrder: 1,
+    await write(db.doc(`advisors/${chooser.id}/selections/seminars`), {
+      choices: { [seminar.id]: { visible: true, dateForOrder: 1 } },
+      changed: [seminar.id],
     });
     expect(writtenBetween(after, await writeTimes())).toEqual([
-      `advisors/${chooser.id}/seminarSelection/${seminar.id}`,
+      `advisors/${chooser.id}/selections/seminars`,
       `publicPages/${chooser.code}`,
     ]);
     expect(await shows(chooser, seminar.id)).toBe(true);

@@ -25,3 +25,6 @@ export const signedVideos = rateLimit({ name: 'signed-videos', most: 600, window
 /** Registrations one person asks for by themselves, and those one advisor asks for, be it for one customer or many. */
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
 export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });
+
+/** More cards of advisors' pages that visitors of one network address ask for: each costs some reads. */
+export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs: HOUR });

@@ -6,7 +6,7 @@ import {
   type Advisor,
   type Customer,
 } from '@wbd/domain';
-import { db, parseDocument } from '../gateways/firestore.ts';
+import { db, parseDocument, parseDocuments } from '../gateways/firestore.ts';
 
 /** @returns null when nobody with this uid is an advisor */
 export async function readAdvisor(uid: string): Promise<Advisor | null> {
@@ -21,4 +21,17 @@ export async function readAccount(uid: string): Promise<Account | null> {
 /** @returns null when there is no such customer */
 export async function readCustomer(id: string): Promise<Customer | null> {
   return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
+}
+
+/** Full names by uid; who is gone is left out. */
+export async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const distinct = [...new Set(uids)];
+  if (distinct.length === 0) return new Map();
+  const snapshots = await db.getAll(...distinct.map((uid) => db.doc(`advisors/${uid}`)));
+  return new Map(
+    parseDocuments(advisorSchema, snapshots).map(({ id, firstName, lastName }) => [
+      id,
+      `${firstName} ${lastName}`,
+    ]),
+  );
 }

@@ -50,13 +50,15 @@ test('FN-06 whatever is delivered three times more changes nothing more, and sen
   for (const [collection, item] of Object.entries(items)) {
     ran.push(await deliver(`${collection}/${id}`, toData({ ...item, id })));
   }
-  for (const [selection, item] of [
-    ['seminarSelection', seminar.id],
-    ['expertSelection', id],
-  ]) {
-    const choice = { visible: true, dateForOrder: 1 };
-    ran.push(await deliver(`advisors/${advisor.id}/${selection}/${item}`, choice));
+  for (const [section, item] of [
+    ['seminars', seminar.id],
+    ['experts', id],
+  ] as const) {
+    const choices = { [item]: { visible: true, dateForOrder: 1 } };
+    const path = `advisors/${advisor.id}/selections/${section}`;
+    ran.push(await deliver(path, { choices, changed: [item] }));
   }
+  ran.push(await deliver('pageUpdates/rebuild', { step: 0, after: null }));
   const queued = await mailPaths();
   expect(queued.length).toBeGreaterThan(0);
   for (const path of queued) {

@@ -88,13 +88,16 @@ export {
 } from './entities/billing.ts';
 export { customerSchema, JOBS, jobSchema, type Customer, type Job } from './entities/customer.ts';
 export {
+  choicesIn,
   registrationSchema,
   selectionSchema,
+  selectionsSchema,
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
   type Registration,
   type Selection,
+  type Selections,
   type Seminar,
   type Session,
   type SessionAccess,
@@ -130,17 +133,28 @@ export {
 export { findPublicPage } from './public-page/find-public-page.ts';
 export {
   movedPageSchema,
+  pageExpertSchema,
+  pageSeminarSchema,
   publicPageDocumentSchema,
   publicPageSchema,
   type MovedPage,
   type PageExpert,
+  type PageSection,
   type PageSeminar,
   type PageTestimonial,
   type PublicPage,
   type PublicPageDocument,
 } from './public-page/public-page.ts';
 export { arrange, type Arranged } from './public-page/arrangement.ts';
-export { assemblePublicPage, type PublicPageSources } from './public-page/assemble-public-page.ts';
+export {
+  byOrder,
+  emptyPageOf,
+  expertCard,
+  pageFieldsOf,
+  seminarCard,
+  testimonialCards,
+  type Ordered,
+} from './public-page/page-cards.ts';
 export {
   CALLS,
   type Call,
@@ -227,6 +241,12 @@ export {
   type RemoveParticipantInput,
   type RemoveParticipantOutput,
 } from './calls/remove-participant.ts';
+export {
+  moreOfPageInput,
+  moreOfPageOutput,
+  type MoreOfPageInput,
+  type MoreOfPageOutput,
+} from './calls/more-of-page.ts';
 export {
   UNREGISTERED_PAGE_SIZE,
   unregisteredCustomerSchema,

@@ -1,4 +1,5 @@
 export {
+  infiniteQueryOptions,
   keepPreviousData,
   MutationCache,
   QueryCache,
@@ -6,6 +7,7 @@ export {
   QueryClientProvider,
   queryOptions,
   mutationOptions,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,

@@ -6,8 +6,11 @@ import { Carousel } from '@wbd/ui/carousel';
 import { ContentImage } from '@wbd/ui/image';
 import { Play } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';
 import { advisorPageTexts } from './texts.de.ts';
+import { useMoreCards } from './use-more-cards.ts';
 
 const texts = advisorPageTexts.testimonials;
 
@@ -18,14 +21,26 @@ interface TestimonialsSectionProps {
 
 /** What customers say, as vertical videos. */
 export default function TestimonialsSection({ page, isDefault }: TestimonialsSectionProps) {
+  const more = useMoreCards(
+    page,
+    'testimonials',
+    page.testimonials,
+    (answer) => answer.testimonials,
+  );
   return (
     <Section title={texts.title} text={isDefault ? texts.genericText : texts.text(page.firstName)}>
       <Box maxW="5xl" mx="auto">
         <Carousel label={texts.carousel}>
-          {page.testimonials.map((testimonial) => (
+          {more.cards.map((testimonial) => (
             <TestimonialCard key={testimonial.id} code={page.code} testimonial={testimonial} />
           ))}
         </Carousel>
+        <MoreButton
+          cards={more}
+          wasCut={page.more.testimonials}
+          all={texts.all}
+          failed={sharedTexts.pageFailed.testimonials}
+        />
       </Box>
     </Section>
   );

@@ -15,7 +15,9 @@ export const advisorPageTexts = {
     introLabel: (name: string) => `Vorstellungsvideo von ${name}`,
     logoOf: (name: string) => `Logo von ${name}`,
   },
+  more: { button: 'Mehr anzeigen' },
   testimonials: {
+    all: 'Das sind alle Stimmen.',
     title: 'Was Kundinnen und Kunden sagen',
     text: (firstName: string) => `Echte Stimmen von Menschen, die ${firstName} begleitet.`,
     genericText: 'Echte Stimmen von Menschen, die wir begleiten.',
@@ -23,6 +25,7 @@ export const advisorPageTexts = {
     watch: (customer: string) => `Video von ${customer} ansehen`,
   },
   seminars: {
+    all: 'Das sind alle Seminare.',
     title: 'Kostenlose Seminare',
     text: 'Wissen, das dir weiterhilft – vor Ort oder online, ohne Verpflichtung.',
     carousel: 'Seminare',
@@ -30,6 +33,7 @@ export const advisorPageTexts = {
     empty: 'Gerade sind keine Seminare geplant. Schau bald wieder vorbei.',
   },
   coachings: {
+    all: 'Das sind alle Coachings.',
     title: '1:1 Coachings',
     text: 'Such dir den Menschen aus, der sich mit deinem Thema auskennt, und sprich kostenlos mit ihm.',
     empty: 'Gerade sind keine Coachings verfügbar. Schau bald wieder vorbei.',

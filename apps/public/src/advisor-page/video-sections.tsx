@@ -5,10 +5,14 @@ import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { Carousel } from '@wbd/ui/carousel';
 import { ContentImage, PRIORITY_IMAGES } from '@wbd/ui/image';
 import { ArrowRight, MessagesSquare, Presentation } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { sharedTexts } from '../shared/texts.de.ts';
 import { expertPath, seminarPath } from './card-paths.ts';
+import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';
 import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
 import { advisorPageTexts } from './texts.de.ts';
+import { useMoreCards } from './use-more-cards.ts';
 
 const { seminars, coachings } = advisorPageTexts;
 
@@ -28,16 +32,7 @@ export default function VideoSections({ page, isDefault }: VideoSectionsProps) {
           {page.seminars.length === 0 ? (
             <Text>{seminars.empty}</Text>
           ) : (
-            <Carousel label={seminars.carousel}>
-              {page.seminars.map((seminar, index) => (
-                <SeminarCard
-                  key={seminar.id}
-                  code={page.code}
-                  seminar={seminar}
-                  priority={index < PRIORITY_IMAGES}
-                />
-              ))}
-            </Carousel>
+            <SeminarCards page={page} />
           )}
         </Section>
       )}
@@ -48,17 +43,58 @@ export default function VideoSections({ page, isDefault }: VideoSectionsProps) {
           text={coachings.text}
           tinted={followsHero}
         >
-          {page.experts.length === 0 ? (
-            <Text>{coachings.empty}</Text>
-          ) : (
-            <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap={{ base: '3.5', md: '6' }}>
-              {page.experts.map((expert) => (
-                <ExpertCard key={expert.id} code={page.code} expert={expert} />
-              ))}
-            </SimpleGrid>
-          )}
+          {page.experts.length === 0 ? <Text>{coachings.empty}</Text> : <ExpertCards page={page} />}
         </Section>
       )}
+    </>
+  );
+}
+
+function SeminarCards({ page }: { page: PublicPage }) {
+  const more = useMoreCards(page, 'seminars', page.seminars, (answer) => answer.seminars);
+  return (
+    <>
+      <Carousel label={seminars.carousel}>
+        {more.cards.map((seminar, index) => (
+          <SeminarCard
+            key={seminar.id}
+            code={page.code}
+            seminar={seminar}
+            priority={index < PRIORITY_IMAGES}
+          />
+        ))}
+      </Carousel>
+      <MoreButton
+        cards={more}
+        wasCut={page.more.seminars}
+        all={seminars.all}
+        failed={sharedTexts.pageFailed.videos}
+      />
+    </>
+  );
+}
+
+function ExpertCards({ page }: { page: PublicPage }) {
+  const more = useMoreCards(page, 'experts', page.experts, (answer) => answer.experts);
+  const grid = useRef<HTMLDivElement>(null);
+  const focusCard = useCallback((index: number) => {
+    const card = grid.current?.children[index];
+    if (card instanceof HTMLElement) card.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <SimpleGrid ref={grid} columns={{ base: 2, md: 3, lg: 4 }} gap={{ base: '3.5', md: '6' }}>
+        {more.cards.map((expert) => (
+          <ExpertCard key={expert.id} code={page.code} expert={expert} />
+        ))}
+      </SimpleGrid>
+      <MoreButton
+        cards={more}
+        wasCut={page.more.experts}
+        all={coachings.all}
+        failed={sharedTexts.pageFailed.videos}
+        focusCard={focusCard}
+      />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function useAdvisorPage(code: string): AdvisorPageState {
   // asked for while it is not known who looks, and when the sources cannot be read
   const kept = useQuery({ ...publicPageQuery(code), enabled: !isOwn || own.isError });
 
-  const page = (isOwn ? own.data : undefined) ?? kept.data;
+  const page = (isOwn ? own.data?.page : undefined) ?? kept.data;
   const isMoving = useMove(code, page?.code);
   const retry = () => {
     void kept.refetch();

@@ -22,20 +22,41 @@ const page: PublicPage = {
       thumb: 'testimonials/thumb/a.webp',
       customer: 'Ada',
       quote: 'Gut.',
+      order: 1,
     },
   ],
   seminars: [
-    { id: 's1', title: 'Rente', thumb: null, hasTrailer: true, advisorName: 'Karl Kollege' },
+    {
+      id: 's1',
+      advisor: 'uid-karl',
+      title: 'Rente',
+      thumb: null,
+      hasTrailer: true,
+      advisorName: 'Karl Kollege',
+      order: 1,
+    },
   ],
   experts: [
     {
       id: 'e1',
+      advisor: 'uid-eva',
       description: 'Bauen',
       thumb: 'expert_videos/thumb/e.webp',
       hasTrailer: false,
       advisorName: 'Eva Expertin',
+      order: 1,
     },
   ],
+  more: { testimonials: false, seminars: true, experts: false },
+};
+const further: PublicPage['seminars'][number] = {
+  id: 's99',
+  advisor: 'uid-karl',
+  title: 'Erst auf „Mehr anzeigen“',
+  thumb: null,
+  hasTrailer: false,
+  advisorName: 'Karl Kollege',
+  order: 99,
 };
 const quickVideo: QuickVideo = {
   id: 'q1',
@@ -47,6 +68,9 @@ const quickVideo: QuickVideo = {
 };
 
 const SHELL = '<head><!-- preview --><title>WBD</title><!-- /preview --></head>';
+
+const withCard = (shown: PublicPage, { id }: { id: string }) =>
+  Promise.resolve(id === 's99' ? { ...shown, seminars: [...shown.seminars, further] } : shown);
 
 function ports(changes: Partial<ServePagePorts> = {}) {
   const reads = vi.fn();
@@ -60,6 +84,7 @@ function ports(changes: Partial<ServePagePorts> = {}) {
         reads(`publicPages/${code}`);
         return Promise.resolve(code === 'pro' ? page : null);
       },
+      withCard,
       quickVideo: (id: string) => {
         reads(`quickVideos/${id}`);
         return Promise.resolve(id === 'q1' ? quickVideo : null);
@@ -82,6 +107,7 @@ test.each([
   ['/pro', 'Petra Prüfstein', 'Gemeinsam weiter', 'hero/thumb/petra.webp'],
   ['/pro/shared/testimonial/t1', 'Empfehlung von Ada', 'Gut.', 'testimonials/thumb/a.webp'],
   ['/pro/shared/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  ['/pro/shared/seminar/s99', 'Erst auf „Mehr anzeigen“', 'Karl Kollege', 'hero/thumb/petra.webp'],
   ['/pro/seminar-teaser/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
   ['/pro/shared/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
   ['/pro/video-teaser/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
@@ -110,7 +136,11 @@ test('a preview costs one read, that of a quick video two', async () => {
 });
 
 test('PROF-02 a link under a code that was given up names the present one', async () => {
-  const previews = { page: () => Promise.resolve(page), quickVideo: () => Promise.resolve(null) };
+  const previews = {
+    page: () => Promise.resolve(page),
+    withCard,
+    quickVideo: () => Promise.resolve(null),
+  };
   const html = await htmlOf(ports({ previews }), '/alt/shared/seminar/s1');
   expect(tag('og:url', html)).toBe('https://wbd.example/pro/shared/seminar/s1');
   expect(html).toContain('<link rel="canonical" href="https://wbd.example/pro/shared/seminar/s1"');
@@ -119,6 +149,7 @@ test('PROF-02 a link under a code that was given up names the present one', asyn
 test("another advisor's quick video does not speak in this advisor's name", async () => {
   const previews = {
     page: () => Promise.resolve({ ...page, uid: 'uid-other' }),
+    withCard,
     quickVideo: () => Promise.resolve(quickVideo),
   };
   const html = await htmlOf(ports({ previews }), '/pro/shared/schnellvideo/q1');
@@ -148,6 +179,7 @@ test('a code may have umlauts', async () => {
 test('the plain page is served when the database fails', async () => {
   const previews = {
     page: () => Promise.reject(new Error('unavailable')),
+    withCard,
     quickVideo: () => Promise.resolve(null),
   };
   const answer = await servePage(ports({ previews }), '/pro/shared/seminar/s1');
@@ -159,6 +191,10 @@ test('what looks like a file and is nobody is not found', async () => {
 });
 
 test('a code may hold a dot', async () => {
-  const previews = { page: () => Promise.resolve(page), quickVideo: () => Promise.resolve(null) };
+  const previews = {
+    page: () => Promise.resolve(page),
+    withCard,
+    quickVideo: () => Promise.resolve(null),
+  };
   expect(await servePage(ports({ previews }), '/dr.petra')).toMatchObject({ said: true });
 });

@@ -43,7 +43,8 @@ async function findHead(ports: ServePagePorts, pathname: string) {
       link.item?.kind === 'schnellvideo' ? ports.previews.quickVideo(link.item.id) : null,
     ]);
     if (!page) return null;
-    const preview = previewOf(link, page, quickVideo);
+    const shown = link.item ? await ports.previews.withCard(page, link.item) : page;
+    const preview = previewOf(link, shown, quickVideo);
     return {
       ...preview,
       // under a code that was given up: where the page is now

@@ -1,1 +1,6 @@
-export { ownPageQuery, publicPageKeys, publicPageQuery } from './public-pages.queries.ts';
+export {
+  moreOfPageQuery,
+  ownPageQuery,
+  publicPageKeys,
+  publicPageQuery,
+} from './public-pages.queries.ts';

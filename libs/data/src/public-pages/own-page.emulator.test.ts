@@ -1,9 +1,23 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import type { Advisor } from '@wbd/domain';
 import { anExpertVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { updateAdvisor } from '../advisors/advisors.repository.ts';
 import { storeSelections } from '../selections/selections.repository.ts';
+import { updateSeminar } from '../seminars/seminars.repository.ts';
 import { readOwnPage } from './own-page.repository.ts';
+
+/** The advisor's own page once the server has put it together for the first time. */
+async function ownPage({ id }: Advisor) {
+  return vi.waitFor(
+    async () => {
+      const own = await readOwnPage(id);
+      if (!own?.isComplete) throw new Error('the page is not there yet');
+      return own.page;
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
 
 test('PUB-09 the own page shows every edit at once, and can be put together by nobody else', async () => {
   const joined = new Date('2024-01-01T00:00:00Z');
@@ -17,12 +31,10 @@ test('PUB-09 the own page shows every edit at once, and can be put together by n
     store('testimonials', aTestimonial(advisor.id)),
   ]);
   await actAs(advisor);
-  const before = await readOwnPage(advisor.id);
+  const before = await ownPage(advisor);
   expect(before).toMatchObject({ uid: advisor.id, testimonials: [{ id: testimonial.id }] });
   // both were published after this advisor had joined
-  expect([before?.seminars, before?.experts].flat().map((item) => item?.id)).not.toContain(
-    seminar.id,
-  );
+  expect([...before.seminars, ...before.experts].map(({ id }) => id)).not.toContain(seminar.id);
 
   const first = { visible: true, dateForOrder: 1 };
   await Promise.all([
@@ -30,11 +42,31 @@ test('PUB-09 the own page shows every edit at once, and can be put together by n
     storeSelections('seminar', advisor.id, [{ id: seminar.id, ...first }]),
     storeSelections('expert', advisor.id, [{ id: expert.id, ...first }]),
   ]);
-  const after = await readOwnPage(advisor.id);
-  expect(after?.heroText).toBe('Neu');
-  expect(after?.seminars[0]).toMatchObject({ id: seminar.id, advisorName: 'Clara Weiß' });
-  expect(after?.experts[0]).toMatchObject({ id: expert.id, advisorName: 'Clara Weiß' });
+  const after = await ownPage(advisor);
+  expect(after.heroText).toBe('Neu');
+  expect(after.seminars[0]).toMatchObject({ id: seminar.id, advisorName: 'Clara Weiß' });
+  expect(after.experts[0]).toMatchObject({ id: expert.id, advisorName: 'Clara Weiß' });
+
+  await storeSelections('seminar', advisor.id, [
+    { id: seminar.id, visible: false, dateForOrder: 1 },
+  ]);
+  expect((await ownPage(advisor)).seminars.map(({ id }) => id)).not.toContain(seminar.id);
 
   await actAs(owner);
   await expectRefusal(readOwnPage(advisor.id));
+});
+
+test("PUB-09 an edit of the advisor's own seminar shows on their page at once", async () => {
+  const advisor = await newAdvisor({ createdAt: new Date('2024-01-01T00:00:00Z') });
+  const seminar = await store('seminars', aSeminar(advisor.id));
+  await actAs(advisor);
+  await storeSelections('seminar', advisor.id, [
+    { id: seminar.id, visible: true, dateForOrder: 1 },
+  ]);
+  await updateSeminar(advisor.id, {
+    id: seminar.id,
+    content: { title: 'Ein neuer Titel' },
+    sessions: { before: [], after: [] },
+  });
+  expect((await ownPage(advisor)).seminars[0]?.title).toBe('Ein neuer Titel');
 });

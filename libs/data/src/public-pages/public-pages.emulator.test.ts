@@ -1,18 +1,12 @@
 import { actAsVisitor, newId, store } from '../../testing/portal.ts';
-import { assemblePublicPage } from '@wbd/domain';
+import { emptyPageOf } from '@wbd/domain';
 import { anAdvisor } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readPublicPage } from './public-pages.repository.ts';
 
 beforeAll(actAsVisitor);
 
-function pageUnder(code: string) {
-  return assemblePublicPage({
-    ...{ advisor: anAdvisor({ code }), testimonials: [], seminars: [], experts: [] },
-    ...{ seminarSelections: [], expertSelections: [], advisorNames: new Map() },
-    config: { hiddenSeminars: [], hiddenExperts: [] },
-  });
-}
+const pageUnder = (code: string) => emptyPageOf(anAdvisor({ code }));
 
 test('SIGNUP-03 PUB-09 the page of a code with umlauts is found, also under the code before', async () => {
   const page = pageUnder(`jörg.weiß-${newId()}`);

@@ -1,5 +1,10 @@
-import { normalizeAdvisorCode } from '@wbd/domain';
-import { queryOptions } from '@wbd/query';
+import {
+  normalizeAdvisorCode,
+  type MoreOfPageInput,
+  type MoreOfPageOutput,
+  type PageSection,
+} from '@wbd/domain';
+import { infiniteQueryOptions, queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readPublicPage } from './public-pages.repository.ts';
 
@@ -8,6 +13,8 @@ export const publicPageKeys = {
   byCode: (code: string) => [...publicPageKeys.all, 'code', code] as const,
   /** to be invalidated by whatever the advisor edits of their own page */
   own: (uid: string) => [...publicPageKeys.all, 'own', uid] as const,
+  more: ({ uid, section, after }: MoreOfPageInput) =>
+    [...publicPageKeys.all, 'more', uid, section, after.order, after.id] as const,
 };
 
 /** What visitors see under a code, in whatever case it was typed; null when nobody has it. */
@@ -25,6 +32,9 @@ export const publicPageQuery = (typedCode: string) => {
   });
 };
 
+/** A page that has just been made is put together by the server within moments. */
+const ASSEMBLY_MS = 1000;
+
 /** What the signed-in advisor sees as their own page: always as fresh as the sources. */
 export const ownPageQuery = (uid: string) =>
   queryOptions({
@@ -32,4 +42,21 @@ export const ownPageQuery = (uid: string) =>
     // visitors never need it, so it stays out of the landing page's script
     queryFn: async () => (await import('./own-page.repository.ts')).readOwnPage(uid),
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isComplete === false ? ASSEMBLY_MS : false),
   });
+
+/** The cards of a page's section that follow on the last one it shows, answer by answer. */
+export const moreOfPageQuery = (first: MoreOfPageInput) =>
+  infiniteQueryOptions({
+    queryKey: publicPageKeys.more(first),
+    queryFn: async ({ pageParam }) =>
+      (await import('./more-of-page.repository.ts')).moreOfPage({ ...first, after: pageParam }),
+    initialPageParam: first.after,
+    getNextPageParam: (answer) => (answer.more ? lastOf(answer, first.section) : undefined),
+    staleTime: FRESHNESS.standard,
+  });
+
+function lastOf(answer: MoreOfPageOutput, section: PageSection) {
+  const last = answer[section].at(-1);
+  return last && { id: last.id, order: last.order };
+}

@@ -1,14 +1,13 @@
-import { selectionSchema, type Selection } from '@wbd/domain';
-import { readWholeCollection, writeTogether } from '@wbd/firebase/firestore';
-import { PAGE_SIZE } from '../freshness/index.ts';
+import { choicesIn, selectionsSchema, type Selection } from '@wbd/domain';
+import { mergeDocument, readDocument } from '@wbd/firebase/firestore';
 import { subcollectionPath, subdocumentPath } from '../paths/index.ts';
 
 /** What an advisor chooses from. */
 export type SelectionKind = 'seminar' | 'expert';
 
-/** What an advisor chose; items without a choice have no row. The rules answer nobody else. */
-export function readSelections(kind: SelectionKind, uid: string): Promise<Selection[]> {
-  return readWholeCollection(selectionSchema, selectionsPath(kind, uid), PAGE_SIZE);
+/** What an advisor chose, one read; items without a choice are not in it. The rules answer nobody else. */
+export async function readSelections(kind: SelectionKind, uid: string): Promise<Selection[]> {
+  return choicesIn(await readDocument(selectionsSchema, selectionsPath(kind, uid)));
 }
 
 /** Stores choices, all or none; an earlier one for the same item is replaced. */
@@ -17,15 +16,15 @@ export async function storeSelections(
   uid: string,
   choices: readonly Selection[],
 ): Promise<void> {
-  await writeTogether(
-    choices.map(({ id, visible, dateForOrder }) => ({
-      kind: 'set',
-      path: subdocumentPath(selectionsPath(kind, uid), id),
-      data: { visible, dateForOrder },
-    })),
+  const entries = choices.map(
+    ({ id, visible, dateForOrder }) => [id, { visible, dateForOrder }] as const,
   );
+  await mergeDocument(selectionsPath(kind, uid), {
+    choices: Object.fromEntries(entries),
+    changed: choices.map(({ id }) => id),
+  });
 }
 
 function selectionsPath(kind: SelectionKind, uid: string): string {
-  return subcollectionPath('advisors', uid, `${kind}Selection`);
+  return subdocumentPath(subcollectionPath('advisors', uid, 'selections'), `${kind}s`);
 }

@@ -19,6 +19,7 @@ import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts'
 import { deleteSeminarInput, deleteSeminarOutput } from './delete-seminar.ts';
 import { inviteToSessionInput, inviteToSessionOutput } from './invite-to-session.ts';
 import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
+import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import {
@@ -41,6 +42,7 @@ const schemas = {
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
+  moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },

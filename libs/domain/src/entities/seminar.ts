@@ -71,7 +71,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** advisors/{uid}/seminarSelection/{seminarId} and …/expertSelection/{expertId}: exists once the advisor chose. */
+/** What an advisor chose about one seminar or expert video. */
 export const selectionSchema = z.object({
   id: idSchema,
   visible: z.boolean(),
@@ -79,3 +79,26 @@ export const selectionSchema = z.object({
   dateForOrder: z.number(),
 });
 export type Selection = z.infer<typeof selectionSchema>;
+
+/**
+ * advisors/{uid}/selections/{seminars|experts}: everything that an advisor chose, in one document, so that a page is put
+ * together with one read of it. An item without an entry follows the default.
+ */
+export const selectionsSchema = z.object({
+  id: z.enum(['seminars', 'experts']),
+  /** by the item's id; parsed one by one, because an entry that does not fit must not take the others with it */
+  choices: z.record(z.string(), z.unknown()),
+  /** ids of the entries that the last write touched: the rules check these and let no others change */
+  changed: z.array(z.string()),
+});
+export type Selections = z.infer<typeof selectionsSchema>;
+
+/** The choices of such a document, without entries that do not fit. */
+export function choicesIn(selections: Selections | null): Selection[] {
+  return Object.entries(selections?.choices ?? {}).flatMap(([id, choice]) => {
+    const parsed = selectionSchema.safeParse(
+      typeof choice === 'object' ? { ...choice, id } : choice,
+    );
+    return parsed.success ? [parsed.data] : [];
+  });
+}

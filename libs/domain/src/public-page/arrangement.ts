@@ -1,4 +1,5 @@
 import type { Selection } from '../entities/seminar.ts';
+import { byOrder } from './page-cards.ts';
 
 /** An item with what its advisor chose for it, or what holds without a choice. */
 export interface Arranged<Item> {
@@ -25,5 +26,7 @@ export function arrange<Item extends { id: string; createdAt: Date }>(
       visible: chosen.get(item.id)?.visible ?? item.createdAt < joined,
       dateForOrder: chosen.get(item.id)?.dateForOrder ?? item.createdAt.getTime(),
     }))
-    .toSorted((a, b) => a.dateForOrder - b.dateForOrder);
+    .toSorted((a, b) =>
+      byOrder({ id: a.item.id, order: a.dateForOrder }, { id: b.item.id, order: b.dateForOrder }),
+    );
 }

@@ -1,19 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { anAdvisor } from '../../testing/factories.ts';
-import { assemblePublicPage } from './assemble-public-page.ts';
 import { findPublicPage } from './find-public-page.ts';
+import { emptyPageOf } from './page-cards.ts';
 import { publicPageDocumentSchema, type PublicPageDocument } from './public-page.ts';
 
-const page = assemblePublicPage({
-  advisor: anAdvisor({ code: 'neu' }),
-  testimonials: [],
-  seminars: [],
-  seminarSelections: [],
-  experts: [],
-  expertSelections: [],
-  advisorNames: new Map(),
-  config: { hiddenSeminars: [], hiddenExperts: [] },
-});
+const page = emptyPageOf(anAdvisor({ code: 'neu' }));
 
 function pagesOf(documents: Readonly<Record<string, unknown>>) {
   return vi.fn((code: string): Promise<PublicPageDocument | null> => {

@@ -7,30 +7,44 @@ export const pageTestimonialSchema = z.object({
   thumb: filePathSchema,
   customer: z.string(),
   quote: z.string(),
+  /** sort key, ascending; equal keys by id */
+  order: z._default(z.number(), 0),
 });
 export type PageTestimonial = z.infer<typeof pageTestimonialSchema>;
 
 export const pageSeminarSchema = z.object({
   id: idSchema,
+  /** uid of whoever published it */
+  advisor: z._default(z.string(), ''),
   title: z.string(),
   thumb: nullableFile,
   hasTrailer: z.boolean(),
   advisorName: z.string(),
+  /** sort key, ascending; equal keys by id */
+  order: z._default(z.number(), 0),
 });
 export type PageSeminar = z.infer<typeof pageSeminarSchema>;
 
 export const pageExpertSchema = z.object({
   id: idSchema,
+  /** uid of whoever published it */
+  advisor: z._default(z.string(), ''),
   description: z.string(),
   thumb: filePathSchema,
   hasTrailer: z.boolean(),
   advisorName: z.string(),
+  /** sort key, ascending; equal keys by id */
+  order: z._default(z.number(), 0),
 });
 export type PageExpert = z.infer<typeof pageExpertSchema>;
 
+/** The parts of a page that hold cards. */
+export const pageSectionSchema = z.enum(['testimonials', 'seminars', 'experts']);
+export type PageSection = z.infer<typeof pageSectionSchema>;
+
 /**
- * publicPages/{code}: everything an advisor's page shows, in one document kept by triggers, so that a visit costs
- * one read whatever the number of videos.
+ * publicPages/{code}: the first view of an advisor's page, complete in one document of bounded size, so that a visit costs
+ * one read whatever the number of videos. It is kept by triggers; the rest comes by the call `moreOfPage`.
  */
 export const publicPageSchema = z.object({
   id: idSchema,
@@ -48,6 +62,11 @@ export const publicPageSchema = z.object({
   testimonials: z.array(pageTestimonialSchema),
   seminars: z.array(pageSeminarSchema),
   experts: z.array(pageExpertSchema),
+  /** whether there are more cards than the ones above */
+  more: z._default(
+    z.object({ testimonials: z.boolean(), seminars: z.boolean(), experts: z.boolean() }),
+    { testimonials: false, seminars: false, experts: false },
+  ),
 });
 export type PublicPage = z.infer<typeof publicPageSchema>;
 

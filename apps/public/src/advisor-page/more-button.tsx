@@ -1,0 +1,69 @@
+import { Button, Stack, Text } from '@wbd/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { advisorPageTexts } from './texts.de.ts';
+import type { MoreCards } from './use-more-cards.ts';
+
+const texts = advisorPageTexts.more;
+
+interface MoreButtonProps {
+  cards: MoreCards<unknown>;
+  /** whether there were more at the beginning: without, the section has no such button */
+  wasCut: boolean;
+  /** said once everything is there */
+  all: string;
+  /** what failed to load, in words */
+  failed: string;
+  /** Takes the focus on to the first new card. Without it the button keeps it. */
+  focusCard?: (index: number) => void;
+}
+
+/** Brings a section's next cards below those that are there; what is on the screen stays where it is. */
+export function MoreButton({ cards: more, wasCut, all, failed, focusCard }: MoreButtonProps) {
+  const { cards, hasMore, isLoading, hasFailed, load } = more;
+  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  /** how many cards there were when more were asked for; null while nobody waits for any */
+  const asked = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const before = asked.current;
+    if (before === null || cards.length === before) return;
+    asked.current = null;
+    // whoever has gone on meanwhile is left where they are
+    const { activeElement } = document;
+    if (activeElement !== button.current && activeElement !== document.body) return;
+    if (focusCard) focusCard(before);
+    else if (!hasMore) note.current?.focus({ preventScroll: true });
+  }, [cards.length, hasMore, focusCard]);
+
+  if (!wasCut) return null;
+  return (
+    // the cards above hold the browser's place, not the button that they push down
+    <Stack align="center" gap="3" mt="8" css={{ overflowAnchor: 'none' }}>
+      {hasFailed && (
+        <Text role="alert" color="fg.error">
+          {failed}
+        </Text>
+      )}
+      {hasMore ? (
+        <Button
+          ref={button}
+          variant="surface"
+          size="lg"
+          aria-busy={isLoading}
+          onClick={() => {
+            asked.current = cards.length;
+            load();
+          }}
+        >
+          {isLoading ? sharedTexts.loading : texts.button}
+        </Button>
+      ) : (
+        <Text ref={note} tabIndex={-1} color="fg.muted" textStyle="sm">
+          {all}
+        </Text>
+      )}
+    </Stack>
+  );
+}

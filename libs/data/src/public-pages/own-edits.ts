@@ -1,0 +1,54 @@
+import { byOrder, type Ordered, type Selection } from '@wbd/domain';
+
+/** The most cards of one section in a page's document. */
+const MOST_CARDS = 24;
+
+interface Card extends Ordered {
+  /** uid of whoever published it */
+  advisor: string;
+}
+
+interface Section<Shown> {
+  /** whose page it is */
+  uid: string;
+  /** the section as the page's document has it */
+  cards: readonly Shown[];
+  more: boolean;
+  /** what the advisor chose, as it is now */
+  choices: readonly Selection[];
+  /** the card of an item as it is stored now; null when the item is gone */
+  read: (id: string) => Promise<Shown | null>;
+  /** ids of what the operator removed from all pages; asked for only when something new was chosen */
+  hidden: () => Promise<readonly string[]>;
+}
+
+/**
+ * A section of an advisor's own page with what they changed since the server wrote it: hidden, chosen and moved items, and
+ * their own ones as they are stored. Beyond the last card that the document knows, nothing is known.
+ */
+export async function withOwnEdits<Shown extends Card>(
+  section: Section<Shown>,
+): Promise<{ cards: Shown[]; more: boolean }> {
+  const { uid, cards, more } = section;
+  const choices = new Map(section.choices.map((choice) => [choice.id, choice]));
+  const last = more ? cards.at(-1) : undefined;
+  const isKnown = (place: Ordered) => last === undefined || byOrder(place, last) <= 0;
+
+  const shown = cards.filter(({ id }) => choices.get(id)?.visible !== false);
+  const there = new Set(cards.map(({ id }) => id));
+  const chosen = section.choices
+    .filter(({ id, visible }) => visible && !there.has(id))
+    .filter(({ id, dateForOrder }) => isKnown({ id, order: dateForOrder }))
+    .slice(0, MOST_CARDS);
+  const hidden = new Set(chosen.length === 0 ? [] : await section.hidden());
+  const current = await Promise.all([
+    ...shown.map((card) => (card.advisor === uid ? section.read(card.id) : card)),
+    ...chosen.filter(({ id }) => !hidden.has(id)).map(({ id }) => section.read(id)),
+  ]);
+  const placed = current
+    .filter((card) => card !== null)
+    .map((card) => ({ ...card, order: choices.get(card.id)?.dateForOrder ?? card.order }))
+    .filter(isKnown)
+    .toSorted(byOrder);
+  return { cards: placed.slice(0, MOST_CARDS), more: more || placed.length > MOST_CARDS };
+}

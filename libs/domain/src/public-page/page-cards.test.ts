@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { anAdvisor, aSeminar, aTestimonial } from '../../testing/factories.ts';
+import { byOrder, pageFieldsOf, seminarCard, testimonialCards } from './page-cards.ts';
+
+test('PUB-05 testimonials without an order are left out, the others ascend', () => {
+  const testimonial = (id: string, displayOrder: number | null) =>
+    aTestimonial('anna', { id, displayOrder });
+  const cards = testimonialCards([
+    testimonial('b', 2),
+    testimonial('hidden', null),
+    testimonial('a', 1),
+  ]);
+  expect(cards.map(({ id, order }) => [id, order])).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
+});
+
+test('PUB-03 words that were emptied count as none, so that the name stands in for them', () => {
+  const fields = (heroText: string, heroSubtext: string) =>
+    pageFieldsOf(anAdvisor({ heroText, heroSubtext }));
+  expect(fields(' ', '')).toMatchObject({ heroText: null, heroSubtext: null });
+  const written = { heroText: 'Hallo', heroSubtext: 'ganz _klar_' };
+  expect(fields(written.heroText, written.heroSubtext)).toMatchObject(written);
+});
+
+test('a card tells whether there is a trailer and whose seminar it is, and is placed by its day', () => {
+  const createdAt = new Date('2025-06-01T00:00:00Z');
+  const seminar = aSeminar('anna', { trailer: 'seminars/trailer/a.mp4', createdAt });
+  expect(seminarCard(seminar, 'Anna Groß')).toMatchObject({
+    hasTrailer: true,
+    advisor: seminar.advisor,
+    advisorName: 'Anna Groß',
+    order: createdAt.getTime(),
+  });
+});
+
+test('cards with the same key are in the order of their ids, whatever order they come in', () => {
+  const places = ['b', 'a', 'c'].map((id) => ({ id, order: 4 }));
+  expect(places.toSorted(byOrder).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(
+    places
+      .toReversed()
+      .toSorted(byOrder)
+      .map(({ id }) => id),
+  ).toEqual(['a', 'b', 'c']);
+});

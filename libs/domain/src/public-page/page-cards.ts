@@ -1,0 +1,90 @@
+import type { Advisor } from '../entities/advisor.ts';
+import type { ExpertVideo, Testimonial } from '../entities/content.ts';
+import type { Seminar } from '../entities/seminar.ts';
+import { textOrNull } from '../values/text.ts';
+import type { PageExpert, PageSeminar, PageTestimonial, PublicPage } from './public-page.ts';
+
+/** Something that has a place on a page. */
+export interface Ordered {
+  id: string;
+  /** sort key, ascending */
+  order: number;
+}
+
+/** Compares by key, and by id where keys are equal, so that the order is the same everywhere. */
+export function byOrder(a: Ordered, b: Ordered): number {
+  if (a.order !== b.order) return a.order - b.order;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+/** @param advisorName the owner's full name */
+export function seminarCard(
+  {
+    id,
+    advisor,
+    title,
+    thumb,
+    trailer,
+    createdAt,
+  }: Pick<Seminar, 'id' | 'advisor' | 'title' | 'thumb' | 'trailer' | 'createdAt'>,
+  advisorName: string,
+): PageSeminar {
+  const hasTrailer = trailer !== null;
+  return { id, advisor, advisorName, title, thumb, hasTrailer, order: createdAt.getTime() };
+}
+
+/** @param advisorName the owner's full name */
+export function expertCard(
+  {
+    id,
+    advisor,
+    description,
+    thumb,
+    trailer,
+    createdAt,
+  }: Pick<ExpertVideo, 'id' | 'advisor' | 'description' | 'thumb' | 'trailer' | 'createdAt'>,
+  advisorName: string,
+): PageExpert {
+  const hasTrailer = trailer !== null;
+  return { id, advisor, advisorName, description, thumb, hasTrailer, order: createdAt.getTime() };
+}
+
+/** The testimonials that are shown, in their order. */
+export function testimonialCards(testimonials: readonly Testimonial[]): PageTestimonial[] {
+  return testimonials
+    .flatMap(({ id, url, thumb, customer, quote, displayOrder }) =>
+      displayOrder === null ? [] : [{ id, url, thumb, customer, quote, order: displayOrder }],
+    )
+    .toSorted(byOrder);
+}
+
+/** What a page says about its advisor, as opposed to its cards. */
+export function pageFieldsOf(
+  advisor: Advisor,
+): Omit<PublicPage, 'testimonials' | 'seminars' | 'experts' | 'more'> {
+  return {
+    id: advisor.code,
+    uid: advisor.id,
+    code: advisor.code,
+    firstName: advisor.firstName,
+    lastName: advisor.lastName,
+    heroText: textOrNull(advisor.heroText),
+    heroSubtext: textOrNull(advisor.heroSubtext),
+    loop: advisor.loop,
+    intro: advisor.intro,
+    introThumb: advisor.introThumb,
+    logo: advisor.logo,
+    hasOwnPage: advisor.hasOwnPage,
+  };
+}
+
+/** An advisor's page before it has any card. */
+export function emptyPageOf(advisor: Advisor): PublicPage {
+  return {
+    ...pageFieldsOf(advisor),
+    testimonials: [],
+    seminars: [],
+    experts: [],
+    more: { testimonials: false, seminars: false, experts: false },
+  };
+}
