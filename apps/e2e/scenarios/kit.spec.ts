@@ -58,6 +58,8 @@ test('UX-06 a dialog keeps what was typed when saving fails, and asks before it 
   await save.click();
   await expect(page.getByText('Fehler beim Speichern', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Titel' })).toHaveValue('Rente');
+  // the keyboard stays where it was, so that Enter tries again
+  await expect(save).toBeFocused();
 
   await save.click();
   const email = dialog.getByRole('textbox', { name: 'E-Mail' });

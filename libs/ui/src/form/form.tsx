@@ -23,6 +23,7 @@ export function submitting<Values extends FieldValues, Submitted>({
   failingFields = {},
 }: SubmitProps<Values, Submitted>): () => Promise<void> {
   return form.handleSubmit(async (values) => {
+    const focused = document.activeElement;
     try {
       await onSubmit(values);
     } catch (error) {
@@ -34,7 +35,20 @@ export function submitting<Values extends FieldValues, Submitted>({
       }
       const message = failure.texts?.[code] ?? errorTexts[code];
       form.setError(name, { message }, { shouldFocus: true });
+    } finally {
+      returnFocus(focused);
     }
+  });
+}
+
+/** A button that is busy is disabled, and a disabled button loses the keyboard's place. */
+function returnFocus(to: Element | null): void {
+  // once React has enabled it again
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
+    });
   });
 }
 

@@ -1,0 +1,17 @@
+import { AppError } from '@wbd/domain';
+import { expect, test } from 'vitest';
+import { failureWords } from './failure-words.ts';
+
+test('UX-06 what carries no code gets the generic words', () => {
+  expect(failureWords(new TypeError('x is not a function'))).toBe(
+    'Ein Fehler ist aufgetreten. Bitte versuche es später erneut.',
+  );
+});
+
+test("a refusal gets the feature's words, else those of its code", () => {
+  const taken = new AppError('customer/email-taken');
+  expect(failureWords(taken)).toBe('Diese E-Mail-Adresse ist bereits registriert.');
+  expect(failureWords(taken, { 'customer/email-taken': 'Schon dein Kunde' })).toBe(
+    'Schon dein Kunde',
+  );
+});
