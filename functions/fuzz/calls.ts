@@ -10,12 +10,14 @@ import {
   deleteSeminarInput,
   inviteToSessionInput,
   kioskLoginUserInput,
+  mergeCustomersInput,
   moreOfPageInput,
   registerForSessionInput,
   removeParticipantInput,
   requestEmailVerificationInput,
   requestPasswordResetInput,
   unregisteredCustomersInput,
+  updateCustomerInput,
   videoUrlInput,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
@@ -35,12 +37,14 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   deleteSeminar: deleteSeminarInput,
   inviteToSession: inviteToSessionInput,
   kioskLoginUser: kioskLoginUserInput,
+  mergeCustomers: mergeCustomersInput,
   moreOfPage: moreOfPageInput,
   registerForSession: registerForSessionInput,
   removeParticipant: removeParticipantInput,
   requestEmailVerification: requestEmailVerificationInput,
   requestPasswordReset: requestPasswordResetInput,
   unregisteredCustomers: unregisteredCustomersInput,
+  updateCustomer: updateCustomerInput,
   videoUrl: videoUrlInput,
 };
 
@@ -57,6 +61,7 @@ export function knownValues({ me, other, visitor }: World): Record<string, fc.Ar
     sessionId: either(({ session }) => session.id),
     seminarId: either(({ seminar }) => seminar.id),
     customerId,
+    duplicateId: customerId,
     customerIds: fc.array(customerId, { maxLength: 5 }),
     ref: either(({ advisor }) => advisor.id),
     phone: fc.oneof(

@@ -1,7 +1,7 @@
 import type { World } from './world.ts';
 
 /** Kept by triggers and limits, whoever calls. */
-const KEPT_BY_THE_SERVER = ['publicPages', 'rateLimits'];
+const KEPT_BY_THE_SERVER = ['publicPages', 'rateLimits', 'customerLocks'];
 
 /**
  * What happened to documents outside the callers' right: a document that was somebody else's has changed or is gone,

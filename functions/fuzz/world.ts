@@ -55,7 +55,11 @@ async function createParty(org: string): Promise<Party> {
   });
   const [customer, seminar] = await Promise.all([
     // without the id in it: whoever else uses the address does not name the customer
-    store('customers', aCustomer(advisor.id, { email: `${randomUUID()}@example.org` })),
+    // with a number: who registers with the address of a note that has none may be that person
+    store(
+      'customers',
+      aCustomer(advisor.id, { email: `${randomUUID()}@example.org`, phone: randomPhone() }),
+    ),
     store('seminars', aSeminar(advisor.id, { org })),
   ]);
   const session = await store(

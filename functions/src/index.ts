@@ -9,8 +9,11 @@ export { createCheckout } from './billing/create-checkout.callable.ts';
 export { stripeWebhook } from './billing/stripe-webhook.http.ts';
 export { advisorCreatesCustomer } from './customers/create-customer.callable.ts';
 export { onCustomerDeleted } from './customers/customer-deleted.trigger.ts';
+export { onCustomerMerged } from './customers/customer-merged.trigger.ts';
 export { deleteCustomer } from './customers/delete-customer.callable.ts';
 export { kioskLoginUser } from './customers/kiosk-login-user.callable.ts';
+export { mergeCustomers } from './customers/merge-customers.callable.ts';
+export { updateCustomer } from './customers/update-customer.callable.ts';
 export {
   onAdvisorFiles,
   onExpertVideoFiles,

@@ -63,6 +63,7 @@ export async function createBillingWorld(
     failed: (message: string, facts: object) => {
       throw new Error(`${message}: ${JSON.stringify(facts)}`);
     },
+    limit: { take: () => Promise.resolve(true) },
     now: () => new Date(),
   };
   const delivered = new Set<string>();

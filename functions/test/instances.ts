@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { customerPorts } from '../src/customers/customer-ports.ts';
 import { peopleRepository } from '../src/registrations/people.repository.ts';
 import { seatsRepository } from '../src/registrations/seats.repository.ts';
 import { KeyedQueue } from '../src/shared/keyed-queue.ts';
@@ -20,15 +21,19 @@ const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) =
  * @param guarded false for a process that writes without looking
  */
 export function anInstance({ guarded = true } = {}) {
-  return {
+  const seats = {
     seats: seatsRepository({ guarded }),
     takenSeats: takenSeatsRepository({ guarded }),
     queue: guarded ? new KeyedQueue() : passThrough,
     pause: (milliseconds: number) => pause(milliseconds),
     clock: () => performance.now(),
     now: nextMillisecond,
+  };
+  return {
+    ...seats,
     people: peopleRepository,
-    limits: { self: unlimited, customers: unlimited },
+    merging: { ...customerPorts, seats },
+    limits: { self: unlimited, customers: unlimited, guests: unlimited },
   };
 }
 export type Instance = ReturnType<typeof anInstance>;

@@ -24,10 +24,30 @@ export const QUERIES: readonly Query[] = [
     collection: 'signUps',
     ordered: ['leaseUntil'],
   },
-  {
-    file: functions('registrations/people.repository.ts'),
+  ...['email', 'otherEmails', 'phone', 'otherPhones'].map((contact) => ({
+    file: functions('customers/entries.repository.ts'),
     collection: 'customers',
-    equal: ['advisor', 'email'],
+    equal: ['advisor', contact],
+  })),
+  {
+    file: functions('customers/merges.repository.ts'),
+    collection: 'customerMerges',
+    equal: ['into'],
+  },
+  {
+    file: functions('customers/merges.repository.ts'),
+    collection: 'mails',
+    equal: ['customer', 'session'],
+  },
+  {
+    file: functions('customers/merges.repository.ts'),
+    collection: 'referrals',
+    equal: ['referrer'],
+  },
+  {
+    file: functions('customers/merges.repository.ts'),
+    collection: 'customers',
+    equal: ['inviteBy'],
   },
   {
     file: functions('registrations/unregistered-customers.repository.ts'),
@@ -56,11 +76,6 @@ export const QUERIES: readonly Query[] = [
     file: functions('customers/traces.repository.ts'),
     collection: 'customers',
     equal: ['inviteBy'],
-  },
-  {
-    file: functions('customers/customers.repository.ts'),
-    collection: 'customers',
-    equal: ['email'],
   },
   {
     file: functions('mail/occasions/registrations.repository.ts'),

@@ -15,6 +15,7 @@ import { FUTURE, PAST, type Documents } from './values.ts';
 
 const registration = (seminarAdvisor: string, session: string) => ({
   customer: 'customer',
+  takenAs: null,
   session,
   seminar: `of-${seminarAdvisor}`,
   seminarAdvisor,
@@ -99,6 +100,7 @@ export const registrations: Table = {
     fields: {
       id: server('anders'),
       customer: server('otherCustomer'),
+      takenAs: server('otherCustomer'),
       session: server('of-owner'),
       seminar: server('of-foreign'),
       seminarAdvisor: server('foreign'),

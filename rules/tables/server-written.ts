@@ -35,6 +35,8 @@ export const serverDocuments: Documents = [
   ]),
   ['mails/mail', { advisor: 'owner', state: 'sent' }],
   ['rateLimits/owner', { since: PAST, count: 1 }],
+  ['customerLocks/lock', { expiresAt: PAST }],
+  ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
   ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
   ['signUps/attempt', { email: 'x@example.org' }],
   ['seminarCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
@@ -48,6 +50,8 @@ export const serverDocuments: Documents = [
 const CLOSED = [
   ['codes', 'codes/code'],
   ['rateLimits', 'rateLimits/owner'],
+  ['customerLocks', 'customerLocks/lock'],
+  ['customerMerges', 'customerMerges/note'],
   ['stripeEvents', 'stripeEvents/event'],
   ['signUps', 'signUps/attempt'],
   ['seminarCards', 'seminarCards/first'],

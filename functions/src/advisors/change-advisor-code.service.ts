@@ -5,7 +5,7 @@ import type { AdvisorCodes } from './change-advisor-code.repository.ts';
 
 export interface ChangeAdvisorCodePorts {
   codes: AdvisorCodes;
-  limit: Pick<RateLimit, 'take' | 'giveBack'>;
+  limit: Pick<RateLimit, 'hold'>;
   now(): Date;
 }
 
@@ -20,13 +20,13 @@ export async function changeAdvisorCode(
   { uid }: Caller,
 ): Promise<ChangeAdvisorCodeOutput> {
   const { codes, limit } = ports;
-  const at = ports.now();
-  if (!(await limit.take(uid, at))) throw new AppError('rate/limited');
+  const hold = await limit.hold(uid, ports.now());
+  if (!hold) throw new AppError('rate/limited');
   try {
     await codes.change(uid, code);
   } catch (error) {
     // whoever looks for a code that is free has not got one yet
-    await limit.giveBack(uid, at);
+    await hold.release();
     throw error;
   }
   return { code };

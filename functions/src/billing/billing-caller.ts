@@ -1,6 +1,7 @@
 import { AppError, type Account, type Advisor } from '@wbd/domain';
 import type Stripe from 'stripe';
 import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { InvalidInput } from '../shared/refusal.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import { createOnce } from './create-once.ts';
@@ -14,19 +15,22 @@ export interface BillingPorts {
   refused: RecordRefusal;
   /** origins that a payment page may return to */
   portalOrigins: readonly string[];
+  /** how often an advisor asks for something of the payment provider */
+  limit: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
  * The advisor who calls, and their account.
- * @throws AppError permission/denied for anybody else
+ * @throws AppError permission/denied for anybody else, rate/limited
  */
 export async function advisorWhoCalls(
-  { repository }: Pick<BillingPorts, 'repository'>,
+  { repository, limit, now }: Pick<BillingPorts, 'repository' | 'limit' | 'now'>,
   caller: Caller,
 ): Promise<{ account: Account; advisor: Advisor }> {
   const found = await repository.advisor(caller.uid);
   if (!found) throw new AppError('permission/denied');
+  if (!(await limit.take(caller.uid, now()))) throw new AppError('rate/limited');
   return found;
 }
 

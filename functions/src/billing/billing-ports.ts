@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import type Stripe from 'stripe';
 import { KeyedQueue } from '../shared/keyed-queue.ts';
+import { billingCalls } from '../shared/limits.ts';
 import { portalOrigins, stripeAccess, stripeWebhookSecret } from '../shared/settings.ts';
 import type { BillingPorts } from './billing-caller.ts';
 import { billingRepository } from './billing.repository.ts';
@@ -26,7 +27,7 @@ const shared = {
 
 /** What the callables work with. */
 export async function billingPorts(): Promise<BillingPorts> {
-  return { ...shared, stripe: await stripeClient() };
+  return { ...shared, limit: billingCalls, stripe: await stripeClient() };
 }
 
 const queue = new KeyedQueue();

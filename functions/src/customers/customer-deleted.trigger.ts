@@ -1,6 +1,6 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { REGION } from '../shared/settings.ts';
-import { deleteCustomerPorts } from './delete-customer.callable.ts';
+import { customerPorts } from './customer-ports.ts';
 import { eraseStragglers } from './erase-customer.service.ts';
 
 /**
@@ -9,12 +9,7 @@ import { eraseStragglers } from './erase-customer.service.ts';
  */
 export const onCustomerDeleted = onDocumentDeleted(
   { document: 'customers/{customerId}', region: REGION, retry: true, timeoutSeconds: 300 },
-  async ({ params: { customerId }, data }) => {
-    const email: unknown = data?.get('email');
-    await eraseStragglers(
-      deleteCustomerPorts,
-      customerId,
-      typeof email === 'string' ? email : null,
-    );
+  async ({ params: { customerId } }) => {
+    await eraseStragglers(customerPorts, customerId);
   },
 );

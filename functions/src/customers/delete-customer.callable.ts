@@ -1,16 +1,10 @@
 import { logger } from 'firebase-functions';
-import { logins } from '../gateways/logins.ts';
-import { seatPorts } from '../registrations/seat-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
-import { customersRepository } from './customers.repository.ts';
+import { customerPorts } from './customer-ports.ts';
 import { deleteCustomer as erase, type DeleteCustomerPorts } from './delete-customer.service.ts';
-import { tracesRepository } from './traces.repository.ts';
 
 export const deleteCustomerPorts: DeleteCustomerPorts = {
-  customers: customersRepository,
-  traces: tracesRepository,
-  logins,
-  seats: seatPorts,
+  ...customerPorts,
   log: (erased) => logger.info('A customer was erased', erased),
 };
 

@@ -27,10 +27,9 @@ export async function deleteCustomer(
 ): Promise<Record<string, never>> {
   const customer = await ports.customers.customer(customerId);
   await demandRight(ports, customer, customerId, caller);
-  const email = customer?.email ?? null;
-  const first = await eraseTraces(ports, customerId, email);
+  const first = await eraseTraces(ports, customerId);
   await ports.traces.removeCustomer(customerId);
-  const stragglers = await eraseStragglers(ports, customerId, email);
+  const stragglers = await eraseStragglers(ports, customerId);
   ports.log({
     registrations: first.registrations + stragglers.registrations,
     mails: first.mails + stragglers.mails,

@@ -21,39 +21,31 @@ export interface Erased {
 
 /**
  * Removes what is stored about a customer besides their own document: registrations, each together with its session's
- * count, mails, referrals in both directions, limits, the login. Repeating it does no harm, so that what was interrupted
- * is finished by the next call. An advisor's login stays, and what came through an advisor's links.
- * @param email the customer's address, null when it is not known any more
+ * count, mails, referrals in both directions, the login. Repeating it does no harm, so that what was interrupted is
+ * finished by the next call. An advisor's login stays, and what came through an advisor's links. Limits stay, too: they
+ * name no one, expire by themselves, and one that is removed could be used up again.
  */
-export async function eraseTraces(
-  ports: EraseCustomerPorts,
-  id: string,
-  email: string | null,
-): Promise<Erased> {
+export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promise<Erased> {
   const { traces, logins } = ports;
   const isAdvisor = await traces.isAdvisor(id);
   const registrations = await freeAllSeats(ports, id);
   const mails = await traces.removeMails(id);
   await traces.removeReferral(id);
   const referred = isAdvisor ? 0 : await traces.removeAsReferrer(id);
-  if (!isAdvisor) {
-    await traces.removeLimits(id, email);
-    await logins.remove(id);
-  }
+  if (!isAdvisor) await logins.remove(id);
   return { registrations, mails, referred };
 }
 
 /**
- * Removes what was still being written about a customer while their document went. Whoever has registered or was invited
- * again since is a customer anew, and keeps what they have.
+ * Removes what was still being written about a customer while their document went. A person who has registered again
+ * since is a customer again, and an entry that went into another customer is not erased: both keep what they have.
  */
-export async function eraseStragglers(
-  ports: EraseCustomerPorts,
-  id: string,
-  email: string | null,
-): Promise<Erased> {
-  if (await ports.traces.isCustomer(id)) return { registrations: 0, mails: 0, referred: 0 };
-  return eraseTraces(ports, id, email);
+export async function eraseStragglers(ports: EraseCustomerPorts, id: string): Promise<Erased> {
+  const { traces } = ports;
+  if ((await traces.isCustomer(id)) || (await traces.isBeingMerged(id))) {
+    return { registrations: 0, mails: 0, referred: 0 };
+  }
+  return eraseTraces(ports, id);
 }
 
 async function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): Promise<number> {

@@ -1,16 +1,13 @@
 import { logger } from 'firebase-functions';
-import { logins } from '../gateways/logins.ts';
 import { defineCallable } from '../shared/callable.ts';
-import { refusals } from '../shared/limits.ts';
-import { customersRepository } from './customers.repository.ts';
+import { kioskLogins } from '../shared/limits.ts';
+import { customerPorts } from './customer-ports.ts';
 import { kioskLoginUser as check, type KioskLoginUserPorts } from './kiosk-login-user.service.ts';
 
 const ports: KioskLoginUserPorts = {
-  customers: customersRepository,
-  logins,
-  limit: refusals,
+  ...customerPorts,
+  limit: kioskLogins,
   report: (message, error) => logger.error(message, { error: String(error) }),
-  now: () => new Date(),
 };
 
 export const kioskLoginUser = defineCallable('kioskLoginUser', (input, caller) =>

@@ -1,6 +1,7 @@
+import { customerEntries } from '../customers/entries.repository.ts';
 import { deliverPorts } from '../mail/deliver-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
-import { invitations } from '../shared/limits.ts';
+import { guestsPerSession, invitations, newCustomers } from '../shared/limits.ts';
 import { mailSecrets } from '../shared/settings.ts';
 import { inviteToSession as invite } from './invite-to-session.service.ts';
 import { mailOutcomes } from './mail-outcome.ts';
@@ -10,7 +11,8 @@ import { seatPorts } from './seat-ports.ts';
 const ports = {
   ...seatPorts,
   people: peopleRepository,
-  limit: invitations,
+  entries: customerEntries,
+  limits: { invitations, newCustomers, guests: guestsPerSession },
   mail: mailOutcomes(deliverPorts, seatPorts),
 };
 

@@ -12,6 +12,7 @@ import {
   type ExternalPerson,
 } from '@wbd/domain';
 import { beforeAll, expect, test } from 'vitest';
+import { customerEntries } from '../customers/entries.repository.ts';
 import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
 import { smtpGateway } from '../gateways/smtp.ts';
 import { confirmationMail } from '../mail/occasions/registration-mails.ts';
@@ -19,13 +20,15 @@ import { inviteToSession, type InvitationPorts } from './invite-to-session.servi
 import { mailOutcomes } from './mail-outcome.ts';
 
 const HOUR = 60 * 60_000;
+const unlimited = { take: () => Promise.resolve(true) };
 const instance = anInstance();
 
 function ports(changes: Partial<InvitationPorts> = {}, deliver = deliverPorts): InvitationPorts {
   return {
     ...instance,
     mail: mailOutcomes(deliver, instance),
-    limit: { take: () => Promise.resolve(true) },
+    entries: customerEntries,
+    limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited },
     ...changes,
   };
 }
@@ -193,7 +196,7 @@ test('SEM-08 external people become customers of whoever invites them; an own on
   expect(customers).toHaveLength(4);
   const ada = customers.find(({ email }) => email === people[0]?.email);
   expect(ada).toMatchObject({ ...people[0], advisor: advisor.id, phone: null, inviteBy: null });
-  expect(ada?.id).toMatch(/^[0-9a-f]{24}$/);
+  expect(ada?.id).toMatch(/^[0-9a-zA-Z]{20}$/);
   expect(await mailsTo(people[0]?.email ?? '')).toHaveLength(1);
   const seats = await registrationsOf(session.id);
   expect(new Set(seats.map(({ advisor: whose }) => whose))).toEqual(new Set([advisor.id]));
@@ -277,8 +280,9 @@ test('who invites thousands is slowed down, and a call that takes too long says 
   const people = [external(), external()];
   const input = { who: 'external' as const, sessionId: session.id, people };
   let allowed = 1;
-  const limit = { take: () => Promise.resolve(allowed-- > 0) };
-  expect((await invite(input, advisor, ports({ limit }))).results[1]).toEqual({
+  const limited = { take: () => Promise.resolve(allowed-- > 0) };
+  const limits = { invitations: limited, newCustomers: unlimited, guests: unlimited };
+  expect((await invite(input, advisor, ports({ limits }))).results[1]).toEqual({
     outcome: 'failed',
     code: 'rate/limited',
   });
@@ -288,4 +292,27 @@ test('who invites thousands is slowed down, and a call that takes too long says 
     { outcome: 'failed', code: 'unavailable' },
     { outcome: 'failed', code: 'unavailable' },
   ]);
+});
+
+test('SEM-08 new customers have a limit of their own, and guests of a colleague’s session another', async () => {
+  const { advisor: owner, session } = await anOffer();
+  const colleague = await store('advisors', anAdvisor({ org: owner.org }));
+  const own = await store('customers', aCustomer(colleague.id));
+  const exhausted = { take: () => Promise.resolve(false) };
+  const withLimits = (limits: Partial<InvitationPorts['limits']>) =>
+    ports({
+      limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited, ...limits },
+    });
+  const newcomer = { who: 'external' as const, sessionId: session.id, people: [external()] };
+  const known = { who: 'own' as const, sessionId: session.id, customerIds: [own.id] };
+  const limited = { outcome: 'failed', code: 'rate/limited' };
+
+  const noNew = withLimits({ newCustomers: exhausted });
+  expect((await invite(newcomer, colleague, noNew)).results).toEqual([limited]);
+  const noGuests = withLimits({ guests: exhausted });
+  expect((await invite(known, colleague, noGuests)).results).toEqual([limited]);
+  expect(await countOf(session.id)).toBe(0);
+  expect((await invite(known, colleague, noNew)).results[0]?.outcome).toBe('invited');
+  // the owner fills the own session without that limit
+  expect((await invite(newcomer, owner, noGuests)).results[0]?.outcome).toBe('invited');
 });

@@ -8,6 +8,7 @@ import {
   type Registration,
 } from '@wbd/domain';
 import { logger } from 'firebase-functions';
+import type { CustomerEntries } from '../customers/entries.repository.ts';
 import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import { atMost } from '../shared/at-most.ts';
 import type { Caller } from '../shared/callable.ts';
@@ -16,6 +17,7 @@ import { asHost, demandNotPast, type Hosted } from './host.ts';
 import { inviteesOf, type Invitee } from './invited-people.ts';
 import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
 import { newRegistration, registrable } from './new-registration.ts';
+import { retryOptimistically } from './optimistic-retry.ts';
 import type { PeopleRepository } from './people.repository.ts';
 import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
 
@@ -29,9 +31,14 @@ const SAME_INVITATION_MS = 10 * 60_000;
 export interface InvitationPorts extends TakeSeatPorts {
   people: PeopleRepository;
   mail: MailOutcomePorts;
-  limit: Pick<RateLimit, 'take'>;
+  entries: CustomerEntries;
+  /** how many people an advisor invites, how many of them are new, and how many to one session of someone else */
+  limits: Record<'invitations' | 'newCustomers' | 'guests', Pick<RateLimit, 'take'>>;
   now(): Date;
 }
+
+/** The newcomer, or the session, has changed since the look-up. */
+class OutdatedLookUp extends Error {}
 
 /** Who has a seat and is to be written to, or why not. */
 type Seated = { registration: Registration } | { code: ErrorCode };
@@ -54,13 +61,20 @@ export async function inviteToSession(
 
   const done = new Set<string>();
   const seats: Seated[] = [];
-  for (const find of inviteesOf(ports.people, input, hosted.advisor, now)) {
+  for (const find of inviteesOf(ports.entries, input, hosted.advisor, now)) {
     const seat = async () => {
       if (ports.clock() - begun > SEATS_UNTIL_MS) throw new AppError('unavailable');
-      const invitee = await find();
-      if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
-      const registration = await seatOf(ports, hosted, invitee, now);
-      done.add(invitee.customerId);
+      await takeLimits(ports, hosted, now);
+      const registration = await retryOptimistically(
+        ports,
+        `invitees of ${caller.uid}`,
+        async () => {
+          const invitee = await find();
+          if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
+          return seatOf(ports, hosted, invitee, now);
+        },
+      );
+      done.add(registration.customer);
       return { registration };
     };
     seats.push(await seat().catch((error: unknown) => ({ code: codeOf(error) })));
@@ -70,26 +84,44 @@ export async function inviteToSession(
   return { results };
 }
 
+async function takeLimits(
+  { limits }: InvitationPorts,
+  { advisor, seminar, session }: Hosted,
+  now: Date,
+): Promise<void> {
+  const isOwn = seminar.advisor === advisor.id;
+  const allowed =
+    (await limits.invitations.take(advisor.id, now)) &&
+    (isOwn || (await limits.guests.take(`${advisor.id} in ${session.id}`, now)));
+  if (!allowed) throw new AppError('rate/limited');
+}
+
+/** @returns null when somebody else made the newcomer a customer meanwhile */
 async function seatOf(
   ports: InvitationPorts,
   { advisor, session: { id: sessionId } }: Hosted,
   { customerId, newcomer }: Invitee,
   now: Date,
-): Promise<Registration> {
-  if (!(await ports.limit.take(advisor.id, now))) throw new AppError('rate/limited');
+): Promise<Registration | null> {
+  if (newcomer && !(await ports.limits.newCustomers.take(advisor.id, now))) {
+    throw new AppError('rate/limited');
+  }
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   try {
     return await takeSeat(ports, {
       ...{ sessionId, customerId, now },
       isClosed: isPastDay,
-      prepare(session, { customer: known }) {
-        const person = registrable(known ?? newcomer, advisor.id);
+      prepare(session, { customer: known }, round) {
+        if (newcomer && round > 0) throw new OutdatedLookUp();
+        const person = registrable(known ?? newcomer?.customer ?? null, advisor.id);
         const registration = newRegistration(session, person, { page: null, invitedBy, now });
-        const customer = known ? null : person;
-        return { registration, customer, referral: null, mail: confirmationMail(registration) };
+        const mail = confirmationMail(registration);
+        const found = newcomer?.found ?? null;
+        return { registration, customer: known ? null : person, found, referral: null, mail };
       },
     });
   } catch (error) {
+    if (error instanceof OutdatedLookUp) return null;
     if (!isDuplicate(error)) throw error;
     const before = await ports.people.registration(sessionId, customerId);
     if (before && isSame(before, advisor.id, invitedBy, now)) return before;

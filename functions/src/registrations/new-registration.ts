@@ -18,6 +18,7 @@ export function newRegistration(
   return {
     id: person.id,
     customer: person.id,
+    takenAs: null,
     session: session.id,
     seminar: session.seminar,
     seminarAdvisor: session.advisor,

@@ -1,5 +1,4 @@
 import {
-  customerSchema,
   publicConfigSchema,
   registrationSchema,
   seminarSchema,
@@ -11,14 +10,12 @@ import {
   type Seminar,
   type Session,
 } from '@wbd/domain';
-import { db, parseDocument, parseDocuments } from '../gateways/firestore.ts';
+import { db, parseDocument } from '../gateways/firestore.ts';
 import { readAdvisor, readCustomer } from '../shared/people.repository.ts';
 
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
   customer(id: string): Promise<Customer | null>;
-  /** The advisor's own customers with this e-mail address. */
-  ownByEmail(advisor: string, email: string): Promise<Customer[]>;
   seminar(id: string): Promise<Seminar | null>;
   session(id: string): Promise<Session | null>;
   registration(sessionId: string, customerId: string): Promise<Registration | null>;
@@ -26,21 +23,9 @@ export interface PeopleRepository {
   config(): Promise<PublicConfig | null>;
 }
 
-/** more than anybody enters twice */
-const MOST_OF_ONE_ADDRESS = 10;
-
 export const peopleRepository: PeopleRepository = {
   advisor: readAdvisor,
   customer: readCustomer,
-  async ownByEmail(advisor, email) {
-    const found = await db
-      .collection('customers')
-      .where('advisor', '==', advisor)
-      .where('email', '==', email)
-      .limit(MOST_OF_ONE_ADDRESS)
-      .get();
-    return parseDocuments(customerSchema, found.docs);
-  },
   async seminar(id) {
     return parseDocument(seminarSchema, await db.doc(`seminars/${id}`).get());
   },

@@ -1,5 +1,6 @@
+import { customerPorts } from '../customers/customer-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
-import { invitations, ownRegistrations } from '../shared/limits.ts';
+import { guestsPerSession, invitations, ownRegistrations } from '../shared/limits.ts';
 import { peopleRepository } from './people.repository.ts';
 import { registerForSession as register } from './register-for-session.service.ts';
 import { seatPorts } from './seat-ports.ts';
@@ -7,7 +8,8 @@ import { seatPorts } from './seat-ports.ts';
 const ports = {
   ...seatPorts,
   people: peopleRepository,
-  limits: { self: ownRegistrations, customers: invitations },
+  merging: customerPorts,
+  limits: { self: ownRegistrations, customers: invitations, guests: guestsPerSession },
 };
 
 export const registerForSession = defineCallable('registerForSession', (input, caller) =>

@@ -8,6 +8,7 @@ import {
   type Registration,
   type Session,
 } from '@wbd/domain';
+import { bindToContacts, type Found } from '../customers/entries.repository.ts';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, put, unchanged } from '../shared/guarded-batch.ts';
 
@@ -16,6 +17,8 @@ export interface SeatWrites {
   registration: Registration;
   /** the person as they are afterwards; null when nothing changes about them, though they are still there */
   customer: Customer | null;
+  /** the look-up that no other customer has these contacts; null when no contact changes hands */
+  found: Found | null;
   /** through whose link the person came, when that is to be stored now */
   referral: Referral | null;
   mail: Mail;
@@ -54,9 +57,10 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
         session: found,
         registration: parseDocument(registrationSchema, registrationNow),
         customer: person,
-        async write({ registration, customer, referral, mail }) {
+        async write({ registration, customer, found: claimed, referral, mail }) {
           const batch = db.batch();
           put(batch, registrationNow, toData(registration), guarded);
+          if (claimed) bindToContacts(batch, claimed);
           if (customer) put(batch, customerNow, toData(customer), guarded);
           // changes nothing, but fails when the person has been erased or changed since they were read
           else if (person) {

@@ -19,6 +19,7 @@ const session: Session = {
 const registration = (registeredAt: Date): Registration => ({
   id: 'c',
   customer: 'c',
+  takenAs: null,
   session: 's',
   seminar: 'sem',
   seminarAdvisor: 'adv',
@@ -74,6 +75,7 @@ const order: SeatOrder = {
   prepare: () => ({
     registration: registration(NOW),
     customer: null,
+    found: null,
     referral: null,
     mail: {
       id: 'm',

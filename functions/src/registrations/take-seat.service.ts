@@ -9,8 +9,11 @@ export interface SeatOrder {
   now: Date;
   /** whether nobody is registered any more; once the session has begun unless it says otherwise */
   isClosed?: (session: Session, now: Date) => boolean;
-  /** Decides what is written, from the state that is still current when it is written. */
-  prepare(session: Session, state: SeatState): SeatWrites;
+  /**
+   * Decides what is written, from the state that is still current when it is written.
+   * @param round how often it was tried before
+   */
+  prepare(session: Session, state: SeatState, round: number): SeatWrites | Promise<SeatWrites>;
 }
 
 export interface TakeSeatPorts extends OptimisticRetryPorts {
@@ -25,7 +28,7 @@ export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Regist
   return retryOptimistically(ports, order.sessionId, async (round) => {
     const state = await ports.seats.read(order.sessionId, order.customerId);
     if (round > 0 && isOwn(state.registration, order)) return state.registration;
-    const writes = order.prepare(open(state, order), state);
+    const writes = await order.prepare(open(state, order), state, round);
     return (await state.write(writes)) ? writes.registration : null;
   });
 }

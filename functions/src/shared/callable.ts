@@ -44,6 +44,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'customer/phone-taken': 'already-exists',
   'customer/email-taken': 'already-exists',
   'customer/incomplete': 'failed-precondition',
+  'customer/proven': 'failed-precondition',
   'session/not-found': 'not-found',
   'session/past': 'failed-precondition',
   'session/full': 'failed-precondition',

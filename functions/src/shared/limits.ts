@@ -3,8 +3,17 @@ import { rateLimit } from './rate-limit.repository.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How often an advisor is told that a phone number or an e-mail address is known, so that nobody tries out whose is. */
+/** How often an advisor is told that a number is another advisor's customer's, so that they cannot try out whose is. */
 export const refusals = rateLimit({ name: 'refusals', most: 20, windowMs: 15 * MINUTE });
+
+/** Customers one advisor enters, imports or invites: a whole CRM in a day, and no more than a list shows. */
+export const newCustomers = rateLimit({ name: 'new-customers', most: 10_000, windowMs: 24 * HOUR });
+
+/** Edits and merges of customers by one advisor. */
+export const customerChanges = rateLimit({ name: 'customer-changes', most: 2_000, windowMs: HOUR });
+
+/** Codes that one advisor has sent to customers: each is a text message. */
+export const kioskLogins = rateLimit({ name: 'kiosk-logins', most: 120, windowMs: HOUR });
 
 /** Sign-ups from one network address. */
 export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs: HOUR });
@@ -28,3 +37,9 @@ export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowM
 
 /** More cards of advisors' pages that visitors of one network address ask for: each costs some reads. */
 export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs: HOUR });
+
+/** Customers whom one advisor registers for one session of someone else, so that nobody fills it with names. */
+export const guestsPerSession = rateLimit({ name: 'guests', most: 200, windowMs: 24 * HOUR });
+
+/** Payment pages and cancellations that one advisor asks for: each is several calls of the payment provider. */
+export const billingCalls = rateLimit({ name: 'billing', most: 60, windowMs: HOUR });

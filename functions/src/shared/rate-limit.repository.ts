@@ -21,10 +21,17 @@ export interface RateLimit {
    * @returns false when there were too many already
    */
   take(subject: string, now: Date): Promise<boolean>;
-  /** Takes one back that turned out not to count. */
-  giveBack(subject: string, now: Date): Promise<void>;
-  /** Leaves no row about the subject. */
-  forget(subject: string): Promise<void>;
+  /**
+   * Like `take`, for what may turn out not to count.
+   * @returns null when there were too many already
+   */
+  hold(subject: string, now: Date): Promise<Hold | null>;
+}
+
+/** An attempt that was counted. */
+export interface Hold {
+  /** Takes just this one back; once its window is over there is nothing to take back. */
+  release(): Promise<void>;
 }
 
 export interface Allowance {
@@ -35,47 +42,53 @@ export interface Allowance {
 }
 
 const counterSchema = z.object({ since: z.instanceof(Timestamp), count: z.int() });
+type Counter = z.infer<typeof counterSchema>;
 
 /** A limit of `most` in a window that begins with the first count. */
 export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
   const row = (subject: string) => db.doc(`rateLimits/${name}-${hash(subject)}`);
 
-  function inWindow(data: unknown, now: Date) {
-    const counter = counterSchema.safeParse(data);
-    if (!counter.success) return null;
-    return now.getTime() - counter.data.since.toMillis() < windowMs ? counter.data : null;
-  }
-
   /**
    * Without locks: transactions of two requests that arrive together would wait for each other.
-   * @param next the count that follows on one; null when it stays
-   * @returns whether it follows
+   * @param next the counter that follows on the stored one; null when that one stays
+   * @returns the counter that was written
    */
   async function change(
     subject: string,
-    now: Date,
-    next: (count: number) => number | null,
-  ): Promise<boolean> {
+    next: (stored: Counter | null) => Counter | null,
+  ): Promise<Counter | null> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const before = await row(subject).get();
-      const current = inWindow(before.data(), now);
-      const count = next(current?.count ?? 0);
-      if (count === null) return false;
-      const since = current?.since ?? Timestamp.fromDate(now);
-      const expiresAt = Timestamp.fromMillis(since.toMillis() + windowMs);
-      if (await isWritten(before, { since, count, expiresAt })) return true;
+      const stored = counterSchema.safeParse(before.data());
+      const counter = next(stored.success ? stored.data : null);
+      if (!counter) return null;
+      const expiresAt = Timestamp.fromMillis(counter.since.toMillis() + windowMs);
+      if (await isWritten(before, { ...counter, expiresAt })) return counter;
       await pause(Math.random() * LONGEST_PAUSE_MS);
     }
     throw new AppError('unavailable');
   }
 
+  const count = (subject: string, now: Date) =>
+    change(subject, (stored) => {
+      const isOver = !stored || now.getTime() - stored.since.toMillis() >= windowMs;
+      if (isOver) return { since: Timestamp.fromDate(now), count: 1 };
+      return stored.count < most ? { since: stored.since, count: stored.count + 1 } : null;
+    });
+
   return {
-    take: (subject, now) => change(subject, now, (count) => (count < most ? count + 1 : null)),
-    async giveBack(subject, now) {
-      await change(subject, now, (count) => (count > 0 ? count - 1 : null));
-    },
-    async forget(subject) {
-      await row(subject).delete();
+    take: async (subject, now) => (await count(subject, now)) !== null,
+    async hold(subject, now) {
+      const counted = await count(subject, now);
+      if (!counted) return null;
+      return {
+        async release() {
+          await change(subject, (stored) => {
+            const isSameWindow = stored?.since.isEqual(counted.since) ?? false;
+            return stored && isSameWindow ? { ...stored, count: stored.count - 1 } : null;
+          });
+        },
+      };
     },
   };
 }

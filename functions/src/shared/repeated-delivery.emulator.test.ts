@@ -66,12 +66,18 @@ test('FN-06 whatever is delivered three times more changes nothing more, and sen
     await db.doc(path).delete();
     ran.push(await deliver(path, row.data() ?? {}));
   }
+  const note = aCustomer(advisor.id);
+  const referral = { referrer: advisor.id, advisor: advisor.id, name: 'Jörg W.' };
+  const referred = { ...referral, customer: note.id, createdAt: new Date() };
+  await store('referrals', { id: note.id, ...referred });
   ran.push(
+    await deliver(`customerMerges/${note.id}`, { advisor: advisor.id, into: customer.id }),
     await deliver(`expertVideos/${id}`, null),
     await deliver(`seminars/${seminar.id}`, null),
     await deliver(`customers/${customer.id}`, null),
   );
 
+  expect((await db.doc(`referrals/${note.id}`).get()).exists).toBe(false);
   expect([...new Set(ran.flat())].toSorted()).toEqual([...triggerNames].toSorted());
   const subjects = (await mailsTo(email)).map(({ subject }) => subject);
   expect(subjects).toHaveLength(new Set(subjects).size);

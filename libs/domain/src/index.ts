@@ -60,6 +60,9 @@ export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
 export { isListedFor, seesEverySeminar } from './values/seminar-visibility.ts';
 export { hasBegun, isPastDay } from './values/session-time.ts';
 export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
+export { firstHolder } from './values/first-holder.ts';
+export { mergedCustomer } from './values/merged-customer.ts';
+export { isSameName, nameKey } from './values/same-name.ts';
 export { referralName } from './values/referral-name.ts';
 export {
   daySchema,
@@ -177,6 +180,8 @@ export {
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
 } from './calls/create-customer.ts';
+export { updateCustomerInput, type UpdateCustomerInput } from './calls/update-customer.ts';
+export { mergeCustomersInput, type MergeCustomersInput } from './calls/merge-customers.ts';
 export {
   cancelSubscriptionInput,
   cancelSubscriptionOutput,

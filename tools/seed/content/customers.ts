@@ -89,6 +89,10 @@ export function demoCustomers(now: Date): Customer[] {
         lastContact: contact === null ? null : daysAgo(now, contact),
         registered: daysAgo(now, since),
         inviteBy: SHARED_BY[lastName] ?? null,
+        // she can sign in; the others are what their advisors noted
+        proven: id === DEMO_CUSTOMERS.phone,
+        otherEmails: [],
+        otherPhones: [],
       };
     }),
   );

@@ -20,6 +20,7 @@ export function demoRegistrations(
         seminar: session.seminar,
         seminarAdvisor: session.advisor,
         customer: id,
+        takenAs: null,
         advisor,
         page: advisor,
         firstName,

@@ -1,10 +1,9 @@
-import { createCustomerMutation, draftCustomer } from '@wbd/data/customers';
+import { createCustomerMutation } from '@wbd/data/customers';
 import type { Customer } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { DateField, EmailField, FormGrid, SelectField, TextField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
-import { useState } from 'react';
 import {
   addCustomerSchema,
   customerWithEmail,
@@ -25,7 +24,6 @@ export interface AddCustomerDialogProps {
 /** Enters someone the advisor already knows. */
 export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomerDialogProps) {
   const create = useMutation(createCustomerMutation(advisorId));
-  const [draft] = useState(() => draftCustomer(new Date()));
   const form = useForm({
     schema: addCustomerSchema,
     defaultValues: EMPTY_CUSTOMER,
@@ -39,7 +37,7 @@ export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomer
       form.setError('email', { message }, { shouldFocus: true });
       return;
     }
-    await create.mutateAsync({ ...draft, ...toNewCustomer(values) });
+    await create.mutateAsync(toNewCustomer(values));
     toast({ type: 'success', title: crmTexts.added });
     onClose();
   }
@@ -50,6 +48,7 @@ export function AddCustomerDialog({ advisorId, customers, onClose }: AddCustomer
       title={crmTexts.addTitle}
       description={crmTexts.addText}
       failure={{ title: crmTexts.saveFailed, text: crmTexts.addFailedText }}
+      failingFields={{ 'customer/email-taken': 'email' }}
       onSubmit={save}
       onClose={onClose}
     >

@@ -8,7 +8,10 @@ import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { AddCustomerDialog } from './add-customer-dialog.tsx';
 import { CustomerListView } from './customer-list-view.tsx';
+import { DuplicatesNotice } from './duplicates-notice.tsx';
+import type { LikelyDuplicate } from './duplicates.ts';
 import { EditCustomerDialog } from './edit-customer-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { crmTexts } from './texts.de.ts';
 
 /** The advisor's own customers: found, sorted, changed, entered. */
@@ -17,7 +20,8 @@ export function CrmPage() {
   return uid === undefined ? <LoadingState /> : <Customers advisorId={uid} />;
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit'; id: string } | null;
+type OpenDialog =
+  { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'merge'; pair: LikelyDuplicate } | null;
 
 function Customers({ advisorId }: { advisorId: string }) {
   const {
@@ -60,6 +64,14 @@ function Customers({ advisorId }: { advisorId: string }) {
             onRetry={() => void refetch()}
           />
         )}
+        {customers !== undefined && (
+          <DuplicatesNotice
+            customers={customers}
+            onCompare={(pair) => {
+              setDialog({ kind: 'merge', pair });
+            }}
+          />
+        )}
         {customers !== undefined ? (
           customers.length > 0 ? (
             <CustomerListView
@@ -90,6 +102,7 @@ function Customers({ advisorId }: { advisorId: string }) {
       {dialog?.kind === 'add' && customers !== undefined && (
         <AddCustomerDialog advisorId={advisorId} customers={customers} onClose={close} />
       )}
+      {dialog?.kind === 'merge' && <MergeDialog pair={dialog.pair} onClose={close} />}
       {edited && <EditCustomerDialog key={edited.id} customer={edited} onClose={close} />}
     </PortalPage>
   );

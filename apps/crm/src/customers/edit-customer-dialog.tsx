@@ -51,6 +51,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
       form={form}
       title={crmTexts.editTitle}
       failure={{ title: crmTexts.saveFailed, text: crmTexts.saveFailedText }}
+      failingFields={{ 'customer/phone-taken': 'phone' }}
       onSubmit={save}
       onClose={onClose}
     >
@@ -60,7 +61,11 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
         <Field label={crmTexts.fields.email} hint={crmTexts.emailHint} readOnly>
           <Input type="email" value={customer.email ?? crmTexts.none} readOnly />
         </Field>
-        <PhoneField form={form} name="phone" autoComplete="off" />
+        {opened.proven ? (
+          <TextField form={form} name="phone" type="tel" hint={crmTexts.phoneHint} readOnly />
+        ) : (
+          <PhoneField form={form} name="phone" autoComplete="off" />
+        )}
         <DateField form={form} name="bday" />
         <SelectField form={form} name="job" options={JOB_OPTIONS} />
         <DateField form={form} name="lastContact" />

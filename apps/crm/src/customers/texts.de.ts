@@ -64,10 +64,39 @@ export const crmTexts = {
   addFailedText:
     'Der Kunde konnte nicht angelegt werden. Deine Eingaben sind noch da – versuche es gleich noch einmal.',
 
+  phoneHint: 'Diese Nummer hat der Kunde selbst bestätigt.',
   emailHint: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
   emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
   nameTooLong: 'Höchstens 100 Zeichen',
   noName: 'Bitte einen Namen ohne Links und Sonderzeichen angeben',
+  duplicates: {
+    title: (count: number) =>
+      count === 1 ? 'Vielleicht doppelt: 1 Eintrag' : `Vielleicht doppelt: ${count} Einträge`,
+    pair: (kept: string, duplicate: string, reason: string) =>
+      `${kept} und ${duplicate} (${reason})`,
+    reasons: {
+      name: 'gleicher Name',
+      email: 'gleiche E-Mail-Adresse',
+      phone: 'gleiche Telefonnummer',
+    },
+    compare: 'Vergleichen',
+    comparePair: (kept: string, duplicate: string) => `${kept} und ${duplicate} vergleichen`,
+  },
+  merge: {
+    title: 'Kunden zusammenführen',
+    text: 'Ist das dieselbe Person, wird aus zwei Einträgen einer. Anmeldungen, E-Mails und Empfehlungen gehen mit.',
+    since: (day: string) => `Registriert am ${day}`,
+    proven: 'Hat die Telefonnummer selbst bestätigt, deshalb bleibt dieser Eintrag.',
+    tableLabel: 'Beide Einträge im Vergleich',
+    columns: ['Angabe', 'Bleibt', 'Geht darin auf', 'Danach'],
+    fields: { customerId: 'Welcher Eintrag bleibt?' },
+    submit: 'Zusammenführen',
+    busy: 'Führt zusammen...',
+    done: 'Kunden zusammengeführt',
+    failed: 'Fehler beim Zusammenführen',
+    failedText: 'Es ist nichts verloren. Versuche es gleich noch einmal.',
+  },
+
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CancellationMail,
-  Registration,
-  RegistrationMail,
-  Seminar,
-  Session,
+import {
+  firstHolder,
+  type CancellationMail,
+  type Registration,
+  type RegistrationMail,
+  type Seminar,
+  type Session,
 } from '@wbd/domain';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
@@ -66,6 +67,7 @@ export function cancellationMail(
   return {
     ...queuedRow([kind, ...identity(registration)], registration.advisor, now),
     ...{ kind, session: registration.session, customer: registration.customer },
+    takenAs: registration.takenAs,
     cancelledAt: now,
     attempt: randomUUID(),
     ...{ firstName, lastName, email, title, time, duration, location },
@@ -77,6 +79,6 @@ function about({ session, customer, registeredAt }: Registration) {
 }
 
 /** Distinguishes one registration from another of the same person for the same session. */
-function identity({ session, customer, registeredAt }: Registration): [string, string, number] {
-  return [session, customer, registeredAt.getTime()];
+function identity(registration: Registration): [string, string, number] {
+  return [registration.session, firstHolder(registration), registration.registeredAt.getTime()];
 }

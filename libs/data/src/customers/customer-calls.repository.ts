@@ -1,4 +1,28 @@
+import type { Customer } from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
+
+/** Enters a person whom the signed-in advisor knows, or finds the own customer who is that person. */
+export const advisorCreatesCustomer = callable('advisorCreatesCustomer');
+
+/** What an advisor may change about a customer. The e-mail address belongs to the customer. */
+export type CustomerChanges = Partial<
+  Pick<Customer, 'firstName' | 'lastName' | 'bday' | 'phone' | 'job' | 'lastContact'>
+>;
+
+const sendChanges = callable('updateCustomer');
+
+/** Stores what the signed-in advisor changed about an own customer. */
+export async function updateCustomer(
+  customerId: string,
+  { lastContact, ...changes }: CustomerChanges,
+): Promise<void> {
+  const contact =
+    lastContact === undefined ? {} : { lastContact: lastContact?.toISOString() ?? null };
+  await sendChanges({ customerId, changes: { ...changes, ...contact } });
+}
+
+/** Makes one customer out of two own ones of the signed-in advisor who are the same person. */
+export const mergeCustomers = callable('mergeCustomers', { timeoutMs: 120_000 });
 
 /** Asks whether one of the signed-in advisor's customers can be sent a one-time code to this number. */
 export const kioskLoginUser = callable('kioskLoginUser');

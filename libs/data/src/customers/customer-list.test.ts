@@ -1,6 +1,6 @@
 import { customerSchema, type Customer } from '@wbd/domain';
 import { expect, test } from 'vitest';
-import { withChanges, withCustomer } from './customer-list.ts';
+import { withChanges, withCustomer, withMerged } from './customer-list.ts';
 
 function customer(overrides: Partial<Customer> & Pick<Customer, 'id'>): Customer {
   return customerSchema.parse({
@@ -44,4 +44,9 @@ test('a change touches its customer only', () => {
   });
   expect(changed.map(({ job }) => job)).toEqual([null, 'Rentner']);
   expect(changed[0]).toBe(list[0]);
+});
+
+test('of two customers who became one the list shows the one that stayed, as it is now', () => {
+  const merged = withMerged(list, customer({ id: 'a', phone: '+49151' }), 'b');
+  expect(merged.map(({ id, phone }) => [id, phone])).toEqual([['a', '+49151']]);
 });

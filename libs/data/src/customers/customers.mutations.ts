@@ -1,14 +1,17 @@
 import type { Customer } from '@wbd/domain';
 import type { QueryClient } from '@wbd/query';
+import { participantKeys } from '../registrations/participants.queries.ts';
+import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { writeOptions } from '../write-options/index.ts';
-import { withChanges, withCustomer } from './customer-list.ts';
-import { customersQuery } from './customers.queries.ts';
 import {
-  createCustomer,
+  advisorCreatesCustomer,
+  mergeCustomers,
   updateCustomer,
   type CustomerChanges,
-  type NewCustomer,
-} from './customers.repository.ts';
+} from './customer-calls.repository.ts';
+import { withChanges, withCustomer, withMerged } from './customer-list.ts';
+import { customersQuery } from './customers.queries.ts';
+import { readCustomer } from './customers.repository.ts';
 
 // what was written is put into the list that is there: reading thousands of customers again would cost as many reads
 async function changeList(
@@ -22,14 +25,16 @@ async function changeList(
   client.setQueryData(queryKey, (list) => (list ? change(list) : list));
 }
 
-/** Stores a customer whom the advisor entered; takes a draft of `draftCustomer` and can be tried again with it. */
+/** Enters a customer. Trying again after the answer was lost finds the one who is there. */
 export const createCustomerMutation = (advisorId: string) =>
   writeOptions(
     ['customers', 'create'],
-    (customer: Omit<NewCustomer, 'advisor'> & Pick<Customer, 'id' | 'registered'>) =>
-      createCustomer({ ...customer, advisor: advisorId }),
+    async (entered: Parameters<typeof advisorCreatesCustomer>[0]) => {
+      const { id } = await advisorCreatesCustomer(entered);
+      return readCustomer(id);
+    },
     (client, _entered, customer) =>
-      changeList(client, advisorId, (list) => withCustomer(list, customer)),
+      changeList(client, advisorId, (list) => (customer ? withCustomer(list, customer) : list)),
   );
 
 /** Stores what the advisor changed about a customer. */
@@ -39,4 +44,21 @@ export const updateCustomerMutation = (advisorId: string) =>
     ({ id, changes }: { id: string; changes: CustomerChanges }) => updateCustomer(id, changes),
     (client, { id, changes }) =>
       changeList(client, advisorId, (list) => withChanges(list, id, changes)),
+  );
+
+/** Makes one customer out of two; their registrations are the one's who stays. */
+export const mergeCustomersMutation = (advisorId: string) =>
+  writeOptions(
+    ['customers', 'merge'],
+    async (pair: Parameters<typeof mergeCustomers>[0]) => {
+      await mergeCustomers(pair);
+      return readCustomer(pair.customerId);
+    },
+    async (client, { duplicateId }, kept) => {
+      void client.invalidateQueries({ queryKey: participantKeys.all });
+      void client.invalidateQueries({ queryKey: sessionKeys.all });
+      await changeList(client, advisorId, (list) =>
+        kept ? withMerged(list, kept, duplicateId) : list,
+      );
+    },
   );

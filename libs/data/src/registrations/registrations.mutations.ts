@@ -1,8 +1,9 @@
 import { mutationOptions } from '@wbd/query';
+import { advisorCreatesCustomer } from '../customers/customer-calls.repository.ts';
 import { customerKeys } from '../customers/index.ts';
 import { sessionKeys } from '../sessions/index.ts';
 import { participantKeys } from './participants.queries.ts';
-import { advisorCreatesCustomer, registerForSession } from './registrations.repository.ts';
+import { registerForSession } from './registrations.repository.ts';
 
 /** Registers the signed-in person, or a signed-in advisor's customer, for a session. */
 export const registerForSessionMutation = () =>
@@ -16,7 +17,7 @@ export const registerForSessionMutation = () =>
     },
   });
 
-/** Creates a customer with a login for the signed-in advisor. */
+/** Enters a customer of the signed-in advisor, or finds the one who is that person. */
 export const advisorCreatesCustomerMutation = () =>
   mutationOptions({
     mutationKey: ['registrations', 'create-customer'],

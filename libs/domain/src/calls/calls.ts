@@ -19,6 +19,7 @@ import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts'
 import { deleteSeminarInput, deleteSeminarOutput } from './delete-seminar.ts';
 import { inviteToSessionInput, inviteToSessionOutput } from './invite-to-session.ts';
 import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
+import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts';
 import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
@@ -26,6 +27,7 @@ import {
   unregisteredCustomersInput,
   unregisteredCustomersOutput,
 } from './unregistered-customers.ts';
+import { updateCustomerInput, updateCustomerOutput } from './update-customer.ts';
 import { videoUrlInput, videoUrlOutput } from './video-url.ts';
 
 const schemas = {
@@ -42,12 +44,14 @@ const schemas = {
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
+  mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },
   requestPasswordReset: { input: requestPasswordResetInput, output: accountMailOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
+  updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },
   videoUrl: { input: videoUrlInput, output: videoUrlOutput },
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
+import { jobSchema } from '../entities/customer.ts';
+import { daySchema, emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
 import { isValidPhone, normalizePhone } from '../values/phone.ts';
 import { text } from '../values/text-schema.ts';
 
@@ -9,14 +10,17 @@ export const phoneInput = z.pipe(
   z.string().check(z.refine(isValidPhone)),
 );
 
-/** advisorCreatesCustomer: an advisor gives a customer a login by phone number. */
+/** advisorCreatesCustomer: an advisor enters a person whom they know. It gives the person no login. */
 export const advisorCreatesCustomerInput = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
   email: emailSchema,
-  phone: phoneInput,
+  phone: z._default(z.nullable(phoneInput), null),
+  bday: z._default(z.nullable(daySchema), null),
+  job: z._default(z.nullable(jobSchema), null),
 });
 export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
 
+/** The new customer, or the own one who is this person already. */
 export const advisorCreatesCustomerOutput = z.object({ id: idSchema });
 export type AdvisorCreatesCustomerOutput = z.infer<typeof advisorCreatesCustomerOutput>;

@@ -12,7 +12,10 @@ export const JOBS = [
 export const jobSchema = z.enum(JOBS);
 export type Job = z.infer<typeof jobSchema>;
 
-/** customers/{id}: an advisor's customer; the id is the login's uid once the person has one. */
+/**
+ * customers/{id}: an advisor's customer. Until the person registers with their own phone number it is the advisor's note
+ * under an automatic id; then it is the person's, under the login's uid, with `proven` set.
+ */
 export const customerSchema = z.object({
   id: idSchema,
   advisor: idSchema,
@@ -25,5 +28,10 @@ export const customerSchema = z.object({
   lastContact: z.nullable(z.date()),
   registered: z.date(),
   inviteBy: z.nullable(idSchema),
+  /** the person signed in with `phone` and registered; their login is the document's id */
+  proven: z._default(z.boolean(), false),
+  /** further addresses and numbers of the person, from entries that were merged into this one */
+  otherEmails: z._default(z.array(z.string()), []),
+  otherPhones: z._default(z.array(z.string()), []),
 });
 export type Customer = z.infer<typeof customerSchema>;

@@ -48,6 +48,8 @@ const cancellationMailSchema = z.object({
   kind: z.literal('registration-cancelled'),
   session: idSchema,
   customer: idSchema,
+  /** as in the registration */
+  takenAs: z._default(z.nullable(idSchema), null),
   cancelledAt: z.date(),
   /** tells the request that freed the seat from another one for the same seat, even in the same millisecond */
   attempt: idSchema,

@@ -47,6 +47,8 @@ export const registrationSchema = z.object({
   id: idSchema,
   /** the id once more, as a field: a customer's own registrations are found across sessions by it */
   customer: idSchema,
+  /** the customer's id when the seat was taken, if the customer has another one since; mails are known by it */
+  takenAs: z._default(z.nullable(idSchema), null),
   session: idSchema,
   seminar: idSchema,
   /** owner of the seminar */

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'customer/phone-taken',
   'customer/email-taken',
   'customer/incomplete',
+  'customer/proven',
   'session/not-found',
   'session/past',
   'session/full',

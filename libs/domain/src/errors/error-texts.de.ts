@@ -20,6 +20,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'customer/phone-taken': 'Diese Telefonnummer ist bereits registriert.',
   'customer/email-taken': 'Diese E-Mail-Adresse ist bereits registriert.',
   'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
+  'customer/proven':
+    'Dieser Kunde hat seine Telefonnummer selbst bestätigt, deshalb bleibt sein Eintrag.',
   'session/not-found': 'Termine nicht gefunden.',
   'session/past': 'Dieser Termin liegt in der Vergangenheit. Bitte wähle einen anderen.',
   'session/full': 'Dieser Termin ist leider voll (Ausgebucht). Bitte wähle einen anderen.',

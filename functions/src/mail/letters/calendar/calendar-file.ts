@@ -22,7 +22,7 @@ interface Person {
 
 /** A session in one person's calendar. */
 export interface CalendarEntry {
-  /** session and customer: together the entry's identity, however often the person registers */
+  /** session and the customer's first id: together the entry's identity, however often the person registers */
   session: string;
   customer: string;
   /** when what the entry tells came to be; of two entries, calendars keep the one with the later revision */

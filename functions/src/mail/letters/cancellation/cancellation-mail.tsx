@@ -1,4 +1,4 @@
-import { formatDateTime, type CancellationMail } from '@wbd/domain';
+import { firstHolder, formatDateTime, type CancellationMail } from '@wbd/domain';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { mailSender } from '../../../shared/settings.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
@@ -27,7 +27,7 @@ export async function composeCancellation(
   const end = new Date(time.getTime() + duration * 60_000);
   const entry = {
     session: mail.session,
-    customer: mail.customer,
+    customer: firstHolder(mail),
     revision: new Date(mail.cancelledAt.getTime() + SEQUENCE_STEP_MS),
     ...{ start: time, end, title, description: '', location, url: null, attendee: to },
   };

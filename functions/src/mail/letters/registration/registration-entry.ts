@@ -1,3 +1,4 @@
+import { firstHolder } from '@wbd/domain';
 import type { CalendarEntry } from '../calendar/calendar-file.ts';
 import { placeOf } from './place.ts';
 import { endOf, type RegistrationDetails } from './registration-details.ts';
@@ -10,7 +11,7 @@ export function registrationEntry(details: RegistrationDetails, address: string)
   const place = [location, meetingLink ?? directions ?? ''];
   return {
     session: session.id,
-    customer: registration.customer,
+    customer: firstHolder(registration),
     revision,
     start: session.time,
     end: endOf(session, seminar),

@@ -1,0 +1,69 @@
+import { aCustomer } from '@wbd/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { likelyDuplicates } from './duplicates.ts';
+
+const early = new Date('2026-01-01T00:00:00Z');
+const first = aCustomer('pro', {
+  ...{ id: 'first', registered: early, bday: '1990-12-24' },
+  ...{ email: 'joerg@example.org', phone: '+49155500000099' },
+});
+const other = aCustomer('pro', {
+  ...{ id: 'other', firstName: 'Eva', lastName: 'Muster' },
+  ...{ email: 'eva@example.org', phone: '+49151999' },
+});
+const pairs = (...customers: Parameters<typeof likelyDuplicates>[0]) =>
+  likelyDuplicates(customers).map(({ kept, duplicate, reason }) => [kept.id, duplicate.id, reason]);
+
+describe('CRM-02 entries that may be about the same person', () => {
+  test('share a name, however it is written', () => {
+    const twin = { ...other, firstName: 'JÖRG', lastName: 'weiß-özdemir', bday: null };
+    expect(pairs(other, first)).toEqual([]);
+    expect(pairs(twin, first)).toEqual([['first', 'other', 'name']]);
+    expect(pairs({ ...twin, bday: first.bday }, first)).toEqual([['first', 'other', 'name']]);
+  });
+
+  test('do not share a name alone when they were born on different days', () => {
+    const { firstName, lastName } = first;
+    expect(pairs({ ...other, firstName, lastName, bday: '1955-05-05' }, first)).toEqual([]);
+  });
+
+  test('share an address or a number, also a further one', () => {
+    expect(pairs({ ...other, email: first.email }, first)).toEqual([['first', 'other', 'email']]);
+    const phones = first.phone === null ? [] : [first.phone];
+    expect(pairs({ ...other, otherPhones: phones }, first)).toEqual([['first', 'other', 'phone']]);
+  });
+
+  test('are told once', () => {
+    expect(pairs({ ...first, id: 'other', registered: new Date() }, first)).toEqual([
+      ['first', 'other', 'phone'],
+    ]);
+  });
+
+  test('a person who proved their number is the one that stays, and two of them are two people', () => {
+    const proven = { ...other, email: first.email, proven: true };
+    expect(pairs(first, proven)).toEqual([['other', 'first', 'email']]);
+    expect(pairs({ ...first, proven: true }, proven)).toEqual([]);
+  });
+
+  test('of three there are two pairs with the same one that stays', () => {
+    const late = new Date('2026-03-01T00:00:00Z');
+    const third = { ...first, id: 'third', registered: late };
+    const second = { ...first, id: 'second', registered: late };
+    expect(pairs(third, first, second)).toEqual([
+      ['first', 'third', 'phone'],
+      ['first', 'second', 'phone'],
+    ]);
+  });
+
+  test('10,000 customers are looked through at once', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      aCustomer('pro', {
+        ...{ id: `c${index}`, lastName: `Nachname ${index}` },
+        ...{ email: `c${index}@example.org`, phone: `+49151${index}` },
+      }),
+    );
+    const started = performance.now();
+    expect(likelyDuplicates(many)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

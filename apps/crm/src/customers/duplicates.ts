@@ -1,0 +1,62 @@
+import { nameKey, type Customer } from '@wbd/domain';
+
+/** Two entries that may be about the same person. */
+export interface LikelyDuplicate {
+  /** the one that stays unless the advisor chooses otherwise */
+  kept: Customer;
+  duplicate: Customer;
+  reason: 'name' | 'email' | 'phone';
+}
+
+const keysOf: Record<LikelyDuplicate['reason'], (customer: Customer) => readonly string[]> = {
+  phone: ({ phone, otherPhones }) => (phone === null ? otherPhones : [phone, ...otherPhones]),
+  email: ({ email, otherEmails }) => (email === null ? otherEmails : [email, ...otherEmails]),
+  name: (customer) => [nameKey(customer)],
+};
+
+/**
+ * Entries that share a number, an address or, unless their birthdays differ, a name. Two people who proved their numbers
+ * are two people.
+ */
+export function likelyDuplicates(customers: readonly Customer[]): LikelyDuplicate[] {
+  const found = new Map<string, LikelyDuplicate>();
+  for (const reason of ['phone', 'email', 'name'] as const) {
+    for (const group of groupsBy(customers, keysOf[reason])) {
+      const [kept, ...others] = group.toSorted(byWhoStays);
+      for (const duplicate of others) {
+        if (!kept || duplicate.proven) continue;
+        if (reason === 'name' && isBornElsewhen(kept, duplicate)) continue;
+        const pair = [kept.id, duplicate.id].toSorted().join(' ');
+        if (!found.has(pair)) found.set(pair, { kept, duplicate, reason });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function groupsBy(
+  customers: readonly Customer[],
+  keys: (customer: Customer) => readonly string[],
+): Customer[][] {
+  const groups = new Map<string, Customer[]>();
+  for (const customer of customers) {
+    for (const key of new Set(keys(customer))) {
+      const group = groups.get(key);
+      if (group) group.push(customer);
+      else groups.set(key, [customer]);
+    }
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** A person who proved their number stays; otherwise the entry that has been there longest. */
+function byWhoStays(one: Customer, other: Customer): number {
+  return (
+    Number(other.proven) - Number(one.proven) ||
+    one.registered.getTime() - other.registered.getTime()
+  );
+}
+
+function isBornElsewhen({ bday: one }: Customer, { bday: other }: Customer): boolean {
+  return one !== null && other !== null && one !== other;
+}

@@ -1,0 +1,119 @@
+import { mergeCustomersMutation } from '@wbd/data/customers';
+import { formatDate, mergedCustomer, type Customer } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { Stack, toast } from '@wbd/ui';
+import { ChoiceField, useForm } from '@wbd/ui/form';
+import { FormDialog } from '@wbd/ui/form-dialog';
+import {
+  TableBody,
+  TableCell,
+  TableColumnHeader,
+  TableHeader,
+  TableRoot,
+  TableRow,
+  TableScroll,
+} from '@wbd/ui/table';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { LikelyDuplicate } from './duplicates.ts';
+import { formatDay } from './format.ts';
+import { crmTexts } from './texts.de.ts';
+
+const texts = crmTexts.merge;
+const choiceSchema = z.object({ customerId: z.string() });
+
+export interface MergeDialogProps {
+  pair: LikelyDuplicate;
+  onClose: () => void;
+}
+
+/** Two entries side by side, which one stays, and what becomes of them. */
+export function MergeDialog({ pair, onClose }: MergeDialogProps) {
+  // the list is read again while the dialog is open
+  const [entries] = useState([pair.kept, pair.duplicate] as const);
+  const merge = useMutation(mergeCustomersMutation(pair.kept.advisor));
+  const form = useForm({
+    schema: choiceSchema,
+    defaultValues: { customerId: pair.kept.id },
+    words: texts,
+  });
+  const [one, other] = entries;
+  const [kept, duplicate] = form.watch('customerId') === one.id ? [one, other] : [other, one];
+
+  async function save(): Promise<void> {
+    await merge.mutateAsync({ customerId: kept.id, duplicateId: duplicate.id });
+    toast({ type: 'success', title: texts.done });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={texts.title}
+      description={texts.text}
+      submitLabel={texts.submit}
+      busyLabel={texts.busy}
+      size="lg"
+      failure={{ title: texts.failed, texts: { unavailable: texts.failedText } }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Stack gap="6">
+        <ChoiceField
+          form={form}
+          name="customerId"
+          options={entries.map((customer) => ({
+            value: customer.id,
+            label: `${customer.firstName} ${customer.lastName}`,
+            description: customer.proven
+              ? texts.proven
+              : texts.since(formatDate(customer.registered)),
+            disabled: entries.some(({ proven }) => proven) && !customer.proven,
+          }))}
+        />
+        <TableScroll label={texts.tableLabel}>
+          <TableRoot>
+            <TableHeader>
+              <TableRow>
+                {texts.columns.map((column) => (
+                  <TableColumnHeader key={column} scope="col">
+                    {column}
+                  </TableColumnHeader>
+                ))}
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {ROWS.map(([label, shown]) => (
+                <TableRow key={label}>
+                  <TableColumnHeader scope="row">{label}</TableColumnHeader>
+                  {[kept, duplicate, mergedCustomer(kept, duplicate)].map((customer, index) => (
+                    <TableCell key={texts.columns[index + 1]}>
+                      {shown(customer) || crmTexts.none}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </TableRoot>
+        </TableScroll>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+const ROWS: readonly (readonly [label: string, shown: (customer: Customer) => string])[] = [
+  [crmTexts.columns.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
+  [crmTexts.columns.email, ({ email, otherEmails }) => all(email, otherEmails)],
+  [crmTexts.columns.phone, ({ phone, otherPhones }) => all(phone, otherPhones)],
+  [crmTexts.columns.age, ({ bday }) => (bday === null ? '' : formatDay(bday))],
+  [crmTexts.columns.job, ({ job }) => job ?? ''],
+  [
+    crmTexts.columns.lastContact,
+    ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),
+  ],
+  [crmTexts.columns.registered, ({ registered }) => formatDate(registered)],
+];
+
+function all(first: string | null, others: readonly string[]): string {
+  return [...(first === null ? [] : [first]), ...others].join(', ');
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { documentExists, readFields } from '../fixtures/database.ts';
+import { functionsOrigin } from '../fixtures/portal.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const CALLS = `${functionsOrigin}/**/mergeCustomers`;
+const NOTICE = 'Vielleicht doppelt: 1 Eintrag';
+
+async function openWithDuplicates(page: Page, { proven = false } = {}) {
+  const advisor = await freshAdvisor();
+  const name = { firstName: 'Erna', lastName: 'Alt' };
+  const first = await storeCustomer(advisor.uid, {
+    ...{ ...name, email: 'erna@mail.example', bday: '1951-09-30' },
+    registered: new Date('2026-01-02T10:00:00Z'),
+  });
+  const second = await storeCustomer(advisor.uid, {
+    ...{ ...name, email: 'erna.alt@mail.example', phone: '+4915551234567', job: 'Rentner', proven },
+    registered: new Date('2026-05-04T10:00:00Z'),
+  });
+  await storeCustomer(advisor.uid, { firstName: 'Gül', lastName: 'Şahin' });
+  await signInAs(page, advisor);
+  await page.goto('/intern/crm');
+  await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
+  await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Erna Alt und Erna Alt (gleicher Name)', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Erna Alt und Erna Alt vergleichen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunden zusammenführen' });
+  await expect(dialog).toBeVisible();
+  return { dialog, first, second };
+}
+
+test('CRM-02 two entries about one person are shown side by side and become one that has everything', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  const { dialog, first, second } = await openWithDuplicates(page);
+  await expectAccessible(page);
+  await expect(
+    dialog.getByText(
+      'Ist das dieselbe Person, wird aus zwei Einträgen einer. Anmeldungen, E-Mails und Empfehlungen gehen mit.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  const cells = (field: string) =>
+    dialog.getByRole('row').filter({ hasText: field }).getByRole('cell');
+  // the entry that has been there longest stays, unless the advisor chooses the other one
+  await expect(dialog.getByRole('radio', { name: /Registriert am 02.01.2026/ })).toBeChecked();
+  await expect(cells('E-Mail')).toHaveText([
+    'erna@mail.example',
+    'erna.alt@mail.example',
+    'erna@mail.example, erna.alt@mail.example',
+  ]);
+  await dialog.getByRole('radio', { name: /Registriert am 04.05.2026/ }).check();
+  await expect(cells('E-Mail')).toHaveText([
+    'erna.alt@mail.example',
+    'erna@mail.example',
+    'erna.alt@mail.example, erna@mail.example',
+  ]);
+  await expect(cells('Geburtstag')).toHaveText(['–', '30.09.1951', '30.09.1951']);
+  await expect(cells('Registriert')).toHaveText(['04.05.2026', '02.01.2026', '02.01.2026']);
+
+  await page.route(CALLS, (route) => route.abort('connectionrefused'));
+  await dialog.getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(page.getByText('Fehler beim Zusammenführen', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Registriert am 04.05.2026/ })).toBeChecked();
+  await page.unroute(CALLS);
+  await dialog.getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(page.getByText('Kunden zusammengeführt', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('2 Kunden', { exact: true })).toBeVisible();
+  await expect(page.getByText(NOTICE, { exact: true })).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: 'Erna Alt' });
+  for (const text of ['erna.alt@mail.example', '+4915551234567', '30.09.1951', 'Rentner']) {
+    await expect(row).toContainText(text);
+  }
+  expect(await documentExists(`customers/${first}`)).toBe(false);
+  expect(await readFields(`customers/${second}`)).toMatchObject({
+    otherEmails: { arrayValue: { values: [{ stringValue: 'erna@mail.example' }] } },
+  });
+});
+
+test('CRM-02 a person who confirmed the number is the entry that stays', async ({ page }) => {
+  const { dialog } = await openWithDuplicates(page, { proven: true });
+  const proven = 'Hat die Telefonnummer selbst bestätigt, deshalb bleibt dieser Eintrag.';
+  await expect(dialog.getByText(proven, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Hat die Telefonnummer/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /Registriert am/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
+});

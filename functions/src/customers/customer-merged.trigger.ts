@@ -1,0 +1,10 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { REGION } from '../shared/settings.ts';
+import { customerPorts } from './customer-ports.ts';
+import { finishMerge } from './merge.service.ts';
+
+/** Finishes a merge whose request died halfway. Deliveries may repeat, and come while the request is still at it. */
+export const onCustomerMerged = onDocumentCreated(
+  { document: 'customerMerges/{from}', region: REGION, retry: true, timeoutSeconds: 300 },
+  ({ params: { from } }) => finishMerge(customerPorts, from),
+);

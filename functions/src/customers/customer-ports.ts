@@ -1,0 +1,21 @@
+import { logins } from '../gateways/logins.ts';
+import { seatPorts } from '../registrations/seat-ports.ts';
+import { customerChanges, newCustomers, refusals } from '../shared/limits.ts';
+import { customersRepository } from './customers.repository.ts';
+import { customerEntries } from './entries.repository.ts';
+import { mergesRepository } from './merges.repository.ts';
+import { tracesRepository } from './traces.repository.ts';
+
+/** What customers are entered, changed, merged and erased with. */
+export const customerPorts = {
+  customers: customersRepository,
+  entries: customerEntries,
+  merges: mergesRepository,
+  traces: tracesRepository,
+  seats: seatPorts,
+  logins,
+  refusals,
+  newCustomers,
+  changes: customerChanges,
+  now: () => new Date(),
+};

@@ -1,0 +1,112 @@
+import {
+  AppError,
+  isSameName,
+  type AdvisorCreatesCustomerInput,
+  type AdvisorCreatesCustomerOutput,
+  type Customer,
+} from '@wbd/domain';
+import {
+  retryOptimistically,
+  type OptimisticRetryPorts,
+} from '../registrations/optimistic-retry.ts';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import type { CustomersRepository } from './customers.repository.ts';
+import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';
+import { refuseProvenElsewhere, type ProvenElsewherePorts } from './proven-elsewhere.service.ts';
+import { hasEmail, hasPhone } from './same-person.ts';
+
+export interface EnterCustomerPorts extends ProvenElsewherePorts {
+  customers: CustomersRepository;
+  entries: CustomerEntries;
+  seats: OptimisticRetryPorts;
+  /** how many customers an advisor enters */
+  newCustomers: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Enters a person whom the calling advisor knows: a note of the advisor, without a login and without any right over the
+ * person. Who is an own customer already is found by number and address, and what was missing about them is added; a
+ * repeated request answers with the same id.
+ * @throws AppError `customer/phone-taken` or `customer/email-taken` when it is another customer's, `permission/denied`,
+ *   `rate/limited`
+ */
+export async function enterCustomer(
+  ports: EnterCustomerPorts,
+  input: AdvisorCreatesCustomerInput,
+  caller: Caller,
+): Promise<AdvisorCreatesCustomerOutput> {
+  const advisor = await ports.customers.advisor(caller.uid);
+  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  const now = ports.now();
+  if (!(await ports.newCustomers.take(advisor.id, now))) throw new AppError('rate/limited');
+  return retryOptimistically(ports.seats, `customers of ${advisor.id}`, async () => {
+    const found = await ports.entries.find(advisor.id, input);
+    const known = ownCustomer(found, input);
+    const before = known?.customer;
+    if (input.phone !== null && !(before && hasPhone(before, input.phone))) {
+      await refuseProvenElsewhere(ports, { phone: input.phone, advisor: advisor.id, now });
+    }
+    const id = before?.id ?? ports.entries.newId();
+    const customer = before ? completed(before, input) : toCustomer(id, advisor.id, input, now);
+    if (before && isUnchanged(before, customer)) return { id };
+    const entry = known ?? (await ports.entries.read(id));
+    return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? { id } : null;
+  });
+}
+
+/** The own customer who is this person; refuses when a contact is another one's. */
+function ownCustomer(
+  { entries }: Found,
+  input: Pick<AdvisorCreatesCustomerInput, 'firstName' | 'lastName' | 'email' | 'phone'>,
+): KnownEntry | null {
+  const byPhone = entries.find(({ customer }) => hasPhone(customer, input.phone));
+  if (byPhone) {
+    const { customer } = byPhone;
+    const agrees = customer.email === null || hasEmail(customer, input.email);
+    if (!agrees || !isSameName(customer, input)) throw new AppError('customer/phone-taken');
+  }
+  const byEmail = entries.filter(({ customer }) => hasEmail(customer, input.email));
+  const same = byPhone ?? byEmail.find(({ customer }) => isSameName(customer, input));
+  if (byEmail.some((entry) => entry !== same)) throw new AppError('customer/email-taken');
+  if (!same) return null;
+  const { phone } = same.customer;
+  const agrees = input.phone === null || phone === null || hasPhone(same.customer, input.phone);
+  if (!agrees) throw new AppError('customer/email-taken');
+  return same;
+}
+
+function completed(before: Customer, input: AdvisorCreatesCustomerInput): Customer {
+  return {
+    ...before,
+    email: before.email ?? input.email,
+    phone: before.phone ?? input.phone,
+    bday: before.bday ?? input.bday,
+    job: before.job ?? input.job,
+  };
+}
+
+function isUnchanged(before: Customer, after: Customer): boolean {
+  const { email, phone, bday, job } = after;
+  return (
+    before.email === email && before.phone === phone && before.bday === bday && before.job === job
+  );
+}
+
+function toCustomer(
+  id: string,
+  advisor: string,
+  { firstName, lastName, email, phone, bday, job }: AdvisorCreatesCustomerInput,
+  now: Date,
+): Customer {
+  return {
+    ...{ id, advisor, firstName, lastName, email, phone, bday, job },
+    lastContact: null,
+    registered: now,
+    inviteBy: null,
+    proven: false,
+    otherEmails: [],
+    otherPhones: [],
+  };
+}

@@ -1,0 +1,116 @@
+import { idSchema, referralSchema, registrationSchema, sessionSchema } from '@wbd/domain';
+import type { DocumentSnapshot, Query, WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { db, parseDocument, toData } from '../gateways/firestore.ts';
+import { forEachDocument } from '../shared/for-each-document.ts';
+import { committed, unchanged } from '../shared/guarded-batch.ts';
+
+/** customerMerges/{from}: what hung on the entry `from`, which is gone, goes over to the customer `into`. */
+export interface Merge {
+  from: string;
+  into: string;
+}
+
+export interface MergesRepository {
+  /** @returns null when there is none, or it is finished */
+  read(from: string): Promise<Merge | null>;
+  /** @returns the entries whose traces are still to go to this customer */
+  into(id: string): Promise<string[]>;
+  /**
+   * Moves the seat in a session together with the mails about it. A second seat of the same person is freed.
+   * @returns null when something has changed since it was read
+   */
+  moveSeat(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
+  /** Moves what is left: mails about seats that are gone, and referrals in both directions. */
+  moveTraces(merge: Merge): Promise<void>;
+  remove(from: string): Promise<void>;
+}
+
+const mergeSchema = z.pipe(
+  z.object({ id: idSchema, into: idSchema }),
+  z.transform(({ id, into }): Merge => ({ from: id, into })),
+);
+
+export const mergesRepository: MergesRepository = {
+  async read(from) {
+    const order = await db.doc(`customerMerges/${from}`).get();
+    return order.exists ? mergeSchema.parse({ ...order.data(), id: from }) : null;
+  },
+  async into(id) {
+    const orders = await db.collection('customerMerges').where('into', '==', id).get();
+    return orders.docs.map((order) => order.id);
+  },
+  async moveSeat(sessionId, { from, into }) {
+    const session = db.doc(`sessions/${sessionId}`);
+    const [sessionNow, seatNow, otherNow, customerNow] = await db.getAll(
+      session,
+      session.collection('registrations').doc(from),
+      session.collection('registrations').doc(into),
+      db.doc(`customers/${into}`),
+    );
+    if (!sessionNow || !seatNow || !otherNow || !customerNow) throw new Error('getAll fell short');
+    if (!customerNow.exists) return 'customer-gone';
+    const seat = parseDocument(registrationSchema, seatNow);
+    if (!seat) return 'moved';
+    const mails = await db
+      .collection('mails')
+      .where('customer', '==', from)
+      .where('session', '==', sessionId)
+      .get();
+
+    const batch = db.batch();
+    batch.delete(seatNow.ref, unchanged(seatNow, true));
+    const other = parseDocument(registrationSchema, otherNow);
+    if (other) {
+      const attended = other.attended ?? seat.attended;
+      batch.update(otherNow.ref, { attended }, unchanged(otherNow, true));
+      freeOne(batch, sessionNow);
+    } else if (sessionNow.exists) {
+      const takenAs = seat.takenAs ?? from;
+      const moved = { ...seat, id: into, customer: into, takenAs };
+      batch.create(otherNow.ref, toData(moved));
+    }
+    for (const mail of mails.docs) {
+      // whoever is just writing the mail reads the seat where it no longer is: the claim ends, and the sweep sends it
+      const state = mail.get('state') === 'claimed' ? { state: 'queued' } : {};
+      batch.update(mail.ref, { ...state, customer: into }, unchanged(mail, true));
+    }
+    // changes nothing, but fails when the person has been erased since they were read
+    const advisor: unknown = customerNow.get('advisor');
+    batch.update(customerNow.ref, { advisor }, unchanged(customerNow, true));
+    return (await committed(batch)) ? 'moved' : null;
+  },
+  async moveTraces({ from, into }) {
+    const all = (query: Query, field: string) =>
+      forEachDocument(query, (writer, { ref }) => writer.update(ref, { [field]: into }));
+    await all(db.collection('mails').where('customer', '==', from), 'customer');
+    await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
+    await all(db.collection('customers').where('inviteBy', '==', from), 'inviteBy');
+    await moveReferral(from, into);
+  },
+  async remove(from) {
+    await db.doc(`customerMerges/${from}`).delete();
+  },
+};
+
+function freeOne(batch: WriteBatch, sessionNow: DocumentSnapshot): void {
+  const session = parseDocument(sessionSchema, sessionNow);
+  if (!session) return;
+  const registrationCount = Math.max(0, session.registrationCount - 1);
+  batch.update(sessionNow.ref, { registrationCount }, unchanged(sessionNow, true));
+}
+
+/** How the person came: the first link stays, and so does the customer's own when both have one. */
+async function moveReferral(from: string, into: string): Promise<void> {
+  const own = db.doc(`referrals/${into}`);
+  await db.runTransaction(async (transaction) => {
+    const [before, ownNow] = await transaction.getAll(db.doc(`referrals/${from}`), own);
+    if (!before || !ownNow) throw new Error('getAll fell short');
+    const referral = parseDocument(referralSchema, before);
+    if (!referral) return;
+    transaction.delete(before.ref);
+    if (ownNow.exists || referral.referrer === into) return;
+    const moved = { ...referral, id: into, customer: into };
+    transaction.create(own, toData(moved));
+  });
+}

@@ -1,0 +1,79 @@
+import { AppError, type Customer, type UpdateCustomerInput } from '@wbd/domain';
+import {
+  retryOptimistically,
+  type OptimisticRetryPorts,
+} from '../registrations/optimistic-retry.ts';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import { InvalidInput } from '../shared/refusal.ts';
+import type { CustomersRepository } from './customers.repository.ts';
+import type { CustomerEntries, Found } from './entries.repository.ts';
+import { refuseProvenElsewhere, type ProvenElsewherePorts } from './proven-elsewhere.service.ts';
+import { hasPhone } from './same-person.ts';
+
+export interface UpdateCustomerPorts extends ProvenElsewherePorts {
+  customers: CustomersRepository;
+  entries: CustomerEntries;
+  seats: OptimisticRetryPorts;
+  changes: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+type Changes = UpdateCustomerInput['changes'];
+
+/**
+ * Changes what an advisor may change about an own customer. The number of a person who proved it stays, and none is
+ * taken over from another customer.
+ * @throws AppError `permission/denied`, `customer/not-found`, `customer/phone-taken`, `rate/limited`
+ * @throws InvalidInput for the number of a person who proved it
+ */
+export async function updateCustomer(
+  ports: UpdateCustomerPorts,
+  { customerId, changes }: UpdateCustomerInput,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  const advisor = await ports.customers.advisor(caller.uid);
+  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  const now = ports.now();
+  if (!(await ports.changes.take(advisor.id, now))) throw new AppError('rate/limited');
+  return retryOptimistically(ports.seats, `customer ${customerId}`, async () => {
+    const entry = await ports.entries.read(customerId);
+    const before = entry.customer;
+    if (before?.advisor !== advisor.id) throw new AppError('customer/not-found');
+    const found = await freeNumber(ports, before, changes, now);
+    const customer = { ...before, ...present(changes) };
+    return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? {} : null;
+  });
+}
+
+/** The look-up that the new number is free; null when the number stays, or goes. */
+async function freeNumber(
+  ports: UpdateCustomerPorts,
+  { id, advisor, phone: before, proven }: Customer,
+  { phone }: Changes,
+  now: Date,
+): Promise<Found | null> {
+  if (phone === undefined || phone === before) return null;
+  if (proven) throw new InvalidInput(['phone']);
+  if (phone === null) return null;
+  const found = await ports.entries.find(advisor, { email: null, phone });
+  const isTaken = found.entries.some(
+    ({ customer }) => customer.id !== id && hasPhone(customer, phone),
+  );
+  if (isTaken) throw new AppError('customer/phone-taken');
+  await refuseProvenElsewhere(ports, { phone, advisor, now });
+  return found;
+}
+
+/** An absent field and one that is `undefined` both mean: as it was. */
+function present(changes: Changes): Partial<Customer> {
+  const { firstName, lastName, bday, phone, job, lastContact } = changes;
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(bday !== undefined && { bday }),
+    ...(phone !== undefined && { phone }),
+    ...(job !== undefined && { job }),
+    ...(lastContact !== undefined && { lastContact }),
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  AppError,
+  referralName,
+  type Customer,
+  type Referral,
+  type RegisterForSessionInput,
+  type RegisterForSessionOutput,
+} from '@wbd/domain';
+import type { MergePorts } from '../customers/merge.service.ts';
+import {
+  lookUp,
+  provenCustomer,
+  takeOverNotes,
+  type Arrival,
+} from '../customers/take-over-notes.service.ts';
+import { confirmationMail } from '../mail/occasions/registration-mails.ts';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import { newRegistration } from './new-registration.ts';
+import { retryOptimistically } from './optimistic-retry.ts';
+import type { PeopleRepository } from './people.repository.ts';
+import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
+
+export type SelfInput = Extract<RegisterForSessionInput, { who: 'self' }>;
+
+export interface SelfRegistrationPorts extends TakeSeatPorts {
+  people: Pick<PeopleRepository, 'advisor' | 'customer'>;
+  /** what notes about the person are taken over with */
+  merging: MergePorts;
+  limits: { self: Pick<RateLimit, 'take'> };
+  now(): Date;
+}
+
+/** An advisor has noted something about the person since it was looked up. */
+class NewNote extends Error {}
+
+/**
+ * Registers the caller, whose number is proven, for a session. They are the customer of the advisor whose page they are
+ * on, unless they proved it with another one before, and they are what that advisor had noted about them.
+ */
+export async function registerSelf(
+  ports: SelfRegistrationPorts,
+  input: SelfInput,
+  { phone, uid }: Caller,
+): Promise<RegisterForSessionOutput> {
+  if (phone === null) throw new AppError('auth/phone-required');
+  const now = ports.now();
+  const [advisor, inviteBy, allowed] = await Promise.all([
+    ports.people.advisor(input.advisorId),
+    inviter(ports.people, input.ref, uid),
+    ports.limits.self.take(uid, now),
+  ]);
+  if (!allowed) throw new AppError('rate/limited');
+  if (!advisor) throw new AppError('advisor/not-found');
+
+  const { firstName, lastName, email } = input;
+  const person = { uid, firstName, lastName, email, phone };
+  const arrival = { person, page: advisor.id, now };
+  await retryOptimistically(ports, `arrival of ${uid}`, () =>
+    takeOwnSeat(ports, input.sessionId, arrival, inviteBy).catch((error: unknown) => {
+      if (error instanceof NewNote) return null;
+      throw error;
+    }),
+  );
+  return { sessionId: input.sessionId, customerId: uid };
+}
+
+async function takeOwnSeat(
+  ports: SelfRegistrationPorts,
+  sessionId: string,
+  arrival: Arrival,
+  inviteBy: string | null,
+) {
+  const { person, page, now } = arrival;
+  let { found } = await takeOverNotes(ports.merging, arrival);
+  return takeSeat(ports, {
+    sessionId,
+    customerId: person.uid,
+    now,
+    async prepare(session, { customer: known }, round) {
+      if (round > 0) found = await foundAgain(ports.merging, arrival);
+      const arrived = provenCustomer(known, arrival);
+      const isReferred = inviteBy !== null && arrived.inviteBy === null;
+      const customer = isReferred ? { ...arrived, inviteBy } : arrived;
+      const registration = newRegistration(session, customer, { page, invitedBy: null, now });
+      const referral = isReferred ? newReferral(customer, inviteBy, now) : null;
+      return { registration, customer, found, referral, mail: confirmationMail(registration) };
+    },
+  });
+}
+
+async function foundAgain(merging: MergePorts, arrival: Arrival) {
+  const { notes, found } = await lookUp(merging, arrival);
+  if (notes.length > 0) throw new NewNote();
+  return found;
+}
+
+/** The person who shared the link, if that is someone else whom we know. */
+async function inviter(
+  people: SelfRegistrationPorts['people'],
+  ref: string | undefined,
+  uid: string,
+): Promise<string | null> {
+  if (ref === undefined || ref === uid) return null;
+  const [advisor, customer] = await Promise.all([people.advisor(ref), people.customer(ref)]);
+  return advisor || customer ? ref : null;
+}
+
+/** The first link a person comes through stays; it is stored with the registration it led to. */
+function newReferral(customer: Customer, referrer: string, now: Date): Referral {
+  const { id, advisor } = customer;
+  return { id, customer: id, referrer, advisor, name: referralName(customer), createdAt: now };
+}
