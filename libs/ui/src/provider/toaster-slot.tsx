@@ -16,7 +16,17 @@ export function ToasterSlot() {
   const missing = waiting > 0 && !loaded;
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PREFETCH_AFTER_MS);
+    const timer = setTimeout(() => {
+      // rendered at once: from here on the store hands its toasts to the toaster instead of keeping them
+      loadToaster().then(
+        ({ Toaster }) => {
+          setLoaded({ Toaster });
+        },
+        () => {
+          // the first toast tries again
+        },
+      );
+    }, PREFETCH_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
