@@ -59,6 +59,9 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'billing/minimum-term': 'failed-precondition',
   'billing/none': 'failed-precondition',
   'mail/failed': 'unavailable',
+  conflict: 'aborted',
+  'data/unreadable': 'data-loss',
+  timeout: 'deadline-exceeded',
   unavailable: 'unavailable',
   internal: 'internal',
 };

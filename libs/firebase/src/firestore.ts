@@ -11,10 +11,10 @@ import {
   getFirestore,
   limit,
   query,
+  runTransaction,
   setLogLevel,
   setDoc,
   startAfter,
-  Timestamp,
   updateDoc,
   writeBatch,
   type DocumentData,
@@ -22,9 +22,12 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
+import { dequal } from 'dequal';
 import type * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
 import { getEnv } from './env.ts';
+import { parseDocument, parseDocuments } from './stored-data.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 export {
   deleteField,
@@ -38,6 +41,11 @@ export {
 
 /** Ids that no document can have. Addresses hold whatever people write, and Firestore would answer with a failure. */
 const IMPOSSIBLE = /\/(?:\.{1,2}|__.*__|.{1501,})$/;
+
+/** A document or a write is small; a connection that needs longer is as good as none. */
+const REQUEST_LIMIT_MS = 15_000;
+/** A list may be megabytes, on a slow line. */
+const LIST_LIMIT_MS = 60_000;
 
 let firestore: Firestore | undefined;
 
@@ -55,20 +63,19 @@ function client(): Firestore {
  * Reads one document and parses it with its schema.
  * @param path path of the document, e.g. `publicPages/pro`
  * @returns null when it does not exist
- * @throws AppError `permission/denied` or `unavailable`; ZodError when the stored data does not fit
+ * @throws AppError `permission/denied`, `unavailable`, `timeout`, or `data/unreadable` when it does not fit its schema
  */
 export async function readDocument<Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,
 ): Promise<z.infer<Schema> | null> {
   if (IMPOSSIBLE.test(path)) return null;
-  const snapshot = await translated(() => getDoc(doc(client(), path)));
-  const data = snapshot.data();
-  return data ? schema.parse({ ...toDates(data), id: snapshot.id }) : null;
+  return parseDocument(schema, await request(() => getDoc(doc(client(), path))));
 }
 
 /**
- * Reads the documents of a collection that match, each parsed with the schema.
+ * Reads the documents of a collection that match, each parsed with the schema; one that does not fit is left out and
+ * reported in the console.
  * @param path path of the collection
  */
 export async function readCollection<Schema extends z.ZodMiniType>(
@@ -76,10 +83,9 @@ export async function readCollection<Schema extends z.ZodMiniType>(
   path: string,
   ...constraints: QueryConstraint[]
 ): Promise<z.infer<Schema>[]> {
-  const result = await translated(() => getDocs(query(collection(client(), path), ...constraints)));
-  return result.docs.map((snapshot) =>
-    schema.parse({ ...toDates(snapshot.data()), id: snapshot.id }),
-  );
+  const wanted = query(collection(client(), path), ...constraints);
+  const { docs } = await request(() => getDocs(wanted), LIST_LIMIT_MS);
+  return parseDocuments(schema, docs);
 }
 
 /**
@@ -98,8 +104,8 @@ export async function readWholeCollection<Schema extends z.ZodMiniType>(
   do {
     const from = last ? [startAfter(last)] : [];
     const page = query(collection(client(), path), ...constraints, ...from, limit(pageSize));
-    const { docs } = await translated(() => getDocs(page));
-    found.push(...docs.map((one) => schema.parse({ ...toDates(one.data()), id: one.id })));
+    const { docs } = await request(() => getDocs(page), LIST_LIMIT_MS);
+    found.push(...parseDocuments(schema, docs));
     last = docs.length < pageSize ? undefined : docs.at(-1);
   } while (last);
   return found;
@@ -107,7 +113,7 @@ export async function readWholeCollection<Schema extends z.ZodMiniType>(
 
 /** Adds a document and returns its new id. */
 export async function addDocument(path: string, data: DocumentData): Promise<string> {
-  const reference = await translated(() => addDoc(collection(client(), path), data));
+  const reference = await request(() => addDoc(collection(client(), path), data));
   return reference.id;
 }
 
@@ -118,7 +124,7 @@ export function newDocumentId(): string {
 
 /** Writes a whole document under an id that was chosen before; writing it a second time changes nothing. */
 export async function setDocument(path: string, data: DocumentData): Promise<void> {
-  await translated(() => setDoc(doc(client(), path), data));
+  await request(() => setDoc(doc(client(), path), data));
 }
 
 /** Sets what is named, also inside of maps, and leaves the rest as it is; creates the document when it is missing. */
@@ -128,12 +134,41 @@ export async function mergeDocument(path: string, data: DocumentData): Promise<v
 
 /** Changes the named fields of a document. */
 export async function updateDocument(path: string, changes: DocumentData): Promise<void> {
-  await translated(() => updateDoc(doc(client(), path), changes));
+  await request(() => updateDoc(doc(client(), path), changes));
+}
+
+/**
+ * Saves what a person edited, unless one of the edited fields was changed elsewhere since they opened it. Changes of
+ * other fields stay. Costs one read.
+ * @param opened the document as the form began with it
+ * @returns the document as it is now
+ * @throws AppError `conflict` when an edited field was changed elsewhere or the document is gone; nothing is written
+ */
+export async function updateIfUnchanged<Entity extends object>(
+  schema: z.ZodMiniType<Entity>,
+  path: string,
+  opened: NoInfer<Entity>,
+  changes: Partial<NoInfer<Entity>> & DocumentData,
+): Promise<Entity> {
+  const target = doc(client(), path);
+  // writes only if the document is still as it was read here, and starts over otherwise
+  return request(() =>
+    runTransaction(client(), async (transaction) => {
+      const current = parseDocument(schema, await transaction.get(target));
+      if (current === null) throw new AppError('conflict');
+      const changed = { ...current, ...changes };
+      // an earlier attempt arrived and its answer was lost
+      if (dequal(changed, current)) return current;
+      if (!dequal(pick(opened, changes), pick(current, changes))) throw new AppError('conflict');
+      transaction.update(target, changes);
+      return changed;
+    }),
+  );
 }
 
 /** Deletes a document. */
 export async function deleteDocument(path: string): Promise<void> {
-  await translated(() => deleteDoc(doc(client(), path)));
+  await request(() => deleteDoc(doc(client(), path)));
 }
 
 /** One write of several that happen together. */
@@ -149,37 +184,29 @@ export async function writeTogether(writes: readonly Write[]): Promise<void> {
     else if (write.kind === 'update') batch.update(target, write.data);
     else batch.delete(target);
   }
-  await translated(() => batch.commit());
+  await request(() => batch.commit());
 }
 
-async function translated<Result>(request: () => Promise<Result>): Promise<Result> {
+/** The fields of an entity that are among the changes. */
+function pick(entity: object, changes: object): object {
+  return Object.fromEntries(Object.entries(entity).filter(([name]) => name in changes));
+}
+
+async function request<Result>(
+  make: () => Promise<Result>,
+  limitMs = REQUEST_LIMIT_MS,
+): Promise<Result> {
   try {
-    return await request();
+    return await withTimeLimit(limitMs, make);
   } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError(codeOf(error), { cause: error });
   }
 }
 
 function codeOf(error: unknown): ErrorCode {
-  return error instanceof FirebaseError && error.code === 'permission-denied'
-    ? 'permission/denied'
-    : 'unavailable';
-}
-
-/** Firestore hands out timestamps; the domain speaks of dates, also inside a map. */
-function toDates(data: DocumentData): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [key, toDate(value)]),
-  );
-}
-
-function toDate(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  return isMap(value) ? toDates(value) : value;
-}
-
-function isMap(value: unknown): value is DocumentData {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
+  if (!(error instanceof FirebaseError)) return 'unavailable';
+  if (error.code === 'permission-denied') return 'permission/denied';
+  // others kept writing to the same document while this write was repeated
+  return error.code === 'aborted' ? 'conflict' : 'unavailable';
 }

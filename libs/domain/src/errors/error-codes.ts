@@ -34,6 +34,9 @@ export const ERROR_CODES = [
   'billing/minimum-term',
   'billing/none',
   'mail/failed',
+  'conflict',
+  'data/unreadable',
+  'timeout',
   'unavailable',
   'internal',
 ] as const;

@@ -39,6 +39,11 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Dieser Wechsel würde deine Vertragslaufzeit verkürzen. Er ist möglich, sobald sie zu Ende ist.',
   'billing/none': 'Du hast gerade kein kostenpflichtiges Paket.',
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
+  conflict:
+    'Das wurde inzwischen an anderer Stelle geändert. Deine Angaben sind noch da – lade den neuen Stand.',
+  'data/unreadable':
+    'Diese Daten können wir gerade nicht anzeigen. Bitte versuche es später erneut.',
+  timeout: 'Das hat zu lange gedauert. Deine Angaben sind noch da – versuch es gleich nochmal.',
   unavailable:
     'Der Server ist gerade nicht erreichbar. Deine Angaben sind noch da – versuch es gleich nochmal.',
   internal: generic,
