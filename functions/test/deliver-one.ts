@@ -24,6 +24,7 @@ const ports: DeliverPorts = {
       messageId,
       from: 'WBD <no-reply@wbd.example>',
       to: { name: 'Jörg', address },
+      replyTo: null,
       subject: 'Deine Anmeldung',
       html: '<p>Du bist dabei!</p>',
       text: 'Du bist dabei!',

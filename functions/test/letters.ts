@@ -52,7 +52,7 @@ export function sampleDetails(sample: Sample = {}): RegistrationDetails {
   return {
     ...{ registration, session, seminar },
     directions: null,
-    contact: contactOf(advisor),
+    contact: contactOf(advisor, 'petra@example.org'),
     pdf: null,
     revision: NOW,
     ...sample.details,

@@ -1,3 +1,4 @@
+import { STORED_ENTITIES } from '@wbd/domain';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +46,18 @@ describe('firestore.indexes.json', () => {
 
   test('every query has its composite index, and every composite index its query', () => {
     expect(compositesIn(file).sort()).toEqual(distinct(QUERIES.map(compositeOf)));
+  });
+
+  test('the database deletes the rows of each entity that expires', () => {
+    const expiring = Object.entries(STORED_ENTITIES).filter(([, { def }]) => {
+      const shapes = def.type === 'union' ? def.options.map((one) => one.def) : [def];
+      return shapes.some((one) => 'expiresAt' in one.shape);
+    });
+    expect(expiring.map(([name]) => name)).toEqual(['mails', 'stripeEvents']);
+    for (const [collectionGroup] of expiring) {
+      const policy = { collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [] };
+      expect(file.fieldOverrides).toContainEqual(policy);
+    }
   });
 
   test('every query across collections has its index, and every such index its query', () => {

@@ -17,6 +17,9 @@ import { currentSubscription, type OurSubscription } from './read-subscription.t
 import type { RecordRefusal } from './refusals.ts';
 import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
 
+/** Stripe can deliver an event again for 30 days; the row that recognises the repeat stays three times as long. */
+const KEEP_EVENTS_MS = 90 * 24 * 3_600_000;
+
 export interface ApplyEventPorts {
   stripe: Stripe;
   repository: BillingRepository;
@@ -146,5 +149,7 @@ function row(
   reason: string | null,
   account: string | null,
 ): PaymentEvent {
-  return { id, type, outcome, reason, account, receivedAt: ports.now() };
+  const receivedAt = ports.now();
+  const expiresAt = new Date(receivedAt.getTime() + KEEP_EVENTS_MS);
+  return { id, type, outcome, reason, account, receivedAt, expiresAt };
 }

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   messageId: string;
   from: string;
   to: { name: string; address: string };
+  /** null: answers go to the sender */
+  replyTo: { name: string; address: string } | null;
   subject: string;
   html: string;
   text: string;
@@ -25,7 +27,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 /** A mail server by its address, `smtp://…` or `smtps://…`. */
 export function smtpGateway(address: () => string): MailGateway {
   return {
-    async send({ calendar, ...mail }) {
+    async send({ calendar, replyTo, ...mail }) {
       // nodemailer asks for the content once it is connected and authorised: until then nothing can have left
       let handedOver = false;
       try {
@@ -40,6 +42,7 @@ export function smtpGateway(address: () => string): MailGateway {
         await transport
           .sendMail({
             ...mail,
+            ...(replyTo && { replyTo }),
             // as part of the message calendars take it in by themselves, as a file people can open it
             ...(calendar && { icalEvent: calendar }),
           })

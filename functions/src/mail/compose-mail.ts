@@ -1,12 +1,11 @@
 import { isPastDay, type CancellationMail, type Mail, type RegistrationMail } from '@wbd/domain';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
-import { readAdvisor } from '../shared/people.repository.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
-import { contactOf } from './letters/registration/contact.tsx';
+import { readContact } from './letters/registration/contact.repository.ts';
 import {
   isRegistered,
   readRegistrationDetails,
@@ -14,8 +13,8 @@ import {
 import { isStillDue } from './occasions/reminder/reminder-times.ts';
 
 /**
- * Writes an owed mail from the data as they are now. It may come late, because the mail server was away: about a session
- * whose day is over there is nothing left to tell.
+ * Writes a queued mail from the data of this moment. It may be late, because the mail server was away: once the day of
+ * a session is over, its mails are dropped.
  * @returns null when it is not needed any more or there is no address to send it to
  */
 export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail | null> {
@@ -46,10 +45,10 @@ async function composeForRegistered(
   return composeRegistrationMail(mail, details);
 }
 
-/** Who is registered again by now would take it for news about the new seat. */
+/** A person who has registered again would read it as news about the new seat. */
 async function composeForRemoved(mail: CancellationMail, now: Date): Promise<OutgoingMail | null> {
   if (isPastDay(mail, now)) return null;
-  const [advisor, isBack] = await Promise.all([readAdvisor(mail.advisor), isRegistered(mail)]);
-  if (!advisor || isBack) return null;
-  return composeCancellation(mail, contactOf(advisor));
+  const [contact, isBack] = await Promise.all([readContact(mail.advisor), isRegistered(mail)]);
+  if (!contact || isBack) return null;
+  return composeCancellation(mail, contact);
 }

@@ -91,6 +91,7 @@ const order: SeatOrder = {
       messageId: '<m@x>',
       sentAt: null,
       error: null,
+      expiresAt: null,
     },
   }),
 };

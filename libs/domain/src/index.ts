@@ -14,6 +14,7 @@ export {
   berlinDay,
   formatDate,
   formatDateTime,
+  formatLongDate,
   formatTime,
   TIME_ZONE,
 } from './values/berlin-time.ts';
@@ -71,6 +72,7 @@ export {
   isoDaySchema,
   personNameSchema,
 } from './entities/fields.ts';
+export { STORED_ENTITIES, type StoredCollection } from './entities/stored-entities.ts';
 export { accountSchema, type Account } from './entities/account.ts';
 export {
   advisorCodeSchema,

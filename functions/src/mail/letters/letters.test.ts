@@ -1,5 +1,7 @@
 import { KINDS, letter, written } from '../../../test/letters.ts';
 import type { Account, Mail } from '@wbd/domain';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { portalOrigin } from '../../shared/settings.ts';
 
@@ -22,6 +24,7 @@ describe.each(KINDS)('REG-08 %s', (kind) => {
     expect(html).toContain('lang="de"');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"');
     for (const document of ['impressum', 'datenschutz', 'agb']) {
       expect(html).toContain(`href="${portalOrigin()}/legal/${document}"`);
       expect(text).toContain(`${portalOrigin()}/legal/${document}`);
@@ -49,7 +52,9 @@ describe.each(KINDS)('REG-08 %s', (kind) => {
       seminar: { title: line },
       advisor: { firstName: line, lastName: line },
     });
-    expect(`${mail.subject}${mail.to.name}`).not.toMatch(/[\r\n\p{Cc}\p{Zl}]/u);
+    expect(`${mail.subject}${mail.to.name}${mail.replyTo?.name}`).not.toMatch(
+      /[\r\n\p{Cc}\p{Zl}]/u,
+    );
   });
 });
 
@@ -58,11 +63,13 @@ test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
   async (kind) => expect(await letter(kind, { registration: { email: null } })).toBeNull(),
 );
 
-test('REG-08 directions keep their lines, in the mail and in its text', async () => {
+test('REG-08 on the spot the directions stand where the place would, with their lines', async () => {
   const details = { directions: 'Eingang über den Hof,\r\n2. Stock' };
-  const { html, text } = await written('registration-confirmation', { details });
+  const session = { location: 'Köln' };
+  const { html, text } = await written('registration-confirmation', { details, session });
   expect(html).toMatch(/Eingang über den Hof,<br\/?>2\. Stock/);
-  expect(text).toContain('Eingang über den Hof,\n2. Stock');
+  expect(text).toContain('Ort\nEingang über den Hof,\n2. Stock');
+  expect(text).not.toContain('Köln');
 });
 
 test('REG-08 who was registered by an advisor is invited in their name', async () => {
@@ -83,6 +90,37 @@ test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
     );
   },
 );
+
+test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
+  'REG-08 an answer to %s reaches the advisor, and the sender while their address is not proven',
+  async (kind) => {
+    const { replyTo } = await written(kind);
+    expect(replyTo).toEqual({ name: 'Petra Prüfstein', address: 'petra@example.org' });
+    const contact = { name: 'Petra Prüfstein', page: 'https://wbd.example/petra', email: null };
+    expect((await written(kind, { details: { contact } })).replyTo).toBeNull();
+  },
+);
+
+test.each(KINDS.filter(isToAdvisor))('%s asks for no answer', async (kind) => {
+  expect((await written(kind)).replyTo).toBeNull();
+});
+
+test('REG-08 the day of the week stands with the date', async () => {
+  expect((await written('session-reminder')).text).toContain('Dienstag, 1. Juli 2031');
+});
+
+test('the colours are the site’s', () => {
+  const source = (file: string) =>
+    readFileSync(path.resolve(import.meta.dirname, '../../../..', file), 'utf8');
+  const site = ['palette', 'semantic-colors'].map((name) =>
+    source(`libs/ui/src/system/${name}.ts`),
+  );
+  const used = ['styles', 'dark-mode'].flatMap((name) => [
+    ...source(`functions/src/mail/letters/layout/${name}.ts`).matchAll(/#[0-9a-f]{6}/g),
+  ]);
+  expect(used.length).toBeGreaterThan(12);
+  for (const [colour] of used) expect(site.join()).toContain(colour);
+});
 
 test('AUTH-11 the way to a new password is a link in German', async () => {
   const { html, text, to } = await written('password-reset');

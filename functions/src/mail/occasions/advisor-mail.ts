@@ -1,6 +1,9 @@
 import type { AdvisorMail } from '@wbd/domain';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
+/** Longer than a person or the payment provider may ask for the same mail again. */
+const KEEP_DAYS = 90;
+
 /**
  * A mail to an advisor about their account. Text and links are made when it is sent; the row holds nothing secret.
  * @param order the same `kind`, `uid` and `key` mean the same mail
@@ -12,5 +15,5 @@ export function advisorMail(order: {
   now: Date;
 }): AdvisorMail {
   const { kind, uid, key, now } = order;
-  return { ...queuedRow([kind, uid, key], uid, now), kind, uid };
+  return { ...queuedRow([kind, uid, key], uid, now, KEEP_DAYS), kind, uid };
 }

@@ -12,12 +12,22 @@ import { queuedRow } from '../outbox/outbox-row.ts';
 /** Changes of a session within the same span of this length share one mail, sent when the span ends. */
 export const CHANGE_SPAN_MS = 120_000;
 
+/** The list of participants shows how far a confirmation got; sessions are published up to a year ahead. */
+const KEEP_CONFIRMATION_DAYS = 400;
+/** Long enough to look into what went wrong. */
+const KEEP_DAYS = 90;
+
 /** The confirmation of a registration. A later registration of the same person gets its own. */
 export function confirmationMail(registration: Registration): RegistrationMail {
   const kind = 'registration-confirmation';
   const { registeredAt } = registration;
   return {
-    ...queuedRow([kind, ...identity(registration)], registration.advisor, registeredAt),
+    ...queuedRow(
+      [kind, ...identity(registration)],
+      registration.advisor,
+      registeredAt,
+      KEEP_CONFIRMATION_DAYS,
+    ),
     ...{ kind, ...about(registration) },
   };
 }
@@ -31,7 +41,7 @@ export function reminderMail(
   const kind = 'session-reminder';
   const key = [kind, ...identity(registration), session.time.getTime()];
   return {
-    ...queuedRow(key, registration.advisor, now),
+    ...queuedRow(key, registration.advisor, now, KEEP_DAYS),
     ...{ kind, ...about(registration) },
   };
 }
@@ -46,7 +56,7 @@ export function sessionChangedMail(registration: Registration, changedAt: Date):
   const span = Math.floor(changedAt.getTime() / CHANGE_SPAN_MS);
   const due = new Date((span + 1) * CHANGE_SPAN_MS);
   return {
-    ...queuedRow([kind, ...identity(registration), span], registration.advisor, due),
+    ...queuedRow([kind, ...identity(registration), span], registration.advisor, due, KEEP_DAYS),
     ...{ kind, ...about(registration) },
     leaseUntil: due,
     nextAttempt: due,
@@ -65,7 +75,7 @@ export function cancellationMail(
   const { title, duration } = seminar;
   const { time, location } = session;
   return {
-    ...queuedRow([kind, ...identity(registration)], registration.advisor, now),
+    ...queuedRow([kind, ...identity(registration)], registration.advisor, now, KEEP_DAYS),
     ...{ kind, session: registration.session, customer: registration.customer },
     takenAs: registration.takenAs,
     cancelledAt: now,

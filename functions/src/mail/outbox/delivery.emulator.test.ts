@@ -10,8 +10,10 @@ import {
   stateOf,
 } from '../../../test/outbox.ts';
 import { PATIENCE } from '../../../test/patience.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { runSchedule } from '../../../test/calls.ts';
+import { newId } from '../../../test/data.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { db } from '../../gateways/firestore.ts';
 import { smtpGateway } from '../../gateways/smtp.ts';
@@ -75,6 +77,34 @@ test('REG-08 a mail whose sender died before sending is sent once its lease ran 
   await vi.waitFor(async () => expect(await stateOf(dead.confirmation.id)).toBe('sent'), PATIENCE);
   expect(await stateOf(alive.confirmation.id)).toBe('claimed');
   expect(await mailsTo(alive.email)).toHaveLength(0);
+});
+
+test('REG-08 rows that do not fit, more than a page of them, do not keep the sweep from the others', async () => {
+  const waiting = await aRegistered({ row: inOtherHands });
+  const longAgo = new Date(0);
+  await db.doc(`mails/${waiting.confirmation.id}`).update({ leaseUntil: new Date(1) });
+  const unreadable = Array.from({ length: 70 }, () => db.doc(`mails/${newId('unreadable')}`));
+  await Promise.all(
+    unreadable.map((row) => row.set({ state: 'claimed', leaseUntil: longAgo, attempts: 'many' })),
+  );
+  try {
+    expect(await runSchedule('retryMails')).toBe(200);
+
+    await sentOnce(waiting.email);
+    const rows = await db.getAll(...unreadable);
+    const now = Timestamp.now();
+    for (const row of rows) expect(row.get('leaseUntil') > now).toBe(true);
+  } finally {
+    await Promise.all(unreadable.map((row) => row.delete()));
+  }
+});
+
+test('REG-08 a row that does not fit is left as it is by its own trigger', async () => {
+  const id = newId('unreadable');
+  await db.doc(`mails/${id}`).set({ state: 'queued', leaseUntil: ahead(10)() });
+  expect(await deliverMail(ports, id)).toBeNull();
+  expect((await db.doc(`mails/${id}`).get()).get('state')).toBe('queued');
+  await db.doc(`mails/${id}`).delete();
 });
 
 test('REG-08 a mail server that is away is asked again later', async () => {

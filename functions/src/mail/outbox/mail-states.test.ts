@@ -22,6 +22,7 @@ const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   messageId: '<m@x>',
   sentAt: null,
   error: null,
+  expiresAt: null,
   ...changes,
 });
 
@@ -71,7 +72,14 @@ test('REG-08 while nobody has named a mail server nothing leaves, and it is trie
   const nowhere = smtpGateway(() => {
     throw new Error('SMTP_URL is not set');
   });
-  const message = { messageId: '<m@x>', from: 'a@x.example', subject: '', html: '', text: '' };
+  const message = {
+    messageId: '<m@x>',
+    from: 'a@x.example',
+    replyTo: null,
+    subject: '',
+    html: '',
+    text: '',
+  };
   const to = { name: 'Jörg', address: 'joerg@example.org' };
   expect(await nowhere.send({ ...message, to, calendar: null })).toEqual({
     ...{ outcome: 'refused', transient: true, error: 'SMTP_URL is not set' },

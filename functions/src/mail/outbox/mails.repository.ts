@@ -1,15 +1,18 @@
 import { mailSchema, type Mail } from '@wbd/domain';
-import { db, parseDocument, parseDocuments, toData } from '../../gateways/firestore.ts';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { db, isOutdated, parseDocuments, toData } from '../../gateways/firestore.ts';
 
 const PAGE = 50;
+/** An unreadable row is looked at again after this time: by then a fixed version may be deployed. */
+const SET_ASIDE_MS = 600_000;
 
 export interface MailsRepository {
   /**
    * Passes the current row to `decide` and writes what it returns, both in one transaction.
-   * @returns what was written, null when `decide` changes nothing
+   * @returns what was written, null when `decide` changes nothing or the row does not fit its schema
    */
   change(id: string, decide: (current: Mail | null) => Mail | null): Promise<Mail | null>;
-  /** Rows whose lease ran out or whose next attempt is due. */
+  /** A page of rows whose lease ran out or whose next attempt is due. Rows that do not fit are logged and set aside. */
   due(now: Date): Promise<Mail[]>;
 }
 
@@ -17,21 +20,51 @@ export const mailsRepository: MailsRepository = {
   async change(id, decide) {
     const row = db.doc(`mails/${id}`);
     return db.runTransaction(async (transaction) => {
-      const next = decide(parseDocument(mailSchema, await transaction.get(row)));
+      const snapshot = await transaction.get(row);
+      const [current] = parseDocuments(mailSchema, [snapshot]);
+      if (snapshot.exists && !current) return null;
+      const next = decide(current ?? null);
       if (next) transaction.set(row, toData(next));
       return next;
     });
   },
   async due(now) {
-    const mails = db.collection('mails');
-    const [abandoned, failed] = await Promise.all([
-      mails
-        .where('state', 'in', ['queued', 'claimed', 'sending'])
-        .where('leaseUntil', '<=', now)
-        .limit(PAGE)
-        .get(),
-      mails.where('state', '==', 'failed').where('nextAttempt', '<=', now).limit(PAGE).get(),
-    ]);
-    return parseDocuments(mailSchema, [...abandoned.docs, ...failed.docs]);
+    for (;;) {
+      const found = await dueRows(now);
+      const rows = parseDocuments(mailSchema, found);
+      const readable = new Set(rows.map(({ id }) => id));
+      await setAside(
+        found.filter(({ id }) => !readable.has(id)),
+        now,
+      );
+      // a page of nothing but unreadable rows must not hide the ones behind it
+      if (rows.length > 0 || found.length === 0) return rows;
+    }
   },
 };
+
+async function dueRows(now: Date): Promise<QueryDocumentSnapshot[]> {
+  const mails = db.collection('mails');
+  const [abandoned, failed] = await Promise.all([
+    mails
+      .where('state', 'in', ['queued', 'claimed', 'sending'])
+      .where('leaseUntil', '<=', now)
+      .limit(PAGE)
+      .get(),
+    mails.where('state', '==', 'failed').where('nextAttempt', '<=', now).limit(PAGE).get(),
+  ]);
+  return [...abandoned.docs, ...failed.docs];
+}
+
+async function setAside(rows: readonly QueryDocumentSnapshot[], now: Date): Promise<void> {
+  const later = new Date(now.getTime() + SET_ASIDE_MS);
+  await Promise.all(
+    rows.map(async ({ ref, updateTime }) => {
+      try {
+        await ref.update({ leaseUntil: later, nextAttempt: later }, { lastUpdateTime: updateTime });
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+      }
+    }),
+  );
+}

@@ -6,13 +6,20 @@ export const LEASE_MS = 60_000;
 export const MAX_ATTEMPTS = 10;
 
 const MESSAGE_DOMAIN = 'mail.wbd';
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * The fields that every row of the outbox starts with.
  * @param key id and Message-ID are derived from it alone, so each delivery of the same event yields the same row
  * @param advisor may read how far the mail got
+ * @param keepDays how long the row stays; `docs/operations.md` gives the reasons
  */
-export function queuedRow(key: readonly (string | number)[], advisor: string, now: Date) {
+export function queuedRow(
+  key: readonly (string | number)[],
+  advisor: string,
+  now: Date,
+  keepDays: number,
+) {
   const id = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 40);
   return {
     id,
@@ -24,5 +31,6 @@ export function queuedRow(key: readonly (string | number)[], advisor: string, no
     messageId: `<${id}@${MESSAGE_DOMAIN}>`,
     sentAt: null,
     error: null,
+    expiresAt: new Date(now.getTime() + keepDays * DAY_MS),
   };
 }

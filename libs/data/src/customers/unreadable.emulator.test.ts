@@ -10,7 +10,7 @@ test('a customer who does not fit is left out of the list and reported without t
   const advisor = await newAdvisor();
   const [fine, broken] = await Promise.all(
     ['fine', 'broken'].map((name) =>
-      store('customers', aCustomer({ id: `${advisor.id}-${name}`, advisor: advisor.id })),
+      store('customers', aCustomer(advisor.id, { id: `${advisor.id}-${name}` })),
     ),
   );
   await setField(`customers/${broken?.id}`, 'bday', 'geheim');
@@ -24,7 +24,7 @@ test('a customer who does not fit is left out of the list and reported without t
 
 test('on its own, a document that does not fit is an error with its own code', async () => {
   const advisor = await newAdvisor();
-  const broken = await store('customers', aCustomer({ id: advisor.id, advisor: advisor.id }));
+  const broken = await store('customers', aCustomer(advisor.id, { id: advisor.id }));
   await setField(`customers/${broken.id}`, 'registered', 'gestern');
   await actAs(advisor);
 

@@ -45,15 +45,17 @@ export const billingSchema = z.object({
 });
 export type Billing = z.infer<typeof billingSchema>;
 
-/** stripeEvents/{eventId}: one row per signed event that was looked at; server only. */
+/** stripeEvents/{eventId}: one row per signed event, so that a repeated delivery is recognised; server only. */
 export const paymentEventSchema = z.object({
   id: z.string(),
   type: z.string(),
-  /** `refused`: it is about somebody or something that is not ours */
+  /** `refused`: it is about a person or thing that is not ours */
   outcome: z.enum(['applied', 'ignored', 'refused']),
   reason: z.nullable(z.string()),
   /** uid of the account it was about, when there is one */
   account: z.nullable(z.string()),
   receivedAt: z.date(),
+  /** when the database deletes the row; null for rows from before there was a date */
+  expiresAt: z._default(z.nullable(z.date()), null),
 });
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;

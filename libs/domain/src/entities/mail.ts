@@ -23,13 +23,15 @@ const outbox = {
   advisor: idSchema,
   state: mailStateSchema,
   attempts: z.int(),
-  /** until then whoever holds the row works on it; nobody else touches it */
+  /** until then only the process that claimed the row works on it */
   leaseUntil: z.date(),
   /** when it is tried, or tried again; null: at once while it is queued, never again once it failed */
   nextAttempt: z.nullable(z.date()),
   messageId: z.string(),
   sentAt: z.nullable(z.date()),
   error: nullableText,
+  /** when the database deletes the row; null for rows from before there was a date */
+  expiresAt: z._default(z.nullable(z.date()), null),
 };
 
 /** Written from the registration as it is when the mail is sent. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { berlinDay, formatDate, formatDateTime, formatTime } from './berlin-time.ts';
+import {
+  berlinDay,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatTime,
+} from './berlin-time.ts';
 
 test.each([
   ['2026-12-24T17:00:00Z', '24.12.2026', '18:00', '24. Dez. 2026, 18:00'],
@@ -17,5 +23,6 @@ test.each([
 });
 
 test('the day is the one in Berlin, not in UTC', () => {
+  expect(formatLongDate(new Date('2026-12-31T23:30:00Z'))).toBe('Freitag, 1. Januar 2027');
   expect(berlinDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
 });

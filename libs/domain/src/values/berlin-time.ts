@@ -12,6 +12,11 @@ export function formatDate(instant: Date): string {
   return format(instant, 'dd.MM.yyyy', inBerlin);
 }
 
+/** Donnerstag, 24. Dezember 2026 */
+export function formatLongDate(instant: Date): string {
+  return format(instant, 'EEEE, d. MMMM yyyy', inBerlin);
+}
+
 /** 18:00 */
 export function formatTime(instant: Date): string {
   return format(instant, 'HH:mm', inBerlin);

@@ -12,7 +12,7 @@ import { linkLetter } from './link-letter.tsx';
 type AdvisorLetter = Pick<Letter, 'subject' | 'body'>;
 
 /**
- * Writes a mail to an advisor. Links that sign in are made now, for whoever reads the account's inbox.
+ * Writes a mail to an advisor. Links that sign in are made now, for the inbox of the account.
  * @returns null when there is nothing left to tell
  */
 export async function composeAdvisorMail(

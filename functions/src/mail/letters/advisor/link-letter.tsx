@@ -10,7 +10,7 @@ interface LinkTexts {
   heading: string;
   intro: string;
   action: string;
-  /** for whoever did not ask for it */
+  /** for a reader who did not ask for it */
   unasked: string;
 }
 

@@ -25,7 +25,7 @@ export interface CalendarEntry {
   /** session and the customer's first id: together the entry's identity, however often the person registers */
   session: string;
   customer: string;
-  /** when what the entry tells came to be; of two entries, calendars keep the one with the later revision */
+  /** when the latest of its facts was written; of two entries, calendars keep the later revision */
   revision: Date;
   start: Date;
   end: Date;
@@ -36,7 +36,7 @@ export interface CalendarEntry {
   attendee: Person;
 }
 
-/** As a mail carries it: part of the message and attached file. */
+/** The calendar part of a mail, also attached as a file. */
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL';
   filename: string;
@@ -44,9 +44,9 @@ export interface CalendarFile {
 }
 
 /**
- * The entry as an invitation (RFC 5546), which calendars take in, replace and take out by themselves.
+ * The entry as an invitation (RFC 5546), which calendars add, replace and remove by themselves.
  * @param method REQUEST for the entry as it now is, CANCEL when it is to go
- * @param organizer whoever sends the mail: calendars believe an update only from the address that invited
+ * @param organizer the sender of the mail: calendars accept an update only from the address that invited
  */
 export function calendarFile(
   method: CalendarFile['method'],
@@ -85,7 +85,7 @@ export function calendarFile(
 
 /**
  * Berlin's time, so that calendars show it as the mail does. Only the hour that comes twice when summer time ends is
- * told in UTC: which of the two a local time there means, calendars do not agree.
+ * written in UTC, because calendars disagree on which of the two a local time means.
  */
 function times({ start, end }: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'timezone'> {
   if (comesTwice(start) || comesTwice(end)) return { start, end };

@@ -1,6 +1,6 @@
 import { readCalendar } from '../../../../test/calendar.ts';
 import { written } from '../../../../test/letters.ts';
-import { formatDate, formatTime, TIME_ZONE } from '@wbd/domain';
+import { formatDate, formatLongDate, formatTime, TIME_ZONE } from '@wbd/domain';
 import { describe, expect, test } from 'vitest';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ describe.each([
     for (const kind of KINDS) {
       const sample = { session: { time }, seminar: { duration: DURATION } };
       const { text, calendar } = await written(kind, sample);
-      expect(text).toContain(page.date);
+      expect(text).toContain(formatLongDate(time));
       expect(text).toContain(`${page.from} bis ${page.to} Uhr`);
       const entry = readCalendar(calendar?.content ?? '');
       expect(entry.start).toEqual(time);

@@ -10,11 +10,11 @@ import { whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
 
-/** Sequence numbers count seconds: the cancellation is later than whatever was written in the same one. */
+/** Sequence numbers count seconds: a cancellation comes after an entry written in the same second. */
 const SEQUENCE_STEP_MS = 1_000;
 
 /**
- * Writes to somebody who was removed from a session, and takes it out of their calendar.
+ * Writes to a person who was removed from a session, and takes it out of their calendar.
  * @returns null when the person has no e-mail address
  */
 export async function composeCancellation(
@@ -33,6 +33,7 @@ export async function composeCancellation(
   };
   return writeMail(mail, {
     to,
+    replyTo: contact,
     subject: texts.subject(title, formatDateTime(time)),
     calendar: calendarFile('CANCEL', entry, mailSender()),
     body: (

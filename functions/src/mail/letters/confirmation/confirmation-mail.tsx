@@ -5,7 +5,7 @@ import { SessionPart } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
 
-/** Whoever registered gets a confirmation, whoever was registered by an advisor an invitation. */
+/** A person who registered gets a confirmation, one whom an advisor registered gets an invitation. */
 export function confirmationLetter(details: RegistrationDetails) {
   const { registration, seminar, session } = details;
   const { invitedBy } = registration;

@@ -1,5 +1,5 @@
 import { aCustomer, anAdvisor, anOffer, aRegistration, store } from '../../../../test/data.ts';
-import { formatDate, formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { call } from '../../../../test/calls.ts';
@@ -12,7 +12,7 @@ test('REG-08 a registration brings one confirmation with place, calendar in Berl
   const { advisor, seminar, session } = await anOffer({
     seminar: { title: 'Geld & <Glück>: Überblick', pdf: 'seminars/pdf/übersicht.pdf' },
     session: { time: new Date('2031-07-01T16:00:00Z') },
-    directions: 'Eingang über den Hof,\n2. Stock',
+    directions: 'Hotel Löwen, Löwenplatz 1, 50667 Köln,\nEingang über den Hof',
   });
   const email = newEmail();
   const { uid, idToken } = await signInByPhone();
@@ -38,9 +38,9 @@ test('REG-08 a registration brings one confirmation with place, calendar in Berl
   expect(mail.html).toContain('Geld &amp; &lt;Glück&gt;: Überblick');
   expect(mail.html).not.toContain('<Glück>');
   for (const fact of [
-    formatDate(session.time),
+    'Dienstag, 1. Juli 2031',
     '18:00 bis 19:30 Uhr',
-    'Hotel Löwen, Köln',
+    'Hotel Löwen, Löwenplatz 1, 50667 Köln',
     'Eingang über den Hof',
     'Petra Prüfstein',
   ]) {
@@ -63,7 +63,8 @@ test('REG-08 a registration brings one confirmation with place, calendar in Berl
     calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtstamp')?.toString(),
   ).toMatch(/Z$/);
   expect(event.description).toContain(seminar.description);
-  expect(event.location).toBe('Hotel Löwen, Köln, Eingang über den Hof,\n2. Stock');
+  expect(event.location).toBe('Hotel Löwen, Löwenplatz 1, 50667 Köln,\nEingang über den Hof');
+  expect(event.description).not.toContain('Löwenplatz');
   expect(event.uid).toBe(`${session.id}-${uid}@wbd`);
 });
 

@@ -2,13 +2,13 @@
 export const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page, .page > table > tbody > tr > td { background-color: #12181f !important; }
-  .card, .content { background-color: #1b2430 !important; }
-  .facts { background-color: #24313f !important; }
-  .text { color: #eef2f6 !important; }
-  .heading, .link { color: #7fd0d6 !important; }
-  .muted { color: #a9b5c2 !important; }
-  .button { background-color: #7fd0d6 !important; color: #10262a !important; }
+  .page, .page > table > tbody > tr > td { background-color: #0b1a20 !important; }
+  .card, .content { background-color: #10222a !important; }
+  .facts { background-color: #1a3039 !important; }
+  .text { color: #eef3f4 !important; }
+  .heading, .link { color: #b9d6db !important; }
+  .muted { color: #a5b6bc !important; }
+  .button { background-color: #8fc0c8 !important; color: #071d24 !important; }
 }
 @media (max-width: 480px) {
   .content { padding: 24px 20px 8px !important; }

@@ -7,7 +7,7 @@ export interface Fact {
   value: string;
 }
 
-/** What to know at a glance, one below the other. */
+/** A list of labelled facts. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Section className="facts" style={styles.facts}>

@@ -19,7 +19,7 @@ export interface MailLayoutProps {
   /** the line an inbox shows beside the subject */
   preview: string;
   heading: string;
-  /** why somebody gets this mail */
+  /** why the reader gets this mail */
   reason: string;
   closing?: string;
   children: ReactNode;
@@ -31,6 +31,7 @@ export function MailLayout({ preview, heading, reason, closing, children }: Mail
   return (
     <Html lang="de">
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkMode}</style>

@@ -1,4 +1,4 @@
-/** A header ends at its line: what people typed must not begin another one. */
+/** Text for a mail header: a line break in what people typed would start another header. */
 export function oneLine(typed: string): string {
   return typed.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

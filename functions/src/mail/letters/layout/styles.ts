@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react';
 
 const FONT = "'Figtree', 'Segoe UI', Helvetica, Arial, sans-serif";
-const INK = '#1b2430';
-const MUTED = '#5a6675';
-const ACCENT = '#0f5c63';
+// the site's own colours, checked against its palette by a test
+const TEXT = '#12262d';
+const MUTED = '#5c564d';
+const BRAND = '#17505d';
 const WHITE = '#ffffff';
 
 export const page: CSSProperties = {
   margin: 0,
   padding: '24px 12px',
-  backgroundColor: '#f3f5f7',
+  backgroundColor: '#f4f2ed',
   fontFamily: FONT,
 };
 export const card: CSSProperties = {
@@ -18,7 +19,7 @@ export const card: CSSProperties = {
   borderRadius: '12px',
   overflow: 'hidden',
 };
-export const header: CSSProperties = { padding: '18px 32px', backgroundColor: ACCENT };
+export const header: CSSProperties = { padding: '18px 32px', backgroundColor: BRAND };
 export const brand: CSSProperties = {
   color: WHITE,
   fontSize: '20px',
@@ -31,19 +32,19 @@ export const heading: CSSProperties = {
   margin: '0 0 16px',
   fontSize: '26px',
   lineHeight: '32px',
-  color: ACCENT,
+  color: BRAND,
 };
 export const text: CSSProperties = {
   margin: '0 0 16px',
   fontSize: '16px',
   lineHeight: '24px',
-  color: INK,
+  color: TEXT,
   overflowWrap: 'anywhere',
 };
 export const facts: CSSProperties = {
   margin: '0 0 24px',
   padding: '16px 20px 4px',
-  backgroundColor: '#eef4f4',
+  backgroundColor: '#eef5f6',
   borderRadius: '8px',
 };
 export const fact: CSSProperties = { ...text, margin: '0 0 12px' };
@@ -53,15 +54,15 @@ export const step: CSSProperties = { ...text, margin: '0 0 8px' };
 export const action: CSSProperties = { margin: '0 0 24px' };
 export const button: CSSProperties = {
   padding: '14px 24px',
-  backgroundColor: ACCENT,
+  backgroundColor: BRAND,
   borderRadius: '8px',
   color: WHITE,
   fontSize: '16px',
   fontWeight: 600,
   textDecoration: 'none',
 };
-export const link: CSSProperties = { color: ACCENT, wordBreak: 'break-all' };
-export const textLink: CSSProperties = { color: ACCENT, textDecoration: 'underline' };
+export const link: CSSProperties = { color: BRAND, wordBreak: 'break-all' };
+export const textLink: CSSProperties = { color: BRAND, textDecoration: 'underline' };
 export const small: CSSProperties = {
   margin: '8px 0 0',
   fontSize: '13px',

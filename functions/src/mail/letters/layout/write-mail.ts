@@ -8,6 +8,8 @@ import { oneLine } from './one-line.ts';
 /** What differs from mail to mail. */
 export interface Letter {
   to: { name: string; address: string };
+  /** where an answer goes; without an address, to the sender */
+  replyTo?: { name: string; email: string | null };
   subject: string;
   body: ReactElement;
   calendar?: OutgoingMail['calendar'];
@@ -15,11 +17,13 @@ export interface Letter {
 
 /** Turns a letter into the mail that a row stands for: HTML, and the same as text. */
 export async function writeMail(mail: Mail, letter: Letter): Promise<OutgoingMail> {
+  const { replyTo } = letter;
   const html = await render(letter.body);
   return {
     messageId: mail.messageId,
     from: mailFrom,
     to: { name: oneLine(letter.to.name), address: letter.to.address },
+    replyTo: replyTo?.email ? { name: oneLine(replyTo.name), address: replyTo.email } : null,
     subject: oneLine(letter.subject),
     html,
     text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),

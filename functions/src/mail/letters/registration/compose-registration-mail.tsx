@@ -16,7 +16,7 @@ const letters = {
 } as const;
 
 /**
- * Writes a mail to somebody who is registered. All but the reminder, which tells nothing new, bring the calendar entry.
+ * Writes a mail to a participant. Each but the reminder, which tells nothing new, carries the calendar entry.
  * @returns null when the person has no e-mail address
  */
 export async function composeRegistrationMail(
@@ -28,6 +28,7 @@ export async function composeRegistrationMail(
   const { subject, body } = letters[mail.kind](details);
   return writeMail(mail, {
     to: { name: `${firstName} ${lastName}`, address: email },
+    replyTo: details.contact,
     subject,
     body,
     calendar:

@@ -5,15 +5,18 @@ import { Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
 import { texts } from './texts.de.ts';
 
-/** Whom to turn to: nobody reads the address that the mails come from. */
+/** The advisor whom a customer turns to with questions. */
 export interface Contact {
   name: string;
   /** address of the advisor's page */
   page: string;
+  /** where answers to the mail go; null when the advisor has not proven that the address is theirs */
+  email: string | null;
 }
 
-export function contactOf({ firstName, lastName, code }: Advisor): Contact {
-  return { name: `${firstName} ${lastName}`, page: advisorPage(code) };
+/** @param email the address of the advisor's login, null unless it is confirmed */
+export function contactOf({ firstName, lastName, code }: Advisor, email: string | null): Contact {
+  return { name: `${firstName} ${lastName}`, page: advisorPage(code), email };
 }
 
 /** @param question with a space at its end */

@@ -31,14 +31,15 @@ const place = (online: boolean, directions: string | null) =>
   });
 
 test.each([
-  [true, 'meet.example.org/abc', 'https://meet.example.org/abc', null],
-  [true, 'http://meet.example.org', 'http://meet.example.org/', null],
-  [true, 'javascript:alert(1)', null, 'javascript:alert(1)'],
-  [true, 'Der Link kommt am Vortag', null, 'Der Link kommt am Vortag'],
-  [false, 'https://karte.example.org', null, 'https://karte.example.org'],
-  [false, 'Hof, 2. Stock', null, 'Hof, 2. Stock'],
-  [true, '  ', null, null],
-  [false, null, null, null],
-])('REG-08 online %s, directions %j', (online, directions, meetingLink, told) => {
-  expect(place(online, directions)).toEqual({ location: 'Köln', directions: told, meetingLink });
+  [true, 'meet.example.org/abc', 'Köln', 'https://meet.example.org/abc', null],
+  [true, 'http://meet.example.org', 'Köln', 'http://meet.example.org/', null],
+  [true, 'javascript:alert(1)', 'Köln', null, 'javascript:alert(1)'],
+  [true, 'Der Link kommt am Vortag', 'Köln', null, 'Der Link kommt am Vortag'],
+  [false, 'https://karte.example.org', 'https://karte.example.org', null, null],
+  [false, ' Löwenplatz 1, 50667 Köln ', 'Löwenplatz 1, 50667 Köln', null, null],
+  [true, '  ', 'Köln', null, null],
+  [false, '  ', 'Köln', null, null],
+  [false, null, 'Köln', null, null],
+])('REG-08 online %s, directions %j', (online, directions, location, meetingLink, access) => {
+  expect(place(online, directions)).toEqual({ location, meetingLink, access });
 });

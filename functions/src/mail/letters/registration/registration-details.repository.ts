@@ -1,5 +1,4 @@
 import {
-  advisorSchema,
   registrationSchema,
   seminarSchema,
   sessionAccessSchema,
@@ -9,7 +8,7 @@ import {
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../../../gateways/firestore.ts';
 import { publicFileUrl } from '../../../gateways/storage.ts';
-import { contactOf } from './contact.tsx';
+import { readContact } from './contact.repository.ts';
 import type { RegistrationDetails } from './registration-details.ts';
 
 /** Reads what a mail about a registration tells; null when it is gone, or has made room for a new one. */
@@ -27,20 +26,19 @@ export async function readRegistrationDetails(
   if (!registration || !session) return null;
   if (registration.registeredAt.getTime() !== mail.registeredAt.getTime()) return null;
 
-  const [seminarDoc, advisorDoc] = await db.getAll(
-    db.doc(`seminars/${session.seminar}`),
-    db.doc(`advisors/${registration.advisor}`),
-  );
-  const seminar = seminarDoc && parseDocument(seminarSchema, seminarDoc);
-  const advisor = advisorDoc && parseDocument(advisorSchema, advisorDoc);
-  if (!seminar || !advisor) return null;
+  const [seminarDoc, contact] = await Promise.all([
+    db.doc(`seminars/${session.seminar}`).get(),
+    readContact(registration.advisor),
+  ]);
+  const seminar = parseDocument(seminarSchema, seminarDoc);
+  if (!seminar || !contact) return null;
   const access = accessDoc && parseDocument(sessionAccessSchema, accessDoc);
   return {
     registration,
     session,
     seminar,
     directions: access?.directions ?? null,
-    contact: contactOf(advisor),
+    contact,
     pdf: seminar.pdf === null ? null : publicFileUrl(seminar.pdf),
     revision: latest([registrationDoc, sessionDoc, accessDoc, seminarDoc]),
   };

@@ -19,10 +19,10 @@ export interface RegistrationDetails {
 /** Where the session takes place, as mail and calendar name it. */
 export interface Place {
   location: string;
-  /** how to get there, on the spot */
-  directions: string | null;
-  /** how to get in, online */
+  /** online: the link that leads in */
   meetingLink: string | null;
+  /** online: how to get in when that is not a link */
+  access: string | null;
 }
 
 /** @returns when the session is over */

@@ -3,12 +3,11 @@ import type { CalendarEntry } from '../calendar/calendar-file.ts';
 import { placeOf } from './place.ts';
 import { endOf, type RegistrationDetails } from './registration-details.ts';
 
-/** The session as it stands in the calendar of whoever is registered. */
+/** The session as a participant's calendar shows it. */
 export function registrationEntry(details: RegistrationDetails, address: string): CalendarEntry {
   const { registration, session, seminar, contact, revision } = details;
-  const { location, directions, meetingLink } = placeOf(details);
-  const lines = [seminar.description, contact.name, meetingLink ?? directions ?? ''];
-  const place = [location, meetingLink ?? directions ?? ''];
+  const { location, meetingLink, access } = placeOf(details);
+  const lines = [seminar.description, contact.name, meetingLink ?? access ?? ''];
   return {
     session: session.id,
     customer: firstHolder(registration),
@@ -17,7 +16,7 @@ export function registrationEntry(details: RegistrationDetails, address: string)
     end: endOf(session, seminar),
     title: seminar.title,
     description: lines.filter((line) => line !== '').join('\n\n'),
-    location: place.filter((part) => part !== '').join(', '),
+    location,
     url: meetingLink,
     attendee: { name: `${registration.firstName} ${registration.lastName}`, address },
   };

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@wbd/domain';
+import { formatLongDate, formatTime } from '@wbd/domain';
 import { Link } from '@react-email/components';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
@@ -12,11 +12,9 @@ import { texts } from './texts.de.ts';
 /** When and where the session is, how to get in, and what there is to read. */
 export function SessionPart({ details }: { details: RegistrationDetails }) {
   const { session, seminar, pdf, contact } = details;
-  const { location, directions, meetingLink } = placeOf(details);
+  const { location, meetingLink, access } = placeOf(details);
   const facts = whenAndWhere(seminar.title, session.time, endOf(session, seminar), location);
-  if (directions !== null) {
-    facts.push({ label: seminar.online ? texts.access : texts.directions, value: directions });
-  }
+  if (access !== null) facts.push({ label: texts.access, value: access });
   return (
     <>
       <Facts facts={facts} />
@@ -36,7 +34,7 @@ export function SessionPart({ details }: { details: RegistrationDetails }) {
 export function whenAndWhere(title: string, start: Date, end: Date, location: string): Fact[] {
   return [
     { label: texts.seminar, value: title },
-    { label: texts.date, value: formatDate(start) },
+    { label: texts.date, value: formatLongDate(start) },
     { label: texts.time, value: texts.timeRange(formatTime(start), formatTime(end)) },
     { label: texts.place, value: location },
   ];

@@ -5,7 +5,6 @@ export const texts = {
   time: 'Uhrzeit',
   timeRange: (from: string, to: string) => `${from} bis ${to} Uhr`,
   place: 'Ort',
-  directions: 'So kommst du hin',
   access: 'Zugang',
   join: 'Am Seminar teilnehmen',
   pdf: 'Unterlagen zum Seminar (PDF)',

@@ -1,0 +1,47 @@
+import { publicPageDocumentSchema } from '../public-page/public-page.ts';
+import { accountSchema } from './account.ts';
+import { advisorCodeSchema, advisorSchema } from './advisor.ts';
+import { paymentEventSchema } from './billing.ts';
+import {
+  expertVideoSchema,
+  organisationSchema,
+  publicConfigSchema,
+  testimonialSchema,
+} from './content.ts';
+import { customerSchema } from './customer.ts';
+import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from './library.ts';
+import { mailSchema } from './mail.ts';
+import { referralSchema } from './referral.ts';
+import {
+  registrationSchema,
+  selectionSchema,
+  seminarSchema,
+  sessionAccessSchema,
+  sessionSchema,
+} from './seminar.ts';
+
+/** The schema of the documents in each collection, wherever in the database a collection of this name lies. */
+export const STORED_ENTITIES = {
+  accounts: accountSchema,
+  advisors: advisorSchema,
+  codes: advisorCodeSchema,
+  config: publicConfigSchema,
+  customers: customerSchema,
+  expertSelection: selectionSchema,
+  expertVideos: expertVideoSchema,
+  folders: folderSchema,
+  knowledgeVideos: knowledgeVideoSchema,
+  mails: mailSchema,
+  orgs: organisationSchema,
+  publicPages: publicPageDocumentSchema,
+  quickVideos: quickVideoSchema,
+  referrals: referralSchema,
+  registrations: registrationSchema,
+  seminarSelection: selectionSchema,
+  seminars: seminarSchema,
+  sessionAccess: sessionAccessSchema,
+  sessions: sessionSchema,
+  stripeEvents: paymentEventSchema,
+  testimonials: testimonialSchema,
+} as const;
+export type StoredCollection = keyof typeof STORED_ENTITIES;
