@@ -48,7 +48,7 @@ export async function sentOnce(email: string): Promise<ReceivedMail> {
 }
 
 /**
- * A row as if somebody had it in hand for ten more minutes: the functions that run beside the test leave it alone, and
+ * A row as if another process held it for ten more minutes: the functions that run beside the test leave it alone, and
  * a test whose clock is past that may have it.
  */
 export function inOtherHands<Row extends Mail>(row: Row): Row {
@@ -62,7 +62,7 @@ export function inOtherHands<Row extends Mail>(row: Row): Row {
 /** Late enough for a row that was in other hands. */
 export const later = ahead(11);
 
-/** Somebody registered, stored without a mail; `row` is how its confirmation is stored, before the functions see it. */
+/** A registered person, stored without a mail; `row` is how its confirmation is stored, before the functions see it. */
 export async function aRegistered(
   options: {
     offer?: Parameters<typeof anOffer>[0];

@@ -41,8 +41,8 @@ export function toData({ id: _, ...data }: { id: string }): DocumentData {
   return data;
 }
 
-/** Firestore hands out timestamps; the domain speaks of dates, also inside a map. */
-function toDates(data: DocumentData): Record<string, unknown> {
+/** Firestore returns timestamps, the domain uses dates, also inside a map. */
+export function toDates(data: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]: [string, unknown]) => [key, toDate(value)]),
   );

@@ -39,7 +39,7 @@ export {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 
-/** Ids that no document can have. Addresses hold whatever people write, and Firestore would answer with a failure. */
+/** Ids that no document can have. They come from addresses that people type, and Firestore would answer with a failure. */
 const IMPOSSIBLE = /\/(?:\.{1,2}|__.*__|.{1501,})$/;
 
 /** A document or a write is small; a connection that needs longer is as good as none. */

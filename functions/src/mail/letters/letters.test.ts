@@ -59,7 +59,7 @@ describe.each(KINDS)('REG-08 %s', (kind) => {
 });
 
 test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
-  'REG-08 %s goes to nobody without an address',
+  'REG-08 %s is not sent without an address',
   async (kind) => expect(await letter(kind, { registration: { email: null } })).toBeNull(),
 );
 

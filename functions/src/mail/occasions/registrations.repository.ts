@@ -17,14 +17,14 @@ import {
 
 const PAGE = 300;
 
-/** Who is to be written to about a session. */
+/** Sessions and the people registered for them, as recipients of mails. */
 export interface RegistrationsRepository {
   session(id: string): Promise<Session | null>;
   /** Sessions that begin after `from` and not after `to`, page by page in the order of their beginning. */
   sessionsBetween(from: Date, to: Date): AsyncIterable<Session[]>;
   /** Sessions of a seminar that begin after `from`, page by page. */
   sessionsOfSeminar(seminar: string, from: Date): AsyncIterable<Session[]>;
-  /** Everybody who registered for the session before `before`, page by page. */
+  /** The registrations of a session that were made before `before`, page by page. */
   registeredBefore(session: string, before: Date): AsyncIterable<Registration[]>;
   /**
    * Writes the rows that are missing.
@@ -50,8 +50,8 @@ export const registrationsRepository: RegistrationsRepository = {
     }
   },
   async *registeredBefore(session, before) {
-    const everybody = db.collection(`sessions/${session}/registrations`);
-    const early = everybody.where('registeredAt', '<', before).orderBy('registeredAt');
+    const all = db.collection(`sessions/${session}/registrations`);
+    const early = all.where('registeredAt', '<', before).orderBy('registeredAt');
     for await (const page of pages(early)) yield parseDocuments(registrationSchema, page);
   },
   async addMissing(rows) {
@@ -67,7 +67,7 @@ export const registrationsRepository: RegistrationsRepository = {
     const outcomes = Promise.allSettled(writes);
     await writer.close();
     const refused = (await outcomes).filter((outcome) => outcome.status === 'rejected');
-    // somebody else wrote the same row in the meantime: then it is theirs
+    // another process added the same row in the meantime
     for (const { reason } of refused) {
       if (statusOf(reason) !== grpcStatus.alreadyExists) throw reason;
     }

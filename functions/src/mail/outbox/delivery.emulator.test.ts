@@ -32,7 +32,7 @@ test('REG-08 three deliveries of the same event at once, and one more, send one 
   expect(await mailRow(confirmation.id)).toMatchObject({ state: 'sent', attempts: 1, error: null });
 });
 
-test('FN-06 a registration without a row is owed its confirmation, one with a row no second', async () => {
+test('FN-06 a registration without a row gets its confirmation, one with a row no second', async () => {
   const bare = await aRegistered();
   await db.doc(`mails/${bare.confirmation.id}`).delete();
 
@@ -45,7 +45,7 @@ test('FN-06 a registration without a row is owed its confirmation, one with a ro
   expect(await mailsTo(bare.email)).toHaveLength(1);
 });
 
-test('REG-08 nobody is owed a confirmation of a registration that is gone', async () => {
+test('REG-08 a registration that is gone gets no confirmation', async () => {
   const { registration, confirmation, session } = await aRegistered();
   await db.doc(`sessions/${session.id}/registrations/${registration.id}`).delete();
   await db.doc(`mails/${confirmation.id}`).delete();
@@ -56,7 +56,7 @@ test('REG-08 nobody is owed a confirmation of a registration that is gone', asyn
   expect(await mailRow(confirmation.id)).toBeNull();
 });
 
-test('REG-08 whoever was removed before the mail left gets none', async () => {
+test('REG-08 a person who was removed before the mail left gets none', async () => {
   const { registration, confirmation, session, email } = await aRegistered({ row: inOtherHands });
   await db.doc(`sessions/${session.id}/registrations/${registration.id}`).delete();
 
@@ -135,7 +135,7 @@ test('REG-08 a mail that could not be written is tried again, and says why', asy
   await sentOnce(email);
 });
 
-test('REG-08 nobody is written to about a session whose day is over', async () => {
+test('REG-08 a session whose day is over sends no mail', async () => {
   const { confirmation, email } = await aRegistered({
     offer: { session: { time: new Date(Date.now() - 24 * 60 * MINUTE) } },
     row: inOtherHands,

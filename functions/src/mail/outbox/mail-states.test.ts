@@ -36,8 +36,8 @@ describe('REG-08 who may send', () => {
     ['sent', { state: 'sent', leaseUntil: EARLIER }, null],
     ['unclear', { state: 'unclear', leaseUntil: EARLIER }, null],
     ['dropped', { state: 'dropped', leaseUntil: EARLIER }, null],
-    ['owed for later', { nextAttempt: LATER }, null],
-    ['owed for later, due by now', { nextAttempt: EARLIER }, 'claimed'],
+    ['queued for later', { nextAttempt: LATER }, null],
+    ['queued for later, due by now', { nextAttempt: EARLIER }, 'claimed'],
     ['failed, due', { state: 'failed', nextAttempt: EARLIER }, 'claimed'],
     ['failed, not due', { state: 'failed', nextAttempt: LATER }, null],
     ['failed for good', { state: 'failed', leaseUntil: EARLIER }, null],
@@ -68,7 +68,7 @@ describe('REG-08 who may send', () => {
   });
 });
 
-test('REG-08 while nobody has named a mail server nothing leaves, and it is tried again', async () => {
+test('REG-08 without a mail server in the settings nothing leaves, and it is retried', async () => {
   const nowhere = smtpGateway(() => {
     throw new Error('SMTP_URL is not set');
   });

@@ -3,17 +3,17 @@ import { LEASE_MS, MAX_ATTEMPTS } from './outbox-row.ts';
 
 const FIRST_DELAY_MS = 60_000;
 
-/** What came of handing a mail to the mail server. */
+/** The outcome of handing a mail to the mail server. */
 export type Delivery =
   | { outcome: 'sent' }
   /** it certainly did not leave; `transient` when another attempt may help */
   | { outcome: 'refused'; transient: boolean; error: string }
-  /** the connection broke after the content was handed over: nobody knows */
+  /** the connection broke after the content was handed over: it may or may not have left */
   | { outcome: 'unclear'; error: string };
 
 /**
- * Who finds a row decides by this what to do with it.
- * @returns the row as claimed, or as `unclear` or finally `failed`; null when it is someone else's or done
+ * Decides what to do with a row that was found.
+ * @returns the row as claimed, as `unclear` or as `failed` for good; null when another process holds it or it is done
  */
 export function claim(mail: Mail, now: Date): Mail | null {
   const leaseIsOver = mail.leaseUntil <= now;
@@ -46,19 +46,19 @@ function claimed(mail: Mail, now: Date): Mail {
   };
 }
 
-/** The holder of a claim begins to send; null when the claim has gone to someone else. */
+/** The holder of a claim begins to send; null when another process has claimed it since. */
 export function startSending(current: Mail | null, held: Mail, now: Date): Mail | null {
   if (!current || !isHeld(current, held, 'claimed')) return null;
   return { ...current, state: 'sending', leaseUntil: leaseFrom(now) };
 }
 
-/** The holder of a claim finds that the mail is not needed any more; null when the claim has gone to someone else. */
+/** The holder of a claim drops a mail that is not needed any more; null when another process has claimed it since. */
 export function drop(current: Mail | null, held: Mail): Mail | null {
   if (!current || !isHeld(current, held, 'claimed')) return null;
   return { ...current, state: 'dropped', nextAttempt: null, error: null };
 }
 
-/** Records what came of it; null when the row has been given up in the meantime. */
+/** Records the outcome; null when another process has claimed the row since. */
 export function settle(
   current: Mail | null,
   held: Mail,

@@ -9,14 +9,3 @@ export const FRESHNESS = {
 
 /** The most documents that the rules hand out in one list. */
 export const PAGE_SIZE = 500;
-
-/**
- * Query options of a form that edits: it begins with what is stored now, not with what a list read minutes ago, and
- * nothing replaces it while a person types. The form waits for `isFetchedAfterMount`.
- */
-export const FOR_EDITING = {
-  staleTime: 0,
-  gcTime: 0,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const;

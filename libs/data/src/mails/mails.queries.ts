@@ -8,7 +8,7 @@ export const mailKeys = {
     [...mailKeys.all, 'confirmations', advisorId, sessionId] as const,
 };
 
-/** How far the confirmation of each of the advisor's customers got, by customer; asked anew because mails are on their way. */
+/** How far the confirmation of each of the advisor's customers got, by customer; read each time because mails are on their way. */
 export const confirmationStatesQuery = (advisorId: string, sessionId: string) =>
   queryOptions({
     queryKey: mailKeys.confirmations(advisorId, sessionId),

@@ -1,9 +1,9 @@
 import { AppError } from '@wbd/domain';
 
 /**
- * Runs a write that may be the second attempt at the same one. A first attempt whose answer got lost makes the rules
- * refuse the second: what was to be created is there, what was to be deleted is not.
- * @param done whether what the write is to bring about holds already
+ * Runs a write that may be a second attempt. When the answer to the first one was lost, the rules refuse the second: what
+ * it creates exists already, what it deletes is gone.
+ * @param done whether the effect of the write is there
  */
 export async function repeatable(
   write: () => Promise<void>,

@@ -40,7 +40,7 @@ export const publicConfigSchema = z.object({
   id: z.literal('public'),
   hiddenSeminars: z.array(idSchema),
   hiddenExperts: z.array(idSchema),
-  /** seminars that the portal lists for nobody but their owner and the special advisor */
+  /** seminars that the portal lists only for their owner and the special advisor */
   excludedSeminars: z.array(idSchema),
   /** uid of the advisor who sees every seminar in the portal, null when there is none */
   specialAdvisor: z.nullable(idSchema),

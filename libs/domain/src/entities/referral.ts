@@ -3,13 +3,13 @@ import { idSchema } from './fields.ts';
 
 /**
  * referrals/{customerId}: through whose shared link a customer came. Written once, with the customer's first
- * registration, and readable by whoever shared the link; so it holds no more of the customer than a name.
+ * registration, and readable by the person who shared the link; so it holds no more of the customer than a name.
  */
 export const referralSchema = z.object({
   id: idSchema,
   /** the id once more, as a field */
   customer: idSchema,
-  /** uid of whoever shared the link */
+  /** uid of the person who shared the link */
   referrer: idSchema,
   /** the advisor whose customer the person became */
   advisor: idSchema,

@@ -61,14 +61,14 @@ export const registrationSchema = z.object({
   lastName: z.string(),
   email: nullableText,
   phone: nullableText,
-  /** as the customer's advisor had noted them down by then; whoever owns the seminar sees them */
+  /** as the customer's advisor had entered them at registration; the owner of the seminar sees them */
   bday: z.nullable(isoDaySchema),
   job: z.nullable(jobSchema),
   status: z.literal('registered'),
   /** name of the advisor who invited, null when the person came alone */
   invitedBy: nullableText,
   registeredAt: z.date(),
-  /** whether the person came; null until somebody recorded it */
+  /** whether the person came; null until it was recorded */
   attended: z.nullable(z.boolean()),
 });
 export type Registration = z.infer<typeof registrationSchema>;

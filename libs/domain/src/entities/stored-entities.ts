@@ -14,7 +14,7 @@ import { mailSchema } from './mail.ts';
 import { referralSchema } from './referral.ts';
 import {
   registrationSchema,
-  selectionSchema,
+  selectionsSchema,
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
@@ -27,7 +27,6 @@ export const STORED_ENTITIES = {
   codes: advisorCodeSchema,
   config: publicConfigSchema,
   customers: customerSchema,
-  expertSelection: selectionSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,
   knowledgeVideos: knowledgeVideoSchema,
@@ -37,7 +36,7 @@ export const STORED_ENTITIES = {
   quickVideos: quickVideoSchema,
   referrals: referralSchema,
   registrations: registrationSchema,
-  seminarSelection: selectionSchema,
+  selections: selectionsSchema,
   seminars: seminarSchema,
   sessionAccess: sessionAccessSchema,
   sessions: sessionSchema,

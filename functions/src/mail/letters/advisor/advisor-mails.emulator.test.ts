@@ -26,7 +26,7 @@ async function aLogin(changes: Partial<Account> = {}) {
   return { uid, email, advisor };
 }
 
-/** Owes a mail and delivers it. */
+/** Queues a mail and delivers it. */
 async function deliver(kind: AdvisorMail['kind'], uid: string): Promise<string> {
   const row = inOtherHands(advisorMail({ kind, uid, key: newId('key'), now: new Date() }));
   await store('mails', row);
@@ -46,7 +46,7 @@ async function follow(link: URL): Promise<void> {
   expect(answer.headers.get('location')).toBe(`${portalOrigin()}/auth`);
 }
 
-test('AUTH-11 one mail brings a German link by which the password is set anew', async () => {
+test('AUTH-11 one mail brings a German link to set a new password', async () => {
   const { uid, email } = await aLogin();
   const id = await deliver('password-reset', uid);
 
@@ -112,7 +112,7 @@ test('a failed payment is told with what the account knows of the package', asyn
 });
 
 test.each(['password-reset', 'email-verification', 'advisor-welcome', 'payment-failed'] as const)(
-  'AUTH-11 %s goes to nobody whose login is gone',
+  'AUTH-11 %s is not sent when the login is gone',
   async (kind) => {
     const { uid, email } = await aLogin();
     await getAuth(app).deleteUser(uid);

@@ -3,7 +3,7 @@ import { reminderMail } from '../registration-mails.ts';
 import type { RegistrationsRepository } from '../registrations.repository.ts';
 import { QUIET_AFTER_REGISTRATION_MS, REMINDER_AHEAD_MS } from './reminder-times.ts';
 
-/** Sessions looked at side by side. */
+/** Sessions handled in parallel. */
 const AT_ONCE = 10;
 
 export interface ReminderPorts {
@@ -14,11 +14,11 @@ export interface ReminderPorts {
 export interface EnqueuedReminders {
   /** how many sessions begin soon */
   sessions: number;
-  /** how many people are reminded who were not before */
+  /** how many reminders were added */
   reminders: number;
 }
 
-/** Owes a reminder to everybody whose session begins soon, once for each of them however often it is called. */
+/** Enqueues a reminder for each participant of a session that begins soon, once, no matter how often it is called. */
 export async function enqueueReminders(ports: ReminderPorts): Promise<EnqueuedReminders> {
   const { registrations } = ports;
   const at = ports.now();
@@ -28,8 +28,10 @@ export async function enqueueReminders(ports: ReminderPorts): Promise<EnqueuedRe
     const attended = sessions.filter(({ registrationCount }) => registrationCount > 0);
     for (let first = 0; first < attended.length; first += AT_ONCE) {
       const batch = attended.slice(first, first + AT_ONCE);
-      const owed = await Promise.all(batch.map((one) => enqueueForSession(registrations, one, at)));
-      total.reminders += owed.reduce((sum, reminders) => sum + reminders, 0);
+      const added = await Promise.all(
+        batch.map((one) => enqueueForSession(registrations, one, at)),
+      );
+      total.reminders += added.reduce((sum, reminders) => sum + reminders, 0);
     }
     total.sessions += sessions.length;
   }
@@ -42,12 +44,12 @@ async function enqueueForSession(
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - QUIET_AFTER_REGISTRATION_MS);
-  let owed = 0;
+  let added = 0;
   for await (const registered of registrations.registeredBefore(session.id, before)) {
     const reachable = registered.filter(({ email }) => email !== null);
-    owed += await registrations.addMissing(
+    added += await registrations.addMissing(
       reachable.map((registration) => reminderMail(registration, session, now)),
     );
   }
-  return owed;
+  return added;
 }

@@ -2,12 +2,12 @@ import type { Registration, RegistrationMail, Session } from '@wbd/domain';
 import { reminderMail } from '../registration-mails.ts';
 
 const HOUR_MS = 3_600_000;
-/** Whoever is registered is reminded this long before the session, or as soon after that as the schedule allows. */
+/** Reminders leave this long before the session, or as soon after that as the schedule allows. */
 export const REMINDER_AHEAD_MS = 24 * HOUR_MS;
-/** Whoever registered less than this ago has just read the confirmation. */
+/** A person who registered less than this ago has just read the confirmation. */
 export const QUIET_AFTER_REGISTRATION_MS = 4 * HOUR_MS;
 
-/** Whether the session has neither moved since the reminder was owed nor begun. */
+/** Whether the session has neither moved since the reminder was queued nor begun. */
 export function isStillDue(
   mail: RegistrationMail,
   { registration, session }: { registration: Registration; session: Session },

@@ -33,7 +33,7 @@ const HOUR = 60 * MINUTE;
 const KIND = 'session-reminder';
 const TOOL = path.resolve(import.meta.dirname, '../../../../../tools/mail/send-reminders.ts');
 
-/** Somebody whose session begins so long after a moment, and who registered so long before it. */
+/** A participant whose session begins that long after a moment, and who registered that long before it. */
 function attending(at: Date, beginsIn: number, registeredAgo: number) {
   return aRegistered({
     offer: { session: { time: new Date(at.getTime() + beginsIn), registrationCount: 1 } },
@@ -45,7 +45,7 @@ function attending(at: Date, beginsIn: number, registeredAgo: number) {
 const remindAt = (at: Date) =>
   enqueueReminders({ registrations: registrationsRepository, now: () => at });
 
-test('REG-11 whoever has a session within 24 hours is owed a reminder once, but not right after registering', async () => {
+test('REG-11 a session within 24 hours is reminded of once, but not right after registering', async () => {
   const at = new Date('2041-03-04T10:00:00Z');
   const soon = await attending(at, 24 * HOUR, 5 * HOUR);
   const tooFar = await attending(at, 24 * HOUR + 1, 5 * HOUR);
@@ -119,10 +119,10 @@ test('REG-11 many sessions and many registrations are gone through to the end', 
     void writer.set(db.doc(`sessions/${last.id}`), toData(last));
     const registeredAt = new Date(at.getTime() - 24 * HOUR);
     for (let count = 0; count < 310; count++) {
-      const somebody = aCustomer(advisor.id, { id: newId('cus') });
-      const registration = aRegistration(last, somebody, { registeredAt });
+      const person = aCustomer(advisor.id, { id: newId('cus') });
+      const registration = aRegistration(last, person, { registeredAt });
       void writer.set(
-        db.doc(`sessions/${last.id}/registrations/${somebody.id}`),
+        db.doc(`sessions/${last.id}/registrations/${person.id}`),
         toData(registration),
       );
     }

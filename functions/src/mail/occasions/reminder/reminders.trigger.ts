@@ -4,14 +4,14 @@ import { REGION } from '../../../shared/settings.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
 import { enqueueReminders } from './enqueue-reminders.service.ts';
 
-/** Reminds everybody whose session begins soon; a run that was missed is made up for by the next. */
+/** Reminds the participants of sessions that begin soon. The next run makes up for one that was missed. */
 export const sendReminders = onSchedule(
   { schedule: 'every 15 minutes', region: REGION, timeoutSeconds: 540 },
   async () => {
-    const owed = await enqueueReminders({
+    const enqueued = await enqueueReminders({
       registrations: registrationsRepository,
       now: () => new Date(),
     });
-    if (owed.reminders > 0) logger.info('reminders owed', owed);
+    if (enqueued.reminders > 0) logger.info('reminders enqueued', enqueued);
   },
 );

@@ -7,12 +7,12 @@ export interface SessionChangePorts {
   now(): Date;
 }
 
-/** Whether the session is at another time or place than before; the count of registrations concerns nobody. */
+/** Whether the session is at another time or place than before. Its count of registrations does not matter. */
 export function movesSession(before: Session, after: Session): boolean {
   return before.time.getTime() !== after.time.getTime() || before.location !== after.location;
 }
 
-/** Whether the way to get in is another one. */
+/** Whether the directions or the meeting link are different. */
 export function changesAccess(before: SessionAccess | null, after: SessionAccess | null): boolean {
   return (before?.directions.trim() ?? '') !== (after?.directions.trim() ?? '');
 }
@@ -27,8 +27,8 @@ export function changesEntries(before: Seminar, after: Seminar): boolean {
 }
 
 /**
- * Owes everybody who was registered when a session changed a mail about it. Called again for the same change it owes
- * nothing new; a session that has begun concerns nobody any more.
+ * Enqueues a mail for each person who was registered when a session changed. Called again for the same change it adds
+ * nothing. Participants of a session that has begun are not told.
  */
 export async function enqueueSessionChange(
   ports: SessionChangePorts,

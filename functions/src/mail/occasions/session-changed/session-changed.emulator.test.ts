@@ -19,7 +19,7 @@ const owing = { registrations: registrationsRepository, now: () => new Date() };
 const early = { registration: { registeredAt: new Date(Date.now() - HOUR) } };
 const afterSpan = { ...ports, now: () => new Date(Date.now() + CHANGE_SPAN_MS) };
 
-test('REG-08 a session that moves tells everybody once, with an entry that replaces the one before', async () => {
+test('REG-08 a session that moves tells each participant once, with an entry that replaces the one before', async () => {
   const { session, customer, email } = await aRegistered({
     ...early,
     offer: { directions: 'Hof' },
@@ -59,7 +59,7 @@ test('REG-08 edits one after the other, each delivered three times, make one mai
   await Promise.all(
     [...changes, ...changes, ...changes].map((at) => enqueueSessionChange(owing, session.id, at)),
   );
-  // the last edit is one that nobody is told of for itself
+  // the last edit alone would send no mail
   await db.doc(`seminars/${session.seminar}`).update({ description: 'Ganz neu' });
   const row = await rowOf(KIND, customer.id);
   await deliverMail(afterSpan, row.id);
@@ -75,7 +75,7 @@ test('REG-08 another title tells those with sessions to come', async () => {
   expect(await rowsOf(KIND, customer.id)).toHaveLength(1);
 });
 
-test('REG-08 nobody is told of what was before them, of what is over, or without an address', async () => {
+test('REG-08 no mail about a change before the registration, about what is over, or without an address', async () => {
   const changedAt = new Date();
   const newcomer = await aRegistered({
     registration: { registeredAt: new Date(changedAt.getTime() + 1) },

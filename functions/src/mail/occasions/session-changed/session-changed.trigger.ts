@@ -15,7 +15,7 @@ import {
 const ports = { registrations: registrationsRepository, now: () => new Date() };
 const options = { region: REGION, retry: true, timeoutSeconds: 300 };
 
-/** Whoever is registered is told of another time or place. */
+/** Tells the participants of another time or place. */
 export const onSessionMoved = onDocumentUpdated(
   { ...options, document: 'sessions/{sessionId}' },
   async ({ data, params, time }) => {
@@ -26,7 +26,7 @@ export const onSessionMoved = onDocumentUpdated(
   },
 );
 
-/** Whoever is registered is told of another way to get in. */
+/** Tells the participants of other directions or another meeting link. */
 export const onSessionAccessChanged = onDocumentWritten(
   { ...options, document: 'sessionAccess/{sessionId}' },
   async ({ data, params, time }) => {
@@ -38,7 +38,7 @@ export const onSessionAccessChanged = onDocumentWritten(
   },
 );
 
-/** Whoever is registered is told when the seminar has another title or length, or goes online. */
+/** Tells the participants when the seminar has another title or length, or goes online. */
 export const onSeminarChanged = onDocumentUpdated(
   { ...options, document: 'seminars/{seminarId}' },
   async ({ data, params, time }) => {

@@ -1,0 +1,5 @@
+import { expiryDates } from './0001-expiry-dates.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration, in the order in which they were written. */
+export const MIGRATIONS: readonly Migration[] = [expiryDates];
