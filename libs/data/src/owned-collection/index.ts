@@ -5,6 +5,7 @@ import {
   readWholeCollection,
   setDocument,
   updateDocument,
+  updateIfUnchanged,
   where,
   type QueryConstraint,
 } from '@wbd/firebase/firestore';
@@ -19,9 +20,9 @@ export interface Draft {
 }
 
 /** A collection whose documents name their owner in `advisor`. The rules decide who may read and write them. */
-export function ownedCollection<Schema extends z.ZodMiniType>(
+export function ownedCollection<Entity extends { id: string }>(
   name: CollectionName,
-  schema: Schema,
+  schema: z.ZodMiniType<Entity>,
 ) {
   const read = (id: string) => readDocument(schema, documentPath(name, id));
   const exists = async (id: string) => (await read(id)) !== null;
@@ -43,6 +44,13 @@ export function ownedCollection<Schema extends z.ZodMiniType>(
     /** Changes the named fields; null empties one. */
     update: (id: string, changes: object): Promise<void> =>
       updateDocument(documentPath(name, id), { ...changes }),
+    /**
+     * Saves what a form changed about the document as it was opened; fails with `conflict` when one of these fields was
+     * changed elsewhere since.
+     * @returns the document as it is now
+     */
+    saveEdited: (opened: Entity, changes: Partial<Entity>): Promise<Entity> =>
+      updateIfUnchanged(schema, documentPath(name, opened.id), opened, { ...changes }),
     /** The server deletes the document's files. */
     remove: (id: string): Promise<void> =>
       repeatable(

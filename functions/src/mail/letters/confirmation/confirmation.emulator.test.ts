@@ -89,7 +89,8 @@ test('FN-06 REG-08 online, the meeting link is a link in mail and calendar, besi
   expect(mail.text).toContain(link);
   const calendar = ICAL.Component.fromString(await calendarOf(mail));
   const event = calendar.getFirstSubcomponent('vevent');
-  expect(new ICAL.Event(event ?? undefined).location).toBe(`Online, ${link}`);
+  expect(new ICAL.Event(event ?? undefined).location).toBe('Online');
+  expect(new ICAL.Event(event ?? undefined).description).toContain(link);
   expect(event?.getFirstPropertyValue('url')).toBe(link);
 });
 
@@ -98,19 +99,13 @@ test('REG-08 names cannot add headers or recipients', async () => {
     seminar: { title: 'Titel\r\nBcc: all@example.org' },
   });
   const email = newEmail();
-  const { idToken } = await signInByPhone();
-  await call(
-    'registerForSession',
-    {
-      who: 'self',
-      sessionId: session.id,
-      advisorId: advisor.id,
-      firstName: 'Eva\r\nBcc: all@example.org',
-      lastName: '"<x@example.org>, Böse',
-      email,
-    },
-    idToken,
-  );
+  const customer = await store('customers', aCustomer(advisor.id, { email }));
+  // what the forms refuse today may be stored from before
+  const registration = aRegistration(session, customer, {
+    firstName: 'Eva\r\nBcc: all@example.org',
+    lastName: '"<x@example.org>, Böse',
+  });
+  await db.doc(`sessions/${session.id}/registrations/${registration.id}`).set(toData(registration));
 
   const mail = await sentOnce(email);
   const header = (await sourceOf(mail)).split(/\r?\n\r?\n/, 1)[0] ?? '';
