@@ -129,7 +129,7 @@ export async function setDocument(path: string, data: DocumentData): Promise<voi
 
 /** Sets what is named, also inside of maps, and leaves the rest as it is; creates the document when it is missing. */
 export async function mergeDocument(path: string, data: DocumentData): Promise<void> {
-  await translated(() => setDoc(doc(client(), path), data, { merge: true }));
+  await request(() => setDoc(doc(client(), path), data, { merge: true }));
 }
 
 /** Changes the named fields of a document. */
