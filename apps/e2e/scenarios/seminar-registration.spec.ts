@@ -86,7 +86,7 @@ test('REG-01 past sessions are hidden, full ones disabled, few seats are told', 
 
 test('REG-02 a visitor chooses whether to come or to bring a customer', async ({ page }) => {
   await page.goto(formPath);
-  await expect(page.getByText('Ich melde mich selbst an')).toBeVisible();
+  await expect(page.getByText('Ich melde mich selbst an', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Ich bin Berater und melde einen Kunden an' }).check();
   await page.getByRole('link', { name: 'Als Berater einloggen' }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
@@ -107,7 +107,7 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
     'Bitte E-Mail angeben',
     'Bitte gültige Telefonnummer angeben',
   ]) {
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await fillForm(page, { ...person, phone: '12345' }, session);
   await page.getByLabel('Telefonnummer').fill('+12');
@@ -125,7 +125,7 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
   await code.pressSequentially('1a2b3');
   await expect(code).toHaveValue('123');
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
-  await expect(page.getByText('Bitte Code eingeben')).toBeVisible();
+  await expect(page.getByText('Bitte Code eingeben', { exact: true })).toBeVisible();
 });
 
 test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and clears the code', async ({
@@ -141,9 +141,9 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
   const code = page.getByRole('textbox', { name: /Code/ });
   await code.fill('000000');
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
-  await expect(page.getByText('Fehler bei der Verifizierung')).toBeVisible();
+  await expect(page.getByText('Fehler bei der Verifizierung', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Neu senden' }).click();
-  await expect(page.getByText('Ein neuer Code ist unterwegs.')).toBeVisible();
+  await expect(page.getByText('Ein neuer Code ist unterwegs.', { exact: true })).toBeVisible();
   await expect(code).toHaveValue('');
   await expect(page.getByText('Fehler bei der Verifizierung')).toHaveCount(0);
   await code.fill('000000');
@@ -165,10 +165,19 @@ test('REG-03 a code that cannot be sent is told and nothing is lost', async ({
   await fillForm(page, person, session);
   await page.route(/sendVerificationCode/, (route) => route.abort());
   await page.getByRole('button', { name: 'Code anfordern' }).click();
-  await expect(page.getByText('Fehler beim Senden des Codes')).toBeVisible();
+  await expect(page.getByText('Fehler beim Senden des Codes', { exact: true })).toBeVisible();
   await expect(page.getByLabel('E-Mail')).toHaveValue(person.email);
+  for (const [label, value] of [
+    ['Vorname', person.firstName],
+    ['Nachname', person.lastName],
+    ['Telefonnummer', person.phone],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
   await page.unroute(/sendVerificationCode/);
   await requestCode(page);
+  await confirmCode(page, person);
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
 });
 
 test('REG-03 while the functions are away nothing is half-written, and the retry needs no new code', async ({
@@ -208,7 +217,9 @@ test('REG-05 a second registration for the same session is refused in words, bac
       await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
     } else {
       await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
-      await expect(page.getByText('Du bist bereits für dieses Seminar angemeldet')).toBeVisible();
+      await expect(
+        page.getByText('Du bist bereits für dieses Seminar angemeldet', { exact: true }),
+      ).toBeVisible();
       await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
     }
   }
@@ -236,9 +247,9 @@ test('REG-09 whoever comes second to the last seat reads (Ausgebucht) and keeps 
 
 test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) => {
   await page.goto(registrationPath('pro', 'gibtesnicht'));
-  await expect(page.getByText('Seminar nicht gefunden.')).toBeVisible();
+  await expect(page.getByText('Seminar nicht gefunden.', { exact: true })).toBeVisible();
   await page.goto(`/action/gibtesnicht/seminar/${DEMO_SEMINARS.trailer}`);
-  await expect(page.getByText('Berater nicht gefunden.')).toBeVisible();
+  await expect(page.getByText('Berater nicht gefunden.', { exact: true })).toBeVisible();
   await setFields('seminars/e2e-without-sessions', {
     advisor: 'demoadvisorpro',
     org: 'org-01',
@@ -254,7 +265,7 @@ test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) =>
     createdAt: new Date(),
   });
   await page.goto(registrationPath('pro', 'e2e-without-sessions'));
-  await expect(page.getByText('Termine nicht gefunden.')).toBeVisible();
+  await expect(page.getByText('Termine nicht gefunden.', { exact: true })).toBeVisible();
 
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
   await page.route(/documents\/seminars|documents:/, (route) => route.abort());

@@ -2,6 +2,7 @@ import { createConfirmedUser, createUnconfirmedUser } from '../fixtures/auth-adm
 import { demoAccounts, DEMO_PASSWORD } from '../fixtures/demo.ts';
 import { passwordField, signIn, submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import type { Page } from '@playwright/test';
 
 const { email } = demoAccounts.pro;
 
@@ -39,7 +40,7 @@ test('AUTH-03 wrong credentials', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/400 \(Bad Request\)/);
   await page.goto('/auth');
   await submitCredentials(page, email, 'falsch-geraten');
-  await expect(page.getByText('E-Mail oder Passwort nicht korrekt')).toBeVisible();
+  await expect(page.getByText('E-Mail oder Passwort nicht korrekt', { exact: true })).toBeVisible();
   await expect(page.getByLabel('E-Mail')).toHaveValue(email);
   await submitCredentials(page, 'niemand@demo.wbd', DEMO_PASSWORD);
   await expect(page.getByText('E-Mail oder Passwort nicht korrekt').first()).toBeVisible();
@@ -51,13 +52,14 @@ test('AUTH-04 an unconfirmed e-mail address', async ({ page }) => {
   await page.goto('/auth');
   await submitCredentials(page, unconfirmed, DEMO_PASSWORD);
   await expect(
-    page.getByText('Bitte bestätige deine E-Mail-Adresse vor dem ersten Login'),
+    page.getByText('Bitte bestätige deine E-Mail-Adresse vor dem ersten Login', { exact: true }),
   ).toBeVisible();
   await page.goto('/intern/portal');
-  await expect(page).toHaveURL(/\/auth/);
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
 });
 
-test('AUTH-05 any other failure has the title Fehler and can be retried', async ({
+test('AUTH-05 a failure with words of its own tells them under the title Fehler and can be retried', async ({
   page,
   consoleErrors,
 }) => {
@@ -66,9 +68,32 @@ test('AUTH-05 any other failure has the title Fehler and can be retried', async 
   await page.route(/accounts:signInWithPassword/, (route) => route.abort());
   await submitCredentials(page, email, DEMO_PASSWORD);
   await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
   await page.unroute(/accounts:signInWithPassword/);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL('/pro');
+});
+
+test('AUTH-05 a failure without words is an unknown one', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/400 \(Bad Request\)/);
+  await page.goto('/auth');
+  await page.route(/accounts:signInWithPassword/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED', errors: [] } },
+    }),
+  );
+  await submitCredentials(page, email, DEMO_PASSWORD);
+  await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Ein unbekannter Fehler ist aufgetreten', { exact: true }),
+  ).toBeVisible();
 });
 
 test('AUTH-06 a customer with a password is no advisor', async ({ page }) => {
@@ -76,29 +101,35 @@ test('AUTH-06 a customer with a password is no advisor', async ({ page }) => {
   const customer = `kunde-${Date.now()}@demo.wbd`;
   await createConfirmedUser(customer, DEMO_PASSWORD);
   await submitCredentials(page, customer, DEMO_PASSWORD);
-  await expect(page.getByText('Benutzer nicht gefunden')).toBeVisible();
+  await expect(page.getByText('Benutzer nicht gefunden', { exact: true })).toBeVisible();
   await page.goto('/intern/portal');
-  await expect(page).toHaveURL(/\/auth/);
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
 });
 
 test('AUTH-08 the e-mail hint and the required password', async ({ page }) => {
   await page.goto('/auth');
   await submitCredentials(page, 'keine-adresse', '');
-  await expect(page.getByText('Bitte gib eine gültige E-Mail-Adresse ein')).toBeVisible();
+  await expect(
+    page.getByText('Bitte gib eine gültige E-Mail-Adresse ein', { exact: true }),
+  ).toBeVisible();
   await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('AUTH-09 the pitch beside the form, and the banner on a phone', async ({ page }) => {
+test('AUTH-09 the pitch stands beside the form, on a phone a banner below it', async ({ page }) => {
   await page.goto('/auth');
-  await expect(page.getByRole('link', { name: 'Mehr erfahren' })).toHaveAttribute(
-    'href',
-    '/advisor-signup',
-  );
+  const pitch = page.getByRole('complementary');
+  for (const title of ['Deine eigene Seite', 'Automatische Netzwerk-Provision', 'Kurze Videos']) {
+    await expect(pitch.getByText(title, { exact: true })).toBeVisible();
+  }
+  const more = pitch.getByRole('link', { name: 'Mehr erfahren', exact: true });
+  await expect(more).toHaveAttribute('href', '/advisor-signup');
+  const banner = page.getByRole('link', { name: /Noch kein Partner\?/ });
+  await expect(banner).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('link', { name: /Noch kein Partner\?/ })).toHaveAttribute(
-    'href',
-    '/partner',
-  );
+  await expect(more).toBeHidden();
+  await expect(banner.getByText('Noch kein Partner?', { exact: true })).toBeVisible();
+  await expect(banner).toHaveAttribute('href', '/partner');
 });
 
 test('AUTH-10 the footer leads to the legal pages, the logo home, the copyright is there', async ({
@@ -106,19 +137,25 @@ test('AUTH-10 the footer leads to the legal pages, the logo home, the copyright 
 }) => {
   await page.goto('/auth');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('2025');
+  await expect(footer.getByText('© 2025 WBD', { exact: true })).toBeVisible();
   for (const [name, path] of [
     ['Impressum', '/legal/impressum'],
     ['Datenschutz', '/legal/datenschutz'],
     ['AGB', '/legal/agb'],
   ] as const) {
-    await footer.getByRole('link', { name }).click();
+    await footer.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/auth');
   }
   await footer.getByRole('link', { name: /WBD/ }).click();
   await expect(page).toHaveURL('/');
+  // on an advisor's pages it leads to that advisor
+  await page.goto('/pro');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /WBD/ })).toHaveAttribute(
+    'href',
+    '/pro',
+  );
 });
 
 test('ROUTE-02 a guarded page sends to the sign-in and back to where one wanted to go', async ({
@@ -139,16 +176,51 @@ test('ROUTE-02 the kept path never leads to another site', async ({ page }) => {
   }
 });
 
+const signOutButton = (page: Page) => page.getByRole('button', { name: /^(Abmelden|Logout)$/ });
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await page.goto('/intern/portal');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+}
+
 test('ROUTE-04 signing out returns home and says so', async ({ page }) => {
   await signIn(page, 'pro');
-  await page.getByRole('button', { name: /Abmelden|Logout/ }).click();
-  await expect(page.getByText('Erfolgreich ausgeloggt')).toBeVisible();
+  await signOutButton(page).click();
+  await expect(page.getByText('Erfolgreich ausgeloggt', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await page.goto('/intern/portal');
-  await expect(page).toHaveURL(/\/auth/);
+  await expectSignedOut(page);
 });
 
-test('ROUTE-10 the session survives a reload and ends everywhere with the sign-out', async ({
+test('ROUTE-04 a failed sign-out is told, keeps the login and can be repeated', async ({
+  page,
+}) => {
+  await signIn(page, 'pro');
+  // the login is kept in the browser's database: while that refuses, it cannot be removed
+  await page.evaluate(`
+    const remove = IDBObjectStore.prototype.delete;
+    IDBObjectStore.prototype.delete = () => { throw new DOMException('refused', 'UnknownError'); };
+    window.acceptAgain = () => { IDBObjectStore.prototype.delete = remove; };
+  `);
+  await signOutButton(page).click();
+  await expect(page.getByText('Fehler beim Abmelden', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/pro');
+  await page.evaluate('window.acceptAgain()');
+  await signOutButton(page).click();
+  await expect(page.getByText('Erfolgreich ausgeloggt', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('ROUTE-04 signing out when the login is gone already is no error', async ({ page }) => {
+  await signIn(page, 'pro');
+  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'));
+  await signOutButton(page).click();
+  await expect(page.getByText('Erfolgreich ausgeloggt', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fehler beim Abmelden')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('ROUTE-10 the login survives a reload, and signing out ends it in every tab', async ({
   page,
   context,
 }) => {
@@ -156,7 +228,24 @@ test('ROUTE-10 the session survives a reload and ends everywhere with the sign-o
   await page.goto('/intern/portal');
   await page.reload();
   await expect(page).toHaveURL('/intern/portal');
+  await expect(signOutButton(page)).toBeVisible();
   const other = await context.newPage();
-  await other.goto('/intern/portal');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.goto('/intern/crm');
+  await expect(other.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL(/\/auth\?next=/);
+  await expectSignedOut(page);
+});
+
+test('ROUTE-10 a token that has run out is refreshed without a word', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'pro');
+  const refreshed = page.waitForRequest(/securetoken\.googleapis\.com/);
+  await page.clock.fastForward('02:00:00');
+  await page.getByRole('link', { name: 'Portal', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'CRM', exact: true }).click();
+  await refreshed;
+  await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

@@ -63,8 +63,15 @@ export async function signOut(): Promise<void> {
     const firebase = await loadAuth();
     const auth = firebase.firebaseAuth();
     await auth.authStateReady();
-    if (!auth.currentUser) return;
-    await firebase.signOut(auth);
+    const user = auth.currentUser;
+    if (!user) return;
+    try {
+      await firebase.signOut(auth);
+    } catch (error) {
+      // Firebase has forgotten the user although the browser still keeps the login
+      await auth.updateCurrentUser(user);
+      throw error;
+    }
     await authWhen(({ status }) => status === 'signed-out');
   });
 }
