@@ -32,6 +32,28 @@ async function appointment() {
   return { Component: (await import('./appointment/appointment-page.tsx')).AppointmentPage };
 }
 
+async function pricing() {
+  return { Component: (await import('./recruitment/pricing-page.tsx')).PartnerPricingPage };
+}
+
+const partnerPages: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({
+      Component: (await import('./recruitment/chooser-page.tsx')).PartnerChooserPage,
+    }),
+  },
+  { path: 'pricing', lazy: pricing },
+  { path: 'pricing/:plan', lazy: pricing },
+  { path: 'pricing/:type/:plan', lazy: pricing },
+  {
+    path: ':type',
+    lazy: async () => ({
+      Component: (await import('./recruitment/landing-page.tsx')).PartnerLandingPage,
+    }),
+  },
+];
+
 const sitePages: RouteObject[] = [
   {
     index: true,
@@ -75,6 +97,7 @@ const module: ModuleContract = {
         }),
       },
     ],
+    '/partner': partnerPages,
     '/legal': [
       {
         path: ':document',

@@ -50,6 +50,17 @@ export {
   type Schedule,
 } from './values/plans.ts';
 export {
+  FEATURE_CATEGORIES,
+  FEATURES,
+  planEuros,
+  planIncludes,
+  PLANS,
+  yearOfMonths,
+  type Feature,
+  type FeatureCategory,
+  type Plan,
+} from './values/plan-features.ts';
+export {
   addMonths,
   earliestEnd,
   inMinimumTerm,

@@ -6,6 +6,10 @@ export const paths = {
   signIn: '/auth',
   advisorSignup: '/advisor-signup',
   partner: '/partner',
+  partnerType: (type: string) => `/partner/${type}`,
+  pricingFor: (type: string, plan: string) => `/partner/pricing/${type}/${plan}`,
+  signup: (query: { plan: string; schedule?: string }) =>
+    `/advisor-signup?${new URLSearchParams(query).toString()}`,
   portal: '/intern/portal',
   imprint: '/legal/impressum',
   privacy: '/legal/datenschutz',

@@ -1,0 +1,72 @@
+import { publicConfigQuery } from '@wbd/data/config';
+import { safeHttpLink } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, Flex, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
+import { ArrowRight, CalendarDays } from 'lucide-react';
+import { paths } from '../shared/paths.ts';
+import { recommendedPlan, type PartnerType } from './partner-types.ts';
+import { recruitmentTexts } from './texts.de.ts';
+
+const texts = recruitmentTexts.callToAction;
+
+/** The two ways on: start at once, or talk to the founder first. */
+export function CallToAction({ type }: { type: PartnerType }) {
+  const config = useQuery(publicConfigQuery());
+  const founder = safeHttpLink(config.data?.founderSchedulingLink ?? '');
+  const plan = recommendedPlan(type);
+  const start =
+    plan === 'basic'
+      ? { to: paths.signup({ plan }), label: texts.free }
+      : { to: paths.pricingFor(type, plan), label: texts.booking };
+  return (
+    <Flex
+      as="section"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      justify="space-between"
+      gap="6"
+      p={{ base: '6', md: '10' }}
+      borderRadius="2xl"
+      color="white"
+      bg="linear-gradient(155deg, {colors.ink.800}, {colors.ink.950} 70%)"
+    >
+      <Stack gap="2" maxW="lg">
+        <Heading as="h2" size="2xl" color="inherit">
+          {texts.title}
+        </Heading>
+        <Text color="rgba(255, 255, 255, 0.82)">{texts.text}</Text>
+      </Stack>
+      <Stack gap="3" align="stretch">
+        <Button
+          asChild
+          size="lg"
+          bg="white"
+          color="ink.950"
+          _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
+        >
+          <RouterLink to={start.to}>
+            {start.label}
+            <ArrowRight aria-hidden />
+          </RouterLink>
+        </Button>
+        {founder !== null && (
+          <Button
+            asChild
+            size="lg"
+            variant="ghost"
+            color="white"
+            borderColor="rgba(255, 255, 255, 0.5)"
+            _hover={{ bg: 'rgba(255, 255, 255, 0.12)' }}
+          >
+            <a href={founder} target="_blank" rel="noopener noreferrer">
+              <CalendarDays aria-hidden />
+              {texts.founder}
+              <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+            </a>
+          </Button>
+        )}
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,27 @@
+import { PLANS, type Plan } from '@wbd/domain';
+
+/** Who may become a partner, as the addresses name them. */
+export const PARTNER_TYPES = ['scout', 'advisor', 'specialist', 'manager'] as const;
+export type PartnerType = (typeof PARTNER_TYPES)[number];
+
+const RECOMMENDED: Record<PartnerType, Plan> = {
+  scout: 'basic',
+  advisor: 'lite',
+  specialist: 'pro',
+  manager: 'pro',
+};
+
+/** The plan that suits a partner type. */
+export function recommendedPlan(type: PartnerType): Plan {
+  return RECOMMENDED[type];
+}
+
+/** @returns null for an address that names no partner type */
+export function parsePartnerType(segment: string | undefined): PartnerType | null {
+  return PARTNER_TYPES.find((type) => type === segment) ?? null;
+}
+
+/** @returns null for an address that names no plan */
+export function parsePlan(segment: string | undefined): Plan | null {
+  return PLANS.find((plan) => plan === segment) ?? null;
+}

@@ -1,0 +1,55 @@
+import type { PartnerType } from './partner-types.ts';
+
+export const recruitmentTexts = {
+  chooser: {
+    documentTitle: 'Partner werden',
+    title: 'Was beschreibt dich am besten?',
+    intro: 'Such dir aus, was zu dir passt. Wechseln kannst du jederzeit, deine Daten bleiben.',
+    more: 'Mehr erfahren',
+    signedUp: 'Du bist schon Partner?',
+    signIn: 'Zur Anmeldung',
+  },
+  names: {
+    scout: 'Scout',
+    advisor: 'Berater',
+    specialist: 'Spezialist',
+    manager: 'Führungskraft',
+  } satisfies Record<PartnerType, string>,
+  cards: {
+    scout: 'Du kennst viele Menschen und bringst sie mit guten Beraterinnen und Beratern zusammen.',
+    advisor: 'Du berätst selbst und möchtest mit einer eigenen Seite überzeugen.',
+    specialist: 'Du bist Fachfrau oder Fachmann für ein Thema und gibst dein Wissen weiter.',
+    manager: 'Du führst ein Team und willst, dass alle voneinander lernen.',
+  } satisfies Record<PartnerType, string>,
+  labels: {
+    scout: 'Scouts',
+    advisor: 'Berater',
+    specialist: 'Spezialisten',
+    manager: 'Führungskräfte',
+  } satisfies Record<PartnerType, string>,
+  landing: {
+    benefits: 'Das hast du davon',
+    explainer: 'So funktioniert WBD',
+    explainerSoon: 'Das Erklärvideo folgt in Kürze.',
+    questions: 'Häufige Fragen',
+    others: 'Passt nicht ganz?',
+    backToChooser: 'Zurück zur Auswahl',
+  },
+  callToAction: {
+    title: 'Bereit loszulegen?',
+    text: 'Fang gleich an, oder lass dir vorher alles persönlich zeigen.',
+    free: 'Kostenlos registrieren',
+    booking: 'Zur Buchung',
+    founder: 'Termin mit dem Gründer buchen',
+    newTab: '(öffnet in einem neuen Tab)',
+  },
+  pricing: {
+    documentTitle: 'Pakete und Preise',
+    title: 'Ein Paket, das zu dir passt',
+    intro:
+      'Starte kostenlos, oder hol dir deine eigene Seite. Ein Wechsel nach oben ist jederzeit möglich, deine Daten bleiben.',
+    free: 'Kostenlos buchen',
+    paid: 'Jetzt buchen',
+    toTop: 'Nach oben',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { Grid, Stack, Text } from '@chakra-ui/react';
+import { PLANS, type Plan, type Schedule } from '@wbd/domain';
+import type { ReactNode } from 'react';
+import { BillingToggle } from './billing-toggle.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { pricingTexts as texts } from './texts.de.ts';
+
+export interface PricingPlansProps {
+  schedule: Schedule;
+  onScheduleChange: (schedule: Schedule) => void;
+  /** the plan that stands out, and for whom it is recommended */
+  highlighted: { plan: Plan; recommendedFor: string | null } | null;
+  /** the way to a plan */
+  action: (plan: Plan) => ReactNode;
+}
+
+/** The packages with their prices, and everything they hold compared. */
+export function PricingPlans(props: PricingPlansProps) {
+  const { schedule, onScheduleChange, highlighted, action } = props;
+  return (
+    <Stack gap={{ base: '16', md: '24' }}>
+      <Stack gap="8">
+        <BillingToggle schedule={schedule} onScheduleChange={onScheduleChange} />
+        <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6" alignItems="start">
+          {PLANS.map((plan) => (
+            <PlanCard
+              key={plan}
+              plan={plan}
+              schedule={schedule}
+              highlighted={highlighted?.plan === plan}
+              badge={badgeOf(plan)}
+              action={action(plan)}
+            />
+          ))}
+        </Grid>
+        <Text color="fg.muted" textStyle="sm">
+          {texts.net}
+        </Text>
+      </Stack>
+      <ComparisonTable />
+    </Stack>
+  );
+
+  function badgeOf(plan: Plan): string | undefined {
+    if (highlighted?.plan !== plan || highlighted.recommendedFor === null) return undefined;
+    return texts.recommended(highlighted.recommendedFor);
+  }
+}

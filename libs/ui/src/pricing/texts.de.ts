@@ -1,0 +1,69 @@
+import type { Feature, FeatureCategory, Plan, Schedule } from '@wbd/domain';
+
+export const pricingTexts = {
+  billing: 'Abrechnung',
+  schedules: { cancellable: 'Probe', monthly: 'Monatlich', annual: 'Jährlich' } satisfies Record<
+    Schedule,
+    string
+  >,
+  captions: {
+    cancellable: 'Monatlich kündbar',
+    monthly: 'Mindestlaufzeit 12 Monate',
+    annual: 'Top Preis-Leistung',
+  } satisfies Record<Schedule, string>,
+  free: 'Keine monatlichen Kosten',
+  perMonth: 'im Monat',
+  perYear: 'im Jahr',
+  insteadOf: (price: string) => `statt ${price}`,
+  annualNote: '2 Monate kostenlos bei jährlicher Abrechnung',
+  net: 'Alle Preise zzgl. MwSt.',
+  recommended: (label: string) => `Empfohlen für ${label}`,
+  names: { basic: 'Basic', lite: 'Lite', pro: 'Pro' } satisfies Record<Plan, string>,
+  descriptions: {
+    basic: 'Für alle, die gute Kontakte weitergeben möchten.',
+    lite: 'Für Beraterinnen und Berater mit eigener Seite.',
+    pro: 'Für Spezialistinnen, Spezialisten und Führungskräfte.',
+  } satisfies Record<Plan, string>,
+  includes: 'Das ist dabei',
+  comparison: 'Alle Pakete im Vergleich',
+  feature: 'Funktion',
+  included: 'Enthalten',
+  notIncluded: 'Nicht enthalten',
+  categories: {
+    commission: 'Netzwerk',
+    library: 'Wissensbibliothek',
+    brand: 'Deine Marke',
+    testimonials: 'Kundenstimmen',
+    quickVideos: 'Schnellvideos',
+    seminars: 'Seminare',
+    experts: 'Experten-Videos',
+  } satisfies Record<FeatureCategory, string>,
+  features: {
+    referrals: 'Empfehlungen über deinen Link werden dir zugeordnet',
+    learn: 'Lernvideos deiner Organisation, jederzeit',
+    shareKnowledge: 'Eigenes Wissen mit der Organisation teilen',
+    website: 'Persönliche Seite unter deinem Namen',
+    introVideo: 'Vorstellungsvideo und bewegter Hintergrund',
+    testimonialVideos: 'Video-Empfehlungen deiner Kundinnen und Kunden',
+    shareQuickVideos: 'Kurze Videos mit Terminbuchung teilen',
+    uploadQuickVideos: 'Eigene kurze Videos hochladen',
+    seminarLeads: 'Neue Kontakte über kostenlose Seminare',
+    createSeminars: 'Seminare mit beliebig vielen Terminen anlegen',
+    participants: 'Teilnehmer einladen und verwalten',
+    seminarMails: 'Bestätigung und Erinnerung kommen automatisch',
+    expertVideos: 'Deine Experten-Videos im ganzen Netzwerk',
+    expertBooking: 'Termine direkt aus dem Video buchbar',
+    expertCalendars: 'Eigener Kalender für jedes Thema',
+  } satisfies Record<Feature, string>,
+} as const;
+
+const euros = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+
+/** `79 €`, with a space that does not break. */
+export function formatEuros(amount: number): string {
+  return euros.format(amount);
+}
