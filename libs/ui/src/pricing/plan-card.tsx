@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
   FEATURES,
   planEuros,
@@ -95,9 +95,8 @@ function Price({ plan, schedule }: Pick<PlanCardProps, 'plan' | 'schedule'>) {
       </Flex>
       {isAnnual && (
         <Text textStyle="sm">
-          <Struck aria-label={texts.insteadOf(formatEuros(yearOfMonths(plan)))}>
-            {formatEuros(yearOfMonths(plan))}
-          </Struck>
+          <VisuallyHidden>{texts.insteadOf}</VisuallyHidden>
+          <Struck>{formatEuros(yearOfMonths(plan))}</Struck>
         </Text>
       )}
       <Text textStyle="sm" fontWeight="medium">

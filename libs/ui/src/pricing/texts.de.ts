@@ -14,7 +14,7 @@ export const pricingTexts = {
   free: 'Keine monatlichen Kosten',
   perMonth: 'im Monat',
   perYear: 'im Jahr',
-  insteadOf: (price: string) => `statt ${price}`,
+  insteadOf: 'statt ',
   annualNote: '2 Monate kostenlos bei jährlicher Abrechnung',
   net: 'Alle Preise zzgl. MwSt.',
   recommended: (label: string) => `Empfohlen für ${label}`,
