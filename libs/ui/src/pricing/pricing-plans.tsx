@@ -1,7 +1,7 @@
-import { Grid, Stack, Text } from '@chakra-ui/react';
-import { PLANS, type Plan, type Schedule } from '@wbd/domain';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { PLANS, SCHEDULES, type Plan, type Schedule } from '@wbd/domain';
 import type { ReactNode } from 'react';
-import { BillingToggle } from './billing-toggle.tsx';
+import { SegmentedChoice } from '../form/choice.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { pricingTexts as texts } from './texts.de.ts';
@@ -15,13 +15,23 @@ export interface PricingPlansProps {
   action: (plan: Plan) => ReactNode;
 }
 
+/** In the order in which the commitment grows. */
+const options = SCHEDULES.toReversed().map((value) => ({ value, label: texts.schedules[value] }));
+
 /** The packages with their prices, and everything they hold compared. */
 export function PricingPlans(props: PricingPlansProps) {
   const { schedule, onScheduleChange, highlighted, action } = props;
   return (
     <Stack gap={{ base: '16', md: '24' }}>
       <Stack gap="8">
-        <BillingToggle schedule={schedule} onScheduleChange={onScheduleChange} />
+        <Box maxW="md">
+          <SegmentedChoice
+            legend={texts.billing}
+            options={options}
+            value={schedule}
+            onValueChange={onScheduleChange}
+          />
+        </Box>
         <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6" alignItems="start">
           {PLANS.map((plan) => (
             <PlanCard
