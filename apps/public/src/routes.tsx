@@ -97,6 +97,12 @@ const module: ModuleContract = {
         }),
       },
     ],
+    '/advisor-signup': [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./sign-up/sign-up-page.tsx')).SignUpPage }),
+      },
+    ],
     '/partner': partnerPages,
     '/legal': [
       {

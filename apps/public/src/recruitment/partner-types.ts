@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '@wbd/domain';
+import type { Plan } from '@wbd/domain';
 
 /** Who may become a partner, as the addresses name them. */
 export const PARTNER_TYPES = ['scout', 'advisor', 'specialist', 'manager'] as const;
@@ -19,9 +19,4 @@ export function recommendedPlan(type: PartnerType): Plan {
 /** @returns null for an address that names no partner type */
 export function parsePartnerType(segment: string | undefined): PartnerType | null {
   return PARTNER_TYPES.find((type) => type === segment) ?? null;
-}
-
-/** @returns null for an address that names no plan */
-export function parsePlan(segment: string | undefined): Plan | null {
-  return PLANS.find((plan) => plan === segment) ?? null;
 }

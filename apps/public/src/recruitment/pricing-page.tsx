@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { NotFoundPage } from '../shared/not-found.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
+import { parsePlan } from '../shared/plan-param.ts';
 import { scheduleParam } from '../shared/schedule-param.ts';
-import { parsePartnerType, parsePlan, type PartnerType } from './partner-types.ts';
+import { parsePartnerType, type PartnerType } from './partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
 import { ToTopButton } from './to-top-button.tsx';
 

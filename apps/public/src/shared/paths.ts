@@ -7,6 +7,7 @@ export const paths = {
   advisorSignup: '/advisor-signup',
   partner: '/partner',
   partnerType: (type: string) => `/partner/${type}`,
+  pricing: '/partner/pricing',
   pricingFor: (type: string, plan: string) => `/partner/pricing/${type}/${plan}`,
   signup: (query: { plan: string; schedule?: string }) =>
     `/advisor-signup?${new URLSearchParams(query).toString()}`,

@@ -1,4 +1,4 @@
-import type { Schedule } from '@wbd/domain';
+import { SCHEDULES, type Schedule } from '@wbd/domain';
 
 /** How addresses name a schedule. */
 const PARAMS: Record<Schedule, string> = {
@@ -9,4 +9,9 @@ const PARAMS: Record<Schedule, string> = {
 
 export function scheduleParam(schedule: Schedule): string {
   return PARAMS[schedule];
+}
+
+/** @returns annual, the default, for an address that names no schedule */
+export function parseSchedule(param: string | null): Schedule {
+  return SCHEDULES.find((schedule) => PARAMS[schedule] === param) ?? 'annual';
 }

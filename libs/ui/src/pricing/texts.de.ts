@@ -67,3 +67,8 @@ const euros = new Intl.NumberFormat('de-DE', {
 export function formatEuros(amount: number): string {
   return euros.format(amount);
 }
+
+/** The name a package is sold under. */
+export function planName(plan: Plan): string {
+  return pricingTexts.names[plan];
+}

@@ -1,0 +1,122 @@
+import { organisationsQuery } from '@wbd/data/organisations';
+import { advisorCodeOf, type Plan } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, FailureAlert, Link, Stack, Text } from '@wbd/ui';
+import {
+  EmailField,
+  Form,
+  FormGrid,
+  PasswordField,
+  SelectField,
+  TextField,
+  useForm,
+  useWatch,
+} from '@wbd/ui/form';
+import { useEffect } from 'react';
+import { paths } from '../shared/paths.ts';
+import { NOTHING_ENTERED, signUpSchema, type SignUp } from './sign-up-schema.ts';
+import { signUpFailures, signUpTexts as texts } from './texts.de.ts';
+
+export interface SignUpFormProps {
+  plan: Plan;
+  busy: boolean;
+  onSubmit: (entered: SignUp) => Promise<void>;
+}
+
+/** Name, address, code, organisation and password. */
+export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
+  const form = useForm({ schema: signUpSchema, defaultValues: NOTHING_ENTERED, words: texts });
+  const organisations = useQuery(organisationsQuery());
+  useSuggestedCode(form);
+  usePreselected(form, organisations.data?.[0]?.id);
+  const shared = { form, disabled: busy } as const;
+
+  return (
+    <Form form={form} onSubmit={onSubmit} failure={{ title: texts.error, texts: signUpFailures }}>
+      <Stack gap="5">
+        <FormGrid>
+          <TextField {...shared} name="firstName" autoComplete="given-name" />
+          <TextField {...shared} name="lastName" autoComplete="family-name" />
+        </FormGrid>
+        <EmailField {...shared} name="email" />
+        <TextField {...shared} name="code" autoComplete="off" />
+        {organisations.isError && (
+          <FailureAlert
+            error={organisations.error}
+            text={texts.organisationsFailed}
+            onRetry={() => void organisations.refetch()}
+            retrying={organisations.isFetching}
+          />
+        )}
+        <SelectField
+          {...shared}
+          name="org"
+          options={(organisations.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <FormGrid>
+          <PasswordField {...shared} name="password" autoComplete="new-password" />
+          <PasswordField {...shared} name="confirmation" autoComplete="new-password" />
+        </FormGrid>
+        <Agreement />
+        <Button
+          type="submit"
+          size="lg"
+          w="full"
+          disabled={busy}
+          loading={busy}
+          loadingText={texts.busy}
+        >
+          {plan === 'basic' ? texts.submit.basic : texts.submit.paid}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+type SignUpKitForm = ReturnType<typeof useForm<SignUp, SignUp>>;
+
+/** The code follows the name until it is typed by hand. */
+function useSuggestedCode(form: SignUpKitForm): void {
+  const [firstName, lastName] = useWatch({
+    control: form.control,
+    name: ['firstName', 'lastName'],
+  });
+  const isTyped = form.formState.dirtyFields.code === true;
+  const { setValue } = form;
+  useEffect(() => {
+    if (!isTyped) setValue('code', advisorCodeOf(firstName, lastName));
+  }, [firstName, lastName, isTyped, setValue]);
+}
+
+/** The first organisation is chosen until the person chooses another. */
+function usePreselected(form: SignUpKitForm, first: string | undefined): void {
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (first !== undefined && getValues('org') === '') setValue('org', first);
+  }, [first, getValues, setValue]);
+}
+
+function Agreement() {
+  const { before, terms, between, privacy, after } = texts.agreement;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {before}
+      <LegalLink to={paths.terms}>{terms}</LegalLink>
+      {between}
+      <LegalLink to={paths.privacy}>{privacy}</LegalLink>
+      {after}
+    </Text>
+  );
+}
+
+// in a new tab: what was typed stays
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link asChild>
+      <RouterLink to={to} target="_blank">
+        {children}
+      </RouterLink>
+    </Link>
+  );
+}

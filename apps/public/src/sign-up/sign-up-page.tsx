@@ -1,0 +1,100 @@
+import { startAuth, useOwnAdvisor } from '@wbd/auth';
+import { planEuros, type Plan, type Schedule } from '@wbd/domain';
+import { Link as RouterLink, useDocumentTitle, useNavigate, useSearchParams } from '@wbd/router';
+import { Box, Button, Container, Heading, Link, Stack, Text } from '@wbd/ui';
+import { formatEuros, planName } from '@wbd/ui/pricing';
+import { useEffect } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { advisorStart, paths } from '../shared/paths.ts';
+import { parsePlan } from '../shared/plan-param.ts';
+import { parseSchedule } from '../shared/schedule-param.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { Steps } from './steps.tsx';
+import { signUpTexts as texts } from './texts.de.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+/** `/advisor-signup?plan=&schedule=` */
+export function SignUpPage() {
+  const [search] = useSearchParams();
+  const plan = parsePlan(search.get('plan') ?? undefined) ?? 'basic';
+  const schedule = parseSchedule(search.get('schedule'));
+  const { signUp, busy, account, pay, isPaying } = useSignUp(plan, schedule);
+  useDocumentTitle(texts.documentTitle);
+  useLeaveAsBasicAdvisor(account === null);
+
+  const step = account === null || plan === 'basic' ? 'account' : 'payment';
+  return (
+    <PageFrame>
+      <Box bg="bg.subtle" flex="1">
+        <Container maxW="2xl" py={{ base: '8', md: '16' }}>
+          <Stack gap="8">
+            {plan !== 'basic' && <Steps current={step} />}
+            {step === 'payment' && account && plan !== 'basic' ? (
+              <PaymentStep
+                summary={<Summary plan={plan} schedule={schedule} />}
+                paying={busy || isPaying}
+                onPay={() => void pay(account.email, plan, schedule)}
+                laterTo={advisorStart(account.code)}
+              />
+            ) : (
+              <>
+                <Intro plan={plan} schedule={schedule} />
+                <Box bg="bg.panel" p={{ base: '5', md: '8' }} borderRadius="2xl" boxShadow="sm">
+                  <SignUpForm plan={plan} busy={busy} onSubmit={signUp} />
+                </Box>
+                <Text color="fg.muted">
+                  {texts.hasAccount}{' '}
+                  <Link asChild>
+                    <RouterLink to={paths.signIn}>{texts.signIn}</RouterLink>
+                  </Link>
+                </Text>
+              </>
+            )}
+          </Stack>
+        </Container>
+      </Box>
+    </PageFrame>
+  );
+}
+
+/** An advisor of the Basic package has signed up already; their page is theirs to see. */
+function useLeaveAsBasicAdvisor(isAllowed: boolean): void {
+  const advisor = useOwnAdvisor();
+  const navigate = useNavigate();
+  const target = isAllowed && advisor?.lv === 0 ? advisorStart(advisor.code) : null;
+
+  useEffect(() => {
+    void startAuth().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [target, navigate]);
+}
+
+function Intro({ plan, schedule }: { plan: Plan; schedule: Schedule }) {
+  return (
+    <Stack gap="3">
+      <Heading as="h1" size="3xl">
+        {plan === 'basic' ? texts.title.basic : texts.title.paid(planName(plan))}
+      </Heading>
+      <Text color="fg.muted">{plan === 'basic' ? texts.intro.basic : texts.intro.paid}</Text>
+      {plan !== 'basic' && <Summary plan={plan} schedule={schedule} />}
+      <Button asChild variant="surface" size="sm" alignSelf="flex-start">
+        <RouterLink to={paths.pricing}>{texts.otherPlan}</RouterLink>
+      </Button>
+    </Stack>
+  );
+}
+
+function Summary({ plan, schedule }: { plan: Plan; schedule: Schedule }) {
+  const interval = schedule === 'annual' ? texts.perYear : texts.perMonth;
+  return (
+    <Text fontWeight="semibold">
+      {texts.summary(planName(plan), formatEuros(planEuros(plan, schedule)), interval)}{' '}
+      <Text as="span" color="fg.muted" fontWeight="normal">
+        {texts.net}
+      </Text>
+    </Text>
+  );
+}

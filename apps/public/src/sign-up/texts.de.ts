@@ -1,0 +1,81 @@
+import type { FailureTexts } from '@wbd/ui';
+
+const unknown = 'Unbekannter Fehler beim Erstellen des Accounts';
+
+export const signUpTexts = {
+  documentTitle: 'Partner werden',
+  title: { basic: 'Kostenlos starten', paid: (plan: string) => `WBD ${plan} buchen` },
+  intro: {
+    basic: 'In einer Minute bist du dabei. Basic kostet nichts.',
+    paid: 'Erst dein Account, dann die Zahlung. Danach ist dein Paket sofort da.',
+  },
+  steps: { label: 'Schritte', account: 'Account', payment: 'Zahlung' },
+  summary: (plan: string, price: string, interval: string) => `WBD ${plan}, ${price} ${interval}`,
+  net: 'zzgl. MwSt.',
+  perMonth: 'im Monat',
+  perYear: 'im Jahr',
+  otherPlan: 'Anderes Paket wählen',
+  fields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    code: { label: 'Code', hint: 'Unter dieser Adresse wird deine Seite erreichbar sein.' },
+    org: { label: 'Top-Orga', hint: 'Zu welcher Organisation gehörst du?' },
+    password: { label: 'Passwort', hint: 'Mindestens 6 Zeichen' },
+    confirmation: 'Passwort wiederholen',
+  },
+  errors: {
+    firstName: {
+      missing: 'Vorname ist erforderlich',
+      invalid: 'Bitte gib deinen Vornamen an, ohne Sonderzeichen',
+    },
+    lastName: {
+      missing: 'Nachname ist erforderlich',
+      invalid: 'Bitte gib deinen Nachnamen an, ohne Sonderzeichen',
+    },
+    email: {
+      missing: 'E-Mail ist erforderlich',
+      invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
+    },
+    code: {
+      missing: 'Code ist erforderlich',
+      invalid: 'Bitte wähle einen Code aus Buchstaben, Ziffern und Bindestrichen',
+    },
+    org: 'Top-Orga ist erforderlich',
+    password: {
+      missing: 'Passwort ist erforderlich',
+      invalid: 'Passwort muss mindestens 6 Zeichen lang sein',
+    },
+    confirmation: 'Passwörter stimmen nicht überein',
+  },
+  organisationsFailed: 'Die Organisationen konnten nicht geladen werden.',
+  agreement: {
+    before: 'Mit der Registrierung gelten unsere ',
+    terms: 'AGB',
+    between: ' und die Hinweise zum ',
+    privacy: 'Datenschutz',
+    after: '.',
+  },
+  submit: { basic: 'Kostenlos registrieren', paid: 'Weiter zur Zahlung' },
+  busy: 'Lädt...',
+  hasAccount: 'Du hast schon einen Account?',
+  signIn: 'Zur Anmeldung',
+  error: 'Fehler',
+  created: 'Partner-Account erfolgreich erstellt! Willkommen bei WBD.',
+  signInFailed: 'Account erstellt, aber Login fehlgeschlagen. Bitte melde dich manuell an.',
+  payment: {
+    title: 'Jetzt fehlt nur noch die Zahlung',
+    text: 'Dein Account ist angelegt. Bezahlt wird auf der Seite unseres Zahlungsanbieters.',
+    pay: 'Zur Zahlung',
+    later: 'Später bezahlen',
+    noUrl: 'Keine Checkout-URL erhalten',
+    failed: 'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
+  },
+} as const;
+
+/** Where the default words of a code are not the specification's for this page. */
+export const signUpFailures: FailureTexts = {
+  'advisor/create-failed': 'Fehler beim Erstellen des Accounts',
+  internal: unknown,
+  unavailable: unknown,
+};

@@ -1,0 +1,61 @@
+import { createAdvisorMutation } from '@wbd/data/advisors';
+import { signInWithPassword } from '@wbd/auth';
+import type { Plan, Schedule } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { useNavigate } from '@wbd/router';
+import { toast } from '@wbd/ui';
+import { useEffect, useState } from 'react';
+import { advisorStart, paths } from '../shared/paths.ts';
+import type { SignUp } from './sign-up-schema.ts';
+import { signUpTexts as texts } from './texts.de.ts';
+import { usePayment } from './use-payment.ts';
+
+const BUSY_AT_MOST_MS = 10_000;
+
+/** An account that this page made. */
+interface OwnAccount {
+  email: string;
+  code: string;
+}
+
+/** Creates the account, signs in with it, and goes on to the payment or to the advisor's page. */
+export function useSignUp(plan: Plan, schedule: Schedule) {
+  const create = useMutation(createAdvisorMutation());
+  const { pay, isPaying } = usePayment();
+  const navigate = useNavigate();
+  const [account, setAccount] = useState<OwnAccount | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setBusy(false), BUSY_AT_MOST_MS);
+    return () => clearTimeout(timer);
+  }, [busy]);
+
+  /** @throws AppError when there is no account */
+  async function signUp({ confirmation: _, ...entered }: SignUp): Promise<void> {
+    setBusy(true);
+    try {
+      const { code } = await create.mutateAsync(entered);
+      toast({ type: 'success', title: texts.created });
+      setAccount({ email: entered.email, code });
+      await goOn(entered, code);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function goOn({ email, password }: Pick<SignUp, 'email' | 'password'>, code: string) {
+    try {
+      await signInWithPassword(email, password);
+    } catch {
+      toast({ type: 'error', title: texts.error, description: texts.signInFailed });
+      await navigate(paths.signIn);
+      return;
+    }
+    if (plan === 'basic') await navigate(advisorStart(code));
+    else await pay(email, plan, schedule);
+  }
+
+  return { signUp, busy, account, pay, isPaying };
+}
