@@ -2,7 +2,8 @@ import { organisationsQuery } from '@wbd/data/organisations';
 import { advisorCodeOf, type Plan } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, FailureAlert, Link, Stack, Text } from '@wbd/ui';
+import { Button, Link, Stack, Text } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
 import {
   EmailField,
   Form,

@@ -1,4 +1,4 @@
-import type { FailureTexts } from '@wbd/ui';
+import type { FailureTexts } from '@wbd/ui/feedback';
 
 const unknown = 'Unbekannter Fehler beim Erstellen des Accounts';
 

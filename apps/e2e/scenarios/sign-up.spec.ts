@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/sign-in.ts';
+import { functionsOrigin } from '../fixtures/portal.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+interface Newcomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  code: string;
+}
+
+let counter = 0;
+
+/** Somebody whom no other test knows. */
+function newcomer(): Newcomer {
+  counter += 1;
+  const unique = `${Date.now()
+    .toString(36)
+    .replace(
+      /\d/g,
+      (digit) => 'abcdefghij'[Number(digit)] ?? '',
+    )}${'abcdefghij'[counter % 10] ?? ''}`;
+  return {
+    firstName: 'Mia',
+    lastName: `Neu${unique}`,
+    email: `mia.${unique}@example.org`,
+    code: `mianeu${unique}`,
+  };
+}
+
+const PASSWORD = 'sechs+sechs';
+
+async function fill(page: Page, person: Newcomer): Promise<void> {
+  await page.getByLabel('Vorname').fill(person.firstName);
+  await page.getByLabel('Nachname').fill(person.lastName);
+  await page.getByLabel('E-Mail').fill(person.email);
+  await page.getByLabel('Passwort', { exact: true }).and(page.locator('input')).fill(PASSWORD);
+  await page.getByLabel('Passwort wiederholen').and(page.locator('input')).fill(PASSWORD);
+}
+
+const submit = (page: Page) =>
+  page.getByRole('button', { name: /^(Kostenlos registrieren|Weiter zur Zahlung)$/ });
+
+test('SIGNUP-01 SIGNUP-09 Basic is one step, others have two, and every way out is there', async ({
+  page,
+}) => {
+  await page.goto('/advisor-signup');
+  await expect(
+    page.getByRole('button', { name: 'Kostenlos registrieren', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Schritte' })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Datenschutz', exact: true })).toHaveAttribute(
+    'href',
+    '/legal/datenschutz',
+  );
+  await expect(main.getByRole('link', { name: 'AGB', exact: true })).toHaveAttribute(
+    'href',
+    '/legal/agb',
+  );
+  await expect(main.getByRole('link', { name: 'Zur Anmeldung', exact: true })).toHaveAttribute(
+    'href',
+    '/auth',
+  );
+  await expectAccessible(page);
+
+  for (const [query, words] of [
+    ['plan=pro&schedule=cancellable', 'WBD Pro, 299 € im Monat'],
+    ['plan=lite&schedule=monthly', 'WBD Lite, 79 € im Monat'],
+    ['plan=lite', 'WBD Lite, 799 € im Jahr'],
+  ] as const) {
+    await page.goto(`/advisor-signup?${query}`);
+    await expect(page.getByText(words)).toBeVisible();
+    const steps = page.getByRole('list', { name: 'Schritte' }).getByRole('listitem');
+    await expect(steps).toHaveText([/Account$/, /Zahlung$/]);
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  }
+  await expectAccessible(page);
+});
+
+test('SIGNUP-02 every field says what is missing or wrong', async ({ page }) => {
+  await page.goto('/advisor-signup');
+  await submit(page).click();
+  for (const text of [
+    'Vorname ist erforderlich',
+    'Nachname ist erforderlich',
+    'E-Mail ist erforderlich',
+    'Code ist erforderlich',
+    'Passwort ist erforderlich',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Vorname')).toBeFocused();
+  await fill(page, { ...newcomer(), email: 'keine-adresse' });
+  await page.getByLabel('Passwort', { exact: true }).and(page.locator('input')).fill('kurz');
+  await expect(
+    page.getByText('Bitte gib eine gültige E-Mail-Adresse ein', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Passwort muss mindestens 6 Zeichen lang sein', { exact: true }),
+  ).toBeVisible();
+  await fill(page, newcomer());
+  await page.getByLabel('Passwort wiederholen').and(page.locator('input')).fill('etwas anderes');
+  await submit(page).click();
+  await expect(page.getByText('Passwörter stimmen nicht überein', { exact: true })).toBeVisible();
+});
+
+test('SIGNUP-02 an organisation has to be chosen', async ({ page }) => {
+  await page.goto('/advisor-signup');
+  await fill(page, newcomer());
+  await page.getByLabel('Top-Orga').evaluate((select: HTMLSelectElement) => {
+    select.add(new Option('', ''));
+  });
+  await page.getByLabel('Top-Orga').selectOption('');
+  await submit(page).click();
+  await expect(page.getByText('Top-Orga ist erforderlich', { exact: true })).toBeVisible();
+});
+
+test('SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 a Basic partner is created, signed in and led to their page; a second one of that name gets a 2', async ({
+  page,
+}) => {
+  const person = newcomer();
+  await page.goto('/advisor-signup?plan=basic');
+  await fill(page, person);
+  await expect(page.getByLabel('Code')).toHaveValue(person.code);
+  const organisations = page.getByLabel('Top-Orga').locator('option');
+  await expect(organisations).toHaveCount(16);
+  await expect(page.getByLabel('Top-Orga')).toHaveValue(
+    (await organisations.first().getAttribute('value')) ?? '',
+  );
+  await submit(page).click();
+  await expect(
+    page.getByText('Partner-Account erfolgreich erstellt! Willkommen bei WBD.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`/${person.code}`);
+
+  // a signed-in Basic advisor has nothing to do here any more
+  await page.goto('/advisor-signup?plan=pro');
+  await expect(page).toHaveURL(`/${person.code}`);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/advisor-signup');
+  await fill(page, { ...person, email: `zwei.${person.email}` });
+  await submit(page).click();
+  await expect(page).toHaveURL(`/${person.code}2`);
+});
+
+test('SIGNUP-05 PAY-02 a paid plan goes on to the payment; a failed way there is told and tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  const person = newcomer();
+  await page.goto('/advisor-signup?plan=lite&schedule=monthly');
+  await fill(page, person);
+  const checkout = `${functionsOrigin}/**/createCheckout`;
+  await page.route(checkout, (route) => route.abort('connectionrefused'));
+  await submit(page).click();
+  await expect(
+    page.getByText(
+      'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zahlung' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expectAccessible(page);
+
+  await page.unroute(checkout);
+  await page.route(checkout, (route) => route.fulfill({ json: { result: { url: '' } } }));
+  await page.getByRole('button', { name: 'Zur Zahlung', exact: true }).click();
+  await expect(page.getByText('Keine Checkout-URL erhalten', { exact: true })).toBeVisible();
+
+  await page.unroute(checkout);
+  await page.getByRole('button', { name: 'Zur Zahlung', exact: true }).click();
+  await expect(page).not.toHaveURL(/advisor-signup/);
+  await expect(page.getByText(/79,00/).first()).toBeVisible();
+});
+
+test('SIGNUP-07 what the server refuses is told, and what was typed stays', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED|503|500|409/);
+  const person = newcomer();
+  await page.goto('/advisor-signup');
+  await fill(page, person);
+  const create = `${functionsOrigin}/**/createAdvisor`;
+  await page.route(create, (route) => route.abort('connectionrefused'));
+  await submit(page).click();
+  await expect(
+    page.getByText('Unbekannter Fehler beim Erstellen des Accounts', { exact: true }),
+  ).toBeVisible();
+  await page.unroute(create);
+  await page.route(create, (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        error: { status: 'UNAVAILABLE', message: 'x', details: { code: 'advisor/create-failed' } },
+      },
+    }),
+  );
+  await submit(page).click();
+  await expect(page.getByText('Fehler beim Erstellen des Accounts', { exact: true })).toBeVisible();
+  await page.unroute(create);
+  await page.getByLabel('E-Mail').fill('pro@demo.wbd');
+  await submit(page).click();
+  await expect(
+    page.getByText('Diese E-Mail-Adresse ist bereits registriert.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Nachname')).toHaveValue(person.lastName);
+});
+
+test('SIGNUP-08 an account without a login afterwards is told', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.goto('/advisor-signup');
+  await fill(page, newcomer());
+  await page.route(/accounts:signInWithPassword/, (route) => route.abort());
+  await submit(page).click();
+  await expect(
+    page.getByText('Account erstellt, aber Login fehlgeschlagen. Bitte melde dich manuell an.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('SIGNUP-09 the form is disabled while it is busy, for 10 s at most', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/advisor-signup');
+  await fill(page, newcomer());
+  await page.route(`${functionsOrigin}/**/createAdvisor`, () => new Promise(() => undefined));
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Lädt...' })).toBeDisabled();
+  await expect(page.getByLabel('Vorname')).toBeDisabled();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByLabel('Vorname')).toBeEnabled();
+  await expect(submit(page)).toBeEnabled();
+});
+
+test('SIGNUP-09 a signed-in Basic advisor is sent to their own page', async ({ page }) => {
+  await signIn(page, 'basic');
+  await page.goto('/advisor-signup?plan=pro');
+  await expect(page).toHaveURL('/basic');
+});
