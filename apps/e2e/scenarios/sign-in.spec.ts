@@ -184,7 +184,11 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
 }
 
-test('ROUTE-04 signing out returns home and says so', async ({ page }) => {
+/** What the own page was still asking for when the login ended. */
+const UNDER_WAY = /403 \(Forbidden\)/;
+
+test('ROUTE-04 signing out returns home and says so', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(UNDER_WAY);
   await signIn(page, 'pro');
   await signOutButton(page).click();
   await expect(page.getByText('Erfolgreich ausgeloggt', { exact: true })).toBeVisible();
@@ -194,7 +198,9 @@ test('ROUTE-04 signing out returns home and says so', async ({ page }) => {
 
 test('ROUTE-04 a failed sign-out is told, keeps the login and can be repeated', async ({
   page,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(UNDER_WAY);
   await signIn(page, 'pro');
   // the login is kept in the browser's database: while that refuses, it cannot be removed
   await page.evaluate(`
@@ -211,7 +217,11 @@ test('ROUTE-04 a failed sign-out is told, keeps the login and can be repeated', 
   await expect(page).toHaveURL('/');
 });
 
-test('ROUTE-04 signing out when the login is gone already is no error', async ({ page }) => {
+test('ROUTE-04 signing out when the login is gone already is no error', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(UNDER_WAY);
   await signIn(page, 'pro');
   await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'));
   await signOutButton(page).click();
