@@ -20,6 +20,7 @@ test("a project's environment tells the shell where its modules are, and nothing
   const env = shellEnv(readEnvironment('wbd-example', folder));
   expect(env.remotesUrl).toBe('https://storage.googleapis.com/wbd-example-modules/remotes.json');
   expect(env.firebase.projectId).toBe('wbd-example');
+  expect(env.appCheck?.siteKey).toContain('gcloud recaptcha keys create');
   expect(env.emulators).toBeUndefined();
 });
 
@@ -30,4 +31,6 @@ test('what is missing, incomplete or of another project is said', () => {
   expect(() => readEnvironment('wbd-other', folder)).toThrow('of the project wbd-example');
   store('wbd-example', example.replace('https://wbd.example', 'http://wbd.example/'));
   expect(() => readEnvironment('wbd-example', folder)).toThrow('origin');
+  store('wbd-example', example.replace('recaptchaSiteKey', 'otherKey'));
+  expect(() => readEnvironment('wbd-example', folder)).toThrow('recaptchaSiteKey');
 });

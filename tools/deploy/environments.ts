@@ -10,6 +10,8 @@ const environmentSchema = z.object({
   origin: z.string().check(z.regex(/^https:\/\/[^/]+$/)),
   /** Cloud Storage bucket of modules and remotes.json */
   modulesBucket: z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]+[a-z0-9]$/)),
+  /** the reCAPTCHA Enterprise key that App Check is registered with; not secret */
+  recaptchaSiteKey: z.string().check(z.minLength(1)),
   /** the web app's configuration, as `firebase apps:sdkconfig web` prints it; nothing in it is secret */
   firebase: z.object({
     apiKey: z.string(),
@@ -56,5 +58,6 @@ export function shellEnv(environment: Environment): Env {
     firebase: environment.firebase,
     region: REGION,
     remotesUrl: `${modulesOrigin(environment)}/remotes.json`,
+    appCheck: { siteKey: environment.recaptchaSiteKey },
   };
 }

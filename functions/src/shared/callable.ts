@@ -28,6 +28,7 @@ export interface Caller {
 }
 
 const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
+  'app/unproven': 'unauthenticated',
   'auth/required': 'unauthenticated',
   'auth/phone-required': 'failed-precondition',
   'permission/denied': 'permission-denied',

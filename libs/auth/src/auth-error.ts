@@ -7,6 +7,7 @@ export const AUTH_ERROR_CODES = [
   'auth/code-expired',
   'auth/too-many-requests',
   'auth/unavailable',
+  'auth/unproven',
   'auth/unknown',
 ] as const;
 export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
@@ -42,6 +43,13 @@ const CODES: Partial<Record<string, AuthErrorCode>> = {
   'auth/network-request-failed': 'auth/unavailable',
   'auth/timeout': 'auth/unavailable',
   'auth/internal-error': 'auth/unavailable',
+  // the SDK makes the code of the server's sentence, with its full stop
+  'auth/firebase-app-check-token-is-invalid.': 'auth/unproven',
+  'auth/captcha-check-failed': 'auth/unproven',
+  'auth/invalid-app-credential': 'auth/unproven',
+  'auth/missing-app-credential': 'auth/unproven',
+  'auth/missing-recaptcha-token': 'auth/unproven',
+  'auth/invalid-recaptcha-token': 'auth/unproven',
 };
 
 /** Turns whatever the SDK threw into a AuthError. */

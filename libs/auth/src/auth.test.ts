@@ -35,6 +35,7 @@ vi.mock('@wbd/firebase/auth', () => ({
   },
   signInWithEmailAndPassword: firebase.signIn,
   signOut: firebase.signOut,
+  proveApp: () => Promise.resolve(true),
 }));
 vi.mock('@wbd/firebase/firestore', () => ({
   readDocument: (_schema: unknown, path: string) => firebase.read(path),
@@ -248,6 +249,7 @@ describe('signing in with a password', () => {
     ['AUTH-03', 'auth/user-not-found', 'auth/invalid-credentials'],
     ['AUTH-05', 'auth/network-request-failed', 'auth/unavailable'],
     ['AUTH-05', 'auth/too-many-requests', 'auth/too-many-requests'],
+    ['AUTH-05', 'auth/firebase-app-check-token-is-invalid.', 'auth/unproven'],
     ['AUTH-05', 'auth/something-new', 'auth/unknown'],
   ])('%s %s is told as %s', async (_row, code, expected) => {
     firebase.signIn.mockRejectedValue(Object.assign(new Error(code), { code }));

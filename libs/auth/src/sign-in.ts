@@ -10,7 +10,8 @@ import { loadAuth, mayEnter, startAuth } from './start-auth.ts';
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   return translated(async () => {
     await startAuth();
-    const { firebaseAuth, signInWithEmailAndPassword, signOut } = await loadAuth();
+    const { firebaseAuth, proveApp, signInWithEmailAndPassword, signOut } = await loadAuth();
+    await proveApp();
     const auth = firebaseAuth();
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     if (!(await mayEnter(user))) {
@@ -35,7 +36,8 @@ export interface PhoneConfirmation {
 export async function sendPhoneCode(phone: string): Promise<PhoneConfirmation> {
   return translated(async () => {
     await startAuth();
-    const { firebaseAuth, RecaptchaVerifier, signInWithPhoneNumber } = await loadAuth();
+    const { firebaseAuth, proveApp, RecaptchaVerifier, signInWithPhoneNumber } = await loadAuth();
+    await proveApp();
     const auth = firebaseAuth();
     // the invisible check needs an element of its own, and a used one cannot be used again
     const element = document.body.appendChild(document.createElement('div'));

@@ -63,6 +63,8 @@ async function follow(user: User | null): Promise<void> {
     if (turn !== latest) return;
   }
   change({ status: 'signed-in', user: { uid, email, phone } });
+  // what a signed-in person writes to Firestore carries proof, too; nothing waits for it
+  if (!sameUser) void (await loadAuth()).proveApp();
 }
 
 /**

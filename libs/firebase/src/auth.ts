@@ -20,6 +20,7 @@ export {
   type User,
 } from 'firebase/auth';
 export { FirebaseError } from 'firebase/app';
+export { proveApp } from './app-check.ts';
 
 let auth: Auth | undefined;
 

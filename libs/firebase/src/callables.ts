@@ -15,6 +15,7 @@ import {
   type Functions,
 } from 'firebase/functions';
 import * as z from 'zod/mini';
+import { proveApp } from './app-check.ts';
 import { firebaseApp } from './app.ts';
 import { getEnv } from './env.ts';
 
@@ -41,24 +42,28 @@ export function callable<Name extends CallName>(
 ): (input: CallArgument<Name>) => Promise<CallAnswer<Name>> {
   const { output } = CALLS[name];
   return async (input) => {
+    const isProven = await proveApp();
     try {
       const call = httpsCallable(client(), name, { timeout: timeoutMs });
       const result = await call(input);
       return output.parse(result.data);
     } catch (error) {
-      throw new AppError(codeOf(error), { cause: error });
+      throw new AppError(codeOf(error, isProven), { cause: error });
     }
   };
 }
 
 const detailsSchema = z.object({ code: z.string() });
 
-function codeOf(error: unknown): ErrorCode {
+function codeOf(error: unknown, isProven: boolean): ErrorCode {
   if (!(error instanceof FunctionsError)) return 'unavailable';
   const details = detailsSchema.safeParse(error.details);
   if (details.success && isErrorCode(details.data.code)) return details.data.code;
-  // the platform turned the login away before our function saw it: it has expired, or was deleted
-  if (error.code === 'functions/unauthenticated') return 'auth/required';
+  if (error.code === 'functions/unauthenticated') {
+    // the platform turned the request away before our function saw it: for want of proof that it comes from the portal, or
+    // because the login has expired or was deleted
+    return isProven ? 'auth/required' : 'app/unproven';
+  }
   // an answer without our code did not come from our function: it is down, being redeployed or out of reach
   return 'unavailable';
 }

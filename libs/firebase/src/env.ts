@@ -2,21 +2,31 @@ import * as z from 'zod/mini';
 
 const port = z.int().check(z.positive(), z.lt(65536));
 
-const envSchema = z.object({
-  firebase: z.object({
-    apiKey: z.string(),
-    authDomain: z.string(),
-    projectId: z.string(),
-    storageBucket: z.string(),
-    appId: z.string(),
-  }),
-  /** Cloud Functions region */
-  region: z.string(),
-  /** where remotes.json lies */
-  remotesUrl: z.string(),
-  /** set in the local portal only: ports of the emulators on 127.0.0.1 */
-  emulators: z.optional(z.object({ auth: port, firestore: port, functions: port, storage: port })),
-});
+const envSchema = z
+  .object({
+    firebase: z.object({
+      apiKey: z.string(),
+      authDomain: z.string(),
+      projectId: z.string(),
+      storageBucket: z.string(),
+      appId: z.string(),
+    }),
+    /** Cloud Functions region */
+    region: z.string(),
+    /** where remotes.json lies */
+    remotesUrl: z.string(),
+    /** the reCAPTCHA Enterprise key by which the portal proves itself to its project */
+    appCheck: z.optional(z.object({ siteKey: z.string() })),
+    /** set in the local portal only: ports of the emulators on 127.0.0.1 */
+    emulators: z.optional(
+      z.object({ auth: port, firestore: port, functions: port, storage: port }),
+    ),
+  })
+  .check(
+    z.refine(({ appCheck, emulators }) => appCheck !== undefined || emulators !== undefined, {
+      path: ['appCheck'],
+    }),
+  );
 export type Env = z.infer<typeof envSchema>;
 
 /** The element of the shell's page that carries the environment; filled in when the shell is deployed. */

@@ -39,6 +39,7 @@ export const datenschutz: LegalDocument = {
       title: 'Dienstleister',
       content: [
         'Wir nutzen Google Firebase (Google Ireland Ltd.) für Anmeldung, Datenbank und Dateien. Die Daten liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
+        'Wenn du dich anmeldest, einen Code anforderst oder weitere Inhalte nachlädst, prüft Google reCAPTCHA, ob die Anfrage wirklich von dieser Seite kommt. Dabei verarbeitet Google deine IP-Adresse und wie du die Seite bedienst. Das schützt deine Telefonnummer und unsere Dienste vor Missbrauch (Art. 6 Abs. 1 lit. f DSGVO). Wenn du nur eine Seite ansiehst, wird reCAPTCHA nicht geladen.',
       ],
     },
     {

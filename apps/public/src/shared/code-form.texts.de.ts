@@ -23,5 +23,6 @@ export const codeErrors: Record<AuthErrorCode, string> = {
   'auth/code-expired': 'Der Code ist abgelaufen. Lass dir einen neuen senden.',
   'auth/too-many-requests': errorTexts['rate/limited'],
   'auth/unavailable': errorTexts.unavailable,
+  'auth/unproven': errorTexts['app/unproven'],
   'auth/unknown': errorTexts.internal,
 };

@@ -1,4 +1,5 @@
 import type { AuthErrorCode } from '@wbd/auth';
+import { errorTexts } from '@wbd/domain';
 
 const unknown = 'Ein unbekannter Fehler ist aufgetreten';
 
@@ -41,6 +42,7 @@ export const signInErrors: Record<AuthErrorCode, string> = {
   'auth/too-many-requests': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
   'auth/unavailable':
     'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
+  'auth/unproven': errorTexts['app/unproven'],
   'auth/invalid-phone': unknown,
   'auth/invalid-code': unknown,
   'auth/code-expired': unknown,

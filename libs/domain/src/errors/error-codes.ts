@@ -3,6 +3,7 @@
  * interface (`errorTexts` holds the default ones, a feature may say more).
  */
 export const ERROR_CODES = [
+  'app/unproven',
   'auth/required',
   'auth/phone-required',
   'permission/denied',

@@ -4,6 +4,8 @@ const generic = 'Ein Fehler ist aufgetreten. Bitte versuche es später erneut.';
 
 /** The default words for every code; a missing one does not compile. */
 export const errorTexts: Record<ErrorCode, string> = {
+  'app/unproven':
+    'Die Sicherheitsprüfung hat nicht geklappt. Schalte Werbe- und Skriptblocker für diese Seite aus, lade sie neu und versuche es noch einmal.',
   'auth/required': 'Bitte melde dich zuerst an.',
   'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
