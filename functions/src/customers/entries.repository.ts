@@ -44,6 +44,8 @@ export interface CustomerEntries {
   newId(): string;
   read(id: string): Promise<Entry>;
   find(advisor: string, contacts: Contacts): Promise<Found>;
+  /** Whether no customer with one of these contacts was written since; cheaper than looking again. */
+  isCurrent(found: Found): Promise<boolean>;
   /** @returns false when it was not written, or may not have been, because something has changed since it was read */
   write(change: EntryChange): Promise<boolean>;
 }
@@ -84,6 +86,11 @@ export const customerEntries: CustomerEntries = {
     );
     return { entries, locks };
   },
+  async isCurrent({ locks }) {
+    if (locks.length === 0) return true;
+    const now = await db.getAll(...locks.map(({ ref }) => ref));
+    return now.every((lock, index) => isSameVersion(lock, locks[index]));
+  },
   async write({ found, put: entries, merged = [] }) {
     const batch = db.batch();
     for (const { entry, customer } of entries) {
@@ -107,6 +114,11 @@ export const customerEntries: CustomerEntries = {
 export function bindToContacts(batch: WriteBatch, { locks }: Found): void {
   const expiresAt = Timestamp.fromMillis(Date.now() + LOCK_LIFETIME_MS);
   for (const lock of locks) put(batch, lock, { expiresAt }, true);
+}
+
+function isSameVersion(now: DocumentSnapshot, before: DocumentSnapshot | undefined): boolean {
+  const [time, earlier] = [now.updateTime, before?.updateTime];
+  return time && earlier ? time.isEqual(earlier) : time === earlier;
 }
 
 function toEntry(snapshot: DocumentSnapshot): Entry {

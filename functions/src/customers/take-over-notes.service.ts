@@ -32,10 +32,9 @@ export async function takeOverNotes(ports: MergePorts, arrival: Arrival): Promis
   return retryOptimistically(ports.seats, `notes about ${arrival.person.uid}`, async () => {
     const arrived = await lookUp(ports, arrival);
     // what a request that died left on its way would be missing: the seat, and with it the mail, would come twice
-    for (const pending of await ports.merges.into(arrival.person.uid)) {
-      await finishMerge(ports, pending);
-    }
     const { entry, customer, notes, found } = arrived;
+    const unfinished = entry.customer ? await ports.merges.into(entry.customer.id) : [];
+    for (const pending of unfinished) await finishMerge(ports, pending);
     if (notes.length === 0) return arrived;
     const absorbed = notes.reduce((kept, note) => mergedCustomer(kept, note.customer), customer);
     await merge(ports, { found, into: entry, customer: absorbed, duplicates: notes });

@@ -37,7 +37,7 @@ export interface InvitationPorts extends TakeSeatPorts {
   now(): Date;
 }
 
-/** The newcomer, or the session, has changed since the look-up. */
+/** Somebody else made the newcomer a customer since the look-up. */
 class OutdatedLookUp extends Error {}
 
 /** Who has a seat and is to be written to, or why not. */
@@ -111,8 +111,12 @@ async function seatOf(
     return await takeSeat(ports, {
       ...{ sessionId, customerId, now },
       isClosed: isPastDay,
-      prepare(session, { customer: known }, round) {
-        if (newcomer && round > 0) throw new OutdatedLookUp();
+      async refresh() {
+        if (newcomer && !(await ports.entries.isCurrent(newcomer.found))) {
+          throw new OutdatedLookUp();
+        }
+      },
+      prepare(session, { customer: known }) {
         const person = registrable(known ?? newcomer?.customer ?? null, advisor.id);
         const registration = newRegistration(session, person, { page: null, invitedBy, now });
         const mail = confirmationMail(registration);

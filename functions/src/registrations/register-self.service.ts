@@ -77,8 +77,12 @@ async function takeOwnSeat(
     sessionId,
     customerId: person.uid,
     now,
-    async prepare(session, { customer: known }, round) {
-      if (round > 0) found = await foundAgain(ports.merging, arrival);
+    async refresh() {
+      if (found && !(await ports.merging.entries.isCurrent(found))) {
+        found = await foundAgain(ports.merging, arrival);
+      }
+    },
+    prepare(session, { customer: known }) {
       const arrived = provenCustomer(known, arrival);
       const isReferred = inviteBy !== null && arrived.inviteBy === null;
       const customer = isReferred ? { ...arrived, inviteBy } : arrived;

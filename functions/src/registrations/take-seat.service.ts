@@ -9,11 +9,10 @@ export interface SeatOrder {
   now: Date;
   /** whether nobody is registered any more; once the session has begun unless it says otherwise */
   isClosed?: (session: Session, now: Date) => boolean;
-  /**
-   * Decides what is written, from the state that is still current when it is written.
-   * @param round how often it was tried before
-   */
-  prepare(session: Session, state: SeatState, round: number): SeatWrites | Promise<SeatWrites>;
+  /** Renews what `prepare` relies on besides the state, before another attempt; reads at the same time as the state. */
+  refresh?: () => Promise<void>;
+  /** Decides what is written, from the state that is still current when it is written. */
+  prepare(session: Session, state: SeatState): SeatWrites;
 }
 
 export interface TakeSeatPorts extends OptimisticRetryPorts {
@@ -26,9 +25,12 @@ export interface TakeSeatPorts extends OptimisticRetryPorts {
  */
 export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Registration> {
   return retryOptimistically(ports, order.sessionId, async (round) => {
-    const state = await ports.seats.read(order.sessionId, order.customerId);
+    const [state] = await Promise.all([
+      ports.seats.read(order.sessionId, order.customerId),
+      round > 0 ? order.refresh?.() : undefined,
+    ]);
     if (round > 0 && isOwn(state.registration, order)) return state.registration;
-    const writes = await order.prepare(open(state, order), state, round);
+    const writes = order.prepare(open(state, order), state);
     return (await state.write(writes)) ? writes.registration : null;
   });
 }
