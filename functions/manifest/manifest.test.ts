@@ -68,6 +68,7 @@ describe('what a deployment reads of the built functions', () => {
         .toSorted();
     expect(declared('secret')).toEqual(SECRETS);
     expect(declared('string')).toEqual(PARAMETERS);
+    expect(declared('boolean')).toEqual(['ENFORCE_APP_CHECK']);
   });
 
   test('whoever stands in front of a screen and waits meets a warm instance', () => {

@@ -64,6 +64,7 @@ function portsWith(accident: Accident): CreateAdvisorPorts {
     ...working,
     signUps: {
       organisationExists: guard('organisationExists', (id) => signUps.organisationExists(id)),
+      isInUse: guard('isInUse', (uid) => signUps.isInUse(uid)),
       begin: guard('begin', (email, now) => signUps.begin(email, now)),
       abandoned: (now, most) => signUps.abandoned(now, most),
       takeOver: (id, now) => signUps.takeOver(id, now),
@@ -73,6 +74,7 @@ function portsWith(accident: Accident): CreateAdvisorPorts {
     },
     logins: {
       put: guard('put', (login) => logins.put(login)),
+      freeAddress: guard('freeAddress', (...args) => logins.freeAddress(...args)),
       remove: guard('remove', (uid) => logins.remove(uid)),
     },
   };

@@ -1,4 +1,4 @@
-import { newId } from '../../test/data.ts';
+import { aCustomer, anAdvisor, newId, store } from '../../test/data.ts';
 import {
   AppError,
   createAdvisorInput,
@@ -10,7 +10,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../test/calls.ts';
 import { PATIENCE } from '../../test/patience.ts';
-import { signInByEmail, signUpByEmail } from '../../test/people.ts';
+import { randomPhone, signInByEmail, signUpByEmail } from '../../test/people.ts';
 import { aNewcomer, expectComplete, expectNothing, loginOf } from '../../test/sign-ups.ts';
 import { app, db, parseDocument } from '../gateways/firestore.ts';
 import { signUpsByAddress } from '../shared/limits.ts';
@@ -88,12 +88,32 @@ test('FN-01 an address that has a login is refused, and that login stays as it i
   const again = { ...input, password: 'anderes', code: `${input.code}-neu` };
   await expect(signUp(again)).rejects.toMatchObject({ code: 'advisor/email-taken' });
   await expectComplete(input);
+});
 
-  const stranger = await aNewcomer();
-  const { uid } = await signUpByEmail(stranger.email);
-  await expect(signUp(stranger)).rejects.toMatchObject({ code: 'advisor/email-taken' });
-  expect((await signInByEmail(stranger.email, 'demo1234')).uid).toBe(uid);
-  expect((await db.doc(`advisors/${uid}`).get()).exists).toBe(false);
+test("FN-01 an address that a stranger claimed through the login provider is its owner's", async () => {
+  const input = await aNewcomer();
+  const claimed = await signUpByEmail(input.email);
+  await signUp(input);
+  expect(await expectComplete(input)).not.toBe(claimed.uid);
+  await expect(signInByEmail(input.email, 'demo1234')).rejects.toThrow();
+});
+
+const PROOFS: [string, (uid: string) => Promise<unknown>][] = [
+  ['has a confirmed address', (uid) => getAuth(app).updateUser(uid, { emailVerified: true })],
+  ['has proven a phone', (uid) => getAuth(app).updateUser(uid, { phoneNumber: randomPhone() })],
+  ['was locked by the operator', (uid) => getAuth(app).updateUser(uid, { disabled: true })],
+  ['was given a claim', (uid) => getAuth(app).setCustomUserClaims(uid, { team: true })],
+  ["is an advisor's", (uid) => store('advisors', anAdvisor({ id: uid }))],
+  ["is a customer's", (uid) => store('customers', aCustomer('adv', { id: uid }))],
+];
+
+test.each(PROOFS)('FN-01 a login that %s keeps its address', async (_what, prove) => {
+  const input = await aNewcomer();
+  const { uid } = await signUpByEmail(input.email);
+  await prove(uid);
+  await expect(signUp(input)).rejects.toMatchObject({ code: 'advisor/email-taken' });
+  expect((await loginOf(input.email))?.uid).toBe(uid);
+  expect((await db.doc(`codes/${input.code}`).get()).exists).toBe(false);
 });
 
 test('FN-01 an organisation that does not exist is refused in German, and nothing is left', async () => {

@@ -69,15 +69,20 @@ async function signUp(
   return writeAdvisor(ports, attempt, input, now);
 }
 
+/** Gives the attempt its login, also in place of one that only claims the address. */
 async function giveLogin(
-  { logins }: CreateAdvisorPorts,
+  { logins, signUps }: CreateAdvisorPorts,
   { uid }: Attempt,
   { email, password, firstName, lastName }: CreateAdvisorInput,
   now: Date,
 ): Promise<void> {
   const displayName = `${firstName} ${lastName}`;
   const confirmEmailBy = emailGraceEnd(now);
-  const outcome = await logins.put({ uid, email, password, displayName, confirmEmailBy });
+  const login = { uid, email, password, displayName, confirmEmailBy };
+  let outcome = await logins.put(login);
+  if (outcome === 'taken' && (await logins.freeAddress(email, (other) => signUps.isInUse(other)))) {
+    outcome = await logins.put(login);
+  }
   if (outcome === 'taken') throw new AppError('advisor/email-taken');
   if (outcome === 'invalid') throw new InvalidInput(['email']);
 }

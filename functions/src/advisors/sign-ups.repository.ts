@@ -35,6 +35,8 @@ export type Revocation =
  */
 export interface SignUpsRepository {
   organisationExists(id: string): Promise<boolean>;
+  /** Whether the login is an advisor's, an account's or a customer's. */
+  isInUse(uid: string): Promise<boolean>;
   /** @returns null while another attempt with the address is running */
   begin(email: string, now: Date): Promise<Attempt | null>;
   /** Rows of attempts that died, at most so many. */
@@ -67,6 +69,11 @@ const rowOf = (id: string) => db.doc(`signUps/${id}`);
 export const signUpsRepository: SignUpsRepository = {
   async organisationExists(id) {
     return (await db.doc(`orgs/${id}`).get()).exists;
+  },
+  async isInUse(uid) {
+    const collections = ['advisors', 'accounts', 'customers'];
+    const documents = await db.getAll(...collections.map((name) => db.doc(`${name}/${uid}`)));
+    return documents.some(({ exists }) => exists);
   },
   begin(email, now) {
     return lease(createHash('sha256').update(email).digest('hex'), now, newUid());

@@ -1,5 +1,5 @@
 import { EMAIL_GRACE_CLAIM } from '@wbd/domain';
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { app } from './firestore.ts';
 import { logins } from './logins.ts';
 
@@ -18,6 +18,13 @@ export interface PasswordLogins {
    * @returns 'taken' when another login has the address, 'invalid' when the provider does not accept it
    */
   put(login: NewPasswordLogin): Promise<'done' | 'taken' | 'invalid'>;
+  /**
+   * Frees an address that a login only claims: Auth's own sign-up gives a login to anyone for any address. A login is kept
+   * when its address is confirmed, when it has proven anything else, or when the operator has touched it.
+   * @param isInUse whether any of our documents belongs to the login
+   * @returns whether the address is free now
+   */
+  freeAddress(email: string, isInUse: (uid: string) => Promise<boolean>): Promise<boolean>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
 }
@@ -37,8 +44,33 @@ export const passwordLogins: PasswordLogins = {
     await getAuth(app).setCustomUserClaims(uid, { [EMAIL_GRACE_CLAIM]: confirmEmailBy });
     return 'done';
   },
+  async freeAddress(email, isInUse) {
+    const claimed = await findByEmail(email);
+    if (!claimed) return true;
+    if (!isMereClaim(claimed) || (await isInUse(claimed.uid))) return false;
+    // read once more, because the owner may have confirmed the address meanwhile
+    const now = await findByEmail(email);
+    if (now && (now.uid !== claimed.uid || !isMereClaim(now))) return false;
+    await logins.remove(claimed.uid);
+    return true;
+  },
   remove: (uid) => logins.remove(uid),
 };
+
+async function findByEmail(email: string): Promise<UserRecord | null> {
+  return (await getAuth(app).getUsers([{ email }])).users[0] ?? null;
+}
+
+/** Whether all there is to a login is an address and a password that someone typed. */
+function isMereClaim(login: UserRecord): boolean {
+  return (
+    !login.emailVerified &&
+    !login.disabled &&
+    login.phoneNumber === undefined &&
+    login.providerData.every(({ providerId }) => providerId === 'password') &&
+    Object.keys(login.customClaims ?? {}).length === 0
+  );
+}
 
 async function updateOrCreate(
   uid: string,

@@ -3,7 +3,7 @@ import { errorTexts, inviteToSessionOutput, unregisteredCustomersOutput } from '
 import { expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
 import { mailsTo } from '../../test/mailbox.ts';
-import { signUpByEmail } from '../../test/people.ts';
+import { signUpByEmail, signUpConfirmed } from '../../test/people.ts';
 import { db } from '../gateways/firestore.ts';
 
 const LONG = { timeout: 60_000 };
@@ -12,7 +12,7 @@ test(
   'SEM-08 FN-04 SEM-05 an advisor lists, invites, removes and deletes over the network, beside the real triggers',
   LONG,
   async () => {
-    const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+    const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
     await store('advisors', anAdvisor({ id: uid }));
     const seminar = await store('seminars', aSeminar(uid));
     const session = await store('sessions', aSession(seminar));
@@ -51,3 +51,17 @@ test(
     expect(nobody.error?.details).toEqual({ code: 'input/invalid', fields: ['customerIds'] });
   },
 );
+
+test('FN-04 an advisor whose e-mail address is not confirmed invites nobody', async () => {
+  const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+  await store('advisors', anAdvisor({ id: uid }));
+  const session = await store('sessions', aSession(await store('seminars', aSeminar(uid))));
+  const customer = await store('customers', aCustomer(uid));
+  const invitation = { who: 'own', sessionId: session.id, customerIds: [customer.id] };
+  const { status, error } = await call('inviteToSession', invitation, idToken);
+  expect(status).toBe(400);
+  expect(error?.message).toBe('Bitte bestätige zuerst deine E-Mail-Adresse.');
+  const { registrationCount } = aSession(aSeminar(uid));
+  const stored = await db.doc(`sessions/${session.id}`).get();
+  expect(stored.get('registrationCount')).toBe(registrationCount);
+});

@@ -19,5 +19,11 @@ const ports = {
 export const inviteToSession = defineCallable(
   'inviteToSession',
   (input, caller) => invite(ports, input, caller),
-  { warm: false, secrets: mailSecrets, memory: '512MiB', timeoutSeconds: 300 },
+  {
+    emailConfirmed: true,
+    warm: false,
+    secrets: mailSecrets,
+    memory: '512MiB',
+    timeoutSeconds: 300,
+  },
 );

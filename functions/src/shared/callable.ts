@@ -18,8 +18,10 @@ import {
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
+import { networkOf } from './network.ts';
 import { InvalidInput } from './refusal.ts';
-import { allowedOrigins, REGION, WARM_INSTANCES } from './settings.ts';
+import { isReadable } from './request-body.ts';
+import { allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
 
 /** Who calls: the login's uid and, when it was proven by a code, its phone number. */
 export interface Caller {
@@ -31,6 +33,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'app/unproven': 'unauthenticated',
   'auth/required': 'unauthenticated',
   'auth/phone-required': 'failed-precondition',
+  'auth/email-unconfirmed': 'failed-precondition',
   'permission/denied': 'permission-denied',
   'input/invalid': 'invalid-argument',
   'rate/limited': 'resource-exhausted',
@@ -71,13 +74,20 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
 export interface Visitor {
   /** null when nobody is signed in */
   caller: Caller | null;
-  /** the network address that asked, for limits */
+  /** whether the caller's e-mail address is confirmed; false when nobody is signed in */
+  emailConfirmed: boolean;
+  /** the network the request came from, for limits */
   address: string;
 }
 
 interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'timeoutSeconds'> {
   /** whether a visitor waits for it, so that an instance is kept warm; true unless it says otherwise */
   warm?: boolean;
+}
+
+interface SignedInSettings extends CallableSettings {
+  /** whether only logins with a confirmed e-mail address may call; false unless it says otherwise */
+  emailConfirmed?: boolean;
 }
 
 /** A deployed callable that knows which call of the table it answers. */
@@ -94,11 +104,14 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 export function defineCallable<Name extends CallName>(
   name: Name,
   handle: (input: CallInput<Name>, caller: Caller) => Promise<CallResult<Name>>,
-  settings: CallableSettings = {},
+  { emailConfirmed = false, ...settings }: SignedInSettings = {},
 ): CallFunction<Name> {
   const admit = (request: CallableRequest) => {
     const caller = callerOf(request);
     if (!caller) throw new AppError('auth/required');
+    if (emailConfirmed && !hasConfirmedEmail(request)) {
+      throw new AppError('auth/email-unconfirmed');
+    }
     return caller;
   };
   return define(name, admit, handle, settings);
@@ -112,7 +125,8 @@ export function definePublicCallable<Name extends CallName>(
 ): CallFunction<Name> {
   const admit = (request: CallableRequest) => ({
     caller: callerOf(request),
-    address: addressOf(request),
+    emailConfirmed: hasConfirmedEmail(request),
+    address: networkOf(request.rawRequest),
   });
   return define(name, admit, handle, settings);
 }
@@ -125,19 +139,30 @@ function define<Name extends CallName, Who>(
   settings: CallableSettings,
 ): CallFunction<Name> {
   const { input, output } = CALLS[name];
+  const unreadable = new WeakSet<object>();
   const run = onCall(options(settings), (request) =>
     answer(name, async () => {
+      if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
       const who = admit(request);
       return output.parse(await handle(parse(input, request.data), who));
     }),
   );
-  return Object.assign(run, { call: name });
+  // the platform's own reading of the body is recursive, so a bad body is taken away before it begins
+  const guarded = (...[request, response]: Parameters<typeof run>) => {
+    if (!isReadable(request.body)) {
+      unreadable.add(request);
+      request.body = { data: null };
+    }
+    return run(request, response);
+  };
+  return Object.assign(guarded, run, { call: name });
 }
 
 function options({ warm = true, ...settings }: CallableSettings): CallableOptions {
   return {
     region: REGION,
     cors: allowedOrigins,
+    enforceAppCheck,
     minInstances: warm ? WARM_INSTANCES : 0,
     concurrency: 80,
     ...settings,
@@ -179,13 +204,8 @@ function callerOf(request: CallableRequest): Caller | null {
   return { uid: request.auth.uid, phone: request.auth.token.phone_number ?? null };
 }
 
-/**
- * Where the request came from, as the platform's front saw it: that is the last entry of the header. What stands before
- * it the caller has sent, so that Express's own reading of the header would let anyone be anybody.
- */
-function addressOf({ rawRequest: { headers, socket } }: CallableRequest): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
-  return forwarded === undefined || forwarded === '' ? (socket.remoteAddress ?? '') : forwarded;
+function hasConfirmedEmail({ auth }: CallableRequest): boolean {
+  return auth?.token.email_verified === true;
 }
 
 function fieldsOf(error: z.core.$ZodError): string[] {

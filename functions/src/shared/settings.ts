@@ -1,5 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where functions, and the data they are close to, run. */
 export const REGION = 'europe-west3';
@@ -25,7 +25,19 @@ if (!inEmulator) {
   defineString('MAIL_FROM', {
     description: 'Sender of every mail, e.g. WBD <no-reply@wbd.example>',
   });
+  defineBoolean('ENFORCE_APP_CHECK', {
+    default: true,
+    description: 'Whether callables refuse requests without a token of App Check',
+  });
 }
+
+/**
+ * Whether callables refuse requests without a token of App Check: `ENFORCE_APP_CHECK`, true unless it is `false`. In the
+ * emulator false unless it is `true`: there a token is only looked for, and not verified.
+ */
+export const enforceAppCheck = inEmulator
+  ? process.env['ENFORCE_APP_CHECK'] === 'true'
+  : process.env['ENFORCE_APP_CHECK'] !== 'false';
 
 const origins = (process.env['PORTAL_ORIGIN'] ?? '')
   .split(',')

@@ -10,7 +10,7 @@ import { call } from '../../test/calls.ts';
 import { anAdvisor, newId, store } from '../../test/data.ts';
 import { storageHost } from '../../test/environment.ts';
 import { publicUrl, storeFile } from '../../test/files.ts';
-import { signInByPhone, signUpByEmail } from '../../test/people.ts';
+import { signInByPhone, signUpConfirmed } from '../../test/people.ts';
 import { files } from '../gateways/storage.ts';
 import { signedVideos } from '../shared/limits.ts';
 import { videoUrl } from './video-url.service.ts';
@@ -48,8 +48,12 @@ afterAll(async () => {
 });
 
 const ports = { findVideo, organisationOf, files, limit: signedVideos, now: () => new Date() };
-const visitor = { caller: null, address: '203.0.113.7' };
-const as = (uid: string) => ({ caller: { uid, phone: null }, address: '203.0.113.7' });
+const visitor = { caller: null, emailConfirmed: false, address: '203.0.113.7' };
+const as = (uid: string, emailConfirmed = true) => ({
+  caller: { uid, phone: null },
+  emailConfirmed,
+  address: '203.0.113.7',
+});
 
 async function storeKnowledgeVideo(owner: Advisor, changes: Partial<KnowledgeVideo> = {}) {
   const url = `knowledge_videos/video/${newId('film')}.mp4`;
@@ -134,6 +138,14 @@ describe('LIB-03 the address of a knowledge video', () => {
     await expect(videoUrl(ports, input, visitor)).rejects.toMatchObject({ code: 'auth/required' });
   });
 
+  test('LIB-03 is refused to an advisor of the organisation whose e-mail address is not confirmed', async () => {
+    const advisor = await owner();
+    const input = { kind: 'knowledge' as const, id: (await aKnowledgeVideo(advisor)).id };
+    await expect(videoUrl(ports, input, as(advisor.id, false))).rejects.toMatchObject({
+      code: 'auth/email-unconfirmed',
+    });
+  });
+
   test('LIB-03 a row that names the file of another advisor, or of another folder, opens nothing', async () => {
     const advisor = await owner();
     const thief = await owner();
@@ -169,7 +181,7 @@ test('QUICK-02 a visitor who asks for addresses without end is stopped', async (
 
 test('LIB-03 QUICK-02 over HTTP: the portal signs what it plays, and only for whom it is', async () => {
   const email = `${newId('berater')}@example.org`;
-  const [login, stranger] = [await signUpByEmail(email), await signInByPhone()];
+  const [login, stranger] = [await signUpConfirmed(email), await signInByPhone()];
   const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0, org: newId('org') }));
   const knowledge = await storeKnowledgeVideo(advisor);
   const quick = await storeQuickVideo(advisor);

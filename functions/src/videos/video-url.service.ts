@@ -29,12 +29,12 @@ const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
 
 /**
  * Signs the address of a video for whoever may play it.
- * @throws AppError auth/required, permission/denied, video/not-found, rate/limited
+ * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, rate/limited
  */
 export async function videoUrl(
   ports: VideoUrlPorts,
   input: VideoUrlInput,
-  { caller, address }: Visitor,
+  { caller, emailConfirmed, address }: Visitor,
 ): Promise<VideoUrlOutput> {
   if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
   if (!caller && !(await ports.limit.take(address, ports.now()))) {
@@ -43,6 +43,7 @@ export async function videoUrl(
   const video = await ports.findVideo(input);
   if (!video) throw new AppError('video/not-found');
   if (video.org !== null) {
+    if (!emailConfirmed) throw new AppError('auth/email-unconfirmed');
     const own = caller ? await ports.organisationOf(caller.uid) : null;
     if (own !== video.org) throw new AppError('permission/denied');
   }

@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'app/unproven',
   'auth/required',
   'auth/phone-required',
+  'auth/email-unconfirmed',
   'permission/denied',
   'input/invalid',
   'rate/limited',

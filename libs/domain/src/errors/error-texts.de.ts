@@ -8,6 +8,7 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Die Sicherheitsprüfung hat nicht geklappt. Schalte Werbe- und Skriptblocker für diese Seite aus, lade sie neu und versuche es noch einmal.',
   'auth/required': 'Bitte melde dich zuerst an.',
   'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
+  'auth/email-unconfirmed': 'Bitte bestätige zuerst deine E-Mail-Adresse.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'input/invalid': 'Bitte prüfe deine Angaben.',
   'rate/limited': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',

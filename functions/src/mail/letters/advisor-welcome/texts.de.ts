@@ -1,5 +1,6 @@
 export const texts = {
-  subject: (firstName: string) => `Willkommen bei WBD, ${firstName}!`,
+  subject: (firstName: string | null) =>
+    firstName === null ? 'Willkommen bei WBD!' : `Willkommen bei WBD, ${firstName}!`,
   preview: 'Dein Konto ist bereit. Das sind deine ersten drei Schritte.',
   heading: 'Willkommen bei WBD!',
   intro: 'schön, dass du da bist. Dein Konto ist bereit, und so fängst du an:',
@@ -13,5 +14,7 @@ export const texts = {
   verify: 'E-Mail-Adresse bestätigen',
   open: 'Zum Portal',
   ownPage: 'Dein persönlicher Link:',
+  unasked:
+    'Du hast kein Konto bei WBD angelegt? Dann brauchst du nichts zu tun und kannst diese E-Mail löschen.',
   closing: 'Auf gute Zusammenarbeit!',
 } as const;

@@ -2,19 +2,24 @@ import { Link, Section, Text } from '@react-email/components';
 import { portalOrigin } from '../../../shared/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { advisorPage } from '../advisor-page.ts';
+import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
 import { texts } from './texts.de.ts';
 
-/** @param verificationLink null when the address needs no proof any more */
-export function welcomeLetter({ advisor }: AdvisorDetails, verificationLink: string | null) {
-  const ownPage = advisorPage(advisor.code);
+/**
+ * While the address is not confirmed, the mail does not name the own page: its address was chosen at sign-up.
+ * @param verificationLink null when the address needs no proof any more
+ */
+export function welcomeLetter(details: AdvisorDetails, verificationLink: string | null) {
+  const ownPage = advisorPage(details.advisor.code);
+  const name = knownName(details);
   const { verify, signIn, library, page } = texts.steps;
   const steps = [verificationLink === null ? signIn : verify, library, page];
   return {
-    subject: texts.subject(advisor.firstName),
+    subject: texts.subject(name),
     body: (
       <MailLayout
         preview={texts.preview}
@@ -22,7 +27,7 @@ export function welcomeLetter({ advisor }: AdvisorDetails, verificationLink: str
         reason={shared.reason}
         closing={texts.closing}
       >
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+        <Paragraph>{shared.greeting(name)}</Paragraph>
         <Paragraph>{texts.intro}</Paragraph>
         <Section style={styles.steps}>
           {steps.map((step, index) => (
@@ -36,13 +41,17 @@ export function welcomeLetter({ advisor }: AdvisorDetails, verificationLink: str
         ) : (
           <Action href={verificationLink} label={texts.verify} />
         )}
-        <Paragraph>
-          {texts.ownPage}
-          <br />
-          <Link href={ownPage} className="link" style={styles.textLink}>
-            {decodeURI(ownPage)}
-          </Link>
-        </Paragraph>
+        {details.emailVerified ? (
+          <Paragraph>
+            {texts.ownPage}
+            <br />
+            <Link href={ownPage} className="link" style={styles.textLink}>
+              {decodeURI(ownPage)}
+            </Link>
+          </Paragraph>
+        ) : (
+          <Paragraph>{texts.unasked}</Paragraph>
+        )}
       </MailLayout>
     ),
   };

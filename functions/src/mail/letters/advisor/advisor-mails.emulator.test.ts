@@ -80,14 +80,16 @@ test('AUTH-11 an address is confirmed by the link, after which no further mail a
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('a welcome leads to the own page and confirms the address', async () => {
+test('AUTH-04 a welcome confirms the address, and says nothing that was typed at sign-up', async () => {
   const { uid, email, advisor } = await aLogin();
   await deliver('advisor-welcome', uid);
   const mail = await sentOnce(email);
-  expect(mail.text).toContain(`${portalOrigin()}/${advisor.code}`);
   expect(proofs(mail.html).map(({ searchParams }) => searchParams.get('mode'))).toContain(
     'verifyEmail',
   );
+  for (const typed of [advisor.firstName, advisor.lastName, advisor.code]) {
+    expect(JSON.stringify(mail)).not.toContain(typed);
+  }
 });
 
 test('a failed payment is told with what the account knows of the package', async () => {

@@ -12,7 +12,8 @@ import { linkLetter } from './link-letter.tsx';
 type AdvisorLetter = Pick<Letter, 'subject' | 'body'>;
 
 /**
- * Writes a mail to an advisor. Links that sign in are made now, for the inbox of the account.
+ * Writes a mail to an advisor. Links that sign in are made now, for the reader of the account's inbox. While the address is
+ * not confirmed, the mail holds nothing that was typed at sign-up.
  * @returns null when there is nothing left to tell
  */
 export async function composeAdvisorMail(
@@ -22,8 +23,8 @@ export async function composeAdvisorMail(
 ): Promise<OutgoingMail | null> {
   const letter = await letterOf(mail, details, links);
   if (!letter) return null;
-  const { advisor, account } = details;
-  const name = `${advisor.firstName} ${advisor.lastName}`;
+  const { advisor, account, emailVerified } = details;
+  const name = emailVerified ? `${advisor.firstName} ${advisor.lastName}` : '';
   return writeMail(mail, { ...letter, to: { name, address: account.email } });
 }
 

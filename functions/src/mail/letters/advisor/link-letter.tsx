@@ -1,6 +1,7 @@
 import { Action } from '../layout/action.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import type { AdvisorDetails } from './advisor-details.ts';
+import { knownName } from './known-name.ts';
 import { texts as shared } from './texts.de.ts';
 
 /** What a mail says whose whole point is one link. */
@@ -15,12 +16,12 @@ interface LinkTexts {
 }
 
 /** A mail around a link that signs in or proves an address. */
-export function linkLetter(texts: LinkTexts, { advisor }: AdvisorDetails, link: string) {
+export function linkLetter(texts: LinkTexts, details: AdvisorDetails, link: string) {
   return {
     subject: texts.subject,
     body: (
       <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
         <Paragraph>{texts.intro}</Paragraph>
         <Action href={link} label={texts.action} />
         <Paragraph>{texts.unasked}</Paragraph>

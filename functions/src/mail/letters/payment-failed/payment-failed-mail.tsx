@@ -1,6 +1,7 @@
 import { CURRENCY, planPrice, type PlanPrice } from '@wbd/domain';
 import { portalOrigin } from '../../../shared/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
@@ -9,14 +10,14 @@ import { texts } from './texts.de.ts';
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: CURRENCY });
 
-export function paymentFailedLetter({ advisor, account }: AdvisorDetails) {
-  const subscription = account.billing?.subscription;
+export function paymentFailedLetter(details: AdvisorDetails) {
+  const subscription = details.account.billing?.subscription;
   const price = subscription ? planPrice(subscription.price) : null;
   return {
     subject: texts.subject,
     body: (
       <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
-        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+        <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
         <Paragraph>{texts.intro}</Paragraph>
         {price && <Facts facts={factsOf(price)} />}
         <Paragraph>{texts.next}</Paragraph>
