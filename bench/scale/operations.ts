@@ -53,7 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
           limit: { take: () => Promise.resolve(true) },
           now: () => new Date(),
         };
-        const visitor = { caller: null, address: '' };
+        const visitor = { caller: null, emailConfirmed: false, address: '' };
         const after = { id, order };
         await moreOfPage(ports, { uid: me, section: 'seminars', after }, visitor);
       }),
