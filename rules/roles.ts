@@ -8,6 +8,7 @@ export const ROLES = [
   'pro',
   'owner',
   'colleague',
+  'unconfirmed',
   'foreign',
   'admin',
 ] as const;
@@ -15,7 +16,8 @@ export type Role = (typeof ROLES)[number];
 
 export const EVERYONE: readonly Role[] = ROLES;
 export const NOBODY: readonly Role[] = [];
-export const ADVISORS: readonly Role[] = [
+/** Advisors who have confirmed their e-mail address; `unconfirmed` alone has not. */
+export const CONFIRMED: readonly Role[] = [
   'basic',
   'lite',
   'pro',
@@ -25,10 +27,20 @@ export const ADVISORS: readonly Role[] = [
   'admin',
 ];
 
-/** Roles whose package includes a page of their own. */
-export const LEVEL_1: readonly Role[] = ['lite', 'pro', 'owner', 'colleague', 'foreign', 'admin'];
-/** Roles whose package includes everything. */
-export const LEVEL_2: readonly Role[] = ['pro', 'owner', 'colleague', 'foreign', 'admin'];
+/** Those whose package includes a page of their own. */
+export const LEVEL_1: readonly Role[] = [
+  'lite',
+  'pro',
+  'owner',
+  'colleague',
+  'unconfirmed',
+  'foreign',
+  'admin',
+];
+/** Those whose package includes everything. */
+export const LEVEL_2: readonly Role[] = LEVEL_1.filter((role) => role !== 'lite');
+/** Roles whose login has a confirmed e-mail address: also one that is no advisor's. */
+export const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer'];
 export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
 
 /** Level and organisation of the roles that are advisors. `owner` owns the documents under test. */
@@ -38,6 +50,7 @@ export const ADVISOR_FACTS = {
   pro: { lv: 2, org: 'org-b' },
   owner: { lv: 2, org: 'org-a' },
   colleague: { lv: 2, org: 'org-a' },
+  unconfirmed: { lv: 2, org: 'org-a' },
   foreign: { lv: 2, org: 'org-c' },
   admin: { lv: 2, org: 'org-d' },
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Role } from '../roles.ts';
+import { WITH_EMAIL, type Role } from '../roles.ts';
 import type { Fields, RulesRequest } from './request.ts';
 import { encodeQuery, encodeWrite } from './wire.ts';
 
@@ -120,12 +120,13 @@ function statusOf(text: string): string | undefined {
 }
 
 /** What the emulators take for a signed-in person's token. */
-function unsignedToken(project: string, uid: string): string {
+function unsignedToken(project: string, uid: Role): string {
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
     sub: uid,
     user_id: uid,
+    email_verified: WITH_EMAIL.includes(uid),
     auth_time: 0,
     iat: 0,
     exp: 3600,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { storageHost } from '../../functions/test/environment.ts';
-import type { Role } from '../roles.ts';
+import { WITH_EMAIL, type Role } from '../roles.ts';
 import type { FileFacts, StorageRow } from '../tables/storage.ts';
 
 const OBJECTS = `http://${storageHost}/v0/b/demo-wbd-rules.appspot.com/o`;
@@ -10,9 +10,12 @@ const BOUNDARY = 'wbd-rules';
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** An unsigned token: the emulator reads the uid and does not check the signature. */
-function bearer(uid: string): string {
+function bearer(uid: string, emailVerified: boolean): string {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: uid, user_id: uid, iat: now, exp: now + 3_600, aud: 'demo-wbd' };
+  const claims = {
+    ...{ sub: uid, user_id: uid, iat: now, exp: now + 3_600, aud: 'demo-wbd' },
+    email_verified: emailVerified,
+  };
   return `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 }
 
@@ -41,7 +44,8 @@ export class StorageEmulator {
   }
 
   #request(row: StorageRow, path: string, role: Role): Promise<Response> {
-    const authorization = role === 'visitor' ? null : bearer(this.#uidOf(role));
+    const authorization =
+      role === 'visitor' ? null : bearer(this.#uidOf(role), WITH_EMAIL.includes(role));
     const headers: Record<string, string> = authorization === null ? {} : { authorization };
     const address = `${OBJECTS}/${encodeURIComponent(path)}`;
     switch (row.operation) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as z from 'zod/mini';
-import { ADVISOR_FACTS, type Role } from '../roles.ts';
+import { ADVISOR_FACTS, WITH_EMAIL, type Role } from '../roles.ts';
 import type { FileFacts, StorageRow } from '../tables/storage.ts';
 import { findFirestoreJar } from '../../tools/emulators/firestore-jar.ts';
 import { cachedJar } from '../../tools/emulators/firebase-tools.ts';
@@ -92,7 +92,11 @@ export class StorageEngine {
               path: pathValue(path),
               time: expressionValue(new Date()),
               resource: expressionValue(resource(row.path, row.after, role)),
-              auth: expressionValue(role === 'visitor' ? null : { uid: role, token: {} }),
+              auth: expressionValue(
+                role === 'visitor'
+                  ? null
+                  : { uid: role, token: { email_verified: WITH_EMAIL.includes(role) } },
+              ),
             },
           },
         },

@@ -6,7 +6,9 @@ export function encode(value: Value): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') {
-    return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
+    if (Number.isInteger(value)) return { integerValue: value };
+    // JSON has no word for what is no finite number
+    return { doubleValue: Number.isFinite(value) ? value : String(value) };
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (typeof value === 'symbol') throw new Error(`${value.toString()} is not stored as such.`);

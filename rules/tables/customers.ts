@@ -11,7 +11,17 @@ import {
   writable,
   type Table,
 } from '../engine/table.ts';
-import { badText, FUTURE, letters, newPath, ofRole, PAST, type Documents } from './values.ts';
+import {
+  FUTURE,
+  NAME_EDGES,
+  NAMES,
+  newPath,
+  NO_NAME_EDGES,
+  NO_NAMES,
+  ofRole,
+  PAST,
+  type Documents,
+} from './values.ts';
 
 const customer = (advisor: string) => ({
   advisor,
@@ -81,8 +91,8 @@ export const customers: Table = {
     fields: {
       id: server('anders'),
       advisor: server('foreign'),
-      firstName: writable(['Jö', letters(100)], badText(100)),
-      lastName: writable(['Weiß', letters(100)], badText(100)),
+      firstName: writable([...NAMES, ...NAME_EDGES], [...NO_NAMES, ...NO_NAME_EDGES]),
+      lastName: writable(NAMES, NO_NAMES),
       email: server('neu@example.org'),
       phone: server('+4915550000001'),
       bday: server('1990-02-28'),

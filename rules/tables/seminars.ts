@@ -1,14 +1,14 @@
 import { seminarSchema } from '@wbd/domain';
-import { ADVISORS, EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import { CONFIRMED, EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
-import { deletes, fixed, gets, listsUpTo, writable, type Table } from '../engine/table.ts';
+import { deletes, fixed, gets, lists, listsUpTo, writable, type Table } from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import {
   badFiles,
-  badText,
+  badLines,
   files,
   FUTURE,
-  letters,
+  lines,
   newPath,
   NOT_TWO_LINES,
   ofRole,
@@ -48,7 +48,16 @@ export const seminars: Table = {
   collection: 'seminars',
   rows: [
     gets('one', EVERYONE, 'seminars/of-owner'),
-    ...listsUpTo(500, 'some', ADVISORS, { collection: 'seminars' }),
+    ...listsUpTo(500, 'some', CONFIRMED, { collection: 'seminars' }),
+    lists("the owner's", CONFIRMED, {
+      collection: 'seminars',
+      where: ['advisor', 'owner'],
+      limit: 10,
+    }),
+    ...listsUpTo(500, 'the own', SIGNED_IN, (role) => ({
+      collection: 'seminars',
+      where: ['advisor', role],
+    })),
     ...ownWrites({
       collection: 'seminars',
       creators: LEVEL_2,
@@ -67,7 +76,7 @@ export const seminars: Table = {
       id: fixed([], ['anders'], 'anders'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),
       org: fixed(['org-a'], ['org-c', null], 'org-c'),
-      title: writable([letters(200)], badText(200)),
+      title: writable(lines(200), badLines(200)),
       description: writable(TWO_LINES, NOT_TWO_LINES),
       duration: writable([1, 1440], [0, 1441, 1.5, '90', null]),
       online: writable([true, false], [null, 'ja', 1]),

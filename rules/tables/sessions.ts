@@ -15,7 +15,16 @@ import {
 } from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import { seminars } from './seminars.ts';
-import { badText, FUTURE, letters, newPath, ofRole, PAST, type Documents } from './values.ts';
+import {
+  badLines,
+  FUTURE,
+  letters,
+  lines,
+  newPath,
+  ofRole,
+  PAST,
+  type Documents,
+} from './values.ts';
 
 const session = (advisor: string): Fields => ({
   seminar: `of-${advisor}`,
@@ -75,7 +84,7 @@ export const sessions: Table = {
     updates('as many places as were taken', ['owner'], 'sessions/taken', { maxParticipants: 3 }),
     updates('fewer places than were taken', [], 'sessions/taken', { maxParticipants: 2 }),
     updates('the place of one that is over', ['owner'], 'sessions/over', { location: 'Dort' }),
-    updates('when one was that is over', ['owner'], 'sessions/over', { time: FUTURE }),
+    updates('when one was that is over', [], 'sessions/over', { time: FUTURE }),
     updates('when one was, to another past day', [], 'sessions/over', {
       time: new Date(PAST.getTime() + 1),
     }),
@@ -94,7 +103,7 @@ export const sessions: Table = {
       seminar: fixed(['of-owner'], ['of-foreign', 'none', null, 7], 'of-foreign'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),
       time: writable([FUTURE, NOW], [PAST, '2099-05-01', 4_000_000_000, null]),
-      location: writable([letters(300)], badText(300)),
+      location: writable(lines(300), badLines(300)),
       maxParticipants: writable([1, 10_000], [0, -1, 10_001, 1.5, '20', null]),
       registrationCount: fixed([0], [1, -1, null, '0'], 1),
     },

@@ -60,7 +60,10 @@ function rowsOf(target: FileTarget): StorageRow[] {
   const path = `${target}/${NAME}`;
   const stored: FileFacts = { size: SMALL, contentType, owner: 'owner' };
   const upload: FileFacts = { ...stored, owner: 'self' };
-  const makers = fromLevel(level);
+  // who has not confirmed their address has no library
+  const makers = fromLevel(level).filter(
+    (role) => role !== 'unconfirmed' || !target.startsWith('knowledge_videos/'),
+  );
   const row = (
     operation: StorageRow['operation'],
     what: string,

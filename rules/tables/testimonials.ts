@@ -3,10 +3,13 @@ import { EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
 import { deletes, fixed, gets, lists, listsUpTo, writable, type Table } from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import {
+  BLANK_OR_FORBIDDEN,
   badFiles,
+  badLines,
   badText,
   files,
-  letters,
+  lines,
+  NEAR_BLANK,
   newPath,
   ofRole,
   PAST,
@@ -28,7 +31,7 @@ export const testimonialDocuments: Documents = SIGNED_IN.map((role) => [
   testimonial(role),
 ]);
 
-const numberOrNull = writable([null, 0, -3, 2.5], ['1', true, PAST]);
+const numberOrNull = writable([null, 0, -3, 2.5], ['1', true, PAST, NaN, Infinity, -Infinity]);
 
 export const testimonials: Table = {
   collection: 'testimonials',
@@ -62,8 +65,8 @@ export const testimonials: Table = {
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),
       url: writable(files('testimonials/video'), [null, ...badFiles('testimonials/video')]),
       thumb: writable(files('testimonials/thumb'), [null, ...badFiles('testimonials/thumb')]),
-      customer: writable([letters(100)], badText(100)),
-      quote: writable([letters(1000)], badText(1000)),
+      customer: writable([...lines(100), ...NEAR_BLANK], [...badLines(100), ...BLANK_OR_FORBIDDEN]),
+      quote: writable([...lines(1000), 'Zwei\nZeilen'], badText(1000)),
       displayOrder: numberOrNull,
       thumbTime: numberOrNull,
     },

@@ -1,3 +1,4 @@
+import { BLANK, FORBIDDEN, NAME_LETTERS } from '@wbd/domain';
 import { ADVISOR_FACTS, type Role } from '../roles.ts';
 import type { Fields, Value } from '../engine/request.ts';
 
@@ -7,8 +8,52 @@ export const letters = (count: number) => 'x'.repeat(count);
 export const PAST = new Date('2020-05-01T10:00:00Z');
 export const FUTURE = new Date('2099-05-01T10:00:00Z');
 
+type Ranges = typeof BLANK;
+const characters = (...points: number[]) => points.map((point) => String.fromCodePoint(point));
+/** The ends and the middle of each range: what a changed range would decide otherwise. */
+const within = (ranges: Ranges) =>
+  ranges.flatMap(([first, last]) => characters(first, Math.floor((first + last) / 2), last));
+const includes = (ranges: Ranges, point: number) =>
+  ranges.some(([first, last]) => first <= point && point <= last);
+/** The characters next to each range that no range has. */
+const beside = (...all: Ranges[]) =>
+  all
+    .flat()
+    .flatMap(([first, last]) => [first - 1, last + 1])
+    .filter((point) => point > 0 && !all.some((ranges) => includes(ranges, point)))
+    .flatMap((point) => characters(point));
+
+/** Texts with something to see. */
+export const lines = (most: number): Value[] => [letters(most), '\u200d👩‍👩‍👧'];
+/** Characters that come near to what is forbidden or blank; one field tries them for all. */
+export const NEAR_BLANK: Value[] = beside(FORBIDDEN, BLANK).filter((one) => one !== '\n');
+export const BLANK_OR_FORBIDDEN: Value[] = [
+  ...within(BLANK),
+  ...within(FORBIDDEN).map((character) => `a${character}`),
+];
 /** What no text that is asked for takes, if it may have this many characters. */
-export const badText = (most: number): Value[] => ['', ' \n\t', letters(most + 1), 7, null, ['x']];
+export const badText = (most: number): Value[] => [
+  '',
+  ' \n\u200b',
+  'a\u0000',
+  letters(most + 1),
+  7,
+  null,
+  ['x'],
+];
+/** What no text of one line takes. */
+export const badLines = (most: number): Value[] => [...badText(most), 'Zwei\nZeilen'];
+
+export const NAMES: Value[] = [
+  ...['Jö', "O'Neill", '’t Hooft', 'J.R.', 'Dr. Max', 'Anna - Maria', 'Kunde 12', letters(100)],
+];
+/** Letters at the ends of every range, and what stands beside them; one field tries them for both. */
+export const NAME_EDGES: Value[] = within(NAME_LETTERS).map((letter) => `${letter}${letter}`);
+export const NO_NAME_EDGES: Value[] = beside(NAME_LETTERS).map((character) => `a${character}a`);
+export const NO_NAMES: Value[] = [
+  ...badText(100),
+  ...['Zwei\nZeilen', '1a', '-a', "''a", '.a', 'a ', 'a-', 'a.de', 'a..', 'a.1', 'a    a'],
+];
 
 export const TWO_LINES: Value[] = ['Erste Zeile\nZweite Zeile', letters(500)];
 export const NOT_TWO_LINES: Value[] = [...badText(500), 'Erste\nZweite\nDritte'];

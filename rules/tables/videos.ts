@@ -1,5 +1,5 @@
 import { expertVideoSchema, knowledgeVideoSchema, quickVideoSchema } from '@wbd/domain';
-import { ADVISORS, EVERYONE, LEVEL_1, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import { CONFIRMED, EVERYONE, LEVEL_1, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   creates,
@@ -16,10 +16,11 @@ import { ownWrites } from './own-content.ts';
 import {
   badFiles,
   BAD_LINKS,
-  badText,
+  badLines,
   files,
   FUTURE,
   letters,
+  lines,
   LINKS,
   newPath,
   NOT_TWO_LINES,
@@ -73,7 +74,16 @@ export const expertVideos: Table = {
   collection: 'expertVideos',
   rows: [
     gets('one', EVERYONE, 'expertVideos/of-owner'),
-    ...listsUpTo(500, 'some', ADVISORS, { collection: 'expertVideos' }),
+    ...listsUpTo(500, 'some', CONFIRMED, { collection: 'expertVideos' }),
+    lists("the owner's", CONFIRMED, {
+      collection: 'expertVideos',
+      where: ['advisor', 'owner'],
+      limit: 10,
+    }),
+    ...listsUpTo(500, 'the own', SIGNED_IN, (role) => ({
+      collection: 'expertVideos',
+      where: ['advisor', role],
+    })),
     ...ownWrites({
       collection: 'expertVideos',
       creators: LEVEL_2,
@@ -121,8 +131,8 @@ export const knowledgeVideos: Table = {
     lists('all', [], { collection: 'knowledgeVideos', limit: 10 }),
     ...ownWrites({
       collection: 'knowledgeVideos',
-      creators: LEVEL_2,
-      changers: ADVISORS,
+      creators: LEVEL_2.filter((role) => role !== 'unconfirmed'),
+      changers: CONFIRMED,
       data: knowledge,
       changes: { title: 'Neu' },
     }),
@@ -136,7 +146,7 @@ export const knowledgeVideos: Table = {
     updates('into another folder of the organisation', ['owner'], 'knowledgeVideos/of-owner', {
       folder: 'second-folder-org-a',
     }),
-    deletes('the own', ADVISORS, ofRole('knowledgeVideos')),
+    deletes('the own', CONFIRMED, ofRole('knowledgeVideos')),
     deletes("the owner's", ['owner'], 'knowledgeVideos/of-owner'),
   ],
   fields: {
@@ -152,7 +162,7 @@ export const knowledgeVideos: Table = {
       advisor,
       org,
       createdAt,
-      title: writable([letters(200)], badText(200)),
+      title: writable(lines(200), badLines(200)),
       description: writable(['', letters(2000)], [letters(2001), 7, null, ['x']]),
       url: fixed(
         files('knowledge_videos/video'),
@@ -197,7 +207,7 @@ export const quickVideos: Table = {
       id,
       advisor,
       createdAt,
-      title: writable([letters(200)], badText(200)),
+      title: writable(lines(200), badLines(200)),
       url: fixed(
         files('knowledge_videos_for_customers/video'),
         [null, ...badFiles('knowledge_videos_for_customers/video')],

@@ -140,7 +140,7 @@ describe('LIB-03 the address of a knowledge video', () => {
 
   test('LIB-03 is refused to an advisor of the organisation whose e-mail address is not confirmed', async () => {
     const advisor = await owner();
-    const input = { kind: 'knowledge' as const, id: (await aKnowledgeVideo(advisor)).id };
+    const input = { kind: 'knowledge' as const, id: (await storeKnowledgeVideo(advisor)).id };
     await expect(videoUrl(ports, input, as(advisor.id, false))).rejects.toMatchObject({
       code: 'auth/email-unconfirmed',
     });

@@ -43,9 +43,9 @@ export async function videoUrl(
   const video = await ports.findVideo(input);
   if (!video) throw new AppError('video/not-found');
   if (video.org !== null) {
-    if (!emailConfirmed) throw new AppError('auth/email-unconfirmed');
     const own = caller ? await ports.organisationOf(caller.uid) : null;
     if (own !== video.org) throw new AppError('permission/denied');
+    if (!emailConfirmed) throw new AppError('auth/email-unconfirmed');
   }
   // a row names its file by path: whoever wrote it must not get hold of another's video that way
   const file = video.path.startsWith(FOLDERS[input.kind])

@@ -20,6 +20,7 @@ export {
 } from './values/berlin-time.ts';
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
+export { BLANK, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
 export { textOrNull } from './values/text.ts';
 export { safeHttpLink } from './values/booking-link.ts';
 export {
@@ -84,6 +85,7 @@ export {
   personNameSchema,
 } from './entities/fields.ts';
 export { STORED_ENTITIES, type StoredCollection } from './entities/stored-entities.ts';
+export { CLIENT_WRITES } from './entities/client-writes.ts';
 export { accountSchema, type Account } from './entities/account.ts';
 export {
   advisorCodeSchema,

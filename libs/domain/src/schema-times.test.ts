@@ -5,7 +5,7 @@ import * as domain from './index.ts';
 /** As long as no input should ever be, and not too long to get past a limit of the platform. */
 const LENGTH = 200_000;
 const MOST_MS = 10;
-/** the machine may be busy: what a schema needs is the fastest of so many times, unless the first one is hopeless */
+/** a collection of garbage may fall into one of them */
 const TRIES = 5;
 const HOPELESS_MS = 300;
 
@@ -15,8 +15,8 @@ const RUNS = [
   ...['a.', 'a@', 'a-', 'a ', '\u0301', '\u0301\u0323', 'e\u0301', '1999-12-31', 'https://a'],
 ];
 /** What a pattern expects before a run, and what it does not expect behind it, so that it tries every other way. */
-const BEGINNINGS = ['', 'a@', 'a@a.', '__'];
-const ENDS = ['', '<', '@', '/', ' x'];
+const BEGINNINGS = ['', 'a@', '__'];
+const ENDS = ['', '<', ' x'];
 
 const WORST = RUNS.flatMap((run) =>
   BEGINNINGS.flatMap((begin) => ENDS.map((end) => begin + run.repeat(LENGTH / run.length) + end)),
@@ -114,13 +114,14 @@ function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** @returns milliseconds, of the fastest try */
+/** @returns milliseconds of the processor, which a busy machine does not change, in the fastest try */
 function timeOf(schema: z.ZodMiniType, input: unknown): number {
   let fastest = Infinity;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const begin = performance.now();
+    const before = process.cpuUsage();
     schema.safeParse(input);
-    const took = performance.now() - begin;
+    const { user, system } = process.cpuUsage(before);
+    const took = (user + system) / 1000;
     fastest = Math.min(fastest, took);
     if (fastest < MOST_MS || took > HOPELESS_MS) break;
   }

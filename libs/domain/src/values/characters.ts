@@ -4,7 +4,7 @@
  */
 export type CharacterRange = readonly [first: number, last: number];
 
-/** Letters of the scripts that people write their names in, with the accents and vowel signs that belong to them. */
+/** Letters of the scripts that people write their names in, with the vowel signs that belong to them. */
 export const NAME_LETTERS: readonly CharacterRange[] = [
   [0x41, 0x5a],
   [0x61, 0x7a],
@@ -36,9 +36,6 @@ export const NAME_LETTERS: readonly CharacterRange[] = [
   [0x3400, 0x9fff],
   [0xac00, 0xd7a3],
 ];
-
-/** Accents that stand behind their letter as characters of their own. */
-export const ACCENTS: readonly CharacterRange[] = [[0x300, 0x36f]];
 
 /** What no text holds: control characters, and what turns the direction of the text around it. A line break is neither. */
 export const FORBIDDEN: readonly CharacterRange[] = [

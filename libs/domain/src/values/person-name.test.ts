@@ -54,6 +54,8 @@ describe('SIGNUP-02 a name', () => {
     ['an emoji', 'Anna 😀'],
     ['accents without a letter', '\u0301\u0301'],
     ['a tower of accents', `A${'\u0301'.repeat(3)}`],
+    ['dots', 'Anna..Maria'],
+    ['an abbreviated IP address', 'a.1.2.3'],
     ['a phone number', '0176 1234567'],
     ['wide letters', 'ｇｅｗｉｎｎ．ｄｅ'],
     ['a hyphen alone', '-'],
