@@ -174,10 +174,11 @@ test('CRM-03 the customers of others are neither shown nor readable', async ({ p
       path: `/customers/${id}?updateMask.fieldPaths=firstName`,
       body: { fields: { firstName: { stringValue: 'Gekapert' } } },
     });
-  for (const attempt of [get, list, rename]) {
+  for (const attempt of [get, list]) {
     expect((await attempt(kollege)).status).toBe(403);
     expect((await attempt(pro)).status).toBe(200);
   }
+  expect((await rename(kollege)).status).toBe(403);
 });
 
 for (const [width, colorScheme] of [

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@wbd/domain';
+import { formatLongDate, formatTime } from '@wbd/domain';
 import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
@@ -43,7 +43,7 @@ test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code
   const event = parseCalendar(await attachmentOf(mail, 'application/ics'));
   expect(event.timeZone).toBe('Europe/Berlin');
   expect(event.summary).toContain('Altersvorsorge ohne Fachchinesisch');
-  expect(mail.text).toContain(formatDate(event.start));
+  expect(mail.text).toContain(formatLongDate(event.start));
   expect(mail.text).toContain(formatTime(event.start));
   await expect(page.getByText(formatTime(event.start))).toBeVisible();
 
