@@ -8,7 +8,7 @@ import { db, parseDocuments } from '../gateways/firestore.ts';
 import { logins } from '../gateways/logins.ts';
 
 const FOREIGN_NUMBERS = 60;
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 400_000 };
 
 async function signedInAdvisor(): Promise<SignedIn> {
   const login = await signUpByEmail(`${newId('adv')}@example.org`);
