@@ -1,8 +1,9 @@
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
-import { Box, chakra, Container, Flex, Grid, Heading, Link, Stack, Text } from '@wbd/ui';
+import { Box, chakra, Container, Flex, Grid, Heading, Link, Text } from '@wbd/ui';
 import { ArrowRight, Compass, GraduationCap, Network, UserRound } from 'lucide-react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
+import { PageIntro } from './page-intro.tsx';
 import { PARTNER_TYPES, type PartnerType } from './partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
 
@@ -42,14 +43,7 @@ export function PartnerChooserPage() {
     <PageFrame>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="6xl" py={{ base: '10', md: '20' }}>
-          <Stack gap="3" mb={{ base: '8', md: '12' }} maxW="3xl">
-            <Heading as="h1" size="4xl">
-              {texts.title}
-            </Heading>
-            <Text textStyle="lg" color="fg.muted">
-              {texts.intro}
-            </Text>
-          </Stack>
+          <PageIntro title={texts.title} text={texts.intro} />
           <Grid
             as="ul"
             templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}

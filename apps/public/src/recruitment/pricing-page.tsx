@@ -1,6 +1,6 @@
 import type { Plan, Schedule } from '@wbd/domain';
 import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
-import { Box, Button, Container, Heading, Stack, Text } from '@wbd/ui';
+import { Box, Button, Container } from '@wbd/ui';
 import { PricingPlans } from '@wbd/ui/pricing';
 import { useState } from 'react';
 import { NotFoundPage } from '../shared/not-found.tsx';
@@ -8,6 +8,7 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { parsePlan } from '../shared/plan-param.ts';
 import { scheduleParam } from '../shared/schedule-param.ts';
+import { PageIntro } from './page-intro.tsx';
 import { parsePartnerType, type PartnerType } from './partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
 import { ToTopButton } from './to-top-button.tsx';
@@ -32,14 +33,7 @@ function Pricing({ type, plan }: { type: PartnerType | null; plan: Plan | null }
     <PageFrame>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="6xl" py={{ base: '10', md: '20' }}>
-          <Stack gap="3" mb={{ base: '8', md: '12' }} maxW="3xl">
-            <Heading as="h1" size="4xl">
-              {texts.title}
-            </Heading>
-            <Text textStyle="lg" color="fg.muted">
-              {texts.intro}
-            </Text>
-          </Stack>
+          <PageIntro title={texts.title} text={texts.intro} />
           <PricingPlans
             schedule={schedule}
             onScheduleChange={setSchedule}
