@@ -10,3 +10,5 @@ process.env['FIREBASE_CONFIG'] = JSON.stringify({
   projectId,
   storageBucket: `${projectId}.appspot.com`,
 });
+// last, and not as an import that runs first: what is set above goes before its defaults
+await import('./environment.ts');

@@ -2,6 +2,7 @@
 export function expressionValue(value: unknown): object {
   if (value === null) return { null_value: null };
   if (typeof value === 'string') return { string_value: value };
+  if (typeof value === 'boolean') return { bool_value: value };
   if (typeof value === 'number') return { int_value: value };
   if (value instanceof Date) return { timestamp_value: value.toISOString() };
   if (typeof value !== 'object') throw new Error(`A file has no ${typeof value}`);

@@ -9,8 +9,8 @@ import { runTriggers } from '../../test/triggers.ts';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { rebuildPages } from './rebuild-pages.service.ts';
 
-const RUNS = 2;
-const LONG = { timeout: 600_000 };
+const RUNS = 6;
+const LONG = { timeout: 240_000 };
 const START = Date.UTC(2026, 0, 1);
 const DAY = 24 * 60 * 60_000;
 
@@ -239,7 +239,7 @@ test(
           (await db.collection('seminarCards').where('ids', 'array-contains', 'gone').get()).size,
         ).toBe(0);
       }),
-      { numRuns: 1 },
+      { numRuns: RUNS / 2 },
     );
   },
 );
