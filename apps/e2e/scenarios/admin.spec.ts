@@ -1,0 +1,12 @@
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+test('the tile on the dashboard leads to the page', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/intern/portal');
+  const tile = page.getByRole('main').getByRole('link', { name: /^Admin/ });
+  await tile.click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,19 @@
+import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
+
+const module: ModuleContract = {
+  contract: CONTRACT_VERSION,
+  areas: {
+    '/intern/expert-videos': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (
+            await import(/* webpackChunkName: "first-page" */ './overview/overview-page.tsx')
+          ).OverviewPage,
+        }),
+      },
+    ],
+  },
+};
+
+export default module;
