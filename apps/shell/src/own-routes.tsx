@@ -12,6 +12,27 @@ const routesByPath: Record<OwnPath, RouteObject[]> = {
       }),
     },
   ],
+  '/intern/profile': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./profile/profile-page.tsx')).ProfilePage }),
+    },
+  ],
+  '/intern/pricing': [
+    {
+      path: ':plan',
+      lazy: async () => ({ Component: (await import('./pricing/pricing-page.tsx')).PricingPage }),
+    },
+  ],
+  '/intern/checkout-success': [
+    {
+      path: ':plan',
+      lazy: async () => ({
+        Component: (await import('./checkout-success/checkout-success-page.tsx'))
+          .CheckoutSuccessPage,
+      }),
+    },
+  ],
 };
 
 export const ownRoutes: RouteObject[] = ownAreas.map(({ path, access }) => ({

@@ -26,6 +26,8 @@ const routes: RouteObject[] = [
         errorElement: <ModuleCrash bare />,
         children: [
           { path: 'intern', element: <Navigate to={PORTAL_PATH} replace /> },
+          // an older name of the library, which is still linked to
+          { path: 'intern/wissen', element: <Navigate to="/intern/wissensbibliothek" replace /> },
           ...ownRoutes,
           slot('intern/*'),
         ],

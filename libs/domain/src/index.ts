@@ -39,6 +39,7 @@ export {
   MINIMUM_TERM_MONTHS,
   PAID_PLANS,
   PLAN_PRICES,
+  PLAN_TERMS,
   planName,
   planPrice,
   priceKey,
@@ -47,14 +48,18 @@ export {
   type PaidPlan,
   type PlanName,
   type PlanPrice,
+  type PlanTerm,
   type PriceKey,
   type Schedule,
 } from './values/plans.ts';
+export { DEFAULT_PLAN, planGroup, planNamesOf, planTerm } from './values/plan-groups.ts';
 export {
   FEATURE_CATEGORIES,
   FEATURES,
   planEuros,
   planIncludes,
+  planLevel,
+  planOfLevel,
   PLANS,
   yearOfMonths,
   type Feature,

@@ -2,12 +2,13 @@ import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { TriangleAlert } from 'lucide-react';
+import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
 import { Tile } from './dashboard-tile.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
-import { dashboardTiles, profilePath } from './tiles.ts';
+import { dashboardTiles } from './tiles.ts';
 
 /** The portal's first page: everything an advisor can do, as tiles. */
 export function DashboardPage() {
@@ -26,7 +27,7 @@ export function DashboardPage() {
           </Heading>
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
-        {unbookable && <NoBookingLink profile={profilePath(remotes ?? [])} />}
+        {unbookable && <NoBookingLink />}
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="4">
           {dashboardTiles(remotes ?? [], viewer).map((tile) => (
             <Tile key={tile.key} tile={tile} />
@@ -39,7 +40,7 @@ export function DashboardPage() {
   );
 }
 
-function NoBookingLink({ profile }: { profile: string | undefined }) {
+function NoBookingLink() {
   return (
     <Flex
       role="status"
@@ -58,11 +59,9 @@ function NoBookingLink({ profile }: { profile: string | undefined }) {
         <Text fontWeight="semibold">{texts.noBookingLink.title}</Text>
         <Text textStyle="sm">{texts.noBookingLink.text}</Text>
       </Stack>
-      {profile !== undefined && (
-        <Button asChild variant="outline" colorPalette="red" size="sm">
-          <Link to={profile}>{texts.noBookingLink.toProfile}</Link>
-        </Button>
-      )}
+      <Button asChild variant="outline" colorPalette="red" size="sm">
+        <Link to={PROFILE_PATH}>{texts.noBookingLink.toProfile}</Link>
+      </Button>
     </Flex>
   );
 }

@@ -44,20 +44,25 @@ test('the package opens the tiles, and a locked one says which package does', ()
   expect(shown(viewer(0))).toEqual([
     { key: 'preview', path: '/anna', locked },
     { key: '/intern/crm', path: '/intern/crm', locked },
+    { key: '/intern/profile', path: '/intern/profile', locked: undefined },
   ]);
-  expect(shown(viewer(1)).map((tile) => tile.locked)).toEqual([undefined, undefined]);
+  expect(shown(viewer(1)).filter((tile) => tile.locked)).toEqual([]);
 });
 
 test('admins have their own tile', () => {
   expect(shown(viewer(2, { isAdmin: true })).map(({ key }) => key)).toEqual([
     'preview',
     '/intern/crm',
+    '/intern/profile',
     '/admin',
   ]);
 });
 
 test('there is no preview of a page that the portal hides with its own words', () => {
-  expect(shown(viewer(2, { code: 'admin' })).map(({ key }) => key)).toEqual(['/intern/crm']);
+  expect(shown(viewer(2, { code: 'admin' })).map(({ key }) => key)).toEqual([
+    '/intern/crm',
+    '/intern/profile',
+  ]);
 });
 
 test('the preview stands where its order says', () => {
@@ -65,5 +70,6 @@ test('the preview stands where its order says', () => {
     '/intern/early',
     'preview',
     '/intern/crm',
+    '/intern/profile',
   ]);
 });

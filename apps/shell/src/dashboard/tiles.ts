@@ -1,7 +1,6 @@
 import { RESERVED_CODES } from '@wbd/domain';
 import type { Access, RemoteEntry, TileIconName } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
-import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { allAreas } from '../shared/areas/portal-areas.ts';
 import { verdict } from '../shared/guard/access.ts';
 import { guardTexts } from '../shared/guard/texts.de.ts';
@@ -45,9 +44,4 @@ function previewTiles(viewer: Viewer): (DashboardTile & { order: number })[] {
 function lockedFor(viewer: Viewer, access: Access): Pick<DashboardTile, 'locked'> {
   const locked = typeof access === 'number' && verdict(viewer, access) === 'level';
   return locked ? { locked: guardTexts.packageNeeded[access] } : {};
-}
-
-/** Where the profile is, when it is there. */
-export function profilePath(remotes: RemoteEntry[]): string | undefined {
-  return allAreas(remotes).find(({ path }) => path === PROFILE_PATH)?.path;
 }

@@ -31,6 +31,16 @@ export type Feature = (typeof FEATURES)[FeatureCategory][number];
 
 const LEVELS: Record<Plan, Level> = { basic: 0, lite: 1, pro: 2 };
 
+/** The level that a package gives. */
+export function planLevel(plan: Plan): Level {
+  return LEVELS[plan];
+}
+
+/** The package that gives a level. */
+export function planOfLevel(level: Level): Plan {
+  return PLANS[level];
+}
+
 /** The level from which on a feature is there. */
 const NEEDED: Record<Feature, Level> = {
   referrals: 0,

@@ -12,7 +12,11 @@ export type Schedule = (typeof SCHEDULES)[number];
 export type PriceKey = `wbd_${PaidPlan}_${Schedule}`;
 
 /** What an account's `plan` says. The cancellable schedule is sold as 'Probe' and is therefore called trial there. */
-export type PlanName = 'basic' | `${PaidPlan}_${'annual' | 'monthly' | 'trial'}`;
+export type PlanName = 'basic' | `${PaidPlan}_${PlanTerm}`;
+
+/** How a plan's name says that it is paid. */
+export const PLAN_TERMS = ['annual', 'monthly', 'trial'] as const;
+export type PlanTerm = (typeof PLAN_TERMS)[number];
 
 export interface PlanPrice {
   key: PriceKey;

@@ -72,3 +72,8 @@ export function formatEuros(amount: number): string {
 export function planName(plan: Plan): string {
   return pricingTexts.names[plan];
 }
+
+/** For whom a package is, in one sentence. */
+export function planDescription(plan: Plan): string {
+  return pricingTexts.descriptions[plan];
+}

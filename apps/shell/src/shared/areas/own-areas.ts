@@ -1,12 +1,29 @@
+import type { PaidPlan } from '@wbd/domain';
 import type { Area, ShellPath } from '@wbd/module';
 import { areaTexts as texts } from './texts.de.ts';
 
 export const PORTAL_PATH = '/intern/portal';
 export const PROFILE_PATH = '/intern/profile';
+const PRICING_PATH = '/intern/pricing';
+const CHECKOUT_SUCCESS_PATH = '/intern/checkout-success';
 
 /** The shell's own pages. Each has routes in `apps/shell/src/own-routes.tsx`. */
 export const ownAreas = [
   { path: PORTAL_PATH, title: texts.portal, access: 0, order: 0 },
+  {
+    path: PROFILE_PATH,
+    title: texts.profile.title,
+    access: 0,
+    order: 80,
+    tile: { ...texts.profile.tile, icon: 'user' },
+  },
+  { path: PRICING_PATH, title: texts.pricing, access: 0, order: 81 },
+  { path: CHECKOUT_SUCCESS_PATH, title: texts.checkoutSuccess, access: 0, order: 82 },
 ] as const satisfies (Area & { path: ShellPath })[];
 
 export type OwnPath = (typeof ownAreas)[number]['path'];
+
+/** Where a package is chosen and paid. */
+export function pricingPath(plan: PaidPlan): string {
+  return `${PRICING_PATH}/${plan}`;
+}

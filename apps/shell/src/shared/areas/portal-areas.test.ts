@@ -1,10 +1,14 @@
 import type { Area, RemoteEntry } from '@wbd/module';
 import { expect, test } from 'vitest';
 import { aRemote } from '../modules/remote.factory.ts';
+import { ownAreas } from './own-areas.ts';
 import { allAreas } from './portal-areas.ts';
 
 const area = (path: string, order: number): Area => ({ path, title: path, access: 0, order });
 const remote = (name: string, ...areas: Area[]): RemoteEntry => aRemote({ name, areas });
+
+/** The shell's own pages but the dashboard, which comes first. */
+const afterModules = ownAreas.map(({ path }) => path).slice(1);
 
 test('areas stand in the order they declare, whichever module they come from', () => {
   const knowledge = remote(
@@ -20,6 +24,7 @@ test('areas stand in the order they declare, whichever module they come from', (
     '/intern/wissensbibliothek',
     '/intern/veranstaltungen',
     '/intern/schnellvideos',
+    ...afterModules,
   ]);
 });
 
@@ -29,5 +34,6 @@ test('the same order is settled by the path', () => {
     '/intern/portal',
     '/intern/a',
     '/intern/b',
+    ...afterModules,
   ]);
 });

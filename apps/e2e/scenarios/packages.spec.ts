@@ -1,0 +1,177 @@
+import { addMonths, formatDate } from '@wbd/domain';
+import type { Page } from '@playwright/test';
+import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { setFields } from '../fixtures/database.ts';
+import { functionsOrigin } from '../fixtures/portal.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+/** The payment provider's word travels through webhook and function; on a busy machine that takes a while. */
+const UNLOCKED = { timeout: 20_000 };
+test.describe.configure({ timeout: 90_000 });
+
+async function basicAdvisor(): Promise<FreshAdvisor> {
+  const advisor = await freshAdvisor();
+  await setFields(`advisors/${advisor.uid}`, { lv: 0, isSpecialist: false, hasOwnPage: false });
+  await setFields(`accounts/${advisor.uid}`, { plan: 'basic' });
+  return advisor;
+}
+
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const says = (page: Page, text: string) => page.getByText(text, { exact: true });
+const plan = (page: Page, name: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const schedule = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByText(name, { exact: true }).first().click();
+  await expect(schedule(page, name)).toBeChecked();
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zahlungspflichtig abonnieren', exact: true }).click();
+}
+
+const nextSteps = (page: Page) => page.getByRole('main').getByRole('link');
+
+async function expectNextSteps(page: Page, hrefs: readonly string[]): Promise<void> {
+  await expect(nextSteps(page)).toHaveCount(hrefs.length);
+  for (const [index, href] of hrefs.entries()) {
+    await expect(nextSteps(page).nth(index)).toHaveAttribute('href', href);
+  }
+}
+
+const inAYear = () => formatDate(addMonths(new Date(), 12));
+const inAMonth = () => formatDate(addMonths(new Date(), 1));
+
+async function cancel(page: Page, end: string): Promise<void> {
+  await page.getByRole('button', { name: 'Paket kündigen', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Paket wirklich kündigen?' });
+  await expect(dialog).toContainText(`läuft noch bis zum ${end}.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Paket kündigen', exact: true }).click();
+  await expect(says(page, `Gekündigt. Dein Paket läuft noch bis zum ${end}.`)).toBeVisible();
+  await expect(says(page, 'Gekündigt zum')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paket kündigen', exact: true })).toHaveCount(0);
+}
+
+test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, and ends it after twelve months', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  const advisor = await basicAdvisor();
+  await signInAs(page, advisor);
+  await page.goto('/intern/pricing/lite');
+  await expect(title(page, 'Pakete und Preise')).toBeVisible();
+  await expect(schedule(page, 'Jährlich')).toBeChecked();
+  await expect(plan(page, 'Lite')).toContainText('799 €');
+  await expect(plan(page, 'Lite')).toContainText('2 Monate kostenlos bei jährlicher Abrechnung');
+  await expect(plan(page, 'Basic').getByRole('button')).toHaveText('Dein aktuelles Paket');
+  await expect(plan(page, 'Basic').getByRole('button')).toBeDisabled();
+  await choose(page, 'Probe');
+  await expect(plan(page, 'Lite')).toContainText('199 €');
+  await expect(plan(page, 'Lite')).toContainText('Monatlich kündbar');
+  await choose(page, 'Monatlich');
+  await expect(plan(page, 'Lite')).toContainText('79 €');
+  await expect(plan(page, 'Lite')).toContainText('Mindestlaufzeit 12 Monate');
+  await expectAccessible(page);
+
+  const book = plan(page, 'Lite').getByRole('button', { name: 'Jetzt buchen', exact: true });
+  const checkout = `${functionsOrigin}/**/createCheckout`;
+  await page.route(checkout, (route) => route.abort('connectionrefused'));
+  await book.click();
+  await expect(
+    says(
+      page,
+      'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
+    ),
+  ).toBeVisible();
+  await page.unroute(checkout);
+  await page.route(checkout, (route) => route.fulfill({ json: { result: { url: '' } } }));
+  await book.click();
+  await expect(says(page, 'Keine Checkout-URL erhalten')).toBeVisible();
+  await page.unroute(checkout);
+  await book.click();
+  await expect(page.getByText(/79,00/).first()).toBeVisible();
+  await pay(page);
+
+  // the package is in force where the payment page leads back to
+  await expect(page).toHaveURL('/intern/checkout-success/lite');
+  await expect(title(page, 'Willkommen bei WBD Lite')).toBeVisible(UNLOCKED);
+  await expectNextSteps(page, ['/intern/konfigurator', '/intern/crm', '/intern/wissen']);
+  await expectAccessible(page);
+  await nextSteps(page).nth(2).click();
+  await expect(page).toHaveURL('/intern/wissensbibliothek');
+  await page.goBack();
+  await nextSteps(page).nth(1).click();
+  await expect(title(page, 'CRM')).toBeVisible();
+
+  await page.goto('/intern/pricing/pro');
+  await choose(page, 'Monatlich');
+  await expect(plan(page, 'Lite').getByRole('button')).toHaveText('Dein aktuelles Paket');
+  await plan(page, 'Pro').getByRole('button', { name: 'Jetzt wechseln', exact: true }).click();
+  await page
+    .getByRole('button', { name: 'Änderung zahlungspflichtig bestätigen', exact: true })
+    .click();
+  await expect(page).toHaveURL('/intern/checkout-success/pro');
+  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(UNLOCKED);
+  await expectNextSteps(page, [
+    '/intern/konfigurator',
+    '/intern/expert-videos',
+    '/intern/veranstaltungen',
+  ]);
+
+  await page.goto('/intern/profile');
+  await expect(says(page, 'WBD Pro, monatlich')).toBeVisible();
+  await expect(says(page, 'Mindestlaufzeit bis').locator('xpath=following-sibling::dd')).toHaveText(
+    inAYear(),
+  );
+  await cancel(page, inAYear());
+  await page.getByRole('button', { name: 'Rechnungen und Zahlungsart', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Rechnungen', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /Zurück zum Portal/ }).click();
+  await expect(page).toHaveURL('/intern/profile');
+});
+
+test('PAY-05 PAY-06 whatever else the address says it shows Pro; a cancellable plan ends with its month', async ({
+  page,
+}) => {
+  const advisor = await basicAdvisor();
+  await signInAs(page, advisor);
+  await page.goto('/intern/pricing/irgendwas');
+  await expect(schedule(page, 'Jährlich')).toBeChecked();
+  const highlighted = async (name: string) =>
+    plan(page, name).evaluate((card) => getComputedStyle(card).borderTopWidth);
+  expect([await highlighted('Lite'), await highlighted('Pro')]).toEqual(['1px', '2px']);
+  await choose(page, 'Probe');
+  await plan(page, 'Pro').getByRole('button', { name: 'Jetzt buchen', exact: true }).click();
+  await pay(page);
+  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(UNLOCKED);
+  await page.goto('/intern/profile');
+  await expect(says(page, 'WBD Pro, monatlich kündbar')).toBeVisible();
+  await expect(says(page, 'Mindestlaufzeit bis')).toHaveCount(0);
+  await cancel(page, inAMonth());
+});
+
+test('PAY-04 the page after the payment grants nothing, and follows the server without a reload', async ({
+  page,
+}) => {
+  const advisor = await basicAdvisor();
+  await signInAs(page, advisor);
+  await page.clock.install();
+  await page.goto('/intern/checkout-success/pro');
+  await expect(title(page, 'Wir schalten dein Paket frei')).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward(60_000);
+  await expect(title(page, 'Dein Paket ist noch nicht freigeschaltet')).toBeVisible();
+  await expectAccessible(page);
+  await expect(nextSteps(page)).toHaveCount(1);
+
+  await setFields(`advisors/${advisor.uid}`, { lv: 2 });
+  await page.getByRole('button', { name: 'Erneut prüfen', exact: true }).click();
+  await page.clock.fastForward(2_000);
+  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible();
+});

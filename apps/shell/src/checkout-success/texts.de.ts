@@ -1,0 +1,59 @@
+import type { PaidPlan } from '@wbd/domain';
+
+interface Step {
+  to: string;
+  title: string;
+  text: string;
+}
+
+const configurator: Step = {
+  to: '/intern/konfigurator',
+  title: 'Gestalte deine Seite',
+  text: 'Begrüßung, Videos und Logo: So lernen dich Besucher kennen.',
+};
+
+export const checkoutSuccessTexts = {
+  title: { lite: 'Willkommen bei WBD Lite', pro: 'Willkommen bei WBD Pro' } satisfies Record<
+    PaidPlan,
+    string
+  >,
+  text: 'Dein Paket ist freigeschaltet. Das sind deine nächsten Schritte:',
+  steps: {
+    lite: [
+      configurator,
+      {
+        to: '/intern/crm',
+        title: 'Trag deine Kunden ein',
+        text: 'Im CRM hast du deine Kunden auf einen Blick.',
+      },
+      {
+        to: '/intern/wissen',
+        title: 'Lerne von deiner Organisation',
+        text: 'In der Wissensbibliothek findest du Videos zu jedem Thema.',
+      },
+    ],
+    pro: [
+      configurator,
+      {
+        to: '/intern/expert-videos',
+        title: 'Zeig dein Fachwissen',
+        text: 'Über deine Experten-Videos buchen Kunden Termine bei dir.',
+      },
+      {
+        to: '/intern/veranstaltungen',
+        title: 'Plane dein erstes Seminar',
+        text: 'Leg Termine an und lade deine Kunden ein.',
+      },
+    ],
+  } satisfies Record<PaidPlan, Step[]>,
+  waiting: {
+    title: 'Wir schalten dein Paket frei',
+    text: 'Das dauert meist nur wenige Sekunden. Du kannst hier warten.',
+  },
+  late: {
+    title: 'Dein Paket ist noch nicht freigeschaltet',
+    text: 'Uns fehlt noch die Bestätigung deiner Zahlung. Hast du bezahlt, kommt sie in der Regel in den nächsten Minuten.',
+    retry: 'Erneut prüfen',
+    toProfile: 'Zum Profil',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { SubscriptionFacts } from '@wbd/domain';
+import { anAccount } from '@wbd/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { offerOf } from './offer.ts';
+
+const paying = (changes: Partial<SubscriptionFacts> = {}) =>
+  anAccount({
+    billing: {
+      customer: 'cus_1',
+      revision: 1,
+      subscription: {
+        id: 'sub_1',
+        status: 'active',
+        price: 'wbd_lite_monthly',
+        currentPeriodEnd: new Date('2027-01-01'),
+        minimumTermEnd: null,
+        cancelAt: null,
+        ...changes,
+      },
+    },
+  });
+
+describe('what can be done about a package', () => {
+  test('without a subscription a package of the own level or above is booked', () => {
+    const basic = { level: 0, account: anAccount() } as const;
+    expect(offerOf('basic', 'annual', basic)).toEqual({ kind: 'current' });
+    expect(offerOf('lite', 'annual', basic)).toEqual({ kind: 'book', price: 'wbd_lite_annual' });
+    const given = { level: 2, account: anAccount() } as const;
+    expect(offerOf('basic', 'annual', given)).toEqual({ kind: 'included' });
+    expect(offerOf('lite', 'annual', given)).toEqual({ kind: 'included' });
+    expect(offerOf('pro', 'monthly', given)).toEqual({ kind: 'book', price: 'wbd_pro_monthly' });
+  });
+
+  test('a running subscription is changed; what one has is not bought again', () => {
+    const lite = { level: 1, account: paying() } as const;
+    expect(offerOf('lite', 'monthly', lite)).toEqual({ kind: 'current' });
+    expect(offerOf('lite', 'annual', lite)).toEqual({ kind: 'change', price: 'wbd_lite_annual' });
+    expect(offerOf('pro', 'monthly', lite)).toEqual({ kind: 'change', price: 'wbd_pro_monthly' });
+  });
+
+  test('a cancellation can be taken back; after its end the package is booked again', () => {
+    const cancelled = { level: 1, account: paying({ cancelAt: new Date('2027-01-01') }) } as const;
+    expect(offerOf('lite', 'monthly', cancelled).kind).toBe('go-on');
+    const ended = { level: 0, account: paying({ status: 'canceled' }) } as const;
+    expect(offerOf('lite', 'monthly', ended).kind).toBe('book');
+  });
+});

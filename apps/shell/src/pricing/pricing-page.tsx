@@ -1,0 +1,94 @@
+import { useOwnAdvisor } from '@wbd/auth';
+import { accountQuery } from '@wbd/data/accounts';
+import type { Advisor, PriceKey, Schedule } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { useParams } from '@wbd/router';
+import { Button } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { PortalPage } from '@wbd/ui/page';
+import { PricingPlans } from '@wbd/ui/pricing';
+import { useState } from 'react';
+import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
+import { offerOf, type Offer } from './offer.ts';
+import { pricingTexts as texts } from './texts.de.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** `/intern/pricing/{plan}`: where an advisor books a package or changes to a larger one. */
+export function PricingPage() {
+  const advisor = useOwnAdvisor();
+  return advisor && <Pricing advisor={advisor} />;
+}
+
+function Pricing({ advisor }: { advisor: Advisor }) {
+  const shown = useParams()['plan'] === 'lite' ? 'lite' : 'pro';
+  const [schedule, setSchedule] = useState<Schedule>('annual');
+  const account = useQuery(accountQuery(advisor.id));
+  const { pay, paying } = useCheckout(account.data?.email ?? '');
+  return (
+    <PortalPage
+      title={texts.title}
+      intro={texts.intro}
+      back={{ to: PROFILE_PATH, label: texts.toProfile }}
+    >
+      {account.data === undefined && account.isError && (
+        <FailureAlert
+          error={account.error}
+          title={texts.accountFailed}
+          retrying={account.isFetching}
+          onRetry={() => void account.refetch()}
+        />
+      )}
+      <PricingPlans
+        schedule={schedule}
+        onScheduleChange={setSchedule}
+        highlighted={{ plan: shown, recommendedFor: null }}
+        action={(plan) => (
+          <OfferButton
+            offer={offerOf(plan, schedule, { level: advisor.lv, account: account.data ?? null })}
+            solid={plan === shown}
+            known={account.data !== undefined}
+            paying={paying}
+            onPay={(price) => void pay(price)}
+          />
+        )}
+      />
+    </PortalPage>
+  );
+}
+
+interface OfferButtonProps {
+  offer: Offer;
+  solid: boolean;
+  /** the account has been read; nothing can be bought without it */
+  known: boolean;
+  /** what the advisor is on the way to */
+  paying: PriceKey | null;
+  onPay: (price: PriceKey) => void;
+}
+
+const labels = { book: texts.book, change: texts.change, 'go-on': texts.goOn } as const;
+
+function OfferButton({ offer, solid, known, paying, onPay }: OfferButtonProps) {
+  if (offer.kind === 'current' || offer.kind === 'included') {
+    return (
+      <Button size="lg" variant="surface" disabled>
+        {texts[offer.kind]}
+      </Button>
+    );
+  }
+  const { kind, price } = offer;
+  return (
+    <Button
+      size="lg"
+      variant={solid ? 'solid' : 'surface'}
+      loading={paying === price}
+      loadingText={texts.busy}
+      disabled={!known || paying !== null}
+      onClick={() => {
+        onPay(price);
+      }}
+    >
+      {labels[kind]}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { createCheckoutMutation } from '@wbd/data/billing';
+import { AppError, errorTexts, type PriceKey } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { toast } from '@wbd/ui';
+import { useState } from 'react';
+import { pricingTexts as texts } from './texts.de.ts';
+
+/** Sends the browser to the payment page, or to the confirmation of a change; a failure is told and can be tried again. */
+export function useCheckout(mail: string) {
+  const checkout = useMutation(createCheckoutMutation());
+  const [asked, setAsked] = useState<PriceKey | null>(null);
+
+  async function pay(price: PriceKey): Promise<void> {
+    setAsked(price);
+    try {
+      const { url } = await checkout.mutateAsync({ mail, price, domain: window.location.origin });
+      if (url === '') toast({ type: 'error', title: texts.noUrl });
+      else window.location.assign(url);
+    } catch (error) {
+      toast({ type: 'error', title: refusalOf(error) ?? texts.failed });
+    }
+  }
+
+  return { pay, paying: checkout.isPending ? asked : null };
+}
+
+/** Why a change is not possible; every other failure is the way to the payment's. */
+function refusalOf(error: unknown): string | null {
+  const isRefusal = error instanceof AppError && error.code.startsWith('billing/');
+  return isRefusal ? errorTexts[error.code] : null;
+}

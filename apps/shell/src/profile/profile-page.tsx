@@ -1,0 +1,24 @@
+import { useOwnAdvisor } from '@wbd/auth';
+import { Stack } from '@wbd/ui';
+import { Card, PortalPage } from '@wbd/ui/page';
+import { PackageCards } from './package-cards.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { profileTexts as texts } from './texts.de.ts';
+
+/** What advisors set about themselves, and their package. */
+export function ProfilePage() {
+  const advisor = useOwnAdvisor();
+  if (!advisor) return null;
+  return (
+    <PortalPage title={texts.title} width="form">
+      <Stack gap={{ base: '6', md: '8' }}>
+        <Card title={texts.settings.title} text={texts.settings.text}>
+          <ProfileForm advisor={advisor} />
+        </Card>
+        <PackageCards level={advisor.lv} />
+        <SubscriptionCard uid={advisor.id} />
+      </Stack>
+    </PortalPage>
+  );
+}

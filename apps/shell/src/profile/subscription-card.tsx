@@ -1,0 +1,112 @@
+import { accountQuery } from '@wbd/data/accounts';
+import { createBillingPortalMutation } from '@wbd/data/billing';
+import { formatDate, isLive, planPrice, type SubscriptionFacts } from '@wbd/domain';
+import { useMutation, useQuery } from '@wbd/query';
+import { Button, Flex, SimpleGrid, Stack, Text } from '@wbd/ui';
+import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
+import { FormAlert } from '@wbd/ui/form';
+import { Card } from '@wbd/ui/page';
+import { planName } from '@wbd/ui/pricing';
+import { CancelButton } from './cancel-button.tsx';
+import { profileTexts } from './texts.de.ts';
+
+const texts = profileTexts.subscription;
+
+/** The subscription that pays for the package, and the ways to its invoices and its end. */
+export function SubscriptionCard({ uid }: { uid: string }) {
+  const account = useQuery(accountQuery(uid));
+  if (account.data === undefined && account.isError) {
+    return (
+      <FailureAlert
+        error={account.error}
+        title={texts.loadFailed}
+        retrying={account.isFetching}
+        onRetry={() => void account.refetch()}
+      />
+    );
+  }
+  const billing = account.data?.billing;
+  if (!billing) return null;
+  const running =
+    billing.subscription && isLive(billing.subscription.status) ? billing.subscription : null;
+  return (
+    <Card title={texts.title}>
+      <Stack gap="5">
+        {running?.status === 'past_due' && (
+          <FormAlert title={texts.pastDue.title}>{texts.pastDue.text}</FormAlert>
+        )}
+        {running ? <Facts subscription={running} /> : <Text color="fg.muted">{texts.none}</Text>}
+        <Flex gap="3" wrap="wrap">
+          <ManageButton />
+          {running?.cancelAt === null && (
+            <CancelButton uid={uid} subscription={running} name={nameOf(running)} />
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+function nameOf({ price }: SubscriptionFacts): string {
+  const plan = planPrice(price);
+  return plan ? texts.planName(planName(plan.plan), texts.schedules[plan.schedule]) : price;
+}
+
+function Facts({ subscription }: { subscription: SubscriptionFacts }) {
+  const { currentPeriodEnd, minimumTermEnd, cancelAt } = subscription;
+  return (
+    <Stack gap="3">
+      <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
+        <Fact term={texts.plan} value={nameOf(subscription)} />
+        {cancelAt === null ? (
+          <Fact term={texts.renews} value={formatDate(currentPeriodEnd)} />
+        ) : (
+          <Fact term={texts.ends} value={formatDate(cancelAt)} />
+        )}
+        {minimumTermEnd !== null && <Fact term={texts.term} value={formatDate(minimumTermEnd)} />}
+      </SimpleGrid>
+      {cancelAt !== null && (
+        <Text textStyle="sm" color="fg.muted">
+          {texts.takeBack}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <Text as="dt" textStyle="sm" color="fg.muted">
+        {term}
+      </Text>
+      <Text as="dd" fontWeight="medium">
+        {value}
+      </Text>
+    </div>
+  );
+}
+
+function ManageButton() {
+  const portal = useMutation(createBillingPortalMutation());
+
+  async function open(): Promise<void> {
+    try {
+      const { url } = await portal.mutateAsync({ domain: window.location.origin });
+      window.location.assign(url);
+    } catch (error) {
+      toastFailure(error, { title: texts.manageFailed });
+    }
+  }
+
+  return (
+    <Button
+      variant="surface"
+      loading={portal.isPending}
+      loadingText={texts.manage}
+      onClick={() => void open()}
+    >
+      {texts.manage}
+    </Button>
+  );
+}
