@@ -124,7 +124,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     name: 'the operator hides a seminar that is on no first view',
-    run: () => write('config/public', { hiddenSeminars: [seminarId(FAR + 30)] }),
+    run: () => write(`seminars/${seminarId(FAR + 30)}`, { hidden: true }),
   },
   {
     name: 'editing a seminar that every page shows',

@@ -33,7 +33,6 @@ export {
 } from './mail/occasions/session-changed/session-changed.trigger.ts';
 export {
   onAdvisorWritten,
-  onConfigWritten,
   onExpertVideoWritten,
   onPageUpdate,
   onSelectionWritten,
@@ -49,3 +48,4 @@ export { unregisteredCustomers } from './registrations/unregistered-customers.ca
 export { deleteSeminar } from './seminars/delete-seminar.callable.ts';
 export { onSeminarDeleted } from './seminars/deleted-content.trigger.ts';
 export { videoUrl } from './videos/video-url.callable.ts';
+export { onWithheldWritten } from './withheld/withheld.trigger.ts';

@@ -5,7 +5,6 @@ import {
   emptyPageOf,
   expertCard,
   expertVideoSchema,
-  INTERNAL_TESTING_CODE,
   seminarCard,
   seminarSchema,
   selectionsSchema,
@@ -15,7 +14,6 @@ import {
   type PublicPage,
 } from '@wbd/domain';
 import { db, parseDocument, parseDocuments } from '../src/gateways/firestore.ts';
-import { idsIn } from '../src/pages/hidden-content.repository.ts';
 import { cutSection } from '../src/pages/cut-section.ts';
 
 /** Everything that decides about pages. */
@@ -24,7 +22,6 @@ export interface Network {
   names: ReadonlyMap<string, string>;
   seminars: ReturnType<typeof parseSeminars>;
   experts: ReturnType<typeof parseExperts>;
-  hidden: { seminars: ReadonlySet<string>; experts: ReadonlySet<string> };
 }
 
 type Docs = Parameters<typeof parseDocuments>[1];
@@ -34,11 +31,10 @@ const parseExperts = (docs: Docs) => parseDocuments(expertVideoSchema, docs);
 /** Reads the whole network, as no function may. */
 export async function readNetwork(): Promise<Network> {
   const all = async (collection: string) => (await db.collection(collection).get()).docs;
-  const [advisorDocs, seminarDocs, expertDocs, config] = await Promise.all([
+  const [advisorDocs, seminarDocs, expertDocs] = await Promise.all([
     all('advisors'),
     all('seminars'),
     all('expertVideos'),
-    db.doc('config/public').get(),
   ]);
   const advisors = parseDocuments(advisorSchema, advisorDocs);
   return {
@@ -46,31 +42,26 @@ export async function readNetwork(): Promise<Network> {
     names: new Map(advisors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`])),
     seminars: parseSeminars(seminarDocs),
     experts: parseExperts(expertDocs),
-    hidden: {
-      seminars: idsIn(config.get('hiddenSeminars')),
-      experts: idsIn(config.get('hiddenExperts')),
-    },
   };
 }
 
 /** An advisor's page as the specification has it, put together in one go from all there is. */
 export async function expectedPage(
   advisor: Advisor,
-  { names, seminars, experts, hidden }: Network,
+  { names, seminars, experts }: Network,
 ): Promise<PublicPage> {
   const own = db.collection('testimonials').where('advisor', '==', advisor.id);
   const testimonials = cutSection(
     testimonialCards(parseDocuments(testimonialSchema, (await own.get()).docs)),
   );
-  const shown = async <Item extends { id: string; createdAt: Date }>(
+  const shown = async <Item extends { id: string; createdAt: Date; hidden: boolean }>(
     section: 'seminars' | 'experts',
     items: readonly Item[],
   ) => {
     const document = await db.doc(`advisors/${advisor.id}/selections/${section}`).get();
     const choices = choicesIn(parseDocument(selectionsSchema, document));
-    const seesHidden = advisor.code === INTERNAL_TESTING_CODE;
     return arrange(items, choices, advisor.createdAt).filter(
-      ({ item, visible }) => visible && (seesHidden || !hidden[section].has(item.id)),
+      ({ item, visible }) => visible && !item.hidden,
     );
   };
   const nameOf = (uid: string) => names.get(uid) ?? '';

@@ -1,19 +1,21 @@
 import { seminarSchema } from '@wbd/domain';
-import { CONFIRMED, EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import { CONFIRMED, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
-import { deletes, fixed, gets, lists, listsUpTo, writable, type Table } from '../engine/table.ts';
+import { deletes, fixed, writable, type Table } from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import {
   badFiles,
   badLines,
   files,
   FUTURE,
+  hiddenFlag,
   lines,
   newPath,
   NOT_TWO_LINES,
   ofRole,
   orgOf,
   PAST,
+  readsUnlessHidden,
   TWO_LINES,
   type Documents,
 } from './values.ts';
@@ -30,6 +32,8 @@ const seminar = (advisor: Role) => ({
   preview: null,
   thumb: null,
   pdf: null,
+  hidden: false,
+  excluded: false,
 });
 
 export const seminarDocuments: Documents = [
@@ -37,6 +41,7 @@ export const seminarDocuments: Documents = [
     `seminars/of-${role}`,
     { ...seminar(role), createdAt: PAST },
   ]),
+  ['seminars/hidden-of-owner', { ...seminar('owner'), hidden: true, createdAt: PAST }],
   // the number 7 leads to the same path as the text
   ['seminars/7', { ...seminar('owner'), createdAt: PAST }],
 ];
@@ -47,17 +52,7 @@ const optionalFile = (folder: string) => writable([...files(folder), null], badF
 export const seminars: Table = {
   collection: 'seminars',
   rows: [
-    gets('one', EVERYONE, 'seminars/of-owner'),
-    ...listsUpTo(500, 'some', CONFIRMED, { collection: 'seminars' }),
-    lists("the owner's", CONFIRMED, {
-      collection: 'seminars',
-      where: ['advisor', 'owner'],
-      limit: 10,
-    }),
-    ...listsUpTo(500, 'the own', SIGNED_IN, (role) => ({
-      collection: 'seminars',
-      where: ['advisor', role],
-    })),
+    ...readsUnlessHidden('seminars', CONFIRMED, 500),
     ...ownWrites({
       collection: 'seminars',
       creators: LEVEL_2,
@@ -87,6 +82,8 @@ export const seminars: Table = {
       preview: optionalFile('seminars/preview'),
       thumb: optionalFile('seminars/thumb'),
       pdf: optionalFile('seminars/pdf'),
+      hidden: hiddenFlag,
+      excluded: fixed([false], [true, null, 0], true),
       createdAt: fixed([NOW], [PAST, FUTURE, null], NOW),
     },
   },

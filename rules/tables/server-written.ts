@@ -7,6 +7,7 @@ import {
   publicConfigSchema,
   publicPageSchema,
   referralSchema,
+  withheldContentSchema,
 } from '@wbd/domain';
 import { ADVISOR_FACTS, EVERYONE, SIGNED_IN } from '../roles.ts';
 import { gets, lists, listsUpTo, serverFields, serverOnly, type Table } from '../engine/table.ts';
@@ -21,9 +22,9 @@ export const serverDocuments: Documents = [
   ['codes/code', { uid: 'owner' }],
   ['publicPages/code', { uid: 'owner', shows: [] }],
   ['orgs/org-a', { name: 'A', order: 1 }],
-  ['config/public', { hiddenSeminars: [] }],
-  ['config/other', { secret: true }],
-  ...['org-a', 'org-b', 'org-c', 'org-d'].flatMap((org): Documents => [
+  ['config/public', { specialAdvisor: null }],
+  ['config/withheld', { hiddenSeminars: [] }],
+  ...['org-a', 'org-b', 'org-c', 'org-d', 'org-e'].flatMap((org): Documents => [
     [`folders/folder-${org}`, { name: 'Start', org, parent: null, order: 1 }],
     [`folders/second-folder-${org}`, { name: 'Mehr', org, parent: null, order: 2 }],
   ]),
@@ -118,10 +119,12 @@ export const serverWritten: readonly Table[] = [
     collection: 'config',
     rows: [
       gets('public', EVERYONE, 'config/public'),
-      gets('another', [], 'config/other'),
+      gets('what is withheld', [], 'config/withheld'),
       lists('some', [], { collection: 'config', limit: 1 }),
-      ...serverOnly('config/public', { hiddenSeminars: [] }),
+      ...serverOnly('config/public', { specialAdvisor: null }),
       ...serverFields('config/public', publicConfigSchema),
+      ...serverOnly('config/withheld', { hiddenSeminars: [] }),
+      ...serverFields('config/withheld', withheldContentSchema),
     ],
   },
   {

@@ -18,11 +18,13 @@ import { seminars } from './seminars.ts';
 import {
   badLines,
   FUTURE,
+  hiddenFlag,
   letters,
   lines,
   newPath,
   ofRole,
   PAST,
+  readsUnlessHidden,
   type Documents,
 } from './values.ts';
 
@@ -33,7 +35,9 @@ const session = (advisor: string): Fields => ({
   location: 'Hotel Löwen, Köln',
   maxParticipants: 20,
   registrationCount: 0,
+  hidden: false,
 });
+const hiddenSession: Fields = { ...session('owner'), seminar: 'hidden-of-owner', hidden: true };
 const access = (advisor: string, seminar = `of-${advisor}`): Fields => ({
   seminar,
   advisor,
@@ -42,6 +46,8 @@ const access = (advisor: string, seminar = `of-${advisor}`): Fields => ({
 
 export const sessionDocuments: Documents = [
   ['sessions/taken', { ...session('owner'), registrationCount: 3 }],
+  ['sessions/hidden-of-owner', hiddenSession],
+  ['sessionAccess/hidden-of-owner', access('owner', 'hidden-of-owner')],
   ['sessions/over', { ...session('owner'), time: PAST }],
   ...SIGNED_IN.flatMap((role): Documents => [
     [`sessions/of-${role}`, session(role)],
@@ -54,11 +60,18 @@ export const sessionDocuments: Documents = [
 export const sessions: Table = {
   collection: 'sessions',
   rows: [
-    gets('one', EVERYONE, 'sessions/of-owner'),
-    ...listsUpTo(100, "a seminar's", EVERYONE, {
-      collection: 'sessions',
-      where: ['seminar', 'of-owner'],
+    ...readsUnlessHidden('sessions', EVERYONE, 100),
+    lists("a seminar's, hidden or not", ['internaltesting'], {
+      ...{ collection: 'sessions', where: ['seminar', 'of-owner'], limit: 10 },
     }),
+    creates('one of a hidden seminar, hidden like it', ['owner'], (role) => ({
+      path: newPath('sessions', `hidden${role}`),
+      data: hiddenSession,
+    })),
+    creates('one of a hidden seminar, for everyone', [], (role) => ({
+      path: newPath('sessions', `shown${role}`),
+      data: { ...hiddenSession, hidden: false },
+    })),
     ...ownWrites({
       collection: 'sessions',
       creators: LEVEL_2,
@@ -106,6 +119,7 @@ export const sessions: Table = {
       location: writable(lines(300), badLines(300)),
       maxParticipants: writable([1, 10_000], [0, -1, 10_001, 1.5, '20', null]),
       registrationCount: fixed([0], [1, -1, null, '0'], 1),
+      hidden: hiddenFlag,
     },
   },
 };
@@ -135,6 +149,7 @@ export const sessionAccess: Table = {
   collection: 'sessionAccess',
   rows: [
     gets("the owner's", ['owner', 'colleague'], 'sessionAccess/of-owner'),
+    gets("the owner's to a hidden session", ['owner'], 'sessionAccess/hidden-of-owner'),
     gets(
       "a Pro advisor's, whose organisation has a Basic and a Lite one",
       ['pro'],

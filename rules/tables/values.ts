@@ -1,6 +1,7 @@
 import { BLANK, FORBIDDEN, NAME_LETTERS } from '@wbd/domain';
-import { ADVISOR_FACTS, type Role } from '../roles.ts';
+import { ADVISOR_FACTS, EVERYONE, SIGNED_IN, type Role } from '../roles.ts';
 import type { Fields, Value } from '../engine/request.ts';
+import { fixed, gets, lists, listsUpTo, type Row } from '../engine/table.ts';
 
 /** Values that the tables of several collections try. */
 
@@ -115,5 +116,31 @@ export const newPath = (collection: string, name: string) =>
 
 /** The document of a collection that belongs to this role. */
 export const ofRole = (collection: string) => (role: Role) => `${collection}/of-${role}`;
+
+/** Who sees what the operator has hidden of the owner's. */
+export const SEE_HIDDEN: readonly Role[] = ['owner', 'internaltesting'];
+
+/** The mark of what the operator has hidden: a new document has none, and no client changes it. */
+export const hiddenFlag = fixed([false], [true, null, 0], true);
+
+/** Reading what the operator may hide; `hidden-of-owner` is the owner's and hidden. */
+export function readsUnlessHidden(
+  collection: string,
+  listers: readonly Role[],
+  most: number,
+): Row[] {
+  return [
+    gets('one', EVERYONE, `${collection}/of-owner`),
+    gets('one that is not there', EVERYONE, `${collection}/none`),
+    gets("the owner's that is hidden", SEE_HIDDEN, `${collection}/hidden-of-owner`),
+    ...listsUpTo(most, 'what is not hidden', listers, { collection, where: ['hidden', false] }),
+    ...listsUpTo(most, "the owner's", SEE_HIDDEN, { collection, where: ['advisor', 'owner'] }),
+    ...listsUpTo(most, 'the own', SIGNED_IN, (role) => ({ collection, where: ['advisor', role] })),
+    ...listsUpTo(most, 'everything', ['internaltesting'], { collection }),
+    lists("what is hidden of the owner's", SEE_HIDDEN, {
+      ...{ collection, where: ['hidden', true], also: [['advisor', 'owner']], limit: 10 },
+    }),
+  ];
+}
 
 export type Documents = [path: string, data: Fields][];

@@ -19,6 +19,7 @@ import {
   badLines,
   files,
   FUTURE,
+  hiddenFlag,
   letters,
   lines,
   LINKS,
@@ -27,6 +28,7 @@ import {
   ofRole,
   orgOf,
   PAST,
+  readsUnlessHidden,
   TWO_LINES,
   type Documents,
 } from './values.ts';
@@ -39,6 +41,7 @@ const expert = (advisor: Role): Fields => ({
   trailer: null,
   thumb: 'expert_videos/thumb/a.webp',
   bookinglink: null,
+  hidden: false,
   createdAt: NOW,
 });
 const knowledge = (advisor: Role): Fields => ({
@@ -59,11 +62,14 @@ const quick = (advisor: Role): Fields => ({
   createdAt: NOW,
 });
 
-export const videoDocuments: Documents = SIGNED_IN.flatMap((role): Documents => [
-  [`expertVideos/of-${role}`, { ...expert(role), createdAt: PAST }],
-  [`knowledgeVideos/of-${role}`, { ...knowledge(role), createdAt: PAST }],
-  [`quickVideos/of-${role}`, { ...quick(role), createdAt: PAST }],
-]);
+export const videoDocuments: Documents = [
+  ['expertVideos/hidden-of-owner', { ...expert('owner'), hidden: true, createdAt: PAST }],
+  ...SIGNED_IN.flatMap((role): Documents => [
+    [`expertVideos/of-${role}`, { ...expert(role), createdAt: PAST }],
+    [`knowledgeVideos/of-${role}`, { ...knowledge(role), createdAt: PAST }],
+    [`quickVideos/of-${role}`, { ...quick(role), createdAt: PAST }],
+  ]),
+];
 
 const advisor = fixed(['owner'], ['foreign', null], 'foreign');
 const org = fixed(['org-a'], ['org-c', null], 'org-c');
@@ -73,17 +79,7 @@ const id = fixed([], ['anders'], 'anders');
 export const expertVideos: Table = {
   collection: 'expertVideos',
   rows: [
-    gets('one', EVERYONE, 'expertVideos/of-owner'),
-    ...listsUpTo(500, 'some', CONFIRMED, { collection: 'expertVideos' }),
-    lists("the owner's", CONFIRMED, {
-      collection: 'expertVideos',
-      where: ['advisor', 'owner'],
-      limit: 10,
-    }),
-    ...listsUpTo(500, 'the own', SIGNED_IN, (role) => ({
-      collection: 'expertVideos',
-      where: ['advisor', role],
-    })),
+    ...readsUnlessHidden('expertVideos', CONFIRMED, 500),
     ...ownWrites({
       collection: 'expertVideos',
       creators: LEVEL_2,
@@ -104,6 +100,7 @@ export const expertVideos: Table = {
       advisor,
       org,
       createdAt,
+      hidden: hiddenFlag,
       description: writable(TWO_LINES, NOT_TWO_LINES),
       video: writable(files('expert_videos/video'), [null, ...badFiles('expert_videos/video')]),
       trailer: writable(

@@ -1,5 +1,6 @@
 import { expiryDates } from './0001-expiry-dates.ts';
+import { hiddenMarks } from './0002-hidden-marks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they were written. */
-export const MIGRATIONS: readonly Migration[] = [expiryDates];
+export const MIGRATIONS: readonly Migration[] = [expiryDates, hiddenMarks];

@@ -6,8 +6,8 @@ import { MIGRATIONS } from './list.ts';
 import type { Migration } from './migration.ts';
 import { runMigration } from './run-migration.ts';
 
-const [expiryDates] = MIGRATIONS;
-if (!expiryDates) throw new Error('There is no migration.');
+const [expiryDates, hiddenMarks] = MIGRATIONS;
+if (!expiryDates || !hiddenMarks) throw new Error('There is no migration.');
 
 const DAY_MS = 24 * 3_600_000;
 const SENT = new Date('2026-03-01T10:00:00Z');
@@ -22,7 +22,14 @@ const oldMail = {
 const oldEvent = { type: 'invoice.paid', outcome: 'applied', reason: null, account: 'adv' };
 
 beforeEach(async () => {
-  for (const collection of ['mails', 'stripeEvents', 'migrations']) {
+  for (const collection of [
+    'mails',
+    'stripeEvents',
+    'seminars',
+    'sessions',
+    'expertVideos',
+    'migrations',
+  ]) {
     await db.recursiveDelete(db.collection(collection));
   }
   await Promise.all([
@@ -84,4 +91,23 @@ test('a run that was interrupted goes on after its last page', async () => {
 test('of two runs at once each document is changed by one', async () => {
   const runs = await Promise.all([1, 2].map(() => runMigration(expiryDates, { dryRun: false })));
   expect(runs.reduce((sum, { changed }) => sum + changed, 0)).toBe(7);
+});
+
+test('ROUTE-13 content without marks is not withheld, and marks that are there stay', async () => {
+  await Promise.all([
+    db.doc('seminars/old').set({ title: 'Alt' }),
+    db.doc('seminars/marked').set({ title: 'Erben', hidden: true }),
+    db.doc('sessions/old').set({ seminar: 'old' }),
+    db.doc('sessions/marked').set({ seminar: 'marked', hidden: true }),
+    db.doc('expertVideos/old').set({ description: 'Alt' }),
+  ]);
+  const first = await runMigration(hiddenMarks, { dryRun: false });
+  expect(first).toEqual({ read: 5, changed: 4, unreadable: [] });
+  const stored = async (path: string) => (await db.doc(path).get()).data();
+  expect(await stored('seminars/old')).toEqual({ title: 'Alt', hidden: false, excluded: false });
+  expect(await stored('seminars/marked')).toMatchObject({ hidden: true, excluded: false });
+  expect(await stored('sessions/old')).toMatchObject({ hidden: false });
+  expect(await stored('sessions/marked')).toMatchObject({ hidden: true });
+  expect(await stored('expertVideos/old')).toMatchObject({ hidden: false });
+  expect(await runMigration(hiddenMarks, { dryRun: false })).toMatchObject({ changed: 0 });
 });

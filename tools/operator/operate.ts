@@ -60,8 +60,8 @@ export async function operate(args: string[]): Promise<string> {
 }
 
 function counts(json: string): string {
-  const { organisations, folders, config } = parseOperatorData(json);
-  const hidden = config.hiddenSeminars.length + config.hiddenExperts.length;
+  const { organisations, folders, config, withheld } = parseOperatorData(json);
+  const hidden = withheld.hiddenSeminars.length + withheld.hiddenExperts.length;
   const redirects = Object.keys(config.seminarRedirects).length;
   return `${organisations.length} organisations, ${folders.length} folders, ${hidden} hidden items, ${redirects} redirects`;
 }

@@ -18,7 +18,7 @@ test.each([
   ['"id": "org-02"', '"id": "org-01"', 'organisation org-01 is there twice'],
   ['"new-seminar-id"', '"old-seminar-id"', 'old-seminar-id leads to another redirect'],
   ['https://calendar.example', 'javascript:alert', 'not an https address'],
-  ['"hiddenSeminars": []', '"hiddenSeminars": "none"', 'config.hiddenSeminars'],
+  ['"hiddenSeminars": []', '"hiddenSeminars": "none"', 'withheld.hiddenSeminars'],
 ])('%s → %s is refused: %s', (from, to, message) => {
   expect(() => parseOperatorData(example.replace(from, to))).toThrow(message);
 });

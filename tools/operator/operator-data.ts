@@ -1,11 +1,17 @@
-import { folderSchema, organisationSchema, publicConfigSchema } from '@wbd/domain';
+import {
+  folderSchema,
+  organisationSchema,
+  publicConfigSchema,
+  withheldContentSchema,
+} from '@wbd/domain';
 import * as z from 'zod/mini';
 
-/** What only the operator decides: organisations, the folders of their libraries, and the portal's configuration. */
+/** What only the operator decides: organisations, the folders of their libraries, configuration, what is withheld. */
 const operatorDataSchema = z.object({
   organisations: z.array(organisationSchema),
   folders: z.array(folderSchema),
   config: z.omit(publicConfigSchema, { id: true }),
+  withheld: z.omit(withheldContentSchema, { id: true }),
 });
 export type OperatorData = z.infer<typeof operatorDataSchema>;
 

@@ -48,6 +48,7 @@ test("apply makes the database hold what the operator's file says, and again wha
   expect(await idsOf('orgs')).toEqual(['org-01', 'org-02']);
   expect(await idsOf('folders')).toEqual(['gespraech', 'start']);
   expect((await db.doc('config/public').get()).data()).toEqual(data.config);
+  expect((await db.doc('config/withheld').get()).data()).toEqual(data.withheld);
 
   const fewer = { ...data, organisations: data.organisations.slice(0, 1), folders: [] };
   await operator('apply', fileWith(fewer));
@@ -62,13 +63,13 @@ test('an organisation that still has advisors stays, and so does everything else
   const without = {
     ...data,
     organisations: data.organisations.slice(0, 1),
-    config: { ...data.config, hiddenSeminars: ['new'] },
+    withheld: { ...data.withheld, hiddenSeminars: ['new'] },
   };
   await expect(operator('apply', fileWith(without))).rejects.toThrow(
     'orgs/org-02 is still used by advisors',
   );
   expect(await idsOf('orgs')).toEqual(['org-01', 'org-02']);
-  expect((await db.doc('config/public').get()).get('hiddenSeminars')).toEqual([]);
+  expect((await db.doc('config/withheld').get()).get('hiddenSeminars')).toEqual([]);
 });
 
 test('a file that does not fit writes nothing', async () => {

@@ -27,5 +27,6 @@ export async function writeOperatorData(db: Firestore, data: OperatorData): Prom
       for (const { id, ...fields } of items) transaction.set(db.collection(name).doc(id), fields);
     }
     transaction.set(db.doc('config/public'), data.config);
+    transaction.set(db.doc('config/withheld'), data.withheld);
   });
 }

@@ -11,6 +11,7 @@ import {
   knowledgeVideoSchema,
   organisationSchema,
   publicConfigSchema,
+  withheldContentSchema,
   quickVideoSchema,
   referralSchema,
   registrationSchema,
@@ -60,6 +61,12 @@ function configuration() {
   const [config] = read(winter, /^config\/public$/, publicConfigSchema);
   if (!config) throw new Error('The demo data has no configuration');
   return config;
+}
+
+function withheld() {
+  const [content] = read(winter, /^config\/withheld$/, withheldContentSchema);
+  if (!content) throw new Error('The demo data withholds nothing');
+  return content;
 }
 
 /** Every path of a file that the document names. */
@@ -170,9 +177,8 @@ describe('content of pro', () => {
     );
     const [advisor] = read(winter, new RegExp(`^advisors/${pro}$`), advisorSchema);
     if (!advisor) throw new Error('pro is missing');
-    const { hiddenSeminars } = configuration();
     const shown = arrange(ofPro(seminars()), choicesIn(selections ?? null), advisor.createdAt)
-      .filter(({ item, visible }) => visible && !hiddenSeminars.includes(item.id))
+      .filter(({ item, visible }) => visible && !item.hidden)
       .map(({ item }) => item);
     expect(shown).toHaveLength(5);
     expect(shown.filter(({ trailer }) => trailer !== null)).toHaveLength(2);
@@ -196,7 +202,8 @@ describe('content of pro', () => {
 
 describe("the operator's configuration", () => {
   test('forwards nine old seminars to seminars that everyone sees', () => {
-    const { seminarRedirects, hiddenSeminars } = configuration();
+    const { seminarRedirects } = configuration();
+    const { hiddenSeminars } = withheld();
     expect(Object.keys(seminarRedirects)).toHaveLength(9);
     expect(seminarRedirects).toEqual(DEMO_REDIRECTS);
     const ids = seminars().map(({ id }) => id);
@@ -208,14 +215,27 @@ describe("the operator's configuration", () => {
   });
 
   test('names content and people that exist', () => {
-    const { hiddenSeminars, hiddenExperts, excludedSeminars, specialAdvisor } = configuration();
+    const { hiddenSeminars, hiddenExperts, excludedSeminars } = withheld();
     const ids = seminars().map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...hiddenSeminars, ...excludedSeminars]));
     expect([hiddenSeminars.length, excludedSeminars.length]).toEqual([1, 1]);
     expect(hiddenExperts).toEqual([DEMO_EXPERTS.hidden]);
     const experts = read(winter, /^expertVideos\//, expertVideoSchema);
     expect(experts.map(({ id }) => id)).toContain(DEMO_EXPERTS.hidden);
-    expect(specialAdvisor).toBe(DEMO_ADVISORS.admin.uid);
+    expect(configuration().specialAdvisor).toBe(DEMO_ADVISORS.admin.uid);
+  });
+
+  test('ROUTE-13 what is withheld is marked, as the server would mark it', () => {
+    const { hiddenSeminars, hiddenExperts, excludedSeminars } = withheld();
+    const marked = <Item extends { id: string }>(items: Item[], is: (item: Item) => boolean) =>
+      items.filter(is).map(({ id }) => id);
+    expect(marked(seminars(), ({ hidden }) => hidden)).toEqual(hiddenSeminars);
+    expect(marked(seminars(), ({ excluded }) => excluded)).toEqual(excludedSeminars);
+    const experts = read(winter, /^expertVideos\//, expertVideoSchema);
+    expect(marked(experts, ({ hidden }) => hidden)).toEqual(hiddenExperts);
+    for (const { seminar, hidden } of sessionsAt(winter)) {
+      expect(hidden).toBe(hiddenSeminars.includes(seminar));
+    }
   });
 });
 

@@ -17,6 +17,7 @@ import {
   sessionAccessSchema,
   sessionSchema,
   testimonialSchema,
+  withheldContentSchema,
   type Mail,
   type Registration,
   type Selection,
@@ -29,7 +30,7 @@ import { demoCustomers } from './content/customers.ts';
 import { demoExperts, expertSelections } from './content/experts.ts';
 import { demoKnowledgeVideos, demoQuickVideos, folders } from './content/library.ts';
 import { organisations } from './content/organisations.ts';
-import { publicConfig } from './content/public-config.ts';
+import { publicConfig, withheldContent } from './content/public-config.ts';
 import { demoReferrals } from './content/referrals.ts';
 import { demoRegistrations } from './content/registrations.ts';
 import { demoSeminars, seminarSelections } from './content/seminars.ts';
@@ -57,6 +58,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
   return [
     ...documents('orgs', organisationSchema, organisations),
     ...documents('config', publicConfigSchema, [publicConfig]),
+    ...documents('config', withheldContentSchema, [withheldContent]),
     ...documents(
       'advisors',
       advisorSchema,

@@ -10,8 +10,6 @@ import { CARDS_AT_ONCE, cutSection } from './cut-section.ts';
 export interface Viewpoint {
   /** when its advisor joined, milliseconds since 1970: what is older shows without a choice */
   joined: number;
-  /** also what the operator removed from all other pages */
-  seesHidden: boolean;
   choices: readonly Selection[];
 }
 
@@ -49,7 +47,7 @@ export async function arrangeSection<Card extends ContentCard>(
 async function chosenCards<Card extends ContentCard>(
   kind: ContentKind<Card>,
   reader: CardReader<Card>,
-  { choices, seesHidden }: Viewpoint,
+  { choices }: Viewpoint,
   after: Ordered | null,
   known: ReadonlyMap<string, Card>,
 ): Promise<{ cards: Card[]; gone: string[] }> {
@@ -67,7 +65,7 @@ async function chosenCards<Card extends ContentCard>(
     gone.push(...lost);
     for (const { id, order } of part) {
       const kept = found.get(id);
-      const card = known.get(id) ?? (kept && (seesHidden || !kept.hidden) ? kept.card : undefined);
+      const card = known.get(id) ?? (kept?.hidden === false ? kept.card : undefined);
       if (card) cards.push({ ...card, order });
     }
   }
@@ -85,7 +83,7 @@ async function findCards<Card extends ContentCard>(
   if (missing.length === 0) return { found, lost: [] };
   const items = await db.getAll(...missing.map((id) => db.doc(`${kind.items}/${id}`)));
   const lost = items.filter(({ exists }) => !exists).map(({ id }) => id);
-  const late = items.flatMap((item) => kind.cardOf(item, '') ?? []);
+  const late = items.flatMap((item) => kind.cardOf(item, '')?.card ?? []);
   if (late.length === 0) return { found, lost };
   await syncCards(kind, late);
   const synced = await reader.byIds(late.map(({ id }) => id));
@@ -94,14 +92,14 @@ async function findCards<Card extends ContentCard>(
 
 async function defaultCards<Card extends ContentCard>(
   reader: CardReader<Card>,
-  { choices, joined, seesHidden }: Viewpoint,
+  { choices, joined }: Viewpoint,
   after: Ordered | null,
 ): Promise<Card[]> {
   const decided = new Set(choices.map(({ id }) => id));
   const cards: Card[] = [];
   for await (const { card, hidden } of reader.from(after === null ? '' : cardKey(after))) {
     if (card.order >= joined || cards.length === ENOUGH) break;
-    if (decided.has(card.id) || (hidden && !seesHidden)) continue;
+    if (decided.has(card.id) || hidden) continue;
     if (after === null || byOrder(card, after) > 0) cards.push(card);
   }
   return cards;

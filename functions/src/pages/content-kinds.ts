@@ -23,7 +23,7 @@ export interface ContentCard extends Ordered {
 /** A card as the shared documents keep it: its order is when the item was published. */
 export interface KeptCard<Card> {
   card: Card;
-  /** the operator removed it from every page but that of internal testing */
+  /** the operator removed it from every page */
   hidden: boolean;
 }
 
@@ -42,9 +42,8 @@ export interface ContentKind<Card extends ContentCard> {
   items: string;
   /** collection of the shared documents of cards */
   cards: string;
-  hiddenIds: 'hiddenSeminars' | 'hiddenExperts';
   /** @returns null when the item does not exist, or does not fit its schema */
-  cardOf(item: DocumentSnapshot, advisorName: string): Card | null;
+  cardOf(item: DocumentSnapshot, advisorName: string): KeptCard<Card> | null;
   /** Reads one card of a shared document; null when it does not fit. */
   keptCard(data: unknown): KeptCard<Card> | null;
   on(page: PublicPage): readonly Card[];
@@ -63,10 +62,10 @@ export const seminarKind: ContentKind<PageSeminar> = {
   name: 'seminar',
   items: 'seminars',
   cards: 'seminarCards',
-  hiddenIds: 'hiddenSeminars',
   cardOf(item, advisorName) {
     const [seminar] = parseDocuments(seminarSchema, [item]);
-    return seminar ? seminarCard(seminar, advisorName) : null;
+    if (!seminar) return null;
+    return { card: seminarCard(seminar, advisorName), hidden: seminar.hidden };
   },
   keptCard: (data) => kept(pageSeminarSchema, data),
   on: (page) => page.seminars,
@@ -82,10 +81,10 @@ export const expertKind: ContentKind<PageExpert> = {
   name: 'expert',
   items: 'expertVideos',
   cards: 'expertCards',
-  hiddenIds: 'hiddenExperts',
   cardOf(item, advisorName) {
     const [video] = parseDocuments(expertVideoSchema, [item]);
-    return video ? expertCard(video, advisorName) : null;
+    if (!video) return null;
+    return { card: expertCard(video, advisorName), hidden: video.hidden };
   },
   keptCard: (data) => kept(pageExpertSchema, data),
   on: (page) => page.experts,

@@ -1,6 +1,5 @@
 import {
   AppError,
-  INTERNAL_TESTING_CODE,
   type Advisor,
   type MoreOfPageInput,
   type MoreOfPageOutput,
@@ -52,7 +51,6 @@ async function nextCards<Card extends ContentCard>(
 ) {
   const viewpoint = {
     joined: advisor.createdAt.getTime(),
-    seesHidden: advisor.code === INTERNAL_TESTING_CODE,
     choices: await readChoices(advisor.id, kind.section),
   };
   return arrangeSection(kind, new CardReader(kind), viewpoint, { after });

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { INTERNAL_TESTING_CODE } from '@wbd/domain';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db } from '../gateways/firestore.ts';
@@ -127,9 +126,8 @@ async function changeItem<Card extends ContentCard>(
   return async (held) => {
     const { page } = held;
     if (!page) return;
-    const isShown = kept && (!kept.hidden || page.code === INTERNAL_TESTING_CODE);
     const next =
-      isShown &&
+      kept?.hidden === false &&
       withCards(
         kind,
         page,

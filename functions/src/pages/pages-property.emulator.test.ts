@@ -81,10 +81,8 @@ const testimonial = fc
     set(`testimonials/${id}`, toData(aTestimonial(owner, { id, displayOrder }))),
   );
 const hide = fc
-  .tuple(fc.subarray(ITEMS, { maxLength: 3 }), fc.subarray(ITEMS, { maxLength: 3 }))
-  .map(([hiddenSeminars, hiddenExperts]) =>
-    merge('config/public', { hiddenSeminars, hiddenExperts }),
-  );
+  .tuple(item, fc.boolean(), fc.constantFrom('seminars', 'expertVideos'))
+  .map(([id, hidden, collection]) => merge(`${collection}/${id}`, { hidden }));
 
 const operations = fc.array(
   fc.oneof(
@@ -94,7 +92,7 @@ const operations = fc.array(
     { arbitrary: remove, weight: 2 },
     { arbitrary: advisor, weight: 2 },
     { arbitrary: testimonial, weight: 1 },
-    { arbitrary: hide, weight: 1 },
+    { arbitrary: hide, weight: 2 },
   ),
   { minLength: 15, maxLength: 40 },
 );

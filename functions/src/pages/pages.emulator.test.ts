@@ -70,6 +70,7 @@ test('PUB-06 expert videos follow their selection', async () => {
     trailer: null,
     thumb: 'expert_videos/thumb/a.jpg',
     bookinglink: null,
+    hidden: false,
     createdAt: daysAgo(10),
   });
   const advisor = await store('advisors', anAdvisor({ createdAt: daysAgo(20) }));

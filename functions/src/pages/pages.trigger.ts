@@ -5,11 +5,9 @@ import {
   type DocumentOptions,
   type DocumentSnapshot,
 } from 'firebase-functions/firestore';
-import { db } from '../gateways/firestore.ts';
 import { REGION } from '../shared/settings.ts';
 import { renameOwner, syncCards } from './cards/sync-cards.service.ts';
 import { expertKind, seminarKind, type ContentCard, type ContentKind } from './content-kinds.ts';
-import { idsIn } from './hidden-content.repository.ts';
 import { continueUpdate, updatePages } from './page-updates.service.ts';
 import { continueRebuild, REBUILD_ID } from './rebuild-pages.service.ts';
 import { refreshHero, refreshPage, refreshSection } from './refresh-pages.service.ts';
@@ -76,35 +74,14 @@ async function contentWritten<Card extends ContentCard>(
   if (isDeepStrictEqual(before, after)) return;
   await syncCards(
     kind,
-    [before, after].filter((card) => card !== null),
+    [before, after].flatMap((kept) => kept?.card ?? []),
   );
   const what = kind.name;
-  if (before) await updatePages({ what, item, joinedAfter: null });
+  // who chose long ago what was hidden shows it again: that is known to no query, so every page is asked
+  const isBack = before?.hidden === true && after?.hidden === false;
+  if (before) await updatePages({ what, item, joinedAfter: isBack ? 0 : null });
   // what is published now concerns no page: it shows without a choice to those who join later
-  else if (after) await updatePages({ what, item, joinedAfter: after.order });
-}
-
-export const onConfigWritten = onDocumentWritten(on('config/public'), async ({ data }) => {
-  await hiddenChanged(seminarKind, data);
-  await hiddenChanged(expertKind, data);
-});
-
-async function hiddenChanged<Card extends ContentCard>(
-  kind: ContentKind<Card>,
-  change: Written,
-): Promise<void> {
-  const before = idsIn(change?.before.get(kind.hiddenIds));
-  const after = idsIn(change?.after.get(kind.hiddenIds));
-  const hidden = [...after].filter((id) => !before.has(id));
-  const back = [...before].filter((id) => !after.has(id));
-  for (const item of [...hidden, ...back]) {
-    const card = kind.cardOf(await db.doc(`${kind.items}/${item}`).get(), '');
-    if (!card) continue;
-    await syncCards(kind, [card]);
-    // who chose it long ago shows it again: that is known to no query, so every page is asked
-    const joinedAfter = after.has(item) ? null : 0;
-    await updatePages({ what: kind.name, item, joinedAfter });
-  }
+  else if (after) await updatePages({ what, item, joinedAfter: after.card.order });
 }
 
 export const onPageUpdate = onDocumentWritten(

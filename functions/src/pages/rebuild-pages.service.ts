@@ -71,7 +71,7 @@ function syncItems<Card extends ContentCard>(
 ): Promise<void> {
   return syncCards(
     kind,
-    docs.flatMap((item) => kind.cardOf(item, '') ?? []),
+    docs.flatMap((item) => kind.cardOf(item, '')?.card ?? []),
   );
 }
 

@@ -1,11 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  emptyPageOf,
-  INTERNAL_TESTING_CODE,
-  pageFieldsOf,
-  type Advisor,
-  type PageSection,
-} from '@wbd/domain';
+import { emptyPageOf, pageFieldsOf, type Advisor, type PageSection } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
 import { db } from '../gateways/firestore.ts';
@@ -104,11 +98,10 @@ export async function refreshPage(uid: string): Promise<void> {
 }
 
 const viewpointOf = async (
-  page: Pick<KeptPage, 'uid' | 'code' | 'joined'>,
+  page: Pick<KeptPage, 'uid' | 'joined'>,
   section: 'seminars' | 'experts',
 ): Promise<Viewpoint> => ({
   joined: page.joined,
-  seesHidden: page.code === INTERNAL_TESTING_CODE,
   choices: await readChoices(page.uid, section),
 });
 

@@ -9,7 +9,7 @@ const DENIED = { code: 'permission/denied' };
 
 function configured(changes: Partial<PublicConfig>) {
   return store('config', {
-    ...{ id: 'public', hiddenSeminars: [], hiddenExperts: [], excludedSeminars: [] },
+    id: 'public',
     ...{ specialAdvisor: null, seminarRedirects: {}, founderSchedulingLink: 'https://x.example' },
     ...changes,
   });
@@ -29,7 +29,8 @@ test('who sees a seminar in the portal invites to it: special advisor, owner, co
   await expect(host(special, session)).rejects.toMatchObject(DENIED);
   expect(await host(colleague, excluded.session)).toMatchObject({ seminar: excluded.seminar });
 
-  await configured({ specialAdvisor: special.id, excludedSeminars: [excluded.seminar.id] });
+  await configured({ specialAdvisor: special.id });
+  await store('seminars', { ...excluded.seminar, excluded: true });
   for (const [who, where] of [
     [owner, session],
     [colleague, session],
@@ -59,4 +60,15 @@ test('the special advisor, too, needs level 2', async () => {
   const special = await store('advisors', anAdvisor({ org: 'org-special', lv: 1 }));
   await configured({ specialAdvisor: special.id });
   await expect(host(special, session)).rejects.toMatchObject(DENIED);
+});
+
+test('ROUTE-13 a hidden seminar is there for its owner alone', async () => {
+  const { advisor: owner, seminar, session } = await anOffer({ seminar: { hidden: true } });
+  const colleague = await store('advisors', anAdvisor({ org: owner.org }));
+  const special = await store('advisors', anAdvisor({ org: 'org-special' }));
+  await configured({ specialAdvisor: special.id });
+  expect((await host(owner, session)).seminar.id).toBe(seminar.id);
+  for (const who of [colleague, special]) {
+    await expect(host(who, session)).rejects.toMatchObject({ code: 'session/not-found' });
+  }
 });

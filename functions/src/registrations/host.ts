@@ -32,7 +32,10 @@ export async function asHost(people: HostPeople, uid: string, sessionId: string)
   if (!session) throw new AppError('session/not-found');
   const seminar = await people.seminar(session.seminar);
   if (!seminar) throw new AppError('seminar/not-found');
-  if (!isListedFor(seminar, advisor, config)) throw new AppError('permission/denied');
+  if (!isListedFor(seminar, advisor, config)) {
+    // for everyone else, what is hidden is not there
+    throw new AppError(seminar.hidden ? 'session/not-found' : 'permission/denied');
+  }
   return { advisor, session, seminar };
 }
 

@@ -7,16 +7,20 @@ import {
   type Customer,
   type PublicConfig,
   type Registration,
+  type Selection,
   type Seminar,
   type Session,
 } from '@wbd/domain';
 import { db, parseDocument } from '../gateways/firestore.ts';
 import { readAdvisor, readCustomer } from '../shared/people.repository.ts';
+import { readSeminarChoice } from './seminar-choice.repository.ts';
 
 export interface PeopleRepository {
   advisor(uid: string): Promise<Advisor | null>;
   customer(id: string): Promise<Customer | null>;
   seminar(id: string): Promise<Seminar | null>;
+  /** what an advisor chose about a seminar; null without a choice */
+  seminarChoice(advisor: string, seminarId: string): Promise<Selection | null>;
   session(id: string): Promise<Session | null>;
   registration(sessionId: string, customerId: string): Promise<Registration | null>;
   /** @returns null while the operator has configured nothing */
@@ -26,6 +30,7 @@ export interface PeopleRepository {
 export const peopleRepository: PeopleRepository = {
   advisor: readAdvisor,
   customer: readCustomer,
+  seminarChoice: readSeminarChoice,
   async seminar(id) {
     return parseDocument(seminarSchema, await db.doc(`seminars/${id}`).get());
   },

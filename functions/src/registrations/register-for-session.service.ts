@@ -5,12 +5,13 @@ import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { newRegistration, registrable } from './new-registration.ts';
 import type { PeopleRepository } from './people.repository.ts';
 import { registerSelf, type SelfRegistrationPorts } from './register-self.service.ts';
+import { requireShownSeminar, type ShownSeminarPeople } from './shown-seminar.ts';
 import { takeSeat } from './take-seat.service.ts';
 
 type CustomerInput = Extract<RegisterForSessionInput, { who: 'customer' }>;
 
 export interface RegistrationPorts extends SelfRegistrationPorts {
-  people: Pick<PeopleRepository, 'advisor' | 'customer'>;
+  people: Pick<PeopleRepository, 'advisor' | 'customer'> & ShownSeminarPeople;
   /** how often a person registers themselves, an advisor customers, and an advisor customers for one session */
   limits: Record<'self' | 'customers' | 'guests', Pick<RateLimit, 'take'>>;
 }
@@ -36,6 +37,7 @@ async function registerCustomer(
   if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
   if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');
   registrable(await ports.people.customer(input.customerId), advisor.id);
+  await requireShownSeminar(ports.people, advisor, input.sessionId);
 
   const { sessionId, customerId } = input;
   const guests = `${advisor.id} in ${sessionId}`;

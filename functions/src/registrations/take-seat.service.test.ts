@@ -14,6 +14,7 @@ const session: Session = {
   location: 'Köln',
   maxParticipants: 1,
   registrationCount: 0,
+  hidden: false,
 };
 
 const registration = (registeredAt: Date): Registration => ({

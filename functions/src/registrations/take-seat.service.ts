@@ -37,7 +37,7 @@ export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Regist
 
 function open(state: SeatState, { now, isClosed = hasBegun }: SeatOrder): Session {
   const { session } = state;
-  if (!session) throw new AppError('session/not-found');
+  if (!session || session.hidden) throw new AppError('session/not-found');
   if (state.registration) throw new AppError('registration/duplicate');
   if (isClosed(session, now)) throw new AppError('session/past');
   if (freeSeats(session) === 0) throw new AppError('session/full');

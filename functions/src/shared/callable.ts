@@ -53,6 +53,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'session/past': 'failed-precondition',
   'session/full': 'failed-precondition',
   'seminar/not-found': 'not-found',
+  'seminar/not-shown': 'permission-denied',
   'seminar/has-registrations': 'failed-precondition',
   'registration/duplicate': 'already-exists',
   'registration/not-found': 'not-found',

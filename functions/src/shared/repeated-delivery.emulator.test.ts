@@ -38,9 +38,10 @@ test('FN-06 whatever is delivered three times more changes nothing more, and sen
   };
   const ran = [
     await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
-    await deliver('config/public', {
-      ...{ hiddenSeminars: [newId('sem')], hiddenExperts: [], excludedSeminars: [] },
-      ...{ specialAdvisor: null, seminarRedirects: {}, founderSchedulingLink: 'https://x.example' },
+    await deliver('config/withheld', {
+      hiddenSeminars: [seminar.id],
+      hiddenExperts: [],
+      excludedSeminars: [],
     }),
     await deliver(`sessions/${session.id}/registrations/${customer.id}`, toData(registration)),
     await deliver(`sessions/${session.id}`, { location: 'Anderswo' }),

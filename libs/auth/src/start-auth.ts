@@ -1,7 +1,13 @@
 import { isInEmailGrace } from '@wbd/domain';
 import type { User } from '@wbd/firebase/auth';
 import { authWhen, LOADING, SIGNED_OUT, useAuth, type AuthState } from './auth-store.ts';
-import { cachedViewer, forgetPerson, readAhead, refreshViewer } from './viewer-cache.ts';
+import {
+  askAgainForMissing,
+  cachedViewer,
+  forgetPerson,
+  readAhead,
+  refreshViewer,
+} from './viewer-cache.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The SDK for signing in is a third of a page: nobody pays for it before the first paint. */
@@ -58,6 +64,7 @@ async function follow(user: User | null): Promise<void> {
   } else {
     // another person signed in elsewhere: nothing that was read for the one before is shown
     if (before) change(LOADING);
+    askAgainForMissing();
     // no page is to show a signed-in person first and what they may do later
     await readAhead(uid);
     if (turn !== latest) return;

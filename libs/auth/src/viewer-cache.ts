@@ -23,6 +23,11 @@ export function forgetPerson(): void {
   cache().clear();
 }
 
+/** What was not there for a visitor may be there for this person: the operator hides things, but not from their owner. */
+export function askAgainForMissing(): void {
+  void cache().invalidateQueries({ predicate: ({ state }) => state.data === null });
+}
+
 /**
  * Reads what the cache does not hold about a login, so that pages know at once whose it is. What cannot be read is left
  * to the page that needs it.

@@ -129,10 +129,12 @@ export {
   expertVideoSchema,
   organisationSchema,
   publicConfigSchema,
+  withheldContentSchema,
   testimonialSchema,
   type ExpertVideo,
   type Organisation,
   type PublicConfig,
+  type WithheldContent,
   type Testimonial,
 } from './entities/content.ts';
 export {

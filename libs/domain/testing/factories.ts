@@ -104,7 +104,7 @@ export function aSeminar(advisor: string, changes: Partial<Seminar> = {}): Semin
 
 /** A date of that seminar in a week, with 20 places. */
 export function aSession(
-  seminar: Pick<Seminar, 'id' | 'advisor'>,
+  seminar: Pick<Seminar, 'id' | 'advisor'> & Partial<Pick<Seminar, 'hidden'>>,
   changes: Partial<Session> = {},
 ): Session {
   return sessionSchema.parse({
@@ -115,6 +115,7 @@ export function aSession(
     location: 'Hotel Löwen, Köln',
     maxParticipants: 20,
     registrationCount: 0,
+    hidden: seminar.hidden,
     ...changes,
   });
 }

@@ -3,6 +3,7 @@ import { daysAgo } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_EXPERTS, DEMO_ORG } from '../demo.ts';
 import { storedFile } from '../media-files.ts';
 import { inOrder } from './seminars.ts';
+import { withheldContent } from './public-config.ts';
 
 interface Outline {
   id: string;
@@ -79,6 +80,7 @@ export function demoExperts(now: Date): ExpertVideo[] {
         : null,
       thumb: storedFile('expert_videos/thumb', `${cover}.webp`, owner),
       bookinglink: more.bookinglink ?? null,
+      hidden: withheldContent.hiddenExperts.includes(id),
       createdAt: daysAgo(now, age),
     };
   });

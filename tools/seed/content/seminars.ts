@@ -2,6 +2,7 @@ import type { Selection, Seminar } from '@wbd/domain';
 import { daysAgo } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_ORG, DEMO_SEMINARS } from '../demo.ts';
 import { storedFile } from '../media-files.ts';
+import { withheldContent } from './public-config.ts';
 
 interface Outline {
   id: string;
@@ -115,6 +116,8 @@ export function demoSeminars(now: Date): Seminar[] {
       preview: null,
       thumb: storedFile('seminars/thumb', `${film}.webp`, owner),
       pdf: more.hasPdf ? storedFile('seminars/pdf', 'seminar-unterlagen.pdf', owner) : null,
+      hidden: withheldContent.hiddenSeminars.includes(id),
+      excluded: withheldContent.excludedSeminars.includes(id),
       createdAt: daysAgo(now, age),
     };
   });

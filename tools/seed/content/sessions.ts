@@ -1,6 +1,7 @@
 import type { Session, SessionAccess } from '@wbd/domain';
 import { berlinTime } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_SEMINARS, DEMO_SESSIONS } from '../demo.ts';
+import { withheldContent } from './public-config.ts';
 
 interface Plan {
   id: string;
@@ -152,6 +153,7 @@ export function demoSessions(now: Date): { session: Session; access: SessionAcce
           location,
           maxParticipants: places,
           registrationCount: taken,
+          hidden: withheldContent.hiddenSeminars.includes(seminar),
         },
         access: { id, seminar, advisor, directions },
       };

@@ -9,7 +9,6 @@ import {
   type ContentKind,
   type KeptCard,
 } from '../content-kinds.ts';
-import { hiddenIds } from '../hidden-content.repository.ts';
 import { cardKey, isWithin, type CardChunk } from './card-chunks.ts';
 import { chunkHolding, chunksOfOwner, writeCards } from './cards.repository.ts';
 import { Rounds } from './rounds.ts';
@@ -63,14 +62,14 @@ async function syncChunk<Card extends ContentCard>(
   places: readonly CardPlace[],
 ): Promise<boolean> {
   const refs = places.map(({ id }) => db.doc(`${kind.items}/${id}`));
-  const [items, hidden] = await Promise.all([db.getAll(...refs), hiddenIds(kind)]);
+  const items = await db.getAll(...refs);
   const owners = items.map((item): unknown => item.get('advisor'));
   const names = await namesOf(owners.filter((owner) => typeof owner === 'string'));
   const wanted = items.flatMap((item, index): KeptCard<Card>[] => {
-    const card = kind.cardOf(item, names.get(String(owners[index])) ?? '');
+    const kept = kind.cardOf(item, names.get(String(owners[index])) ?? '');
     // an item that was published again under the same id has its place elsewhere
-    const isHere = card?.order === places[index]?.order;
-    return card && isHere ? [{ card, hidden: hidden.has(card.id) }] : [];
+    const isHere = kept?.card.order === places[index]?.order;
+    return kept && isHere ? [kept] : [];
   });
   const synced = new Set(places.map(cardKey));
   const others = (chunk?.cards ?? []).filter(({ card }) => !synced.has(cardKey(card)));

@@ -1,5 +1,6 @@
 import { expertVideoSchema, type Advisor, type ExpertVideo } from '@wbd/domain';
-import { serverTimestamp } from '@wbd/firebase/firestore';
+import { serverTimestamp, where } from '@wbd/firebase/firestore';
+import { nullIfHidden } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 
 /** What a specialist enters of an expert video; without a link of its own the general booking link is used. */
@@ -8,15 +9,27 @@ export type ExpertVideoContent = Pick<
   'description' | 'video' | 'trailer' | 'thumb' | 'bookinglink'
 >;
 
+/** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
+const visible = where('hidden', '==', false);
+
 const expertVideos = ownedCollection('expertVideos', expertVideoSchema);
 
 export const draftExpertVideo = expertVideos.draft;
-export const readExpertVideo = expertVideos.read;
 export const deleteExpertVideo = expertVideos.remove;
 
-/** Everybody's expert videos; the rules answer advisors only. */
+/** @returns null when there is none with this id that the person may see */
+export function readExpertVideo(id: string): Promise<ExpertVideo | null> {
+  return nullIfHidden(expertVideos.read(id));
+}
+
+/** The expert videos of all advisors; the rules answer advisors only. */
 export function readExpertVideos(): Promise<ExpertVideo[]> {
-  return expertVideos.readAll();
+  return expertVideos.readAll(visible);
+}
+
+/** What the operator has hidden; the rules answer internal testing only. */
+export function readHiddenExpertVideos(): Promise<ExpertVideo[]> {
+  return expertVideos.readAll(where('hidden', '==', true));
 }
 
 /** A specialist's own expert videos, the newest first. */
@@ -34,6 +47,7 @@ export function createExpertVideo(
     ...video,
     advisor: owner.id,
     org: owner.org,
+    hidden: false,
     createdAt: serverTimestamp(),
   });
 }

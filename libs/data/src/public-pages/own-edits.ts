@@ -16,10 +16,8 @@ interface Section<Shown> {
   more: boolean;
   /** what the advisor chose, as it is now */
   choices: readonly Selection[];
-  /** the card of an item as it is stored now; null when the item is gone */
+  /** the card of an item as it is stored now; null when the item is gone, or the operator hides it */
   read: (id: string) => Promise<Shown | null>;
-  /** ids of what the operator removed from all pages; asked for only when something new was chosen */
-  hidden: () => Promise<readonly string[]>;
 }
 
 /**
@@ -40,10 +38,9 @@ export async function withOwnEdits<Shown extends Card>(
     .filter(({ id, visible }) => visible && !there.has(id))
     .filter(({ id, dateForOrder }) => isKnown({ id, order: dateForOrder }))
     .slice(0, MOST_CARDS);
-  const hidden = new Set(chosen.length === 0 ? [] : await section.hidden());
   const current = await Promise.all([
     ...shown.map((card) => (card.advisor === uid ? section.read(card.id) : card)),
-    ...chosen.filter(({ id }) => !hidden.has(id)).map(({ id }) => section.read(id)),
+    ...chosen.map(({ id }) => section.read(id)),
   ]);
   const placed = current
     .filter((card) => card !== null)

@@ -66,6 +66,7 @@ test("PUB-09 an edit of the advisor's own seminar shows on their page at once", 
   await updateSeminar(advisor.id, {
     id: seminar.id,
     content: { title: 'Ein neuer Titel' },
+    hidden: false,
     sessions: { before: [], after: [] },
   });
   expect((await ownPage(advisor)).seminars[0]?.title).toBe('Ein neuer Titel');

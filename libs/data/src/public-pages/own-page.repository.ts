@@ -1,6 +1,8 @@
 import {
+  arrange,
   emptyPageOf,
   expertCard,
+  INTERNAL_TESTING_CODE,
   pageFieldsOf,
   publicPageDocumentSchema,
   seminarCard,
@@ -8,14 +10,17 @@ import {
   testimonialSchema,
   type Advisor,
   type PublicPage,
+  type Selection,
   type Testimonial,
 } from '@wbd/domain';
 import { limit, orderBy, readCollection, readDocument, where } from '@wbd/firebase/firestore';
 import { readAdvisor, readAdvisorNames } from '../advisors/advisors.repository.ts';
-import { readPublicConfig } from '../config/config.repository.ts';
-import { readExpertVideo } from '../expert-videos/expert-videos.repository.ts';
+import {
+  readExpertVideo,
+  readHiddenExpertVideos,
+} from '../expert-videos/expert-videos.repository.ts';
 import { readSelections } from '../selections/selections.repository.ts';
-import { readSeminar } from '../seminars/seminars.repository.ts';
+import { readHiddenSeminars, readSeminar } from '../seminars/seminars.repository.ts';
 import { withOwnEdits } from './own-edits.ts';
 
 /** As many as the page's document has room for, and one that tells whether there are more. */
@@ -42,19 +47,20 @@ export async function readOwnPage(uid: string): Promise<OwnPage | null> {
     readSelections('expert', uid),
   ]);
   const page = stored ?? emptyPageOf(advisor);
-  const [seminars, experts] = await Promise.all([
+  const isTesting = advisor.code === INTERNAL_TESTING_CODE;
+  const [seminars, experts, hiddenSeminars, hiddenExperts] = await Promise.all([
     withOwnEdits({
       uid,
       ...{ cards: page.seminars, more: page.more.seminars, choices: seminarChoices },
       read: (id) => readCard(advisor, readSeminar(id), seminarCard),
-      hidden: async () => (await readPublicConfig())?.hiddenSeminars ?? [],
     }),
     withOwnEdits({
       uid,
       ...{ cards: page.experts, more: page.more.experts, choices: expertChoices },
       read: (id) => readCard(advisor, readExpertVideo(id), expertCard),
-      hidden: async () => (await readPublicConfig())?.hiddenExperts ?? [],
     }),
+    isTesting ? hiddenCards(advisor, readHiddenSeminars(), seminarChoices, seminarCard) : [],
+    isTesting ? hiddenCards(advisor, readHiddenExpertVideos(), expertChoices, expertCard) : [],
   ]);
   return {
     isComplete: stored !== null,
@@ -62,8 +68,9 @@ export async function readOwnPage(uid: string): Promise<OwnPage | null> {
       ...page,
       ...pageFieldsOf(advisor),
       testimonials: testimonialCards(testimonials).slice(0, TESTIMONIALS),
-      seminars: seminars.cards,
-      experts: experts.cards,
+      // first, so that none of them is among those that come on "Mehr anzeigen", which the server does not know
+      seminars: [...hiddenSeminars, ...seminars.cards],
+      experts: [...hiddenExperts, ...experts.cards],
       more: {
         testimonials: testimonials.length > TESTIMONIALS,
         seminars: seminars.more,
@@ -90,15 +97,30 @@ function readShownTestimonials(uid: string): Promise<Testimonial[]> {
   );
 }
 
-/** An item's card as it is stored now; the advisor's own ones take no second read for the name. */
-async function readCard<Item extends { advisor: string }, Card>(
+/** An item's card as it is stored now, null when the operator hides it; the advisor's own ones take no second read for the name. */
+async function readCard<Item extends { advisor: string; hidden: boolean }, Card>(
   { id, firstName, lastName }: Advisor,
   reading: Promise<Item | null>,
   toCard: (item: Item, advisorName: string) => Card,
 ): Promise<Card | null> {
   const item = await reading;
-  if (!item) return null;
+  if (!item || item.hidden) return null;
   if (item.advisor === id) return toCard(item, `${firstName} ${lastName}`);
   const names = await readAdvisorNames([item.advisor]);
   return toCard(item, names.get(item.advisor) ?? '');
+}
+
+/** Cards of what the operator hides, as far as internal testing shows them. */
+async function hiddenCards<Item extends { id: string; advisor: string; createdAt: Date }, Card>(
+  { createdAt }: Advisor,
+  reading: Promise<Item[]>,
+  choices: readonly Selection[],
+  toCard: (item: Item, advisorName: string) => Card,
+): Promise<Card[]> {
+  const shown = arrange(await reading, choices, createdAt).filter(({ visible }) => visible);
+  const names = await readAdvisorNames(shown.map(({ item }) => item.advisor));
+  return shown.map(({ item, dateForOrder: order }) => ({
+    ...toCard(item, names.get(item.advisor) ?? ''),
+    order,
+  }));
 }

@@ -9,7 +9,7 @@ const newer = aSeminar('anna', { id: 'newer', createdAt: at(2) });
 const colleague = aSeminar('ben', { id: 'colleague' });
 const foreign = aSeminar('cem', { id: 'foreign', org: 'org-2' });
 const all = [own, newer, colleague, foreign];
-const nothing = { excludedSeminars: [], specialAdvisor: null };
+const nobodySpecial = { specialAdvisor: null };
 
 const ids = (groups: ReturnType<typeof groupSeminars>) => ({
   own: groups.own.map(({ id }) => id),
@@ -18,27 +18,35 @@ const ids = (groups: ReturnType<typeof groupSeminars>) => ({
 
 test('own seminars, the newest first, and those of the same organisation', () => {
   const expected = { own: ['newer', 'own'], colleagues: ['colleague'] };
-  expect(ids(groupSeminars(all, viewer, nothing))).toEqual(expected);
+  expect(ids(groupSeminars(all, viewer, nobodySpecial))).toEqual(expected);
   expect(ids(groupSeminars(all, viewer, null))).toEqual(expected);
 });
 
 test('an excluded seminar is listed for its owner only', () => {
-  const config = { ...nothing, excludedSeminars: ['own', 'colleague'] };
-  expect(ids(groupSeminars(all, viewer, config))).toEqual({
+  const seminars = all.map((seminar) => ({ ...seminar, excluded: true }));
+  expect(ids(groupSeminars(seminars, viewer, nobodySpecial))).toEqual({
     own: ['newer', 'own'],
     colleagues: [],
   });
 });
 
 test('the special advisor sees the seminars of everyone, excluded ones too', () => {
-  const config = { excludedSeminars: ['colleague'], specialAdvisor: 'anna' };
-  expect(ids(groupSeminars(all, viewer, config)).colleagues.toSorted()).toEqual([
+  const seminars = [own, { ...colleague, excluded: true }, foreign];
+  const config = { specialAdvisor: 'anna' };
+  expect(ids(groupSeminars(seminars, viewer, config)).colleagues.toSorted()).toEqual([
     'colleague',
     'foreign',
   ]);
 });
 
 test('that there is a special advisor changes nothing for the others', () => {
-  const config = { excludedSeminars: ['colleague'], specialAdvisor: 'ben' };
-  expect(ids(groupSeminars(all, viewer, config)).colleagues).toEqual([]);
+  const seminars = [own, { ...colleague, excluded: true }];
+  expect(ids(groupSeminars(seminars, viewer, { specialAdvisor: 'ben' })).colleagues).toEqual([]);
+});
+
+test('ROUTE-13 a hidden seminar is listed for its owner alone, not even for the special advisor', () => {
+  const seminars = all.map((seminar) => ({ ...seminar, hidden: true }));
+  const expected = { own: ['newer', 'own'], colleagues: [] };
+  expect(ids(groupSeminars(seminars, viewer, nobodySpecial))).toEqual(expected);
+  expect(ids(groupSeminars(seminars, viewer, { specialAdvisor: 'anna' }))).toEqual(expected);
 });

@@ -14,7 +14,7 @@ export interface SeminarGroups {
 export function groupSeminars(
   seminars: readonly Seminar[],
   viewer: Pick<Advisor, 'id' | 'org'>,
-  config: Pick<PublicConfig, 'excludedSeminars' | 'specialAdvisor'> | null,
+  config: Pick<PublicConfig, 'specialAdvisor'> | null,
 ): SeminarGroups {
   const listed = seminars
     .filter((seminar) => isListedFor(seminar, viewer, config))

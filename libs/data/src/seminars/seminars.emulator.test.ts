@@ -53,7 +53,7 @@ test('a seminar and its sessions are published together, once however often it i
   expect(await readSeminar(seminar.id)).toEqual(first);
 
   const stored = await readSessionsWithAccess(seminar.id, pro.id);
-  const facts = { seminar: seminar.id, advisor: pro.id, registrationCount: 0 };
+  const facts = { seminar: seminar.id, advisor: pro.id, registrationCount: 0, hidden: false };
   expect(stored).toEqual(sessions.map((entry) => ({ ...entry, ...facts })));
 });
 
@@ -73,7 +73,8 @@ test('a seminar is edited with its sessions: changed, added, removed', async () 
   await createSeminar(pro, seminar, [kept, gone]);
   const before = await readSessionsWithAccess(seminar.id, pro.id);
   const after = [{ ...kept, maxParticipants: 30, directions: '2. Stock' }, added];
-  const change = { id: seminar.id, content: { title: 'Neu' }, sessions: { before, after } };
+  const sessions = { before, after };
+  const change = { id: seminar.id, content: { title: 'Neu' }, hidden: false, sessions };
   await updateSeminar(pro.id, change);
   // the answer was lost, and the form is sent again
   await updateSeminar(pro.id, change);
@@ -96,7 +97,9 @@ test('a session that people are registered for stays, and with it the whole edit
   await createSeminar(pro, seminar, [taken]);
   await setField(`sessions/${taken.id}`, 'registrationCount', 1);
   const sessions = { before: [taken], after: [session()] };
-  await expectRefusal(updateSeminar(pro.id, { id: seminar.id, content: { title: 'X' }, sessions }));
+  await expectRefusal(
+    updateSeminar(pro.id, { id: seminar.id, content: { title: 'X' }, hidden: false, sessions }),
+  );
   expect((await readSeminar(seminar.id))?.title).toBe(content.title);
   expect(await readSessionsWithAccess(seminar.id, pro.id)).toHaveLength(1);
 });
@@ -127,7 +130,7 @@ test("level 1 publishes nothing, and a colleague does not edit another's seminar
   const colleague = await newAdvisor({ org: pro.org });
   await actAs(colleague);
   const sessions = { before: [], after: [] };
-  const change = { id: seminar.id, content: { title: 'Meins' }, sessions };
+  const change = { id: seminar.id, content: { title: 'Meins' }, hidden: false, sessions };
   await expectRefusal(updateSeminar(colleague.id, change));
   const added = { ...change, content: {}, sessions: { before: [], after: [session()] } };
   await expectRefusal(updateSeminar(colleague.id, added));

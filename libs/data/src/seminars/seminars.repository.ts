@@ -1,6 +1,7 @@
 import { seesEverySeminar, seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
 import { serverTimestamp, where, writeTogether } from '@wbd/firebase/firestore';
 import { readPublicConfig } from '../config/config.repository.ts';
+import { nullIfHidden } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 import { documentPath } from '../paths/index.ts';
 import { repeatable } from '../repeatable/index.ts';
@@ -21,14 +22,26 @@ export type SeminarContent = Pick<
   | 'pdf'
 >;
 
+/** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
+const visible = where('hidden', '==', false);
+
 const seminarCollection = ownedCollection('seminars', seminarSchema);
 
 export const draftSeminar = seminarCollection.draft;
-export const readSeminar = seminarCollection.read;
 
-/** Everybody's seminars; the rules answer advisors only. */
+/** @returns null when there is none with this id that the person may see */
+export function readSeminar(id: string): Promise<Seminar | null> {
+  return nullIfHidden(seminarCollection.read(id));
+}
+
+/** The seminars of all advisors; the rules answer advisors only. */
 export function readSeminars(): Promise<Seminar[]> {
-  return seminarCollection.readAll();
+  return seminarCollection.readAll(visible);
+}
+
+/** What the operator has hidden; the rules answer internal testing only. */
+export function readHiddenSeminars(): Promise<Seminar[]> {
+  return seminarCollection.readAll(where('hidden', '==', true));
 }
 
 /** The seminars that the portal lists for an advisor. */
@@ -36,13 +49,14 @@ export async function readSeminarGroups(
   viewer: Pick<Advisor, 'id' | 'org'>,
 ): Promise<SeminarGroups> {
   const config = await readPublicConfig();
-  const seminars = seesEverySeminar(viewer.id, config)
-    ? await readSeminars()
-    : await Promise.all([
-        seminarCollection.readAll(where('org', '==', viewer.org)),
-        // somebody who changed the organisation keeps what they made before
-        seminarCollection.readOwn(viewer.id),
-      ]).then((found) => [...new Map(found.flat().map((one) => [one.id, one])).values()]);
+  const found = await Promise.all([
+    seesEverySeminar(viewer.id, config)
+      ? readSeminars()
+      : seminarCollection.readAll(where('org', '==', viewer.org), visible),
+    // also what was made in another organisation, and what the operator has hidden
+    seminarCollection.readOwn(viewer.id),
+  ]);
+  const seminars = [...new Map(found.flat().map((one) => [one.id, one])).values()];
   return groupSeminars(seminars, viewer, config);
 }
 
@@ -55,9 +69,16 @@ export async function createSeminar(
   { id, ...content }: Draft & SeminarContent,
   sessions: readonly SessionEntry[],
 ): Promise<void> {
-  const data = { ...content, advisor: owner.id, org: owner.org, createdAt: serverTimestamp() };
+  const data = {
+    ...content,
+    advisor: owner.id,
+    org: owner.org,
+    hidden: false,
+    excluded: false,
+    createdAt: serverTimestamp(),
+  };
   const seminar = { kind: 'set', path: documentPath('seminars', id), data } as const;
-  const added = sessionWrites({ id, advisor: owner.id }, [], sessions);
+  const added = sessionWrites({ id, advisor: owner.id, hidden: false }, [], sessions);
   const [first = [], ...more] = batches(seminar, added);
   await repeatable(
     () => writeTogether(first),
@@ -69,6 +90,8 @@ export async function createSeminar(
 export interface SeminarChange {
   id: string;
   content: Partial<SeminarContent>;
+  /** as the form read it: new sessions are as hidden as their seminar */
+  hidden: boolean;
   /** the sessions as they were read, and as they are to be */
   sessions: { before: readonly SessionEntry[]; after: readonly SessionEntry[] };
 }
@@ -76,13 +99,17 @@ export interface SeminarChange {
 /** Stores what the owner changed about a seminar and its sessions. */
 export async function updateSeminar(
   ownerId: string,
-  { id, content, sessions }: SeminarChange,
+  { id, content, hidden: isHidden, sessions }: SeminarChange,
 ): Promise<void> {
   const seminar = {
     kind: 'update',
     path: documentPath('seminars', id),
     data: { ...content },
   } as const;
-  const changes = sessionWrites({ id, advisor: ownerId }, sessions.before, sessions.after);
+  const changes = sessionWrites(
+    { id, advisor: ownerId, hidden: isHidden },
+    sessions.before,
+    sessions.after,
+  );
   for (const batch of batches(seminar, changes)) await writeTogether(batch);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batches, sessionWrites, type SessionEntry } from './session-writes.ts';
 
-const seminar = { id: 'seminar', advisor: 'anna' };
+const seminar = { id: 'seminar', advisor: 'anna', hidden: false };
 const owner = { seminar: 'seminar', advisor: 'anna' };
 
 function entry(changes: Partial<SessionEntry> = {}): SessionEntry {
@@ -21,10 +21,22 @@ test('a new session begins without registrations, and its directions stand apart
     {
       kind: 'set',
       path: 'sessions/one',
-      data: { ...owner, time, location: 'Köln', maxParticipants: 20, registrationCount: 0 },
+      data: {
+        ...owner,
+        hidden: false,
+        time,
+        location: 'Köln',
+        maxParticipants: 20,
+        registrationCount: 0,
+      },
     },
     { kind: 'set', path: 'sessionAccess/one', data: { ...owner, directions: 'Klingel Weiß' } },
   ]);
+});
+
+test('a new session is as hidden as its seminar', () => {
+  const [write] = sessionWrites({ ...seminar, hidden: true }, [], [entry()]).flat();
+  expect(write).toMatchObject({ path: 'sessions/one', data: { hidden: true } });
 });
 
 test('a session that stays as it is is not written', () => {

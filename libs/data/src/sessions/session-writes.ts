@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Seminar, Session } from '@wbd/domain';
 import type { Write } from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 
@@ -10,6 +10,9 @@ export interface SessionEntry extends Pick<
   /** address or meeting link: only for those who may get in */
   directions: string;
 }
+
+/** What sessions repeat of their seminar. */
+type SeminarOfSessions = Pick<Seminar, 'id' | 'advisor' | 'hidden'>;
 
 /**
  * Sessions that are written in one batch. The rules look each of them up, and their limit is 20 lookups a batch, of which
@@ -35,7 +38,7 @@ export function batches(first: Write, writes: readonly (readonly Write[])[]): Wr
  * @returns the writes of each session that changes; they belong into the same batch
  */
 export function sessionWrites(
-  seminar: { id: string; advisor: string },
+  seminar: SeminarOfSessions,
   before: readonly SessionEntry[],
   after: readonly SessionEntry[],
 ): Write[][] {
@@ -51,22 +54,19 @@ export function sessionWrites(
 }
 
 function creationOf(
-  seminar: { id: string; advisor: string },
+  seminar: SeminarOfSessions,
   { id, time, location, maxParticipants, directions }: SessionEntry,
 ): Write[] {
   const owner = { seminar: seminar.id, advisor: seminar.advisor };
-  const data = { ...owner, time, location, maxParticipants, registrationCount: 0 };
+  const { hidden } = seminar;
+  const data = { ...owner, hidden, time, location, maxParticipants, registrationCount: 0 };
   return [
     { kind: 'set', path: documentPath('sessions', id), data },
     { kind: 'set', path: documentPath('sessionAccess', id), data: { ...owner, directions } },
   ];
 }
 
-function changeOf(
-  seminar: { id: string; advisor: string },
-  old: SessionEntry,
-  entry: SessionEntry,
-): Write[] {
+function changeOf(seminar: SeminarOfSessions, old: SessionEntry, entry: SessionEntry): Write[] {
   const changes = {
     ...(entry.time.getTime() !== old.time.getTime() && { time: entry.time }),
     ...(entry.location !== old.location && { location: entry.location }),

@@ -10,8 +10,8 @@ import {
 export const sessionKeys = {
   all: ['sessions'] as const,
   upcoming: (seminarId: string) => [...sessionKeys.all, 'upcoming', seminarId] as const,
-  ofSeminars: (seminarIds: readonly string[]) =>
-    [...sessionKeys.all, 'of', [...seminarIds].sort()] as const,
+  ofSeminars: (seminarIds: readonly string[], viewerId: string) =>
+    [...sessionKeys.all, 'of', [...seminarIds].sort(), viewerId] as const,
   withAccess: (seminarId: string, ownerId: string) =>
     [...sessionKeys.all, 'with-access', seminarId, ownerId] as const,
   byId: (id: string) => [...sessionKeys.all, 'id', id] as const,
@@ -25,11 +25,11 @@ export const upcomingSessionsQuery = (seminarId: string) =>
     staleTime: 0,
   });
 
-/** All dates of the seminars with their registration counts, past ones included, the earliest first. */
-export const sessionsOfSeminarsQuery = (seminarIds: readonly string[]) =>
+/** All dates of the seminars that the advisor may see, with registration counts, past ones too, the earliest first. */
+export const sessionsOfSeminarsQuery = (seminarIds: readonly string[], viewerId: string) =>
   queryOptions({
-    queryKey: sessionKeys.ofSeminars(seminarIds),
-    queryFn: () => readSessions(seminarIds),
+    queryKey: sessionKeys.ofSeminars(seminarIds, viewerId),
+    queryFn: () => readSessions(seminarIds, viewerId),
     staleTime: FRESHNESS.standard,
   });
 

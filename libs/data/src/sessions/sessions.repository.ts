@@ -13,10 +13,15 @@ import {
   readDocument,
   readWholeCollection,
   where,
+  type QueryConstraint,
 } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
+import { nullIfHidden } from '../hidden/index.ts';
 import { documentPath } from '../paths/index.ts';
 import type { SessionEntry } from './session-writes.ts';
+
+/** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
+const visible = where('hidden', '==', false);
 
 /** more dates than any seminar offers at once, and the most the rules hand out */
 const AT_MOST = 100;
@@ -29,14 +34,30 @@ export function readUpcomingSessions(seminarId: string, now: Date): Promise<Sess
     sessionSchema,
     'sessions',
     where('seminar', '==', seminarId),
+    visible,
     where('time', '>', now),
     orderBy('time'),
     limit(AT_MOST),
   );
 }
 
-/** All sessions of the seminars, past ones included, the earliest first. */
-export async function readSessions(seminarIds: readonly string[]): Promise<Session[]> {
+/** All sessions of the seminars that the viewer may see, past ones included, the earliest first. */
+export async function readSessions(
+  seminarIds: readonly string[],
+  viewerId: string,
+): Promise<Session[]> {
+  const found = await Promise.all([
+    sessionsOf(seminarIds, visible),
+    sessionsOf(seminarIds, where('advisor', '==', viewerId)),
+  ]);
+  const sessions = [...new Map(found.flat().map((one) => [one.id, one])).values()];
+  return sessions.toSorted((a, b) => a.time.getTime() - b.time.getTime());
+}
+
+async function sessionsOf(
+  seminarIds: readonly string[],
+  which: QueryConstraint,
+): Promise<Session[]> {
   const chunks = Array.from({ length: Math.ceil(seminarIds.length / IDS_IN_A_QUERY) }, (_, index) =>
     seminarIds.slice(index * IDS_IN_A_QUERY, (index + 1) * IDS_IN_A_QUERY),
   );
@@ -47,11 +68,12 @@ export async function readSessions(seminarIds: readonly string[]): Promise<Sessi
         'sessions',
         AT_MOST,
         where('seminar', 'in', ids),
+        which,
         orderBy('time'),
       ),
     ),
   );
-  return found.flat().toSorted((a, b) => a.time.getTime() - b.time.getTime());
+  return found.flat();
 }
 
 /** A seminar's session with the way to get in. */
@@ -63,7 +85,7 @@ export async function readSessionsWithAccess(
   ownerId: string,
 ): Promise<SessionWithAccess[]> {
   const [sessions, accesses] = await Promise.all([
-    readSessions([seminarId]),
+    sessionsOf([seminarId], where('advisor', '==', ownerId)),
     readWholeCollection(
       sessionAccessSchema,
       'sessionAccess',
@@ -78,14 +100,16 @@ export async function readSessionsWithAccess(
 
 /**
  * A session and the seminar it belongs to.
- * @returns null when either is not there
+ * @returns null when either is not there, or is hidden from this person
  */
 export async function readSessionWithSeminar(
   id: string,
 ): Promise<{ session: Session; seminar: Seminar } | null> {
-  const session = await readDocument(sessionSchema, documentPath('sessions', id));
+  const session = await nullIfHidden(readDocument(sessionSchema, documentPath('sessions', id)));
   if (!session) return null;
-  const seminar = await readDocument(seminarSchema, documentPath('seminars', session.seminar));
+  const seminar = await nullIfHidden(
+    readDocument(seminarSchema, documentPath('seminars', session.seminar)),
+  );
   return seminar && { session, seminar };
 }
 

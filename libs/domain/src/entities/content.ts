@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filePathSchema, idSchema, nullableFile, nullableText } from './fields.ts';
+import { filePathSchema, hiddenFlag, idSchema, nullableFile, nullableText } from './fields.ts';
 
 /** testimonials/{id} */
 export const testimonialSchema = z.object({
@@ -27,6 +27,7 @@ export const expertVideoSchema = z.object({
   thumb: filePathSchema,
   /** null: the advisor's general booking link is used */
   bookinglink: nullableText,
+  hidden: hiddenFlag,
   createdAt: z.date(),
 });
 export type ExpertVideo = z.infer<typeof expertVideoSchema>;
@@ -35,13 +36,9 @@ export type ExpertVideo = z.infer<typeof expertVideoSchema>;
 export const organisationSchema = z.object({ id: idSchema, name: z.string(), order: z.number() });
 export type Organisation = z.infer<typeof organisationSchema>;
 
-/** config/public: the operator's configuration. */
+/** config/public: what everyone may know of the operator's configuration. */
 export const publicConfigSchema = z.object({
   id: z.literal('public'),
-  hiddenSeminars: z.array(idSchema),
-  hiddenExperts: z.array(idSchema),
-  /** seminars that the portal lists only for their owner and the special advisor */
-  excludedSeminars: z.array(idSchema),
   /** uid of the advisor who sees every seminar in the portal, null when there is none */
   specialAdvisor: z.nullable(idSchema),
   /** old seminar id → new seminar id */
@@ -49,3 +46,13 @@ export const publicConfigSchema = z.object({
   founderSchedulingLink: z.string(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+/** config/withheld: what the operator withholds. Only the server reads it, and marks the items themselves. */
+export const withheldContentSchema = z.object({
+  id: z.literal('withheld'),
+  hiddenSeminars: z.array(idSchema),
+  hiddenExperts: z.array(idSchema),
+  /** seminars that the portal lists only for their owner and the special advisor */
+  excludedSeminars: z.array(idSchema),
+});
+export type WithheldContent = z.infer<typeof withheldContentSchema>;

@@ -29,3 +29,6 @@ export const personNameSchema = z
 export const emailSchema = z
   .string()
   .check(z.trim(), z.maxLength(LONGEST_EMAIL, { abort: true }), z.toLowerCase(), z.refine(isEmail));
+
+/** The operator hides it from everyone but its owner and internal testing; the server's to write. */
+export const hiddenFlag = z._default(z.boolean(), false);

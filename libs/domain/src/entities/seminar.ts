@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jobSchema } from './customer.ts';
-import { idSchema, isoDaySchema, nullableFile, nullableText } from './fields.ts';
+import { hiddenFlag, idSchema, isoDaySchema, nullableFile, nullableText } from './fields.ts';
 
 /** seminars/{id} */
 export const seminarSchema = z.object({
@@ -17,6 +17,9 @@ export const seminarSchema = z.object({
   preview: nullableFile,
   thumb: nullableFile,
   pdf: nullableFile,
+  hidden: hiddenFlag,
+  /** the operator keeps it out of the colleagues' lists; the server's to write */
+  excluded: z._default(z.boolean(), false),
   createdAt: z.date(),
 });
 export type Seminar = z.infer<typeof seminarSchema>;
@@ -30,6 +33,8 @@ export const sessionSchema = z.object({
   location: z.string(),
   maxParticipants: z.int(),
   registrationCount: z.int(),
+  /** as its seminar is, so that a list of sessions needs no look at the seminar */
+  hidden: hiddenFlag,
 });
 export type Session = z.infer<typeof sessionSchema>;
 

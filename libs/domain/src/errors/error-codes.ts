@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'session/past',
   'session/full',
   'seminar/not-found',
+  'seminar/not-shown',
   'seminar/has-registrations',
   'registration/duplicate',
   'registration/not-found',

@@ -30,6 +30,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'session/full': 'Dieser Termin ist leider voll (Ausgebucht). Bitte wähle einen anderen.',
   'registration/duplicate': 'Du bist bereits für dieses Seminar angemeldet',
   'seminar/not-found': 'Seminar nicht gefunden.',
+  'seminar/not-shown':
+    'Deine Seite zeigt dieses Seminar nicht. Blende es im Konfigurator ein, dann kannst du Kunden anmelden.',
   'seminar/has-registrations': 'Es gibt bereits Anmeldungen für dieses Seminar.',
   'registration/not-found': 'Diese Person ist für den Termin nicht angemeldet.',
   'video/not-found': 'Wir konnten das Video nicht finden.',

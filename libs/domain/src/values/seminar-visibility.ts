@@ -2,7 +2,7 @@ import type { Advisor } from '../entities/advisor.ts';
 import type { PublicConfig } from '../entities/content.ts';
 import type { Seminar } from '../entities/seminar.ts';
 
-type Exceptions = Pick<PublicConfig, 'excludedSeminars' | 'specialAdvisor'>;
+type Exceptions = Pick<PublicConfig, 'specialAdvisor'>;
 
 /** True for the one advisor who sees every seminar. */
 export function seesEverySeminar(uid: string, config: Exceptions | null): boolean {
@@ -11,17 +11,14 @@ export function seesEverySeminar(uid: string, config: Exceptions | null): boolea
 
 /**
  * Whether the portal lists a seminar for an advisor, who then invites customers to it: one's own, and those of the same
- * organisation except what the operator excluded. The special advisor sees all of them.
+ * organisation except what the operator excluded or hid. The special advisor sees everything that is not hidden.
  * @param config null while the operator has configured nothing
  */
 export function isListedFor(
-  { id, advisor, org }: Pick<Seminar, 'id' | 'advisor' | 'org'>,
+  { advisor, org, hidden, excluded }: Pick<Seminar, 'advisor' | 'org' | 'hidden' | 'excluded'>,
   viewer: Pick<Advisor, 'id' | 'org'>,
   config: Exceptions | null,
 ): boolean {
-  return (
-    advisor === viewer.id ||
-    seesEverySeminar(viewer.id, config) ||
-    (org === viewer.org && !config?.excludedSeminars.includes(id))
-  );
+  if (advisor === viewer.id) return true;
+  return !hidden && (seesEverySeminar(viewer.id, config) || (org === viewer.org && !excluded));
 }

@@ -12,6 +12,7 @@ const place = (online: boolean, directions: string | null) =>
       location: 'Köln',
       maxParticipants: 1,
       registrationCount: 0,
+      hidden: false,
     },
     seminar: {
       id: 'sem',
@@ -26,6 +27,8 @@ const place = (online: boolean, directions: string | null) =>
       preview: null,
       thumb: null,
       pdf: null,
+      hidden: false,
+      excluded: false,
       createdAt: new Date(0),
     },
   });

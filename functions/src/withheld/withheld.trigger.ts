@@ -1,0 +1,10 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { REGION } from '../shared/settings.ts';
+import { markWithheld } from './mark-withheld.service.ts';
+import { withheldRepository } from './withheld.repository.ts';
+
+/** Rules, pages and calls look at the items alone; the operator's list reaches them here. */
+export const onWithheldWritten = onDocumentWritten(
+  { document: 'config/withheld', region: REGION, retry: true, timeoutSeconds: 540 },
+  () => markWithheld(withheldRepository),
+);
