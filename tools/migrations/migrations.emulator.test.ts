@@ -1,7 +1,8 @@
 import '../../functions/test/own-project.ts';
 import '../../functions/test/environment.ts';
+import { anExpertVideo, aSeminar, aSession } from '@wbd/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '../../functions/src/gateways/firestore.ts';
+import { db, toData } from '../../functions/src/gateways/firestore.ts';
 import { MIGRATIONS } from './list.ts';
 import type { Migration } from './migration.ts';
 import { runMigration } from './run-migration.ts';
@@ -19,6 +20,12 @@ const oldMail = {
   ...{ state: 'sent', attempts: 1, leaseUntil: SENT, nextAttempt: null },
   ...{ messageId: '<m@x>', sentAt: SENT, error: null },
 };
+/** Content as it was before the operator's marks. */
+function unmarked(item: { id: string }): object {
+  const marks = ['hidden', 'excluded'];
+  return Object.fromEntries(Object.entries(toData(item)).filter(([name]) => !marks.includes(name)));
+}
+
 const oldEvent = { type: 'invoice.paid', outcome: 'applied', reason: null, account: 'adv' };
 
 beforeEach(async () => {
@@ -95,16 +102,23 @@ test('of two runs at once each document is changed by one', async () => {
 
 test('ROUTE-13 content without marks is not withheld, and marks that are there stay', async () => {
   await Promise.all([
-    db.doc('seminars/old').set({ title: 'Alt' }),
-    db.doc('seminars/marked').set({ title: 'Erben', hidden: true }),
-    db.doc('sessions/old').set({ seminar: 'old' }),
-    db.doc('sessions/marked').set({ seminar: 'marked', hidden: true }),
-    db.doc('expertVideos/old').set({ description: 'Alt' }),
+    db.doc('seminars/old').set(unmarked(aSeminar('adv', { title: 'Alt' }))),
+    db.doc('seminars/marked').set({ ...unmarked(aSeminar('adv')), hidden: true }),
+    db.doc('sessions/old').set(unmarked(aSession({ id: 'old', advisor: 'adv' }))),
+    db.doc('sessions/marked').set({
+      ...unmarked(aSession({ id: 'marked', advisor: 'adv' })),
+      hidden: true,
+    }),
+    db.doc('expertVideos/old').set(unmarked(anExpertVideo('adv'))),
   ]);
   const first = await runMigration(hiddenMarks, { dryRun: false });
   expect(first).toEqual({ read: 5, changed: 4, unreadable: [] });
   const stored = async (path: string) => (await db.doc(path).get()).data();
-  expect(await stored('seminars/old')).toEqual({ title: 'Alt', hidden: false, excluded: false });
+  expect(await stored('seminars/old')).toMatchObject({
+    title: 'Alt',
+    hidden: false,
+    excluded: false,
+  });
   expect(await stored('seminars/marked')).toMatchObject({ hidden: true, excluded: false });
   expect(await stored('sessions/old')).toMatchObject({ hidden: false });
   expect(await stored('sessions/marked')).toMatchObject({ hidden: true });

@@ -1,6 +1,6 @@
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../test/data.ts';
 import { call } from '../../test/calls.ts';
-import { signInByPhone, signUpByEmail } from '../../test/people.ts';
+import { signInByPhone, signUpByEmail, signUpConfirmed } from '../../test/people.ts';
 import type { Advisor, Customer } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { db } from '../gateways/firestore.ts';
@@ -73,7 +73,7 @@ test('ROUTE-13 nobody has a seat in a hidden session: not a visitor, not a custo
 });
 
 test('ROUTE-13 nobody is invited to a hidden session', async () => {
-  const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+  const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
   const hidden = { advisor: { id: uid }, seminar: { hidden: true } };
   const { advisor, session } = await anOffer(hidden);
   const customer = await store('customers', aCustomer(advisor.id));
