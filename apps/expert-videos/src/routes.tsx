@@ -8,8 +8,20 @@ const module: ModuleContract = {
         index: true,
         lazy: async () => ({
           Component: (
-            await import(/* webpackChunkName: "first-page" */ './overview/overview-page.tsx')
-          ).OverviewPage,
+            await import(/* webpackChunkName: "first-page" */ './list/expert-video-list-page.tsx')
+          ).ExpertVideoListPage,
+        }),
+      },
+      {
+        path: 'new',
+        lazy: async () => ({
+          Component: (await import('./form/new-expert-video-page.tsx')).NewExpertVideoPage,
+        }),
+      },
+      {
+        path: 'edit/:id',
+        lazy: async () => ({
+          Component: (await import('./form/edit-expert-video-page.tsx')).EditExpertVideoPage,
         }),
       },
     ],

@@ -36,8 +36,11 @@ test('an expert video is published once, edited and deleted by its owner', async
   expect(await readExpertVideo(draft.id)).toEqual(first);
 
   const changes = { bookinglink: 'https://termine.example/rente', trailer: null };
-  await updateExpertVideo(draft.id, changes);
+  if (!first) throw new Error('The video was not stored');
+  await updateExpertVideo(first, changes);
   expect(await readExpertVideo(draft.id)).toMatchObject(changes);
+  const late = updateExpertVideo(first, { bookinglink: 'https://termine.example/spaet' });
+  await expect(late).rejects.toMatchObject({ code: 'conflict' });
   await deleteExpertVideo(draft.id);
   await deleteExpertVideo(draft.id);
   expect(await readExpertVideo(draft.id)).toBeNull();
@@ -64,6 +67,6 @@ test("level 1 publishes nothing, and nobody changes another specialist's video",
   await actAs(lite);
   await expectRefusal(createExpertVideo(lite, { ...draftExpertVideo(), ...content }));
   await actAs(await newAdvisor({ org: pro.org }));
-  await expectRefusal(updateExpertVideo(foreign.id, { description: 'Meins' }));
+  await expectRefusal(updateExpertVideo(foreign, { description: 'Meins' }));
   await expectRefusal(deleteExpertVideo(foreign.id));
 });

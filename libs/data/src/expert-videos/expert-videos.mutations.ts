@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor, ExpertVideo } from '@wbd/domain';
 import type { QueryClient } from '@wbd/query';
 import type { Draft } from '../owned-collection/index.ts';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
@@ -28,8 +28,8 @@ export const createExpertVideoMutation = (owner: Pick<Advisor, 'id' | 'org'>) =>
 export const updateExpertVideoMutation = () =>
   writeOptions(
     ['expert-videos', 'update'],
-    ({ id, changes }: { id: string; changes: Partial<ExpertVideoContent> }) =>
-      updateExpertVideo(id, changes),
+    ({ opened, changes }: { opened: ExpertVideo; changes: Partial<ExpertVideoContent> }) =>
+      updateExpertVideo(opened, changes),
     changed,
   );
 

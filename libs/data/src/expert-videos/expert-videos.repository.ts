@@ -52,7 +52,13 @@ export function createExpertVideo(
   });
 }
 
-/** Stores what the owner changed. */
-export function updateExpertVideo(id: string, changes: Partial<ExpertVideoContent>): Promise<void> {
-  return expertVideos.update(id, changes);
+/**
+ * Stores what the owner changed about a video since it was opened.
+ * @throws AppError conflict when one of these fields was changed elsewhere meanwhile
+ */
+export function updateExpertVideo(
+  opened: ExpertVideo,
+  changes: Partial<ExpertVideoContent>,
+): Promise<ExpertVideo> {
+  return expertVideos.saveEdited(opened, changes);
 }

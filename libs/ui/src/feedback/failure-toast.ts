@@ -10,8 +10,9 @@ export interface Failure {
   texts?: FailureTexts;
 }
 
-/** Tells a failure in a toast. */
+/** Tells a failure in a toast. Work that stopped because the page was left is no failure. */
 export function toastFailure(error: unknown, { title, text, texts }: Failure = {}): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
   const description = text ?? failureWords(error, texts);
   toast({
     type: 'error',

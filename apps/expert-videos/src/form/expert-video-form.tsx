@@ -1,0 +1,110 @@
+import type { ExpertVideoContent } from '@wbd/data/expert-videos';
+import { fileUrl } from '@wbd/data/files';
+import type { Advisor } from '@wbd/domain';
+import { Link, Navigate } from '@wbd/router';
+import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
+import type { Failure } from '@wbd/ui/feedback';
+import { ChoiceField, Form, TextareaField, TextField, useForm, useWatch } from '@wbd/ui/form';
+import { UnsavedGuard } from '@wbd/ui/form-dialog';
+import { Card } from '@wbd/ui/page';
+import { FileField, UploadDialog } from '@wbd/ui/upload';
+import { useState, type ReactNode } from 'react';
+import { COVER_RATIO } from '../shared/cover-ratio.ts';
+import { paths } from '../shared/paths.ts';
+import { expertVideoFormSchema, type FormValues, type Submitted } from './form-values.ts';
+import { formTexts as texts } from './texts.de.ts';
+import { useSave } from './use-save.ts';
+
+export interface ExpertVideoFormProps {
+  owner: Advisor;
+  defaultValues: FormValues;
+  store: (content: ExpertVideoContent) => Promise<unknown>;
+  /** how it is told when storing fails */
+  failure: Failure;
+  /** tells that it is stored */
+  onSaved: () => void;
+  /** further actions, which may end the work on the video as well */
+  actions?: (end: () => void) => ReactNode;
+}
+
+/** The fields of an expert video. The list follows once the work on it has ended. */
+export function ExpertVideoForm(props: ExpertVideoFormProps) {
+  const { owner, defaultValues, store, failure, onSaved, actions } = props;
+  const form = useForm({ schema: expertVideoFormSchema, defaultValues, words: texts.words });
+  const linkType = useWatch({ control: form.control, name: 'linkType' });
+  const { state, save } = useSave({ uid: owner.id, store, failure });
+  const [ended, setEnded] = useState(false);
+  const end = () => {
+    setEnded(true);
+  };
+
+  async function submit(values: Submitted): Promise<void> {
+    if (!(await save(values))) return;
+    onSaved();
+    end();
+  }
+
+  if (ended) return <Navigate to={paths.list} />;
+  return (
+    <Form form={form} onSubmit={submit}>
+      <UnsavedGuard when={form.formState.isDirty} />
+      <Stack gap="6">
+        <Card>
+          <Stack gap="6">
+            <TextareaField form={form} name="description" maxLines={2} required />
+            <ChoiceField form={form} name="linkType" options={linkTypes(owner)} />
+            {linkType === 'specific' && (
+              <TextField
+                form={form}
+                name="bookinglink"
+                inputMode="url"
+                autoComplete="off"
+                required
+              />
+            )}
+          </Stack>
+        </Card>
+        <Card>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+            <FileField
+              form={form}
+              name="video"
+              target="expert_videos/video"
+              urlOf={fileUrl}
+              required
+            />
+            <FileField form={form} name="trailer" target="expert_videos/trailer" urlOf={fileUrl} />
+            <FileField
+              form={form}
+              name="thumb"
+              target="expert_videos/thumb"
+              urlOf={fileUrl}
+              ratio={COVER_RATIO}
+              required
+            />
+          </SimpleGrid>
+        </Card>
+        {/* at the left, because a failure's toast appears at the right */}
+        <Flex direction={{ base: 'column', sm: 'row' }} gap="3">
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {texts.save}
+          </Button>
+          <Button asChild variant="surface" colorPalette="gray">
+            <Link to={paths.list}>{texts.cancel}</Link>
+          </Button>
+          {actions?.(end)}
+        </Flex>
+      </Stack>
+      <UploadDialog title={texts.uploading} state={state} />
+    </Form>
+  );
+}
+
+function linkTypes({ bookingslink }: Advisor) {
+  const { general, specific } = texts.linkTypes;
+  const { label, description, missing } = general;
+  return [
+    { value: 'general', label, description: bookingslink === null ? missing : description },
+    { value: 'specific', ...specific },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { ExpertVideoContent } from '@wbd/data/expert-videos';
+import { CLIENT_WRITES, type ExpertVideo } from '@wbd/domain';
+import type { KitForm } from '@wbd/ui/form';
+import type { FileValue } from '@wbd/ui/upload';
+import * as z from 'zod/mini';
+
+/** What the fields hold. */
+export interface FormValues {
+  description: string;
+  linkType: 'general' | 'specific';
+  bookinglink: string;
+  video: FileValue;
+  trailer: FileValue;
+  thumb: FileValue;
+}
+
+export const EMPTY_FORM: FormValues = {
+  description: '',
+  linkType: 'general',
+  bookinglink: '',
+  video: null,
+  trailer: null,
+  thumb: null,
+};
+
+const stored = CLIENT_WRITES.expertVideos.shape;
+const trimmed = z.string().check(z.trim());
+const anyFile = z.custom<FileValue>();
+const givenFile = z.custom<File | string>((value: unknown) => value !== null);
+const isLink = (text: string) => stored.bookinglink.safeParse(text).success;
+
+const fields = {
+  description: z.pipe(trimmed, stored.description),
+  video: z.pipe(anyFile, givenFile),
+  trailer: anyFile,
+  thumb: z.pipe(anyFile, givenFile),
+};
+
+const submittedSchema = z.discriminatedUnion('linkType', [
+  z.object({ linkType: z.literal('general'), ...fields }),
+  z.object({
+    linkType: z.literal('specific'),
+    bookinglink: trimmed.check(z.refine(isLink)),
+    ...fields,
+  }),
+]);
+/** What a complete form says. */
+export type Submitted = z.infer<typeof submittedSchema>;
+
+/** Checks what the link type needs; the form has the words. */
+export const expertVideoFormSchema = z.pipe(
+  z.pipe(
+    z.custom<FormValues>(),
+    z.transform((values): z.input<typeof submittedSchema> => values),
+  ),
+  submittedSchema,
+);
+export type ExpertVideoForm = KitForm<FormValues, Submitted>;
+
+export function toFormValues(video: ExpertVideo): FormValues {
+  return {
+    description: video.description,
+    linkType: video.bookinglink === null ? 'general' : 'specific',
+    bookinglink: video.bookinglink ?? '',
+    video: video.video,
+    trailer: video.trailer,
+    thumb: video.thumb,
+  };
+}
+
+/** Where the files of a form lie once they have been sent. */
+export type SentFiles = Pick<ExpertVideoContent, 'video' | 'trailer' | 'thumb'>;
+
+/** What the form stores; the general link type stores no link. */
+export function toContent(values: Submitted, files: SentFiles): ExpertVideoContent {
+  return {
+    description: values.description,
+    bookinglink: values.linkType === 'specific' ? values.bookinglink : null,
+    ...files,
+  };
+}

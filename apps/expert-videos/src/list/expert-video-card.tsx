@@ -1,0 +1,52 @@
+import { fileUrl } from '@wbd/data/files';
+import { formatDate, type ExpertVideo } from '@wbd/domain';
+import { Link } from '@wbd/router';
+import { Badge, Button, Flex, Stack, Text } from '@wbd/ui';
+import { ContentImage } from '@wbd/ui/image';
+import { Clapperboard, Pencil } from 'lucide-react';
+import { COVER_RATIO } from '../shared/cover-ratio.ts';
+import { paths } from '../shared/paths.ts';
+import { listTexts as texts } from './texts.de.ts';
+
+export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
+  const { id, description, thumb, trailer, bookinglink, createdAt } = video;
+  return (
+    <Stack
+      as="li"
+      gap="0"
+      overflow="hidden"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+      boxShadow="xs"
+    >
+      <ContentImage
+        src={fileUrl(thumb)}
+        alt=""
+        fallback={<Clapperboard size={32} />}
+        css={{ aspectRatio: String(COVER_RATIO) }}
+      />
+      <Stack flex="1" gap="3" p={{ base: '3', md: '4' }}>
+        <Text fontWeight="medium" lineClamp="3" overflowWrap="anywhere">
+          {description}
+        </Text>
+        <Flex gap="1.5" wrap="wrap">
+          <Badge colorPalette="gray">
+            {texts.link[bookinglink === null ? 'general' : 'specific']}
+          </Badge>
+          {trailer !== null && <Badge colorPalette="gray">{texts.trailer}</Badge>}
+        </Flex>
+        <Text mt="auto" textStyle="sm" color="fg.muted">
+          {texts.since(formatDate(createdAt))}
+        </Text>
+        <Button asChild variant="outline">
+          <Link to={paths.edit(id)} aria-label={texts.editVideo(description)}>
+            <Pencil aria-hidden />
+            {texts.edit}
+          </Link>
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAuth } from '@wbd/auth';
+import { ownExpertVideosQuery } from '@wbd/data/expert-videos';
+import { useQuery } from '@wbd/query';
+import { Link } from '@wbd/router';
+import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { PortalPage, SkeletonCards } from '@wbd/ui/page';
+import { Clapperboard, Plus } from 'lucide-react';
+import { COVER_RATIO } from '../shared/cover-ratio.ts';
+import { paths } from '../shared/paths.ts';
+import { ExpertVideoCard } from './expert-video-card.tsx';
+import { listTexts as texts } from './texts.de.ts';
+
+const COLUMNS = { base: 2, md: 3, lg: 4 };
+
+/** The advisor's own expert videos. */
+export function ExpertVideoListPage() {
+  const uid = useAuth((auth) => auth.user?.uid);
+  return uid === undefined ? <LoadingState /> : <ExpertVideoList advisorId={uid} />;
+}
+
+function ExpertVideoList({ advisorId }: { advisorId: string }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(ownExpertVideosQuery(advisorId));
+  const add = (
+    <Button asChild>
+      <Link to={paths.new}>
+        <Plus aria-hidden />
+        {texts.add}
+      </Link>
+    </Button>
+  );
+  return (
+    <PortalPage
+      title={texts.title}
+      intro={texts.intro}
+      actions={data !== undefined && data.length > 0 && add}
+    >
+      {data === undefined ? (
+        isError && !isFetching ? (
+          <ErrorState {...texts.failed} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCards columns={COLUMNS} ratio={COVER_RATIO} count={4} />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState icon={<Clapperboard size={26} />} {...texts.empty}>
+          {add}
+        </EmptyState>
+      ) : (
+        <Stack gap="6">
+          {isError && (
+            <FailureAlert
+              error={error}
+              {...texts.failed}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          <SimpleGrid
+            as="ul"
+            listStyleType="none"
+            aria-label={texts.list}
+            columns={COLUMNS}
+            gap={{ base: '3.5', md: '5' }}
+          >
+            {data.map((video) => (
+              <ExpertVideoCard key={video.id} video={video} />
+            ))}
+          </SimpleGrid>
+        </Stack>
+      )}
+    </PortalPage>
+  );
+}

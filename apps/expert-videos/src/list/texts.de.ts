@@ -1,0 +1,19 @@
+export const listTexts = {
+  title: 'Experten-Videos',
+  intro: 'Über diese Videos buchen Kunden aus dem ganzen Netzwerk Termine mit dir.',
+  add: 'Neues Experten-Video',
+  list: 'Deine Experten-Videos',
+  edit: 'Bearbeiten',
+  editVideo: (description: string) => `Bearbeiten: ${description}`,
+  trailer: 'Mit Trailer',
+  link: { general: 'Allgemeiner Link', specific: 'Eigener Link' },
+  since: (day: string) => `Seit ${day}`,
+  empty: {
+    title: 'Keine Experten-Videos gefunden',
+    text: 'Lade dein erstes Video hoch. Danach zeigst du es im WBD-Konfigurator auf deiner Seite.',
+  },
+  failed: {
+    title: 'Konnte Experten-Videos nicht laden :(',
+    text: 'Bitte versuche es etwas später erneut.',
+  },
+} as const;
