@@ -63,5 +63,6 @@ function counts(json: string): string {
   const { organisations, folders, config, withheld } = parseOperatorData(json);
   const hidden = withheld.hiddenSeminars.length + withheld.hiddenExperts.length;
   const redirects = Object.keys(config.seminarRedirects).length;
-  return `${organisations.length} organisations, ${folders.length} folders, ${hidden} hidden items, ${redirects} redirects`;
+  const intros = Object.keys(config.introVideos).length;
+  return `${organisations.length} organisations, ${folders.length} folders, ${hidden} hidden items, ${redirects} redirects, ${intros} introductory videos`;
 }

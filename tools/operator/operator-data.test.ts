@@ -18,6 +18,9 @@ test.each([
   ['"id": "org-02"', '"id": "org-01"', 'organisation org-01 is there twice'],
   ['"new-seminar-id"', '"old-seminar-id"', 'old-seminar-id leads to another redirect'],
   ['https://calendar.example', 'javascript:alert', 'not an https address'],
+  ['"id": "gespraech"', '"id": "wbd"', 'folder wbd: the tab of the introductory videos'],
+  ['"getStarted"', '"start"', 'introVideos: there is no topic start, only seminars,'],
+  ['intro/video/seminare.mp4', 'seminars/video/x.mp4', 'does not lie in intro/video'],
   ['"hiddenSeminars": []', '"hiddenSeminars": "none"', 'withheld.hiddenSeminars'],
 ])('%s → %s is refused: %s', (from, to, message) => {
   expect(() => parseOperatorData(example.replace(from, to))).toThrow(message);

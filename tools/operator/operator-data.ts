@@ -1,5 +1,7 @@
 import {
   folderSchema,
+  INTRO_TAB,
+  INTRO_TOPICS,
   organisationSchema,
   publicConfigSchema,
   withheldContentSchema,
@@ -37,6 +39,9 @@ function mistakesIn({ organisations, folders, config }: OperatorData): string[] 
   return [
     ...doubles('organisation', organisations),
     ...doubles('folder', folders),
+    ...folders
+      .filter(({ id }) => id === INTRO_TAB)
+      .map(({ id }) => `folder ${id}: the tab of the introductory videos has this id`),
     ...folders.flatMap(({ id, org, parent }) => {
       const above = parent === null ? null : byId.get(parent);
       return [
@@ -50,6 +55,14 @@ function mistakesIn({ organisations, folders, config }: OperatorData): string[] 
     ...Object.entries(config.seminarRedirects)
       .filter(([old, target]) => old === target || target in config.seminarRedirects)
       .map(([old]) => `seminarRedirects: ${old} leads to another redirect`),
+    ...Object.entries(config.introVideos).flatMap(([topic, { video, thumb }]) => [
+      ...(INTRO_TOPICS.some((one) => one === topic)
+        ? []
+        : [`introVideos: there is no topic ${topic}, only ${INTRO_TOPICS.join(', ')}`]),
+      ...[video, thumb]
+        .filter((path) => path !== null && !/^intro\/(video|thumb)\/[^/]+$/.test(path))
+        .map((path) => `introVideos: ${path} does not lie in intro/video or intro/thumb`),
+    ]),
     ...(URL.canParse(config.founderSchedulingLink) &&
     new URL(config.founderSchedulingLink).protocol === 'https:'
       ? []

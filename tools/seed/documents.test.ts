@@ -247,7 +247,7 @@ describe('files', () => {
     expect(files.size).toBeGreaterThan(60);
     const named = documents.flatMap(({ path, data }) =>
       filesOf(data).map((file) => {
-        const advisor: unknown = data['advisor'];
+        const advisor: unknown = path === 'config/public' ? DEMO_ADVISORS.wbd.uid : data['advisor'];
         return { file, owner: typeof advisor === 'string' ? advisor : path.split('/')[1] };
       }),
     );

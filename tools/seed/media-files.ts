@@ -6,6 +6,7 @@ const FILES = path.join(import.meta.dirname, 'media/files');
 
 /** Where files lie in Cloud Storage, as the product names them. */
 export type Folder =
+  | `intro/${'video' | 'thumb'}`
   | `hero/${'loop' | 'intro' | 'thumb' | 'logo'}`
   | `testimonials/${'video' | 'thumb'}`
   | `seminars/${'video' | 'trailer' | 'preview' | 'thumb' | 'pdf'}`

@@ -127,11 +127,14 @@ export {
 } from './entities/seminar.ts';
 export {
   expertVideoSchema,
+  INTRO_TAB,
+  INTRO_TOPICS,
   organisationSchema,
   publicConfigSchema,
   withheldContentSchema,
   testimonialSchema,
   type ExpertVideo,
+  type IntroTopic,
   type Organisation,
   type PublicConfig,
   type WithheldContent,

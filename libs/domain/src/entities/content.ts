@@ -36,6 +36,23 @@ export type ExpertVideo = z.infer<typeof expertVideoSchema>;
 export const organisationSchema = z.object({ id: idSchema, name: z.string(), order: z.number() });
 export type Organisation = z.infer<typeof organisationSchema>;
 
+/** What the operator's introductory videos explain; the knowledge library of every organisation shows them in this order. */
+export const INTRO_TOPICS = [
+  'seminars',
+  'specialists',
+  'personalPage',
+  'testimonials',
+  'quickVideos',
+  'library',
+  'getStarted',
+] as const;
+export type IntroTopic = (typeof INTRO_TOPICS)[number];
+
+/** The tab that shows them; no folder may have this id. */
+export const INTRO_TAB = 'wbd';
+
+const introVideoSchema = z.object({ video: filePathSchema, thumb: nullableFile });
+
 /** config/public: what everyone may know of the operator's configuration. */
 export const publicConfigSchema = z.object({
   id: z.literal('public'),
@@ -44,6 +61,8 @@ export const publicConfigSchema = z.object({
   /** old seminar id → new seminar id */
   seminarRedirects: z.record(z.string(), z.string()),
   founderSchedulingLink: z.string(),
+  /** by topic; one without a video is not shown */
+  introVideos: z._default(z.record(z.string(), introVideoSchema), {}),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
