@@ -96,6 +96,24 @@ const module: ModuleContract = {
           Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage,
         }),
       },
+      {
+        path: 'forgot-password',
+        lazy: async () => ({
+          Component: (await import('./account-links/forgot-password-page.tsx')).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: 'new-password',
+        lazy: async () => ({
+          Component: (await import('./account-links/new-password-page.tsx')).NewPasswordPage,
+        }),
+      },
+      {
+        path: 'confirm-email',
+        lazy: async () => ({
+          Component: (await import('./account-links/confirm-email-page.tsx')).ConfirmEmailPage,
+        }),
+      },
     ],
     '/advisor-signup': [
       {

@@ -1,11 +1,19 @@
 import { anAccount, newId, store } from '../../test/data.ts';
+import { accountLinkSecret } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
-import { signInByEmail, signInByPhone, signUpByEmail } from '../../test/people.ts';
+import {
+  choosePassword,
+  confirmEmail,
+  signInByEmail,
+  signInByPhone,
+  signUpByEmail,
+} from '../../test/people.ts';
 import { app, db } from '../gateways/firestore.ts';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import { resetsByAddress, resetsByEmail, verifications } from '../shared/limits.ts';
+import { portalOrigin } from '../shared/settings.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { requestEmailVerification } from './request-email-verification.service.ts';
 import {
@@ -142,26 +150,24 @@ describe('the links', () => {
     ({ email, uid } = await aLogin());
   });
 
-  test('AUTH-11 they are in German, lead back to the portal, and do what they say', async () => {
+  test('AUTH-11 they lead to pages of the portal, and their secrets are good for one thing each', async () => {
     const link = new URL((await signInLinks.emailVerification(email)) ?? '');
-    expect(link.searchParams.get('lang')).toBe('de');
-    expect(link.searchParams.get('mode')).toBe('verifyEmail');
-    expect(link.searchParams.get('continueUrl')).toMatch(/\/auth$/);
-    await fetch(link, { redirect: 'manual' });
+    expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/confirm-email`);
+    await expect(choosePassword(accountLinkSecret(link.hash), 'untergeschoben')).rejects.toThrow();
+    await confirmEmail(accountLinkSecret(link.hash));
     expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
 
     const resetLink = new URL((await signInLinks.passwordReset(email)) ?? '');
-    expect(resetLink.searchParams.get('lang')).toBe('de');
-    expect(resetLink.searchParams.get('mode')).toBe('resetPassword');
+    expect(`${resetLink.origin}${resetLink.pathname}`).toBe(`${portalOrigin()}/auth/new-password`);
   });
 
-  test('AUTH-11 a new password is chosen through the link, which confirms the address as well', async () => {
+  test('AUTH-11 a new password is chosen through the link once, which confirms the address as well', async () => {
     const account = await aLogin();
     const link = new URL((await signInLinks.passwordReset(account.email)) ?? '');
-    link.searchParams.set('newPassword', 'ganz neu');
-    await fetch(link, { redirect: 'manual' });
+    await choosePassword(accountLinkSecret(link.hash), 'ganz neu');
     expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
     expect((await getAuth(app).getUser(account.uid)).emailVerified).toBe(true);
+    await expect(choosePassword(accountLinkSecret(link.hash), 'noch neuer')).rejects.toThrow();
   });
 
   test('nobody gets one for an address that nobody signs in with', async () => {

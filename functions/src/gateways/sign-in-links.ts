@@ -1,3 +1,4 @@
+import { accountLink, type AccountLinkPurpose } from '@wbd/domain';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { portalOrigin } from '../shared/settings.ts';
 import { app } from './firestore.ts';
@@ -10,20 +11,20 @@ export interface SignInLinks {
   emailVerification(email: string): Promise<string | null>;
 }
 
-/** Where the person goes on afterwards. */
-const backToPortal = () => ({ url: `${portalOrigin()}/auth` });
-
-/** Links of Firebase Auth, whose page behind them is in German and leads back to the portal's sign-in. */
+/** The secrets are made by Firebase Auth; the pages behind the links are the portal's own. */
 export const signInLinks: SignInLinks = {
   passwordReset: (email) =>
-    unlessGone(() => getAuth(app).generatePasswordResetLink(email, backToPortal())),
+    linkOrNull('new-password', () => getAuth(app).generatePasswordResetLink(email)),
   emailVerification: (email) =>
-    unlessGone(() => getAuth(app).generateEmailVerificationLink(email, backToPortal())),
+    linkOrNull('confirm-email', () => getAuth(app).generateEmailVerificationLink(email)),
 };
 
-async function unlessGone(make: () => Promise<string>): Promise<string | null> {
+async function linkOrNull(
+  purpose: AccountLinkPurpose,
+  make: () => Promise<string>,
+): Promise<string | null> {
   try {
-    return inGerman(await make());
+    return accountLink(portalOrigin(), purpose, secretOf(await make()));
   } catch (error) {
     if (error instanceof FirebaseAuthError && gone.has(error.code)) return null;
     throw error;
@@ -32,8 +33,9 @@ async function unlessGone(make: () => Promise<string>): Promise<string | null> {
 
 const gone: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/email-not-found']);
 
-function inGerman(link: string): string {
-  const url = new URL(link);
-  url.searchParams.set('lang', 'de');
-  return url.href;
+/** Firebase Auth gives its secrets only as a link to its own page. */
+function secretOf(link: string): string {
+  const secret = new URL(link).searchParams.get('oobCode');
+  if (secret === null) throw new Error('Firebase Auth answered a link without oobCode.');
+  return secret;
 }

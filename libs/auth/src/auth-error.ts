@@ -2,6 +2,9 @@
 export const AUTH_ERROR_CODES = [
   'auth/invalid-credentials',
   'auth/email-not-verified',
+  'auth/invalid-link',
+  'auth/expired-link',
+  'auth/weak-password',
   'auth/invalid-phone',
   'auth/invalid-code',
   'auth/code-expired',
@@ -31,6 +34,11 @@ const CODES: Partial<Record<string, AuthErrorCode>> = {
   'auth/user-disabled': 'auth/invalid-credentials',
   'auth/invalid-email': 'auth/invalid-credentials',
   'auth/missing-password': 'auth/invalid-credentials',
+  // a link works once; afterwards it is as unknown as one that never was
+  'auth/invalid-action-code': 'auth/invalid-link',
+  'auth/expired-action-code': 'auth/expired-link',
+  'auth/weak-password': 'auth/weak-password',
+  'auth/password-does-not-meet-requirements': 'auth/weak-password',
   'auth/invalid-phone-number': 'auth/invalid-phone',
   'auth/missing-phone-number': 'auth/invalid-phone',
   'auth/invalid-verification-code': 'auth/invalid-code',
@@ -52,10 +60,19 @@ const CODES: Partial<Record<string, AuthErrorCode>> = {
   'auth/invalid-recaptcha-token': 'auth/unproven',
 };
 
-/** Turns whatever the SDK threw into a AuthError. */
+/** Turns whatever the SDK threw into an AuthError. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const known = typeof code === 'string' ? CODES[code] : undefined;
   return new AuthError(known ?? 'auth/unknown', { cause: error });
+}
+
+/** Runs an action of the SDK; what it throws becomes an AuthError. */
+export async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw toAuthError(error);
+  }
 }

@@ -1,4 +1,4 @@
-import { AuthError, toAuthError } from './auth-error.ts';
+import { AuthError, translated } from './auth-error.ts';
 import { authWhen } from './auth-store.ts';
 import { loadAuth, mayEnter, startAuth } from './start-auth.ts';
 
@@ -80,12 +80,4 @@ export async function signOut(): Promise<void> {
 
 async function announced(uid: string): Promise<void> {
   await authWhen(({ user }) => user?.uid === uid);
-}
-
-async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
-  try {
-    return await action();
-  } catch (error) {
-    throw toAuthError(error);
-  }
 }

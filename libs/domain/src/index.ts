@@ -89,6 +89,12 @@ export {
   isoDaySchema,
   personNameSchema,
 } from './entities/fields.ts';
+export {
+  ACCOUNT_LINK_PATHS,
+  accountLink,
+  accountLinkSecret,
+  type AccountLinkPurpose,
+} from './values/account-links.ts';
 export { STORED_ENTITIES, type StoredCollection } from './entities/stored-entities.ts';
 export { CLIENT_WRITES } from './entities/client-writes.ts';
 export { accountSchema, type Account } from './entities/account.ts';

@@ -9,6 +9,10 @@ import { firebaseApp } from './app.ts';
 import { getEnv } from './env.ts';
 
 export {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
   onIdTokenChanged,
   RecaptchaVerifier,
   signInWithEmailAndPassword,

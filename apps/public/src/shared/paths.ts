@@ -4,6 +4,7 @@ import { RESERVED_CODES } from '@wbd/domain';
 export const paths = {
   root: '/',
   signIn: '/auth',
+  forgotPassword: '/auth/forgot-password',
   advisorSignup: '/advisor-signup',
   partner: '/partner',
   partnerType: (type: string) => `/partner/${type}`,

@@ -1,9 +1,11 @@
 import { emailSchema } from '@wbd/domain';
 import { AuthError, signInWithPassword } from '@wbd/auth';
-import { Button, Stack, toast } from '@wbd/ui';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, Link, Stack, toast } from '@wbd/ui';
 import { EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { paths } from '../shared/paths.ts';
 import { signInErrors, signInTexts as texts } from './texts.de.ts';
 
 const BUSY_AT_MOST_MS = 10_000;
@@ -49,7 +51,12 @@ export function SignInForm() {
     <Form form={form} onSubmit={signIn}>
       <Stack gap="5">
         <EmailField form={form} name="email" autoComplete="username" />
-        <PasswordField form={form} name="password" />
+        <Stack gap="2">
+          <PasswordField form={form} name="password" />
+          <Link asChild textStyle="sm" minH="6" alignSelf="flex-start">
+            <RouterLink to={paths.forgotPassword}>{texts.forgotPassword}</RouterLink>
+          </Link>
+        </Stack>
         <Button
           type="submit"
           size="lg"

@@ -12,6 +12,7 @@ export const signInTexts = {
     email: 'Bitte gib eine gültige E-Mail-Adresse ein',
     password: 'Bitte gib dein Passwort ein',
   },
+  forgotPassword: 'Passwort vergessen?',
   submit: 'Anmelden',
   busy: 'Lädt...',
   error: 'Fehler',
@@ -42,6 +43,9 @@ export const signInErrors: Record<AuthErrorCode, string> = {
   'auth/too-many-requests': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
   'auth/unavailable':
     'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
+  'auth/invalid-link': unknown,
+  'auth/expired-link': unknown,
+  'auth/weak-password': unknown,
   'auth/unproven': errorTexts['app/unproven'],
   'auth/invalid-phone': unknown,
   'auth/invalid-code': unknown,

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { linkMailedTo } from '../fixtures/account-mails.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { isConfirmed } from '../fixtures/auth-admin.ts';
+import { DEMO_PASSWORD } from '../fixtures/demo.ts';
+import { authOrigin, functionsOrigin } from '../fixtures/portal.ts';
+import { submitCredentials } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const input = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input'));
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Passwort vergessen?', exact: true }).click();
+  await expect(page).toHaveURL('/auth/forgot-password');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Link anfordern', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Schau in dein Postfach', exact: true }),
+  ).toBeVisible();
+}
+
+async function choose(page: Page, password: string, confirmation = password): Promise<void> {
+  await input(page, 'Neues Passwort').fill(password);
+  await input(page, 'Passwort wiederholen').fill(confirmation);
+  await page.getByRole('button', { name: 'Passwort speichern', exact: true }).click();
+}
+
+const deadLink = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr', exact: true });
+
+test('AUTH-11 from the forgotten password over the mail to the new one, which signs in', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)|ERR_CONNECTION_REFUSED/);
+  const advisor = await freshAdvisor();
+  await askForLink(page, advisor.email);
+  await expect(
+    page.getByText(
+      `Wenn es zu ${advisor.email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt eine Stunde und nur einmal.`,
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const link = await linkMailedTo(advisor.email, 'new-password');
+
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Neues Passwort setzen', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(advisor.email);
+  await expectAccessible(page);
+  await choose(page, 'kurz');
+  await expect(
+    page.getByText('Passwort muss mindestens 6 Zeichen lang sein', { exact: true }),
+  ).toBeVisible();
+  await choose(page, 'lang genug', 'etwas anderes');
+  await expect(page.getByText('Passwörter stimmen nicht überein', { exact: true })).toBeVisible();
+
+  // a line that breaks keeps what was typed
+  const reset = `${authOrigin}/**/accounts:resetPassword*`;
+  await page.route(reset, (route) => route.abort('connectionrefused'));
+  await choose(page, 'lang genug');
+  await expect(
+    page.getByText('Das Passwort konnte nicht gespeichert werden', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(input(page, 'Neues Passwort')).toHaveValue('lang genug');
+  await page.unroute(reset);
+  await page.getByRole('button', { name: 'Passwort speichern', exact: true }).click();
+  await expect(
+    page.getByText('Dein neues Passwort ist gespeichert.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`/${advisor.code}`);
+
+  // the link is used up, the old password is gone, the new one signs in
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(link);
+  await expect(deadLink(page)).toBeVisible();
+  await expect(page.getByText(/^Er wurde schon benutzt oder ist unvollständig\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung', exact: true }).click();
+  await submitCredentials(page, advisor.email, DEMO_PASSWORD);
+  await expect(page.getByText('E-Mail oder Passwort nicht korrekt', { exact: true })).toBeVisible();
+  await submitCredentials(page, advisor.email, 'lang genug');
+  await expect(page).toHaveURL(`/${advisor.code}`);
+});
+
+test('AUTH-11 an expired or broken link says so and leads to a new one; a line that is down is no dead link', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)|ERR_CONNECTION_REFUSED/);
+  const check = `${authOrigin}/**/accounts:resetPassword*`;
+  // the emulator's links do not expire; this is how the service answers for one that has
+  await page.route(check, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
+  );
+  await page.goto('/auth/new-password#abgelaufen');
+  await expect(deadLink(page)).toBeVisible();
+  await expect(
+    page.getByText('Er ist abgelaufen. Fordere einfach einen neuen an.', { exact: true }),
+  ).toBeVisible();
+  await page.unroute(check);
+  await page.route(check, (route) => route.abort('connectionrefused'));
+  await page.goto('/auth');
+  await page.goto('/auth/new-password#ohne-netz');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Wir konnten den Link nicht prüfen', exact: true }),
+  ).toBeVisible();
+  await page.unroute(check);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(deadLink(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Neuen Link anfordern', exact: true }).click();
+  await expect(page).toHaveURL('/auth/forgot-password');
+  await page.goto('/auth/new-password');
+  await expect(deadLink(page)).toBeVisible();
+});
+
+test('AUTH-11 an unknown address is answered alike, a failed request is told and keeps what was typed', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/auth/forgot-password');
+  await expectAccessible(page);
+  await page.getByLabel('E-Mail').fill('keine-adresse');
+  const submit = page.getByRole('button', { name: 'Link anfordern', exact: true });
+  await submit.click();
+  await expect(
+    page.getByText('Bitte gib eine gültige E-Mail-Adresse ein', { exact: true }),
+  ).toBeVisible();
+
+  const nobody = `niemand-${Date.now()}@demo.wbd`;
+  await page.getByLabel('E-Mail').fill(nobody);
+  const call = `${functionsOrigin}/**/requestPasswordReset`;
+  await page.route(call, (route) => route.abort('connectionrefused'));
+  await submit.click();
+  await expect(
+    page.getByText('Der Link konnte nicht angefordert werden', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(nobody);
+  await page.unroute(call);
+  await submit.click();
+  await expect(page.getByText(new RegExp(`^Wenn es zu ${nobody} `))).toBeVisible();
+  await page.getByRole('button', { name: 'Noch einmal anfordern', exact: true }).click();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(nobody);
+});
+
+test('AUTH-04 AUTH-11 an address is confirmed on a page of ours, by a click, once', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)|ERR_CONNECTION_REFUSED/);
+  const email = `nora-${Date.now()}@example.org`;
+  await page.goto('/advisor-signup?plan=basic');
+  await page.getByLabel('Vorname').fill('Nora');
+  await page.getByLabel('Nachname').fill('Neumann');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Code').fill(`nora${Date.now()}`);
+  await input(page, 'Passwort').fill(DEMO_PASSWORD);
+  await input(page, 'Passwort wiederholen').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Kostenlos registrieren', exact: true }).click();
+  await expect(page).toHaveURL(/\/nora\d+$/);
+  const link = await linkMailedTo(email, 'confirm-email');
+
+  await page.goto(link);
+  await expect(
+    page.getByText(`Gehört ${email} dir? Dann bestätige es mit einem Klick.`, { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  // looking at the page confirms nothing
+  expect(await isConfirmed(email)).toBe(false);
+  const submit = page.getByRole('button', { name: 'Adresse bestätigen', exact: true });
+  const apply = `${authOrigin}/**/accounts:update*`;
+  await page.route(apply, (route) => route.abort('connectionrefused'));
+  await submit.click();
+  await expect(
+    page.getByText('Die Adresse konnte nicht bestätigt werden', { exact: true }),
+  ).toBeVisible();
+  await page.unroute(apply);
+  const refreshed = page.waitForRequest(/securetoken\.googleapis\.com/);
+  await submit.click();
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Deine E-Mail-Adresse ist bestätigt',
+      exact: true,
+    }),
+  ).toBeVisible();
+  await refreshed;
+  expect(await isConfirmed(email)).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zum Portal', exact: true }).click();
+  await expect(page).toHaveURL('/intern/portal');
+
+  await page.goto(link);
+  await expect(deadLink(page)).toBeVisible();
+  // a link for one thing is not good for the other
+  await page.goto(link.replace('confirm-email', 'new-password'));
+  await expect(deadLink(page)).toBeVisible();
+});

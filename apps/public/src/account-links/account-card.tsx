@@ -1,0 +1,40 @@
+import { Box, Container, Heading, Stack, Text } from '@wbd/ui';
+import type { ReactNode } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+
+/** The frame of the pages about a partner's login: one card in the middle. */
+export function AccountCard({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame hideSignIn>
+      <Box bg="bg.subtle" flex="1">
+        <Container maxW="xl" py={{ base: '8', md: '16' }}>
+          <Stack
+            gap="6"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderColor="border.muted"
+            borderRadius="2xl"
+            boxShadow="sm"
+            p={{ base: '6', md: '10' }}
+          >
+            {children}
+          </Stack>
+        </Container>
+      </Box>
+    </PageFrame>
+  );
+}
+
+/** What the card is about. */
+export function AccountIntro({ title, text }: { title: string; text: string }) {
+  return (
+    <Stack gap="2">
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {text}
+      </Text>
+    </Stack>
+  );
+}

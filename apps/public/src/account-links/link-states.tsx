@@ -1,0 +1,46 @@
+import type { AccountLinkPurpose } from '@wbd/domain';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
+import { Unlink } from 'lucide-react';
+import { paths } from '../shared/paths.ts';
+import { linkFailure, linkTexts as texts } from './texts.de.ts';
+import type { AccountLink } from './use-account-link.ts';
+
+interface LinkStateProps {
+  purpose: AccountLinkPurpose;
+  link: Exclude<AccountLink, { status: 'valid' }>;
+}
+
+/** What stands in the card while the link is not known to be good. */
+export function LinkState({ purpose, link }: LinkStateProps) {
+  switch (link.status) {
+    case 'checking':
+      return <LoadingState text={texts.loading} />;
+    case 'unreadable':
+      return (
+        <ErrorState
+          level={1}
+          title={texts.unreadable}
+          text={linkFailure(link.code)}
+          onRetry={link.retry}
+          retrying={link.retrying}
+        />
+      );
+    case 'dead':
+      return (
+        <PageMessage
+          level={1}
+          icon={<Unlink size={26} />}
+          title={texts.dead.title}
+          text={`${texts.dead.reasons[link.code]} ${texts.dead.help[purpose]}`}
+        >
+          <Button asChild>
+            <RouterLink to={paths.forgotPassword}>{texts.dead.again[purpose]}</RouterLink>
+          </Button>
+          <Button asChild variant="outline">
+            <RouterLink to={paths.signIn}>{texts.dead.toSignIn}</RouterLink>
+          </Button>
+        </PageMessage>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { choosePassword, signInWithPassword, type AuthErrorCode } from '@wbd/auth';
+import { useDocumentTitle, useNavigate } from '@wbd/router';
+import { toast } from '@wbd/ui';
+import { useState } from 'react';
+import { paths } from '../shared/paths.ts';
+import { AccountCard, AccountIntro } from './account-card.tsx';
+import { LinkState } from './link-states.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { newPasswordTexts as texts } from './texts.de.ts';
+import { useAccountLink } from './use-account-link.ts';
+
+/** `/auth/new-password#{secret}`, from the mail that was asked for. */
+export function NewPasswordPage() {
+  useDocumentTitle(texts.title);
+  const navigate = useNavigate();
+  const { link, failed } = useAccountLink('new-password');
+  const [failure, setFailure] = useState<AuthErrorCode | null>(null);
+
+  if (link.status !== 'valid') {
+    return (
+      <AccountCard>
+        <LinkState purpose="new-password" link={link} />
+      </AccountCard>
+    );
+  }
+  const { secret, email } = link;
+
+  async function save(password: string): Promise<void> {
+    setFailure(null);
+    try {
+      await choosePassword(secret, password);
+    } catch (error) {
+      setFailure(failed(error));
+      return;
+    }
+    toast({ type: 'success', title: texts.saved });
+    // the sign-in page sends a signed-in person on, and is the right place when this did not work
+    await signInWithPassword(email, password).catch(() => undefined);
+    await navigate(paths.signIn, { replace: true });
+  }
+
+  return (
+    <AccountCard>
+      <AccountIntro title={texts.title} text={texts.intro} />
+      <NewPasswordForm email={email} failure={failure} onSave={save} />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AuthErrorCode } from '@wbd/auth';
+import { errorTexts } from '@wbd/domain';
+
+const busy = 'Lädt...';
+const toSignIn = 'Zur Anmeldung';
+
+export const forgotPasswordTexts = {
+  title: 'Passwort vergessen?',
+  intro:
+    'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort setzt.',
+  fields: { email: 'E-Mail' },
+  errors: { email: 'Bitte gib eine gültige E-Mail-Adresse ein' },
+  submit: 'Link anfordern',
+  busy,
+  failed: 'Der Link konnte nicht angefordert werden',
+  toSignIn,
+  sent: {
+    title: 'Schau in dein Postfach',
+    text: (email: string) =>
+      `Wenn es zu ${email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt eine Stunde und nur einmal.`,
+    missing: 'Nichts angekommen? Sieh auch im Spam-Ordner nach.',
+    again: 'Noch einmal anfordern',
+  },
+} as const;
+
+export const newPasswordTexts = {
+  title: 'Neues Passwort setzen',
+  intro: 'Danach bist du gleich angemeldet.',
+  fields: {
+    email: 'E-Mail',
+    password: { label: 'Neues Passwort', hint: 'Mindestens 6 Zeichen' },
+    confirmation: 'Passwort wiederholen',
+  },
+  errors: {
+    password: {
+      missing: 'Passwort ist erforderlich',
+      invalid: 'Passwort muss mindestens 6 Zeichen lang sein',
+    },
+    confirmation: 'Passwörter stimmen nicht überein',
+  },
+  submit: 'Passwort speichern',
+  busy,
+  failed: 'Das Passwort konnte nicht gespeichert werden',
+  saved: 'Dein neues Passwort ist gespeichert.',
+} as const;
+
+export const confirmEmailTexts = {
+  title: 'E-Mail-Adresse bestätigen',
+  intro: (email: string) => `Gehört ${email} dir? Dann bestätige es mit einem Klick.`,
+  submit: 'Adresse bestätigen',
+  busy,
+  failed: 'Die Adresse konnte nicht bestätigt werden',
+  done: {
+    title: 'Deine E-Mail-Adresse ist bestätigt',
+    text: 'Danke! Du kannst dich jetzt jederzeit anmelden.',
+    portal: 'Zum Portal',
+    signIn: toSignIn,
+  },
+} as const;
+
+export const linkTexts = {
+  loading: busy,
+  unreadable: 'Wir konnten den Link nicht prüfen',
+  dead: {
+    title: 'Dieser Link gilt nicht mehr',
+    reasons: {
+      'auth/invalid-link': 'Er wurde schon benutzt oder ist unvollständig.',
+      'auth/expired-link': 'Er ist abgelaufen.',
+    },
+    help: {
+      'new-password': 'Fordere einfach einen neuen an.',
+      'confirm-email':
+        'Ist deine Adresse schon bestätigt, melde dich einfach an. Wenn nicht, setze dein Passwort neu: Damit bestätigst du sie auch.',
+    },
+    again: { 'new-password': 'Neuen Link anfordern', 'confirm-email': 'Passwort neu setzen' },
+    toSignIn,
+  },
+} as const;
+
+/** Why a link could not be read or used, in words. */
+export function linkFailure(code: AuthErrorCode): string {
+  return failures[code] ?? errorTexts.internal;
+}
+
+const failures: Partial<Record<AuthErrorCode, string>> = {
+  'auth/weak-password': 'Dieses Passwort ist zu leicht zu erraten. Wähle ein längeres.',
+  'auth/too-many-requests': errorTexts['rate/limited'],
+  'auth/unavailable':
+    'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
+  'auth/unproven': errorTexts['app/unproven'],
+};
