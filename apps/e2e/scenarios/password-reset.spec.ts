@@ -7,6 +7,9 @@ import { authOrigin, functionsOrigin } from '../fixtures/portal.ts';
 import { submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
+/** The first call of a function waits for its process. */
+const COLD = { timeout: 25_000 };
+
 const input = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
@@ -18,7 +21,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Link anfordern', exact: true }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Schau in dein Postfach', exact: true }),
-  ).toBeVisible();
+  ).toBeVisible(COLD);
 }
 
 async function choose(page: Page, password: string, confirmation = password): Promise<void> {
@@ -151,7 +154,7 @@ test('AUTH-11 an unknown address is answered alike, a failed request is told and
   await expect(page.getByLabel('E-Mail')).toHaveValue(nobody);
   await page.unroute(call);
   await submit.click();
-  await expect(page.getByText(new RegExp(`^Wenn es zu ${nobody} `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Wenn es zu ${nobody} `))).toBeVisible(COLD);
   await page.getByRole('button', { name: 'Noch einmal anfordern', exact: true }).click();
   await expect(page.getByLabel('E-Mail')).toHaveValue(nobody);
 });
@@ -170,7 +173,7 @@ test('AUTH-04 AUTH-11 an address is confirmed on a page of ours, by a click, onc
   await input(page, 'Passwort').fill(DEMO_PASSWORD);
   await input(page, 'Passwort wiederholen').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Kostenlos registrieren', exact: true }).click();
-  await expect(page).toHaveURL(/\/nora\d+$/);
+  await expect(page).toHaveURL(/\/nora\d+$/, COLD);
   const link = await linkMailedTo(email, 'confirm-email');
 
   await page.goto(link);

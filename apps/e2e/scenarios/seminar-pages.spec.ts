@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
-import { playedSeconds } from '../fixtures/video.ts';
+import { expectToPlay } from '../fixtures/video.ts';
 
 const { pro } = demoAccounts;
 const main = (page: Page) => page.getByRole('main');
-
-/** Starts the video of the page and waits until it runs. */
-async function expectToPlay(page: Page, label: string, file: RegExp) {
-  const video = main(page).getByLabel(label);
-  await expect(video).toHaveAttribute('src', file);
-  await video.evaluate((element) =>
-    element instanceof HTMLVideoElement ? element.play() : undefined,
-  );
-  await expect.poll(() => playedSeconds(video)).toBeGreaterThan(0.2);
-}
 
 /** Presses a share button and returns the link that is in the clipboard afterwards. */
 async function sharedWith(page: Page, button: string): Promise<string> {

@@ -8,6 +8,9 @@ const advisorPages: Record<string, Lazy> = {
   'shared/testimonial/:id': async () => ({
     Component: (await import('./testimonial-page/testimonial-page.tsx')).TestimonialPage,
   }),
+  'shared/schnellvideo/:id': async () => ({
+    Component: (await import('./quick-video-page/quick-video-page.tsx')).QuickVideoPage,
+  }),
   'shared/video/:id': expertTeaser,
   'video-teaser/:id': expertTeaser,
   'video/:id': async () => ({

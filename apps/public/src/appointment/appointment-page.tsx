@@ -18,9 +18,8 @@ import { CalendarX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
+import { AppointmentSteps } from './appointment-steps.tsx';
 import { bookingTarget } from './booking-target.ts';
-import { HandOff } from './hand-off.tsx';
-import { PhoneGate } from './phone-gate.tsx';
 import { appointmentTexts as texts } from './texts.de.ts';
 
 /** `/action/{adv}/appointment/{other_adv}/{cust?}` */
@@ -99,11 +98,7 @@ export function AppointmentPage() {
         <Heading as="h1" size="2xl">
           {texts.title(fullName(advisor.data))}
         </Heading>
-        {status === 'signed-in' ? (
-          <HandOff link={link} firstName={firstName} />
-        ) : (
-          <PhoneGate firstName={firstName} />
-        )}
+        <AppointmentSteps link={link} firstName={firstName} />
       </Stack>
     );
   }

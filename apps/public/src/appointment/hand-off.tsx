@@ -5,7 +5,7 @@ import { appointmentTexts as texts } from './texts.de.ts';
 
 const OPENS_AFTER_MS = 2000;
 
-/** Opens the booking link in a new tab, once, and offers it to whoever does not see that tab. */
+/** Opens the booking link in a new tab, once, and offers it in case the browser blocked that tab. */
 export function HandOff({ link, firstName }: { link: string; firstName: string }) {
   const [opened, setOpened] = useState(false);
 

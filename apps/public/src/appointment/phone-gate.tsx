@@ -18,7 +18,7 @@ interface Trouble {
   code: AuthErrorCode;
 }
 
-/** Asks a visitor for a proven phone number, and shows advisors their own door. Who passes is signed in. */
+/** Asks a visitor for a proven phone number, and leads advisors to their own sign-in. The proof signs in. */
 export function PhoneGate({ firstName }: { firstName: string }) {
   const location = useLocation();
   const form = useForm({

@@ -1,6 +1,28 @@
 export const appointmentTexts = {
   documentTitle: 'Termin buchen',
   title: (name: string) => `Termin mit ${name}`,
+  forCustomer: (name: string) => `Für ${name}`,
+  changeCustomer: 'Anderen Kunden wählen',
+  picker: {
+    title: 'Für wen ist der Termin?',
+    text: (firstName: string) =>
+      `Wähle einen deiner Kunden. Danach öffnet sich der Kalender von ${firstName}.`,
+    search: 'Kunden suchen',
+    list: 'Deine Kunden',
+    noContact: 'Ohne E-Mail-Adresse und Telefonnummer',
+    more: (count: number) =>
+      count === 1
+        ? 'Noch 1 weiterer Kunde passt. Such genauer, um ihn zu sehen.'
+        : `Noch ${count} weitere Kunden passen. Such genauer, um sie zu sehen.`,
+    none: 'Keinen passenden Kunden gefunden',
+    empty: {
+      title: 'Du hast noch keine Kunden',
+      text: 'Leg deinen Kunden zuerst im CRM an und komm dann wieder.',
+      link: 'Zum CRM',
+    },
+    failed: 'Fehler beim Laden der Kunden',
+    locked: 'Termine für Kunden buchen ist nur mit WBD Lite oder WBD Pro verfügbar.',
+  },
   opening: {
     title: 'Gleich geht’s weiter',
     text: (firstName: string) =>

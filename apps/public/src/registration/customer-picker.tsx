@@ -4,7 +4,7 @@ import { useQuery } from '@wbd/query';
 import { Button, Skeleton, Stack, Text } from '@wbd/ui';
 import { Field, FormAlert, Input, PhoneInput, RadioCards, useField } from '@wbd/ui/form';
 import { useState } from 'react';
-import { searchCustomers } from './customer-search.ts';
+import { searchCustomers } from '../shared/customer-search.ts';
 import type { RegistrationForm } from './form-values.ts';
 import { registrationTexts } from './texts.de.ts';
 

@@ -25,6 +25,9 @@ export const paths = {
     `/${encodeURIComponent(code)}/shared/testimonial/${id}`,
   register: (advisor: string, seminar: string) => `/action/${advisor}/seminar/${seminar}`,
   appointment: (advisor: string, other: string) => `/action/${advisor}/appointment/${other}`,
+  appointmentFor: (advisor: string, other: string, customer: string) =>
+    `/action/${advisor}/appointment/${other}/${customer}`,
+  crm: '/intern/crm',
 } as const;
 
 /** The appointment that an expert video leads to: its own booking link, when it has one. */

@@ -1,4 +1,4 @@
-export type SharedKind = 'testimonial' | 'video' | 'seminar';
+export type SharedKind = 'testimonial' | 'video' | 'seminar' | 'schnellvideo';
 
 export interface SharedThing {
   origin: string;

@@ -1,17 +1,13 @@
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Container, Flex, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
-import { SectionBoundary } from './section-boundary.tsx';
-import { sharedTexts } from './texts.de.ts';
-
-const VideoPlayer = lazy(async () => ({
-  default: (await import('@wbd/ui/player')).VideoPlayer,
-}));
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { LazyVideo } from './lazy-video.tsx';
 
 export interface WatchLayoutProps {
   back: { to: string; label: string };
-  video: { src: string; label: string; poster: string | null } | null;
+  /** a file, or a player of the page's own */
+  video: { src: string; label: string; poster: string | null } | ReactElement | null;
   vertical?: boolean;
   title: string;
   /** a line above or below the title: whose it is */
@@ -40,12 +36,7 @@ export function WatchLayout(props: WatchLayoutProps) {
       >
         {video && (
           <Box {...mediaBox(vertical)}>
-            <SectionBoundary
-              fallback={<Skeleton w="full" aspectRatio={ratio} borderRadius="l3" />}
-              text={sharedTexts.sectionFailed}
-            >
-              <VideoPlayer {...video} ratio={ratio} />
-            </SectionBoundary>
+            {isValidElement(video) ? video : <LazyVideo {...video} ratio={ratio} />}
           </Box>
         )}
         <Stack gap="5" flex="1" minW="0" maxW={{ base: 'prose', lg: '2xl' }} pb="6">

@@ -1,5 +1,12 @@
 import { AspectRatio, Box, Button, Center, Stack, Text } from '@chakra-ui/react';
-import { createContext, useCallback, useContext, useState, type ComponentProps } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { createReactPlayer } from 'react-player/ReactPlayer';
 import { uiTexts } from '../texts.de.ts';
 import { playerTexts } from './texts.de.ts';
@@ -31,6 +38,8 @@ export interface VideoPlayerProps {
   /** starts as soon as it can and takes the focus; only after a click of the person on what stood in its place */
   autoPlay?: boolean;
   onEnded?: () => void;
+  /** before it is tried again: for an address that expires, to ask for a new one */
+  onRetry?: () => void;
 }
 
 /** A video file with the browser's own controls. Loads nothing but its length before it is played. */
@@ -41,8 +50,11 @@ export function VideoPlayer({
   ratio = 16 / 9,
   autoPlay = false,
   onEnded,
+  onRetry,
 }: VideoPlayerProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  /** where a failure interrupted it, in seconds */
+  const resumeAt = useRef(0);
   const mounted = useCallback(
     (video: HTMLVideoElement | null) => {
       // React drops events of an element that is not in the page yet, and the loading begins before that
@@ -62,6 +74,7 @@ export function VideoPlayer({
               variant="surface"
               onClick={() => {
                 setFailedSrc(undefined);
+                onRetry?.();
               }}
             >
               {uiTexts.retry}
@@ -85,7 +98,14 @@ export function VideoPlayer({
             height="100%"
             autoPlay={autoPlay}
             onEnded={onEnded}
-            onError={() => {
+            onLoadedMetadata={({ currentTarget }) => {
+              if (resumeAt.current > 0) currentTarget.currentTime = resumeAt.current;
+            }}
+            onPlaying={() => {
+              resumeAt.current = 0;
+            }}
+            onError={({ currentTarget }) => {
+              resumeAt.current = currentTarget.currentTime || resumeAt.current;
               setFailedSrc(src);
             }}
           />

@@ -15,11 +15,8 @@ export function searchCustomers(
   typedName: string,
   typedPhone: string,
 ): CustomerSearch {
-  const wanted = fold(typedName);
-  if (wanted.length < MIN_CHARACTERS) return { kind: 'too-short' };
-  const byName = customers.filter(({ firstName, lastName }) =>
-    fold(`${firstName} ${lastName}`).includes(wanted),
-  );
+  if (fold(typedName).length < MIN_CHARACTERS) return { kind: 'too-short' };
+  const byName = customersNamed(customers, typedName);
   const phone = normalizePhone(typedPhone);
   if (byName.length > 1 && phone === '') return { kind: 'many', count: byName.length };
 
@@ -32,6 +29,14 @@ export function searchCustomers(
   const [customer, another] = matches;
   if (!customer) return { kind: 'none' };
   return another ? { kind: 'many', count: matches.length } : { kind: 'one', customer };
+}
+
+/** The customers in whose name the typed part occurs; all of them while nothing is typed. */
+export function customersNamed(customers: readonly Customer[], typedName: string): Customer[] {
+  const wanted = fold(typedName);
+  return customers.filter(({ firstName, lastName }) =>
+    fold(`${firstName} ${lastName}`).includes(wanted),
+  );
 }
 
 function fold(text: string): string {

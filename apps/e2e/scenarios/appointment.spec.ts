@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { setFields } from '../fixtures/database.ts';
+import { demoAccounts, DEMO_EXPERTS, DEMO_PASSWORD } from '../fixtures/demo.ts';
+import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
+import { signIn, submitCredentials } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const { pro } = demoAccounts;
+const CALENDARS = 'https://termine.example/**';
+const main = (page: Page) => page.getByRole('main');
+
+/** The calendar lies elsewhere: what would open is counted, and answered here. */
+async function watchCalendars(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  await page.context().route(CALENDARS, async (route) => {
+    opened.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Kalender</title>' });
+  });
+  return opened;
+}
+
+/** An advisor with a calendar of their own that no other test knows. */
+async function advisorWithCalendar(bookingslink: string) {
+  const advisor = await freshAdvisor();
+  await setFields(`advisors/${advisor.uid}`, { bookingslink });
+  return { advisor, path: `/action/${advisor.uid}/appointment/${advisor.uid}` };
+}
+
+test('APPT-01 APPT-03 a visitor proves a number; after 2 s the calendar opens once, and the link stays as a fallback', async ({
+  page,
+}) => {
+  const opened = await watchCalendars(page);
+  const { path } = await advisorWithCalendar('termine.example/frieda');
+  const person = freshPerson();
+  await page.goto(path);
+  await expect(
+    page.getByText(
+      'Bestätige kurz deine Telefonnummer. Danach öffnet sich der Kalender von Frieda.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Für wen ist der Termin?' }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('Telefonnummer').fill('12');
+  await page.getByRole('button', { name: 'Code anfordern', exact: true }).click();
+  await expect(page.getByText('Ungültige Telefonnummer', { exact: true })).toBeVisible();
+  await page.getByLabel('Telefonnummer').fill(person.phone);
+  await page.getByRole('button', { name: 'Code anfordern', exact: true }).click();
+  const confirm = page.getByRole('button', { name: 'Weiter zum Kalender', exact: true });
+  await expect(confirm).toBeVisible();
+  await page.getByRole('textbox', { name: /Code/ }).fill(await lastSmsCode(person.phoneE164));
+  await page.clock.install();
+  await confirm.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Gleich geht’s weiter' })).toBeVisible();
+  await page.clock.runFor(1900);
+  expect(page.context().pages()).toHaveLength(1);
+  const calendar = page.context().waitForEvent('page');
+  await page.clock.runFor(200);
+  await (await calendar).waitForURL('https://termine.example/frieda');
+  expect(await (await calendar).evaluate('window.opener')).toBeNull();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Der Kalender ist offen', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Kein neuer Tab zu sehen? Dann hat dein Browser ihn blockiert.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(opened).toEqual(['https://termine.example/frieda']);
+  const fallback = page.getByRole('link', { name: 'Kalender öffnen', exact: true });
+  await expect(fallback).toHaveAttribute('href', 'https://termine.example/frieda');
+  await expect(fallback).toHaveAttribute('rel', /noopener/);
+  await page.clock.resume();
+  await expectAccessible(page);
+
+  // the number is proven: nothing is asked the next time
+  await page.goto('/');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2, name: 'Gleich geht’s weiter' })).toBeVisible();
+  await expect(page.getByLabel('Telefonnummer')).toHaveCount(0);
+});
+
+test('APPT-01 APPT-02 an advisor signs in at the gate, comes back, and says for which customer', async ({
+  page,
+  consoleErrors,
+}) => {
+  // the rules refuse somebody else's customer
+  consoleErrors.allow(/403 \(Forbidden\)/);
+  const opened = await watchCalendars(page);
+  const advisor = await freshAdvisor();
+  const zoe = { firstName: 'Zoë', lastName: 'Krämer', email: freshPerson().email };
+  const [id] = [
+    await storeCustomer(advisor.uid, zoe),
+    await storeCustomer(advisor.uid, { firstName: 'Thomas', lastName: 'Müller' }),
+  ];
+  const path = `/action/${advisor.uid}/appointment/${pro.uid}`;
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Als Berater einloggen', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await submitCredentials(page, advisor.email, DEMO_PASSWORD);
+  await expect(page).toHaveURL(path);
+
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Für wen ist der Termin?', exact: true }),
+  ).toBeVisible();
+  const customers = main(page).getByRole('list', { name: 'Deine Kunden' }).getByRole('link');
+  await expect(customers).toHaveText([/Thomas Müller/, /Zoë Krämer/]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const search = page.getByRole('searchbox', { name: 'Kunden suchen' });
+  await search.fill('niemand');
+  await expect(page.getByText('Keinen passenden Kunden gefunden', { exact: true })).toBeVisible();
+  await search.fill('kRÄ');
+  await expect(customers).toHaveCount(1);
+  expect(opened).toEqual([]);
+  await customers.click();
+  await expect(page).toHaveURL(`${path}/${id}`);
+  await expect(page.getByText('Für Zoë Krämer', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Der Kalender ist offen', exact: true }),
+  ).toBeVisible();
+  await expect.poll(() => opened).toEqual(['https://termine.example/clara-weiss']);
+
+  await page.getByRole('link', { name: 'Anderen Kunden wählen', exact: true }).click();
+  await expect(page).toHaveURL(path);
+  // somebody else's customer is nobody
+  const foreign = await storeCustomer(pro.uid, { firstName: 'Fremde', lastName: 'Kundin' });
+  await page.goto(`${path}/${foreign}`);
+  await expect(page.getByText('Keinen passenden Kunden gefunden', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fremde Kundin')).toHaveCount(0);
+  expect(opened).toHaveLength(1);
+});
+
+test('APPT-02 without customers the picker says where they come from; Basic has none', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  await page.goto(`/action/${pro.uid}/appointment/${pro.uid}`);
+  await expect(
+    page.getByRole('heading', { name: 'Du hast noch keine Kunden', exact: true }),
+  ).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Zum CRM', exact: true })).toHaveAttribute(
+    'href',
+    '/intern/crm',
+  );
+  await setFields(`advisors/${advisor.uid}`, { lv: 0, isSpecialist: false, hasOwnPage: false });
+  await page.reload();
+  await expect(
+    page.getByText('Termine für Kunden buchen ist nur mit WBD Lite oder WBD Pro verfügbar.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test("APPT-03 an expert video's own calendar comes first, also after the customer is chosen", async ({
+  page,
+}) => {
+  await watchCalendars(page);
+  await signIn(page, 'pro');
+  await page.goto(`/action/${pro.uid}/appointment/${pro.uid}?video=${DEMO_EXPERTS.ownLink}`);
+  await main(page).getByRole('list', { name: 'Deine Kunden' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`\\?video=${DEMO_EXPERTS.ownLink}$`));
+  await expect(page.getByRole('link', { name: 'Kalender öffnen', exact: true })).toHaveAttribute(
+    'href',
+    'https://termine.example/clara-weiss/beamte',
+  );
+});
+
+test('APPT-04 without a link that may be opened the page says so and opens nothing', async ({
+  page,
+}) => {
+  const { advisor, path } = await advisorWithCalendar('');
+  for (const bookingslink of [
+    null,
+    '   ',
+    'javascript:alert(1)',
+    'JaVaScRiPt://x%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'http://',
+  ]) {
+    await setFields(`advisors/${advisor.uid}`, { bookingslink });
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'Wir konnten den Buchungslink nicht finden',
+        exact: true,
+      }),
+      String(bookingslink),
+    ).toBeVisible();
+    await expect(page.getByLabel('Telefonnummer')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Zur Seite von Frieda', exact: true }).click();
+  await expect(page).toHaveURL(`/${advisor.code}`);
+  await page.goto('/action/niemand/appointment/niemand');
+  await expect(page.getByText('Berater nicht gefunden.', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { quickVideoQuery } from '@wbd/data/quick-videos';
+import { useQuery } from '@wbd/query';
+import { useParams } from '@wbd/router';
+import { ContentPage } from '../shared/content-page.tsx';
+import { QuickVideoView } from './quick-video-view.tsx';
+import { quickVideoTexts as texts } from './texts.de.ts';
+
+/** `/{advisor}/shared/schnellvideo/{id}` */
+export function QuickVideoPage() {
+  const { advisor = '', id = '' } = useParams();
+  const video = useQuery(quickVideoQuery(id));
+  return (
+    <ContentPage code={advisor} item={video} texts={texts}>
+      {({ item, page, owner }) => <QuickVideoView video={item} page={page} owner={owner} />}
+    </ContentPage>
+  );
+}
