@@ -212,6 +212,20 @@ export const QUERIES: readonly Query[] = [
     ordered: ['-createdAt'],
   },
   {
+    file: data('accounts'),
+    collection: 'accounts',
+    equal: ['isTest', 'plan'],
+    ordered: ['-createdAt'],
+  },
+  { file: data('accounts'), collection: 'accounts', equal: ['isTest'], ordered: ['email'] },
+  {
+    file: data('accounts'),
+    collection: 'accounts',
+    equal: ['isTest', 'plan'],
+    ordered: ['email'],
+  },
+  { file: data('accounts'), collection: 'accounts', equal: ['isTest', 'plan'] },
+  {
     file: data('knowledge-videos'),
     collection: 'knowledgeVideos',
     equal: ['org'],

@@ -6,6 +6,7 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  getCount,
   getDoc,
   getDocs,
   getFirestore,
@@ -109,6 +110,42 @@ export async function readWholeCollection<Schema extends z.ZodMiniType>(
     last = docs.length < pageSize ? undefined : docs.at(-1);
   } while (last);
   return found;
+}
+
+/** Where a page of a list ended. */
+export type PageEnd = QueryDocumentSnapshot;
+
+export interface Page<Entity> {
+  items: Entity[];
+  /** null on the last page */
+  end: PageEnd | null;
+}
+
+/**
+ * Reads one page of the documents that match, and one document more to know whether another page follows.
+ * @param after where the page before ended; null for the first one
+ */
+export async function readPage<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  { pageSize, after }: { pageSize: number; after: PageEnd | null },
+  ...constraints: QueryConstraint[]
+): Promise<Page<z.infer<Schema>>> {
+  const from = after ? [startAfter(after)] : [];
+  const wanted = query(collection(client(), path), ...constraints, ...from, limit(pageSize + 1));
+  const { docs } = await request(() => getDocs(wanted), LIST_LIMIT_MS);
+  const shown = docs.slice(0, pageSize);
+  const end = docs.length > pageSize ? (shown.at(-1) ?? null) : null;
+  return { items: parseDocuments(schema, shown), end };
+}
+
+/** Counts the documents that match without reading them. */
+export async function countDocuments(
+  path: string,
+  ...constraints: QueryConstraint[]
+): Promise<number> {
+  const wanted = query(collection(client(), path), ...constraints);
+  return (await request(() => getCount(wanted))).data().count;
 }
 
 /** Adds a document and returns its new id. */

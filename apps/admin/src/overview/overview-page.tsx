@@ -1,11 +1,27 @@
-import { EmptyState } from '@wbd/ui';
+import { Stack } from '@wbd/ui';
 import { PortalPage } from '@wbd/ui/page';
+import { useState } from 'react';
+import { AccountFilters } from './account-filters.tsx';
+import { AccountList } from './account-list.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { plansOf, type PlanFilter } from './plan-filter.ts';
 import { overviewTexts as texts } from './texts.de.ts';
+import { useSettled } from './use-settled.ts';
 
+const STILL_TYPING_MS = 300;
+
+/** All advisors, for admins. */
 export function OverviewPage() {
+  const [typed, setTyped] = useState('');
+  const [plan, setPlan] = useState<PlanFilter>('all');
+  const email = useSettled(typed.trim(), STILL_TYPING_MS);
   return (
-    <PortalPage title={texts.title}>
-      <EmptyState {...texts.empty} />
+    <PortalPage title={texts.title} documentTitle={texts.documentTitle} intro={texts.intro}>
+      <Stack gap={{ base: '6', md: '8' }}>
+        <PlanCards />
+        <AccountFilters email={typed} onEmailChange={setTyped} plan={plan} onPlanChange={setPlan} />
+        <AccountList key={`${plan} ${email}`} filter={{ plans: plansOf(plan), email }} />
+      </Stack>
     </PortalPage>
   );
 }

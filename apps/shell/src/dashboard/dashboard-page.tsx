@@ -19,7 +19,7 @@ export function DashboardPage() {
   const { advisor } = viewer;
   const unbookable = advisor.lv >= 1 && !advisor.bookingslink;
   return (
-    <Container py={{ base: '8', md: '12' }}>
+    <Container maxW="8xl" py={{ base: '8', md: '12' }}>
       <Stack gap={{ base: '6', md: '8' }}>
         <Stack gap="1">
           <Heading as="h1" size="3xl">

@@ -19,7 +19,7 @@ interface HeaderMenuProps {
   onSignOut: () => void;
 }
 
-/** The header's navigation on a small screen. */
+/** The header's navigation where a row of links has no room. */
 export function HeaderMenu({ areas, onSignOut }: HeaderMenuProps) {
   const navigate = useNavigate();
   const open = (path: string) => void navigate(path);

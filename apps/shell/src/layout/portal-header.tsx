@@ -33,7 +33,7 @@ const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
 
-/** Above every page of the portal: where one is, where one can go, and the way out. */
+/** Above every page of the portal: where one is, where one can go, and the way out. All areas in a row need a wide screen. */
 export function PortalHeader() {
   const viewer = useViewer();
   const remotes = useModules((state) => state.remotes);
@@ -50,7 +50,7 @@ export function PortalHeader() {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <Container>
+      <Container maxW="8xl">
         <Flex align="center" gap={{ base: '2', md: '6' }} minH="16">
           <HomeLink to={PORTAL_PATH} aria-label={texts.brandHome}>
             <Wordmark />
@@ -68,13 +68,13 @@ export function PortalHeader() {
             <Button
               variant="ghost"
               colorPalette="gray"
-              hideBelow="md"
+              hideBelow="xl"
               onClick={() => void signOut()}
             >
               <LogOut aria-hidden />
               {texts.signOut}
             </Button>
-            <Box hideFrom="md">
+            <Box hideFrom="xl">
               <Suspense fallback={<Skeleton boxSize="9" borderRadius="l2" />}>
                 <HeaderMenu areas={areas} onSignOut={() => void signOut()} />
               </Suspense>
@@ -88,7 +88,7 @@ export function PortalHeader() {
 
 function Areas({ areas }: { areas: PlacedArea[] }) {
   return (
-    <HStack as="nav" aria-label={texts.navigation} gap="1" hideBelow="md" minW="0" overflowX="auto">
+    <HStack as="nav" aria-label={texts.navigation} gap="1" hideBelow="xl" minW="0" overflowX="auto">
       <AreaLink to={PORTAL_PATH} label={areaTexts.portal} />
       {areas.map(({ path, title, remote }) => (
         <AreaLink

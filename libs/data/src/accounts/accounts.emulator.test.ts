@@ -2,26 +2,76 @@ import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts
 import type { Account, Advisor } from '@wbd/domain';
 import { anAccount } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
-import { readAccount, readAccounts } from './accounts.repository.ts';
+import { countAccounts, readAccount, readAccounts } from './accounts.repository.ts';
 
 const withAccount = ({ id, createdAt }: Advisor, changes: Partial<Account> = {}) =>
   store('accounts', anAccount({ id, createdAt, ...changes }));
 
-test('an admin lists all accounts but those for tests, the newest first', async () => {
-  const at = (day: number) => new Date(Date.UTC(2027, 0, day));
-  const admin = await newAdvisor({ createdAt: at(1) });
-  const [first, test, last] = await Promise.all([
-    withAccount(admin, { admin: true }),
-    withAccount(await newAdvisor({ createdAt: at(2) }), { isTest: true }),
-    withAccount(await newAdvisor({ createdAt: at(3) })),
-  ]);
+/** The accounts whose address begins like this; all of them for an empty text. */
+const begins = (email: string) => ({ plans: null, email });
+const everyone = begins('');
+
+async function anAdmin(): Promise<Advisor> {
+  const admin = await newAdvisor();
+  await withAccount(admin, { admin: true, isTest: true });
+  return admin;
+}
+
+test('ADMIN-02 an admin reads accounts page by page, the newest first and without those for tests', async () => {
+  const admin = await anAdmin();
+  // newer than every other account, those of an earlier run included
+  const future = Date.UTC(2200, 0) + Date.now();
+  const stored: Account[] = [];
+  for (let number = 1; number <= 27; number++) {
+    const createdAt = new Date(future + number);
+    const id = `${admin.id}-${number}`;
+    stored.push(await store('accounts', anAccount({ id, createdAt, isTest: number === 27 })));
+  }
   await actAs(admin);
-  const listed = (await readAccounts()).map(({ id }) => id);
-  const own = listed.filter((id) => [first.id, test.id, last.id].includes(id));
-  expect(own).toEqual([last.id, first.id]);
+  const first = await readAccounts(everyone, null);
+  const listed = stored.slice(0, 26).toReversed();
+  expect(first.items.map(({ id }) => id)).toEqual(listed.slice(0, 25).map(({ id }) => id));
+  const second = await readAccounts(everyone, first.end);
+  expect(second.items[0]?.id).toBe(stored[0]?.id);
 });
 
-test('an advisor reads the own account and no other', async () => {
+test('ADMIN-02 an admin finds accounts by the beginning of the address and by the plan', async () => {
+  const admin = await anAdmin();
+  const address = (name: string) => `${admin.id}.${name}@example.org`.toLowerCase();
+  const one = await withAccount(await newAdvisor(), { email: address('a'), plan: 'pro_annual' });
+  const two = await withAccount(await newAdvisor(), { email: address('b'), plan: 'lite_trial' });
+  await actAs(admin);
+  const found = async (plans: readonly string[] | null, email: string) =>
+    (await readAccounts({ plans, email }, null)).items.map(({ id }) => id);
+  expect(await found(null, ` ${admin.id.toUpperCase()}`)).toEqual([one.id, two.id]);
+  expect(await found(null, address('b'))).toEqual([two.id]);
+  expect(await found(['lite_trial', 'lite_annual'], admin.id)).toEqual([two.id]);
+  expect((await readAccounts(begins(admin.id), null)).end).toBeNull();
+});
+
+test('ADMIN-01 an admin counts accounts by package and term without reading them', async () => {
+  const admin = await anAdmin();
+  await actAs(admin);
+  const before = await countAccounts();
+  for (const plan of ['basic', 'lite_trial', 'lite', 'pro_annual', 'pro_monthly', 'default']) {
+    await withAccount(await newAdvisor(), { plan });
+  }
+  await withAccount(await newAdvisor(), { plan: 'pro_annual', isTest: true });
+  const after = await countAccounts();
+  expect(after).toEqual({
+    total: before.total + 6,
+    basic: before.basic + 1,
+    lite: { ...before.lite, total: before.lite.total + 2, trial: before.lite.trial + 1 },
+    pro: {
+      total: before.pro.total + 2,
+      annual: before.pro.annual + 1,
+      monthly: before.pro.monthly + 1,
+      trial: before.pro.trial,
+    },
+  });
+});
+
+test('ADMIN-04 an advisor reads the own account and no other, and counts none', async () => {
   const advisor = await newAdvisor();
   const subscription = {
     id: 'sub_1',
@@ -37,5 +87,6 @@ test('an advisor reads the own account and no other', async () => {
   expect(await readAccount(advisor.id)).toEqual(account);
   const other = await withAccount(await newAdvisor());
   await expectRefusal(readAccount(other.id));
-  await expectRefusal(readAccounts());
+  await expectRefusal(readAccounts(everyone, null));
+  await expectRefusal(countAccounts());
 });

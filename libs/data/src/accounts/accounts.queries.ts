@@ -1,11 +1,19 @@
-import { queryOptions } from '@wbd/query';
+import type { Account } from '@wbd/domain';
+import type { Page, PageEnd } from '@wbd/firebase/firestore';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readAccount, readAccounts } from './accounts.repository.ts';
+import {
+  countAccounts,
+  readAccount,
+  readAccounts,
+  type AccountFilter,
+} from './accounts.repository.ts';
 
 export const accountKeys = {
   all: ['accounts'] as const,
   byUid: (uid: string) => [...accountKeys.all, 'uid', uid] as const,
-  list: () => [...accountKeys.all, 'list'] as const,
+  list: (filter: AccountFilter) => [...accountKeys.all, 'list', filter] as const,
+  counts: () => [...accountKeys.all, 'counts'] as const,
 };
 
 /** What only the advisor and admins may know of an advisor: e-mail and plan; null for a login that is no advisor's. */
@@ -16,10 +24,26 @@ export const accountQuery = (uid: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** Every advisor's account but those for tests, the newest first; for admins. */
-export const accountsQuery = () =>
+/** The accounts that an admin looks for, page by page. */
+export const accountsQuery = (filter: AccountFilter) =>
+  infiniteQueryOptions<
+    Page<Account>,
+    Error,
+    InfiniteData<Page<Account>>,
+    ReturnType<typeof accountKeys.list>,
+    PageEnd | null
+  >({
+    queryKey: accountKeys.list(filter),
+    queryFn: ({ pageParam }) => readAccounts(filter, pageParam),
+    initialPageParam: null,
+    getNextPageParam: ({ end }) => end,
+    staleTime: FRESHNESS.standard,
+  });
+
+/** How many advisors have which package; for admins. */
+export const accountCountsQuery = () =>
   queryOptions({
-    queryKey: accountKeys.list(),
-    queryFn: readAccounts,
+    queryKey: accountKeys.counts(),
+    queryFn: countAccounts,
     staleTime: FRESHNESS.standard,
   });

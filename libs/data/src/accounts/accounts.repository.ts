@@ -1,6 +1,19 @@
-import { accountSchema, type Account } from '@wbd/domain';
-import { orderBy, readDocument, readWholeCollection, where } from '@wbd/firebase/firestore';
-import { PAGE_SIZE } from '../freshness/index.ts';
+import {
+  accountSchema,
+  planNamesOf,
+  type Account,
+  type PaidPlan,
+  type PlanTerm,
+} from '@wbd/domain';
+import {
+  countDocuments,
+  orderBy,
+  readDocument,
+  readPage,
+  where,
+  type Page,
+  type PageEnd,
+} from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 
 /** An advisor's own account. @returns null when the login is no advisor's */
@@ -8,13 +21,75 @@ export function readAccount(uid: string): Promise<Account | null> {
   return readDocument(accountSchema, documentPath('accounts', uid));
 }
 
-/** The accounts of all advisors but those for tests, the newest first; the rules answer admins only. */
-export function readAccounts(): Promise<Account[]> {
-  return readWholeCollection(
+/** Which accounts an admin looks for; those for tests are never among them. */
+export interface AccountFilter {
+  /** names of plans, of which the account has one; null for all */
+  plans: readonly string[] | null;
+  /** what the e-mail address begins with; empty for all */
+  email: string;
+}
+
+const ACCOUNTS = 'accounts';
+const ACCOUNTS_ON_A_PAGE = 25;
+/** Sorts after every character of an address. */
+const LAST_CHARACTER = '\uf8ff';
+
+const noTests = () => where('isTest', '==', false);
+const withPlan = (plans: readonly string[]) => where('plan', 'in', plans);
+
+/**
+ * A page of the accounts, the newest first; those whose address was searched for come in the order of their addresses,
+ * because a database finds the beginning of a text by its order. The rules answer admins only.
+ */
+export function readAccounts(
+  { plans, email }: AccountFilter,
+  after: PageEnd | null,
+): Promise<Page<Account>> {
+  const begin = email.trim().toLowerCase();
+  const order =
+    begin === ''
+      ? [orderBy('createdAt', 'desc')]
+      : [
+          where('email', '>=', begin),
+          where('email', '<', begin + LAST_CHARACTER),
+          orderBy('email', 'asc'),
+        ];
+  return readPage(
     accountSchema,
-    'accounts',
-    PAGE_SIZE,
-    where('isTest', '==', false),
-    orderBy('createdAt', 'desc'),
+    ACCOUNTS,
+    { pageSize: ACCOUNTS_ON_A_PAGE, after },
+    noTests(),
+    ...(plans ? [withPlan(plans)] : []),
+    ...order,
   );
+}
+
+/** How many advisors have a package, and how they pay for it. */
+export type PaidCount = { total: number } & Record<PlanTerm, number>;
+
+export interface AccountCounts extends Record<PaidPlan, PaidCount> {
+  total: number;
+  basic: number;
+}
+
+/** Counts the accounts by package, without those for tests and without reading them; the rules answer admins only. */
+export async function countAccounts(): Promise<AccountCounts> {
+  const count = (plans: readonly string[]) => countDocuments(ACCOUNTS, noTests(), withPlan(plans));
+  const term = (plan: PaidPlan, name: PlanTerm) => count([`${plan}_${name}`]);
+  const paid = async (plan: PaidPlan): Promise<PaidCount> => {
+    const [total, annual, monthly, trial] = await Promise.all([
+      count(planNamesOf(plan)),
+      term(plan, 'annual'),
+      term(plan, 'monthly'),
+      term(plan, 'trial'),
+    ]);
+    return { total, annual, monthly, trial };
+  };
+  const [total, basic, lite, pro] = await Promise.all([
+    countDocuments(ACCOUNTS, noTests()),
+    count(planNamesOf('basic')),
+    paid('lite'),
+    paid('pro'),
+  ]);
+  return { total, basic, lite, pro };
 }

@@ -43,7 +43,8 @@ export function SortHeader<Id extends string>(props: SortHeaderProps<Id>) {
       scope="col"
       width={width}
       data-pinned={pinned ? true : undefined}
-      py="0"
+      // the button brings its own height
+      py={onSort ? '0' : undefined}
       aria-sort={onSort ? (sorted ? direction : 'none') : undefined}
       color={sorted ? 'fg' : undefined}
     >

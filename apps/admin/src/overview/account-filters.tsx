@@ -1,0 +1,47 @@
+import { Box, Grid } from '@wbd/ui';
+import { Field, Input, NativeSelect } from '@wbd/ui/form';
+import { parsePlanFilter, PLAN_FILTERS, type PlanFilter } from './plan-filter.ts';
+import { overviewTexts as texts } from './texts.de.ts';
+
+export interface AccountFiltersProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  plan: PlanFilter;
+  onPlanChange: (plan: PlanFilter) => void;
+}
+
+/** Which advisors the table shows. */
+export function AccountFilters({ email, onEmailChange, plan, onPlanChange }: AccountFiltersProps) {
+  return (
+    <Box as="search" aria-label={texts.filters}>
+      <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" alignItems="start">
+        <Field label={texts.search.label} hint={texts.search.hint}>
+          <Input
+            type="search"
+            value={email}
+            maxLength={254}
+            autoComplete="off"
+            autoCapitalize="none"
+            onChange={(event) => {
+              onEmailChange(event.target.value);
+            }}
+          />
+        </Field>
+        <Field label={texts.plan.label}>
+          <NativeSelect
+            value={plan}
+            onChange={(event) => {
+              onPlanChange(parsePlanFilter(event.target.value));
+            }}
+          >
+            {PLAN_FILTERS.map((filter) => (
+              <option key={filter} value={filter}>
+                {texts.plan.options[filter]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </Grid>
+    </Box>
+  );
+}

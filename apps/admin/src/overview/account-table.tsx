@@ -1,0 +1,71 @@
+import { formatDate, planGroup, planTerm, type Account } from '@wbd/domain';
+import { Box, Flex, Text, useBreakpointMobile } from '@wbd/ui';
+import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';
+import { overviewTexts as texts } from './texts.de.ts';
+
+const CARD_HEIGHT_PX = 90;
+
+const tints = { basic: undefined, lite: 'bg.success', pro: 'bg.info' } as const;
+
+const idOf = ({ id }: Account) => id;
+const nameOf = ({ email }: Account) => email;
+const createdOn = ({ createdAt }: Account) => formatDate(createdAt);
+
+function tintOf({ plan }: Account): string | undefined {
+  const group = planGroup(plan);
+  return group === null ? undefined : tints[group];
+}
+
+/** The name of the package and how it is paid; a name that says neither is shown as it is. */
+function planOf({ plan }: Account): string {
+  const group = planGroup(plan);
+  if (group === null) return plan;
+  const term = planTerm(plan);
+  const name = texts.groups[group];
+  return term === null ? name : texts.planWithTerm(name, texts.terms[term]);
+}
+
+const columns: readonly Column<Account>[] = [
+  { id: 'email', header: texts.columns.email, cell: nameOf, width: '55%' },
+  { id: 'plan', header: texts.columns.plan, cell: planOf },
+  { id: 'createdAt', header: texts.columns.createdAt, cell: createdOn },
+];
+
+/** Advisors with their package; on phones as cards. */
+export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
+  const mobile = useBreakpointMobile();
+  if (!mobile) {
+    return (
+      <DataTable
+        label={texts.table}
+        columns={columns}
+        rows={accounts}
+        idOf={idOf}
+        nameOf={nameOf}
+        tintOf={tintOf}
+        minW="40rem"
+      />
+    );
+  }
+  return (
+    <VirtualCards label={texts.table} rows={accounts} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
+      {(account) => (
+        <Box
+          as="article"
+          bg={tintOf(account) ?? 'bg.panel'}
+          borderWidth="1px"
+          borderRadius="xl"
+          p="4"
+        >
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {account.email}
+          </Text>
+          <Flex justify="space-between" gap="3" textStyle="sm" color="fg.muted" mt="1">
+            <span>{planOf(account)}</span>
+            <span>{createdOn(account)}</span>
+          </Flex>
+        </Box>
+      )}
+    </VirtualCards>
+  );
+}
