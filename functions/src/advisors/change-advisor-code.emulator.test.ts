@@ -20,7 +20,7 @@ async function advisorWithCode(lv: 0 | 1 | 2 = 1, id = newId('adv')): Promise<Ad
 }
 
 const change = (uid: string, code: string) =>
-  changeAdvisorCode(ports, { code }, { uid, phone: null });
+  changeAdvisorCode(ports, { code }, { uid, phone: null, emailConfirmed: true });
 const codeOf = async (uid: string): Promise<unknown> =>
   (await db.doc(`advisors/${uid}`).get()).get('code');
 const ownerOf = async (code: string): Promise<unknown> =>
@@ -96,7 +96,7 @@ describe('the code', () => {
 
   test('nor by asking for many at once', async () => {
     const codes = { change: vi.fn(() => Promise.resolve()) };
-    const caller = { uid: newId('adv'), phone: null };
+    const caller = { uid: newId('adv'), phone: null, emailConfirmed: true };
     const ask = () => changeAdvisorCode({ ...ports, codes }, { code: newCode() }, caller);
     await Promise.allSettled(Array.from({ length: 12 }, ask));
     expect(codes.change).toHaveBeenCalledTimes(10);

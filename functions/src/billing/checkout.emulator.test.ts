@@ -73,7 +73,7 @@ test.each([
   const { uid, mail } = await aPerson();
   const before = world.refusals.length;
   const input = { mail, price: 'wbd_lite_annual', domain: PORTAL, ...changes };
-  const request = createCheckout(world.ports, input, { uid, phone: null });
+  const request = createCheckout(world.ports, input, { uid, phone: null, emailConfirmed: true });
   await expect(request).rejects.toThrow(message);
   expect(world.refusals).toHaveLength(before + 1);
   expect((await accountOf(uid)).billing).toBeNull();
@@ -85,7 +85,7 @@ test('FN-05 somebody who is no advisor has nothing to pay', async () => {
   const portal = createBillingPortal(
     world.ports,
     { domain: PORTAL },
-    { uid: stranger.uid, phone: null },
+    { uid: stranger.uid, phone: null, emailConfirmed: true },
   );
   await expect(portal).rejects.toThrow('permission/denied');
 });
@@ -208,7 +208,11 @@ test('PAY-03 a level that the operator gave after an earlier subscription is not
 test('FN-05 the customer portal is for those who have something there', async () => {
   const person = await aPerson();
   const open = (domain = PORTAL) =>
-    createBillingPortal(world.ports, { domain }, { uid: person.uid, phone: null });
+    createBillingPortal(
+      world.ports,
+      { domain },
+      { uid: person.uid, phone: null, emailConfirmed: true },
+    );
   await expect(open()).rejects.toThrow('billing/none');
   await world.buy(person, 'wbd_lite_annual');
   await expect(open('https://evil.example')).rejects.toThrow('Invalid: domain');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const caller = ({ uid }: Person) => ({ uid, phone: null });
+const caller = ({ uid }: Person) => ({ uid, phone: null, emailConfirmed: true });
 const cancel = (person: Person) => cancelSubscription(world.ports, caller(person));
 const portalOf = async (person: Person) =>
   (await createBillingPortal(world.ports, { domain: PORTAL }, caller(person))).url;

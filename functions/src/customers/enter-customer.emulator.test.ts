@@ -52,7 +52,7 @@ const enter = (
   advisor: string,
   input: AdvisorCreatesCustomerInput,
   ports: EnterCustomerPorts = customerPorts,
-) => enterCustomer(ports, input, { uid: advisor, phone: null });
+) => enterCustomer(ports, input, { uid: advisor, phone: null, emailConfirmed: true });
 
 test('FN-02 an advisor enters a person: a note of the advisor, and no login', async () => {
   const advisor = await signedInAdvisor();

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const log = vi.fn<DeleteCustomerPorts['log']>();
 const ports: DeleteCustomerPorts = { ...deleteCustomerPorts, log };
-const asAdvisor = () => ({ uid: crowd.advisor.id, phone: null });
+const asAdvisor = () => ({ uid: crowd.advisor.id, phone: null, emailConfirmed: true });
 const erase = (customer: Customer, own = ports) =>
   deleteCustomer(own, { customerId: customer.id }, asAdvisor());
 
@@ -277,7 +277,7 @@ test('who registers again while being erased is a customer anew, with the seat t
     registerForSession(
       anInstance(),
       { who: 'self', sessionId: second.id, advisorId: crowd.advisor.id, ...person },
-      { uid, phone },
+      { uid, phone, emailConfirmed: false },
     );
   const meanwhile = {
     ...ports,

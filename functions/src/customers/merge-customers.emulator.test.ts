@@ -23,7 +23,7 @@ const merge = (
   mergeCustomers(
     ports,
     { customerId: kept.id, duplicateId: duplicate.id },
-    { uid: caller.id, phone: null },
+    { uid: caller.id, phone: null, emailConfirmed: true },
   );
 
 async function seat(session: Session, customer: Customer): Promise<void> {

@@ -37,7 +37,7 @@ const invite = (
   input: Parameters<typeof inviteToSession>[1],
   caller: { id: string },
   withPorts = ports(),
-) => inviteToSession(withPorts, input, { uid: caller.id, phone: null });
+) => inviteToSession(withPorts, input, { uid: caller.id, phone: null, emailConfirmed: true });
 
 const external = (changes: Partial<ExternalPerson> = {}): ExternalPerson => ({
   firstName: 'Ada',

@@ -5,17 +5,22 @@ import { randomPhone } from '../../test/people.ts';
 import { customerSchema, referralSchema } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { db, parseDocument } from '../gateways/firestore.ts';
+import type { Caller } from '../shared/callable.ts';
 import { ownRegistrations } from '../shared/limits.ts';
 import { registerForSession, type RegistrationPorts } from './register-for-session.service.ts';
 
 type Offer = Awaited<ReturnType<typeof anOffer>>;
 
-const newVisitor = () => ({ uid: newId('visitorwithalongid'), phone: randomPhone() });
+const newVisitor = () => ({
+  uid: newId('visitorwithalongid'),
+  phone: randomPhone(),
+  emailConfirmed: false,
+});
 const instance = anInstance();
 
 function register(
   { advisor, session }: Offer,
-  visitor: { uid: string; phone: string },
+  visitor: Caller,
   ref?: string,
   ports: RegistrationPorts = instance,
 ) {

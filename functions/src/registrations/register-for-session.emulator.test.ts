@@ -2,7 +2,7 @@ import { aCustomer, anAdvisor, anOffer, newId, store } from '../../test/data.ts'
 import { errorTexts, registrationSchema, customerSchema, sessionSchema } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
-import { randomPhone, signInByPhone, signUpByEmail } from '../../test/people.ts';
+import { randomPhone, signInByPhone, signUpByEmail, signUpConfirmed } from '../../test/people.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
 
 const HOUR = 60 * 60_000;
@@ -200,10 +200,21 @@ test('nobody is invited by themselves or by someone unknown', async () => {
   }
 });
 
+test('an advisor whose e-mail address is not confirmed registers no customer', async () => {
+  const { session } = await anOffer();
+  const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+  await store('advisors', anAdvisor({ id: uid }));
+  const customer = await store('customers', aCustomer(uid));
+  const input = { who: 'customer', sessionId: session.id, customerId: customer.id };
+  const answer = await call('registerForSession', input, idToken);
+  expect(answer.error?.details?.code).toBe('auth/email-unconfirmed');
+  expect(await countOf(session.id)).toBe(0);
+});
+
 test('an advisor registers an own customer, and nobody else does', async () => {
   const { session } = await anOffer();
   const signUp = async (lv: 0 | 1) => {
-    const login = await signUpByEmail(`${newId('adv')}@example.org`);
+    const login = await signUpConfirmed(`${newId('adv')}@example.org`);
     await store('advisors', anAdvisor({ id: login.uid, lv }));
     return login;
   };

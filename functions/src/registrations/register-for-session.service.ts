@@ -33,6 +33,8 @@ async function registerCustomer(
   caller: Caller,
 ): Promise<RegisterForSessionOutput> {
   const now = ports.now();
+  // anyone can sign up with any address: only a confirmed one has the portal write to others
+  if (!caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
   const advisor = await ports.people.advisor(caller.uid);
   if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
   if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');

@@ -12,7 +12,12 @@ const instance = anInstance();
 const remove = (
   { sessionId, customerId, by }: { sessionId: string; customerId: string; by: string },
   now = instance.now,
-) => removeParticipant({ ...instance, now }, { sessionId, customerId }, { uid: by, phone: null });
+) =>
+  removeParticipant(
+    { ...instance, now },
+    { sessionId, customerId },
+    { uid: by, phone: null, emailConfirmed: true },
+  );
 
 async function aSeat(session: Partial<Session> = {}) {
   const offer = await anOffer({ session: { registrationCount: 1, ...session } });
@@ -63,7 +68,7 @@ test('of two removals in the same millisecond one finds nobody left, and the sea
   const other = { ...anInstance(), now };
   const outcomes = await Promise.allSettled([
     remove({ ...seat, by: advisor.id }, now),
-    removeParticipant(other, seat, { uid: advisor.id, phone: null }),
+    removeParticipant(other, seat, { uid: advisor.id, phone: null, emailConfirmed: true }),
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await factsOf(seat.sessionId)).count).toBe(2);
@@ -82,6 +87,7 @@ test('a removal whose answer was lost has happened', async () => {
   const answer = removeParticipant({ ...instance, takenSeats: losesAnswers }, seat, {
     uid: advisor.id,
     phone: null,
+    emailConfirmed: true,
   });
   expect(await answer).toEqual(seat);
   expect(await factsOf(seat.sessionId)).toMatchObject({ count: 0, seats: 0 });
@@ -100,7 +106,7 @@ test('REG-08 a removal that had to wait is later than what was written before it
       return found;
     },
   };
-  const asOwner = { uid: advisor.id, phone: null };
+  const asOwner = { uid: advisor.id, phone: null, emailConfirmed: true };
   await removeParticipant({ ...instance, takenSeats: contested }, seat, asOwner);
   const [mail] = (await factsOf(seat.sessionId)).mails;
   expect(mail).toMatchObject({ location: 'Bonn' });
@@ -112,7 +118,7 @@ test('REG-08 a removal that had to wait is later than what was written before it
 test('who was removed registers again and gets a mail of their own', async () => {
   const { advisor, customer, seat } = await aSeat();
   await remove({ ...seat, by: advisor.id });
-  const asAdvisor = { uid: advisor.id, phone: null };
+  const asAdvisor = { uid: advisor.id, phone: null, emailConfirmed: true };
   await registerForSession(instance, { who: 'customer', ...seat }, asAdvisor);
   await remove({ ...seat, by: advisor.id });
   await registerForSession(instance, { who: 'customer', ...seat }, asAdvisor);

@@ -33,7 +33,7 @@ async function aCrowd(instances: readonly Instance[]) {
   for (let index = 0; index < PEOPLE; index++) {
     people.push(await store('customers', aCustomer(advisor.id)));
   }
-  const asAdvisor = { uid: advisor.id, phone: null };
+  const asAdvisor = { uid: advisor.id, phone: null, emailConfirmed: true };
   const taken = new Map(people.map(({ id }) => [id, 0]));
   const on = (index: number) => {
     const instance = instances[index % instances.length];
@@ -112,7 +112,7 @@ test(
     for (let round = 0; round < 8; round++) {
       const { advisor, seminar, session } = await anOffer();
       const person = await store('customers', aCustomer(advisor.id));
-      const asAdvisor = { uid: advisor.id, phone: null };
+      const asAdvisor = { uid: advisor.id, phone: null, emailConfirmed: true };
       const [registering, deleting] = [anInstance(), anInstance()];
       const input = { who: 'customer', sessionId: session.id, customerId: person.id } as const;
 
@@ -164,7 +164,13 @@ test('an erased customer is not registered by a request that still knew them', a
   };
   const input = { who: 'customer', sessionId: session.id, customerId: person.id } as const;
   expect(
-    await outcome(registerForSession(erasedMeanwhile, input, { uid: advisor.id, phone: null })),
+    await outcome(
+      registerForSession(erasedMeanwhile, input, {
+        uid: advisor.id,
+        phone: null,
+        emailConfirmed: true,
+      }),
+    ),
   ).toBe('customer/not-found');
   expect(await seatedIn(session.id)).toEqual(new Set());
 });

@@ -1,6 +1,6 @@
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../test/data.ts';
 import { call } from '../../test/calls.ts';
-import { signInByPhone, signUpByEmail, signUpConfirmed } from '../../test/people.ts';
+import { signInByPhone, signUpConfirmed } from '../../test/people.ts';
 import type { Advisor, Customer } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { db } from '../gateways/firestore.ts';
@@ -20,7 +20,7 @@ const choosing = (id: string, visible: boolean) => ({
 });
 
 async function aRegistrar(changes: Partial<Advisor> = {}): Promise<Registrar> {
-  const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+  const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
   const advisor = await store('advisors', anAdvisor({ id: uid, ...changes }));
   const customer = await store('customers', aCustomer(uid));
   const register = async (sessionId: string) => {

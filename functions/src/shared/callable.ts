@@ -27,6 +27,8 @@ import { allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './setti
 export interface Caller {
   uid: string;
   phone: string | null;
+  /** whether the caller's e-mail address is confirmed */
+  emailConfirmed: boolean;
 }
 
 const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
@@ -75,8 +77,6 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
 export interface Visitor {
   /** null when nobody is signed in */
   caller: Caller | null;
-  /** whether the caller's e-mail address is confirmed; false when nobody is signed in */
-  emailConfirmed: boolean;
   /** the network the request came from, for limits */
   address: string;
 }
@@ -110,9 +110,7 @@ export function defineCallable<Name extends CallName>(
   const admit = (request: CallableRequest) => {
     const caller = callerOf(request);
     if (!caller) throw new AppError('auth/required');
-    if (emailConfirmed && !hasConfirmedEmail(request)) {
-      throw new AppError('auth/email-unconfirmed');
-    }
+    if (emailConfirmed && !caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
     return caller;
   };
   return define(name, admit, handle, settings);
@@ -126,7 +124,6 @@ export function definePublicCallable<Name extends CallName>(
 ): CallFunction<Name> {
   const admit = (request: CallableRequest) => ({
     caller: callerOf(request),
-    emailConfirmed: hasConfirmedEmail(request),
     address: networkOf(request.rawRequest),
   });
   return define(name, admit, handle, settings);
@@ -200,13 +197,10 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function callerOf(request: CallableRequest): Caller | null {
-  if (!request.auth) return null;
-  return { uid: request.auth.uid, phone: request.auth.token.phone_number ?? null };
-}
-
-function hasConfirmedEmail({ auth }: CallableRequest): boolean {
-  return auth?.token.email_verified === true;
+function callerOf({ auth }: CallableRequest): Caller | null {
+  if (!auth) return null;
+  const { phone_number: phone = null, email_verified: emailConfirmed = false } = auth.token;
+  return { uid: auth.uid, phone, emailConfirmed };
 }
 
 function fieldsOf(error: z.core.$ZodError): string[] {

@@ -48,10 +48,9 @@ afterAll(async () => {
 });
 
 const ports = { findVideo, organisationOf, files, limit: signedVideos, now: () => new Date() };
-const visitor = { caller: null, emailConfirmed: false, address: '203.0.113.7' };
+const visitor = { caller: null, address: '203.0.113.7' };
 const as = (uid: string, emailConfirmed = true) => ({
-  caller: { uid, phone: null },
-  emailConfirmed,
+  caller: { uid, phone: null, emailConfirmed },
   address: '203.0.113.7',
 });
 

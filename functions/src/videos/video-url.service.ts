@@ -34,7 +34,7 @@ const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
 export async function videoUrl(
   ports: VideoUrlPorts,
   input: VideoUrlInput,
-  { caller, emailConfirmed, address }: Visitor,
+  { caller, address }: Visitor,
 ): Promise<VideoUrlOutput> {
   if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
   if (!caller && !(await ports.limit.take(address, ports.now()))) {
@@ -45,7 +45,7 @@ export async function videoUrl(
   if (video.org !== null) {
     const own = caller ? await ports.organisationOf(caller.uid) : null;
     if (own !== video.org) throw new AppError('permission/denied');
-    if (!emailConfirmed) throw new AppError('auth/email-unconfirmed');
+    if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
   }
   // a row names its file by path: whoever wrote it must not get hold of another's video that way
   const file = video.path.startsWith(FOLDERS[input.kind])
