@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
 import { anAdvisor, anOffer, newId, store } from '../../test/data.ts';
 import { readAs } from '../../test/firestore-client.ts';
-import { randomPhone, signInByPhone, signUpByEmail, type SignedIn } from '../../test/people.ts';
+import { randomPhone, signInByPhone, signUpConfirmed, type SignedIn } from '../../test/people.ts';
 import { db, parseDocuments } from '../gateways/firestore.ts';
 import { logins } from '../gateways/logins.ts';
 
@@ -11,7 +11,7 @@ const FOREIGN_NUMBERS = 60;
 const LONG = { timeout: 400_000 };
 
 async function signedInAdvisor(): Promise<SignedIn> {
-  const login = await signUpByEmail(`${newId('adv')}@example.org`);
+  const login = await signUpConfirmed(`${newId('adv')}@example.org`);
   await store('advisors', anAdvisor({ id: login.uid }));
   return login;
 }
