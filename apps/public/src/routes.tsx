@@ -141,6 +141,22 @@ const module: ModuleContract = {
       { path: ':adv/appointment/:other', lazy: appointment },
       { path: ':adv/appointment/:other/:cust', lazy: appointment },
     ],
+    '/smoleuro': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./smoleuro/offer-page.tsx')).SmoleuroPage,
+        }),
+      },
+    ],
+    '/smoleuro-graciously-given': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./smoleuro/success-page.tsx')).SmoleuroSuccessPage,
+        }),
+      },
+    ],
   },
 };
 

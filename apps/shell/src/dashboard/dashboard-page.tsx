@@ -28,11 +28,19 @@ export function DashboardPage() {
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
         {unbookable && <NoBookingLink />}
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="4">
+        <SimpleGrid
+          as="ul"
+          aria-label={texts.tiles}
+          listStyleType="none"
+          columns={{ base: 1, sm: 2, lg: 3, xl: 4 }}
+          gap="4"
+        >
           {dashboardTiles(remotes ?? [], viewer).map((tile) => (
-            <Tile key={tile.key} tile={tile} />
+            <li key={tile.key}>
+              <Tile tile={tile} />
+            </li>
           ))}
-          {!remotes && !manifestFailed && <Skeleton minH="44" borderRadius="l3" />}
+          {!remotes && !manifestFailed && <Skeleton as="li" minH="44" borderRadius="l3" />}
         </SimpleGrid>
         {manifestFailed && <ManifestTrouble />}
       </Stack>

@@ -1,6 +1,7 @@
 export const dashboardTexts = {
   greeting: (firstName: string) => `Hallo ${firstName}`,
   intro: 'Was möchtest du heute tun?',
+  tiles: 'Bereiche',
   preview: {
     label: 'Vorschau',
     description: 'So sehen Besucher deine persönliche Seite',

@@ -1,0 +1,53 @@
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { readFields } from '../fixtures/database.ts';
+import { functionsOrigin } from '../fixtures/portal.ts';
+import { submitCredentials } from '../fixtures/sign-in.ts';
+import { DEMO_PASSWORD } from '../fixtures/demo.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+test('ROUTE-09 PAY-02 an advisor pays 50 cents for a try, which changes nothing about the package', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  const advisor = await freshAdvisor();
+  const says = (text: string) => page.getByText(text, { exact: true });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+  await page.goto('/smoleuro');
+  await expect(title('Zahlung testen')).toBeVisible();
+  await expect(says('Melde dich als Berater an, um die Zahlung zu testen.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zur Anmeldung', exact: true }).click();
+  await submitCredentials(page, advisor.email, DEMO_PASSWORD);
+  await expect(page).toHaveURL('/smoleuro');
+  const pay = page.getByRole('button', { name: '0,50 € bezahlen', exact: true });
+  await expect(pay).toBeVisible();
+  await expectAccessible(page);
+
+  const checkout = `${functionsOrigin}/**/createCheckout`;
+  await page.route(checkout, (route) => route.abort('connectionrefused'));
+  await pay.click();
+  await expect(
+    says('Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.'),
+  ).toBeVisible();
+  await page.unroute(checkout);
+  const before = await readFields(`advisors/${advisor.uid}`);
+  await pay.click();
+  await page.getByRole('button', { name: /^0,50\s€ bezahlen$/ }).click();
+  await expect(page).toHaveURL('/smoleuro-graciously-given');
+  await expect(title('Danke, deine Zahlung hat geklappt')).toBeVisible();
+  await expect(says('Du hast 0,50 € bezahlt. An deinem Paket ändert sich nichts.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await readFields(`advisors/${advisor.uid}`)).toEqual(before);
+});
+
+test('ROUTE-09 no page leads to the test offer', async ({ page }) => {
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  for (const path of ['/', '/partner/pricing', '/intern/portal', '/intern/pricing/pro']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('a[href*="smoleuro"]')).toHaveCount(0);
+  }
+});
