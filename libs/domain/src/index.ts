@@ -12,6 +12,7 @@ export {
 export { ageInYears, parseAgeFilter, type AgeFilter } from './values/age-filter.ts';
 export {
   berlinDay,
+  berlinInstant,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -77,6 +78,7 @@ export {
 export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
 export { isListedFor, seesEverySeminar } from './values/seminar-visibility.ts';
 export { hasBegun, isPastDay } from './values/session-time.ts';
+export { advisorLink, sharedLink, type SharedKind, type SharedThing } from './values/share-link.ts';
 export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
 export { firstHolder } from './values/first-holder.ts';
 export { mergedCustomer } from './values/merged-customer.ts';

@@ -1,11 +1,15 @@
-import { DEFAULT_ADVISOR_CODE, normalizeAdvisorCode, type PublicPage } from '@wbd/domain';
+import {
+  advisorLink,
+  DEFAULT_ADVISOR_CODE,
+  normalizeAdvisorCode,
+  type PublicPage,
+} from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { ErrorState, share, toast } from '@wbd/ui';
 import { lazy, useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
-import { advisorLink } from '../shared/share-link.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useAdvisorPage } from '../shared/use-advisor-page.ts';
 import { WrongLink } from '../shared/wrong-link.tsx';

@@ -1,6 +1,6 @@
 import { useAuth } from '@wbd/auth';
 import { share } from '@wbd/ui';
-import { sharedLink, type SharedKind } from './share-link.ts';
+import { sharedLink, type SharedKind } from '@wbd/domain';
 
 export interface Shared {
   code: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   berlinDay,
+  berlinInstant,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -26,3 +27,11 @@ test('the day is the one in Berlin, not in UTC', () => {
   expect(formatLongDate(new Date('2026-12-31T23:30:00Z'))).toBe('Freitag, 1. Januar 2027');
   expect(berlinDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
 });
+
+test.each(['2026-12-24T17:00:00Z', '2026-07-01T16:00:00Z', '2026-03-29T01:00:00Z'])(
+  'day and time in Berlin lead back to %s',
+  (instant) => {
+    const at = new Date(instant);
+    expect(berlinInstant(berlinDay(at), formatTime(at))).toEqual(at);
+  },
+);

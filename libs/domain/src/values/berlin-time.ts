@@ -1,4 +1,4 @@
-import { tz } from '@date-fns/tz';
+import { tz, TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 
@@ -30,4 +30,11 @@ export function formatDateTime(instant: Date): string {
 /** 2026-12-24, the calendar day in Berlin: comparable as text. */
 export function berlinDay(instant: Date): string {
   return format(instant, 'yyyy-MM-dd', inBerlin);
+}
+
+/** The instant at which a clock in Berlin shows this time (18:00) on this day (2026-12-24). */
+export function berlinInstant(day: string, time: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, date, hours, minutes, TIME_ZONE).getTime());
 }
