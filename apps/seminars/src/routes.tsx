@@ -8,8 +8,32 @@ const module: ModuleContract = {
         index: true,
         lazy: async () => ({
           Component: (
-            await import(/* webpackChunkName: "first-page" */ './overview/overview-page.tsx')
-          ).OverviewPage,
+            await import(/* webpackChunkName: "first-page" */ './seminar-list/seminars-page.tsx')
+          ).SeminarsPage,
+        }),
+      },
+      {
+        path: 'new',
+        lazy: async () => ({
+          Component: (await import('./seminar-form/new-seminar-page.tsx')).NewSeminarPage,
+        }),
+      },
+      {
+        path: 'edit/:id',
+        lazy: async () => ({
+          Component: (await import('./seminar-form/edit-seminar-page.tsx')).EditSeminarPage,
+        }),
+      },
+      {
+        path: 'view/:id',
+        lazy: async () => ({
+          Component: (await import('./participants/participants-page.tsx')).ParticipantsPage,
+        }),
+      },
+      {
+        path: 'view/:id/register',
+        lazy: async () => ({
+          Component: (await import('./invitation/invitation-page.tsx')).InvitationPage,
         }),
       },
     ],

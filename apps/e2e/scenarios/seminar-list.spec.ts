@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { signIn, signInTo } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const LIST = '/intern/veranstaltungen';
+
+const group = (page: Page, name: 'Meine Seminare' | 'Seminare meiner Kollegen') =>
+  page.getByRole('region', { name, exact: true });
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('SEM-01 own seminars are edited, those of colleagues are read-only with an invitation', async ({
+  page,
+}) => {
+  await signIn(page, 'pro');
+  await page.goto('/intern/portal');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Seminare/ })
+    .click();
+  await expect(page).toHaveURL(LIST);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Seminare', exact: true }),
+  ).toBeVisible();
+
+  const own = group(page, 'Meine Seminare');
+  await expect(own.getByRole('heading', { level: 3, name: 'ETFs für Einsteiger' })).toBeVisible();
+  const etf = card(page, 'ETFs für Einsteiger');
+  await expect(etf.getByText('Online · 60 Minuten', { exact: true })).toBeVisible();
+  await expect(etf.getByText('3 von 100 Plätzen belegt', { exact: true })).toBeVisible();
+  await expect(etf.getByRole('link', { name: /^Bearbeiten/ })).toHaveAttribute(
+    'href',
+    `${LIST}/edit/${DEMO_SEMINARS.online}`,
+  );
+  await expect(etf.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(2);
+
+  const colleagues = group(page, 'Seminare meiner Kollegen');
+  const theirs = card(page, 'Selbständig und gut vorgesorgt');
+  await expect(colleagues.getByText(/von Jonas Krüger$/).first()).toBeVisible();
+  await expect(theirs.getByRole('link')).toHaveText([/^Kunden einladen/]);
+  await expect(page.getByRole('link', { name: 'Neues Seminar', exact: true })).toHaveAttribute(
+    'href',
+    `${LIST}/new`,
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('SEM-01 an excluded seminar is listed for its owner and the special advisor alone', async ({
+  page,
+  browser,
+}) => {
+  const excluded = 'Nachfolge im kleinen Betrieb';
+  const foreign = `Fremdes Seminar ${Date.now()}`;
+  await storeSeminar(demoAccounts.fremd.uid, { title: foreign, org: 'org-02' });
+
+  const seen = async (account: 'pro' | 'kollege' | 'admin', name: Parameters<typeof group>[1]) => {
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await signInTo(visitor, LIST, demoAccounts[account]);
+    await expect(group(visitor, name).getByRole('article').first()).toBeVisible();
+    const titles = await group(visitor, name).getByRole('heading', { level: 3 }).allTextContents();
+    await context.close();
+    return titles;
+  };
+  const pro = await seen('pro', 'Seminare meiner Kollegen');
+  expect(pro).toContain('Selbständig und gut vorgesorgt');
+  expect(pro).not.toContain(excluded);
+  expect(pro).not.toContain(foreign);
+  expect(await seen('kollege', 'Meine Seminare')).toContain(excluded);
+  expect(await seen('admin', 'Seminare meiner Kollegen')).toEqual(
+    expect.arrayContaining([excluded, foreign, 'ETFs für Einsteiger']),
+  );
+
+  await signIn(page, 'lite');
+  await page.goto(LIST);
+  await expect(page.getByRole('heading', { name: 'Meine Seminare' })).toHaveCount(0);
+});
+
+test('SEM-09 the invitation link leads to the seminar on the advisor’s own page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const advisor = await freshAdvisor();
+  const title = `Mein Abend ${Date.now()}`;
+  const seminar = await storeSeminar(advisor.uid, { title });
+  const of = { advisor: advisor.uid, seminar };
+  await storeSession(of);
+  await storeSession({ ...of, time: inDays(-10), taken: 3 });
+  await signInTo(page, LIST, advisor);
+  const own = card(page, title);
+  await own.getByRole('button', { name: `Einladungs-Link kopieren: ${title}` }).click();
+  await expect(page.getByText('Einladungs-Link kopiert', { exact: true })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const { origin } = new URL(page.url());
+  expect(link).toBe(`${origin}/${advisor.code}/shared/seminar/${seminar}?ref=${advisor.uid}`);
+
+  // what has passed is put away, and opens the list of who came
+  await expect(own.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(1);
+  await own.getByText('1 vergangener Termin', { exact: true }).click();
+  await expect(own.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(2);
+  await expect(own.getByRole('link', { name: /^Kunden einladen/ })).toHaveCount(1);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('SEM-01 a list that does not arrive says so, and comes when it is asked again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/);
+  const advisor = await freshAdvisor();
+  await page.route(/documents:runQuery/, (route) => route.fulfill({ status: 500 }));
+  await signInTo(page, LIST, advisor);
+  await expect(
+    page.getByText('Seminare konnten nicht geladen werden. Versuche es später erneut.', {
+      exact: true,
+    }),
+  ).toBeVisible({ timeout: 20_000 });
+  await page.unroute(/documents:runQuery/);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText('Noch keine Seminare', { exact: true })).toBeVisible();
+});

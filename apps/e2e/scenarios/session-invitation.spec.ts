@@ -1,0 +1,209 @@
+import { formatDate } from '@wbd/domain';
+import type { Page } from '@playwright/test';
+import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { documentExists } from '../fixtures/database.ts';
+import { mailsTo } from '../fixtures/people.ts';
+import { functionsOrigin } from '../fixtures/portal.ts';
+import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { signInTo } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const LIST = '/intern/veranstaltungen';
+const CALLS = `${functionsOrigin}/**/inviteToSession`;
+/** The server looks through all customers, takes a seat and sends a mail for each of them. */
+const SERVER = { timeout: 20_000 };
+
+const invitePath = (session: string) => `${LIST}/view/${session}/register`;
+const says = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible(SERVER);
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+interface Offer {
+  seminar: string;
+  session: string;
+  title: string;
+}
+
+async function anOffer(owner: FreshAdvisor, places: number, time = inDays(12)): Promise<Offer> {
+  const title = `Abend ${Date.now()}`;
+  const seminar = await storeSeminar(owner.uid, { title });
+  const session = await storeSession({ advisor: owner.uid, seminar, places, time });
+  return { seminar, session, title };
+}
+
+let unique = 0;
+/** A customer with an address that only this test writes to. */
+async function customerOf(advisor: FreshAdvisor, firstName: string, lastName: string) {
+  unique += 1;
+  const email = `${lastName.toLowerCase()}-${process.pid}-${unique}-${Date.now()}@mail.example`;
+  const id = await storeCustomer(advisor.uid, { firstName, lastName, email });
+  return { id, email };
+}
+
+const chooseBox = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `${name} auswählen`, exact: true });
+const inviteChosen = (page: Page) =>
+  page.getByRole('button', { name: 'Ausgewählte einladen', exact: true }).click();
+
+test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const time = inDays(12);
+  const { seminar, session, title } = await anOffer(advisor, 20, time);
+  const [anna, bernd] = await Promise.all([
+    customerOf(advisor, 'Anna', 'Arends'),
+    customerOf(advisor, 'Bernd', 'Beck'),
+    customerOf(advisor, 'Cem', 'Ceylan'),
+    storeCustomer(advisor.uid, { firstName: 'Dora', lastName: 'Ohnepost' }),
+    storeParticipant({ advisor: advisor.uid, seminar, session, firstName: 'Eva', lastName: 'Da' }),
+  ]);
+  await signInTo(page, invitePath(session), advisor);
+  const heading = `Teilnehmer hinzufügen zu ${title} am ${formatDate(time)} in Bürgerhaus Kalk`;
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(tab(page, 'WBD-Kunden einladen')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('row').locator('td:nth-child(2)')).toHaveText(
+    ['Anna Arends', 'Bernd Beck', 'Cem Ceylan'],
+    SERVER,
+  );
+  await says(
+    page,
+    '1 Kunde ohne E-Mail-Adresse kann nicht eingeladen werden und fehlt in dieser Liste.',
+  );
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseBox(page, 'Anna Arends').check();
+  await chooseBox(page, 'Bernd Beck').check();
+  await says(page, '2 Kunden ausgewählt');
+  await expectAccessible(page);
+  await inviteChosen(page);
+  await says(page, '2 Kunden eingeladen');
+  await expect(chooseBox(page, 'Anna Arends')).toHaveCount(0);
+  await says(page, 'Noch niemand ausgewählt');
+  for (const { id, email } of [anna, bernd]) {
+    expect(await documentExists(`sessions/${session}/registrations/${id}`)).toBe(true);
+    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  }
+
+  await page.getByRole('link', { name: 'Teilnehmer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Anna Arends' })).toBeVisible();
+});
+
+test('SEM-08 an e-mail that fails counts that customer as failed, and so does a session that is full', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const { session } = await anOffer(advisor, 2);
+  const [karl] = await Promise.all([
+    // no mail server takes this address
+    storeCustomer(advisor.uid, { firstName: 'Karl', lastName: 'Kaputt', email: 'kaputt' }),
+    customerOf(advisor, 'Anna', 'Arends'),
+    customerOf(advisor, 'Lena', 'Zu-Spaet'),
+  ]);
+  await signInTo(page, invitePath(session), advisor);
+  await chooseBox(page, 'Anna Arends').check();
+  await chooseBox(page, 'Karl Kaputt').check();
+  await inviteChosen(page);
+  await says(page, 'Technischer Fehler - Konnte nur 1 von 2 Kunden einladen.');
+  await says(page, 'Fehler bei der Registrierung von Karl Kaputt');
+  await says(page, 'Die Anmeldung steht, aber die E-Mail konnte nicht gesendet werden.');
+  await expectAccessible(page);
+  expect(await documentExists(`sessions/${session}/registrations/${karl}`)).toBe(true);
+  await expect(chooseBox(page, 'Karl Kaputt')).toHaveCount(0);
+
+  await chooseBox(page, 'Lena Zu-Spaet').check();
+  await inviteChosen(page);
+  await says(page, 'Technischer Fehler - Konnte nur 0 von 1 Kunden einladen.');
+  await says(page, 'Fehler bei der Registrierung von Lena Zu-Spaet');
+  await says(page, 'Der Termin ist ausgebucht.');
+  await expect(chooseBox(page, 'Lena Zu-Spaet')).toBeChecked();
+});
+
+test('SEM-07 SEM-08 external customers are typed in by a colleague, and become theirs', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/);
+  const [owner, colleague] = await Promise.all([freshAdvisor(), freshAdvisor()]);
+  const { session } = await anOffer(owner, 3);
+  await signInTo(page, invitePath(session), colleague);
+  await tab(page, 'Externe Kunden einladen').click();
+  const row = (number: number) =>
+    page.getByRole('group', { name: `Externer Kunde ${number}`, exact: true });
+  const send = page.getByRole('button', { name: 'Externe Kunden einladen', exact: true });
+  const type = async (number: number, firstName: string, lastName: string) => {
+    const email = `${firstName.toLowerCase()}-${process.pid}-${Date.now()}@mail.example`;
+    await row(number).getByLabel('Vorname').fill(firstName);
+    await row(number).getByLabel('Nachname').fill(lastName);
+    await row(number).getByLabel('E-Mail').fill(email);
+    return email;
+  };
+  await expect(row(4)).toBeVisible();
+  await expect(row(5)).toHaveCount(0);
+  await expect(row(1).getByLabel('Beruf')).toHaveValue('Unbekannt');
+  await send.click();
+  await says(
+    page,
+    'Bitte füllen Sie die Daten für mindestens einen externen Kunden vollständig aus.',
+  );
+  await row(2).getByLabel('Vorname').fill('Ida');
+  await send.click();
+  await says(
+    page,
+    'Externer Kunde 2 ist nicht vollständig ausgefüllt. Gib Vorname, Nachname und Mail an, oder lösche den Kunden.',
+  );
+  await expect(row(2).getByLabel('Vorname')).toBeFocused();
+  await expectAccessible(page);
+
+  // what was typed stays while the other tab shows
+  await tab(page, 'WBD-Kunden einladen').click();
+  await says(page, 'Hier ist niemand mehr einzuladen');
+  await tab(page, 'Externe Kunden einladen').click();
+  await expect(row(2).getByLabel('Vorname')).toHaveValue('Ida');
+  await page.getByRole('button', { name: 'Externen Kunden 2 löschen' }).click();
+  await expect(row(2).getByLabel('Vorname')).toHaveValue('');
+
+  const ada = await type(1, 'Ada', 'Öz');
+  await row(1).getByLabel('Geburtsdatum').fill('1990-05-17');
+  await row(1).getByLabel('Beruf').selectOption('Beamter');
+  await type(3, 'Bo', 'Berg');
+  await page.route(CALLS, (route) => route.fulfill({ status: 500 }));
+  await send.click();
+  await says(page, 'Ein unerwarteter Fehler ist aufgetreten.');
+  await expect(row(3).getByLabel('Vorname')).toHaveValue('Bo');
+  await page.unroute(CALLS);
+  await send.click();
+  await says(page, '2 von 2 externen Kunden erfolgreich eingeladen und E-Mail versendet.');
+  await expect(row(1).getByLabel('Vorname')).toHaveValue('');
+  await expect.poll(() => mailsTo(ada), { timeout: 20_000 }).toHaveLength(1);
+
+  await type(1, 'Cem', 'Ceylan');
+  await type(2, 'Dana', 'Dorn');
+  await send.click();
+  await says(page, '1 von 2 externen Kunden erfolgreich eingeladen und E-Mail versendet.');
+  await says(page, 'Fehler bei der Verarbeitung von Dana Dorn');
+  await expect(row(2).getByLabel('Vorname')).toHaveValue('Dana');
+  await send.click();
+  await says(page, 'Keine Einladungen für externe Kunden konnten verarbeitet werden.');
+
+  await page.getByRole('link', { name: 'Alle Seminare', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
+  await question.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('SEM-07 nobody is invited to a session that is over, nor to one of another organisation', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const { session } = await anOffer(advisor, 20, inDays(-2));
+  const foreign = await storeSeminar('demoadvisorfremd', { org: 'org-02' });
+  const theirs = await storeSession({ advisor: 'demoadvisorfremd', seminar: foreign });
+  await signInTo(page, invitePath(session), advisor);
+  await says(page, 'Dieser Termin ist vorbei');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto(invitePath(theirs));
+  await says(page, 'Wir konnten den Termin nicht finden.');
+});

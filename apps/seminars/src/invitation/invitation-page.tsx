@@ -1,0 +1,51 @@
+import { publicConfigQuery } from '@wbd/data/config';
+import { sessionQuery } from '@wbd/data/sessions';
+import { isListedFor, type Advisor } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { useParams } from '@wbd/router';
+import { EmptyState, ErrorState } from '@wbd/ui';
+import { PortalPage, SkeletonRows } from '@wbd/ui/page';
+import { CalendarX } from 'lucide-react';
+import { paths } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { withAdvisor } from '../shared/with-advisor.tsx';
+import { SessionInvitation } from './session-invitation.tsx';
+import { invitationPageTexts as texts } from './texts.de.ts';
+
+/** Invites customers to a session of a seminar that is listed for the advisor. */
+export const InvitationPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
+  const { id = '' } = useParams();
+  const found = useQuery(sessionQuery(id));
+  const config = useQuery(publicConfigQuery());
+  const { data } = found;
+  const known = data !== undefined && config.data !== undefined;
+  if (data && known && isListedFor(data.seminar, advisor, config.data)) {
+    return <SessionInvitation key={id} {...data} isOwn={data.session.advisor === advisor.id} />;
+  }
+  return (
+    <PortalPage
+      title={texts.loadingTitle}
+      back={{ to: paths.list, label: sharedTexts.allSeminars }}
+    >
+      {known ? (
+        <EmptyState
+          icon={<CalendarX size={26} />}
+          title={texts.notFound}
+          text={texts.notFoundText}
+        />
+      ) : found.isError || config.isError ? (
+        <ErrorState
+          title={sharedTexts.sessionFailed}
+          text={sharedTexts.sessionFailedText}
+          retrying={found.isFetching || config.isFetching}
+          onRetry={() => {
+            void found.refetch();
+            void config.refetch();
+          }}
+        />
+      ) : (
+        <SkeletonRows />
+      )}
+    </PortalPage>
+  );
+});

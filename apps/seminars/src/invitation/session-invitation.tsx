@@ -1,0 +1,61 @@
+import { formatDate, freeSeats, isPastDay, type Seminar, type Session } from '@wbd/domain';
+import { EmptyState, Stack } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import { PortalPage } from '@wbd/ui/page';
+import { AddressTabs } from '@wbd/ui/tabs';
+import { CalendarX } from 'lucide-react';
+import { paths } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { useNow } from '../shared/use-now.ts';
+import { ExternalCustomers, useExternalForm } from './external-customers.tsx';
+import { OwnCustomers, useSelection } from './own-customers.tsx';
+import { invitationPageTexts as texts } from './texts.de.ts';
+
+export interface SessionInvitationProps {
+  session: Session;
+  seminar: Seminar;
+  /** whether the seminar is the advisor's own */
+  isOwn: boolean;
+}
+
+/** The two ways to invite. What was chosen and typed in one stays while the other one shows. */
+export function SessionInvitation({ session, seminar, isOwn }: SessionInvitationProps) {
+  const now = useNow();
+  const selection = useSelection();
+  const form = useExternalForm();
+  const free = freeSeats(session);
+  return (
+    <PortalPage
+      title={texts.title(seminar.title, formatDate(session.time), session.location)}
+      intro={`${sharedTexts.when(session)} · ${texts.free(free)}`}
+      back={
+        isOwn
+          ? { to: paths.participants(session.id), label: texts.back }
+          : { to: paths.list, label: sharedTexts.allSeminars }
+      }
+    >
+      {isPastDay(session, now) ? (
+        <EmptyState icon={<CalendarX size={26} />} title={texts.pastTitle} text={texts.past} />
+      ) : (
+        <Stack gap="5">
+          {free === 0 && <FormAlert status="warning">{texts.full}</FormAlert>}
+          <AddressTabs
+            label={texts.tabs}
+            tabs={[
+              {
+                id: 'kunden',
+                label: texts.ownTab,
+                content: <OwnCustomers sessionId={session.id} selection={selection} />,
+              },
+              {
+                id: 'extern',
+                label: texts.externalTab,
+                content: <ExternalCustomers sessionId={session.id} form={form} />,
+              },
+            ]}
+          />
+        </Stack>
+      )}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,56 @@
+export const invitationPageTexts = {
+  loadingTitle: 'Teilnehmer hinzufügen',
+  title: (seminar: string, date: string, location: string) =>
+    `Teilnehmer hinzufügen zu ${seminar} am ${date} in ${location}`,
+  back: 'Teilnehmer',
+  notFound: 'Wir konnten den Termin nicht finden.',
+  notFoundText: 'Vielleicht wurde er gelöscht, oder das Seminar ist für dich nicht sichtbar.',
+  pastTitle: 'Dieser Termin ist vorbei',
+  past: 'Zu einem vergangenen Termin kannst du niemanden mehr einladen.',
+  free: (free: number) => {
+    if (free === 0) return 'Ausgebucht';
+    return free === 1 ? '1 freier Platz' : `${free} freie Plätze`;
+  },
+  full: 'Alle Plätze sind belegt. Wer jetzt eingeladen wird, bekommt keinen Platz mehr.',
+
+  tabs: 'Wen du einlädst',
+  ownTab: 'WBD-Kunden einladen',
+  externalTab: 'Externe Kunden einladen',
+
+  customersFailed: 'Fehler beim Laden der Kunden',
+  customersFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
+  noCustomersTitle: 'Hier ist niemand mehr einzuladen',
+  noCustomers:
+    'Alle deine Kunden sind schon angemeldet, oder du hast noch keine. Andere kannst du als externe Kunden einladen.',
+  search: 'Kunden suchen',
+  nobodyFound: 'Kein Kunde mit diesem Namen',
+  withoutEmail: (count: number) =>
+    count === 1
+      ? '1 Kunde ohne E-Mail-Adresse kann nicht eingeladen werden und fehlt in dieser Liste.'
+      : `${count} Kunden ohne E-Mail-Adresse können nicht eingeladen werden und fehlen in dieser Liste.`,
+  list: 'Kunden, die noch nicht angemeldet sind',
+  columns: { name: 'Name', email: 'E-Mail', job: 'Beruf', bday: 'Geburtstag' },
+  select: (name: string) => `${name} auswählen`,
+  selected: (count: number) => {
+    if (count === 0) return 'Noch niemand ausgewählt';
+    return count === 1 ? '1 Kunde ausgewählt' : `${count} Kunden ausgewählt`;
+  },
+  inviteSelected: 'Ausgewählte einladen',
+  inviting: 'Lädt ein...',
+  failed: 'Fehler beim Einladen',
+
+  externalIntro:
+    'Wer noch nicht dein Kunde ist, wird mit der Einladung in deinem CRM angelegt und bekommt eine Bestätigung per E-Mail.',
+  fields: { rows: 'Externe Kunden' },
+  row: (number: number) => `Externer Kunde ${number}`,
+  clearRow: (number: number) => `Externen Kunden ${number} löschen`,
+  rowFields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    bday: 'Geburtsdatum',
+    job: 'Beruf',
+  },
+  inviteExternal: 'Externe Kunden einladen',
+  results: 'Ergebnis der Einladung',
+} as const;

@@ -1,0 +1,62 @@
+import { recordAttendanceMutation, type Participant } from '@wbd/data/registrations';
+import type { Session } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { Box, Button } from '@wbd/ui';
+import { toastFailure } from '@wbd/ui/feedback';
+import { Check, X } from 'lucide-react';
+import { nameOf } from './participant-fields.tsx';
+import { participantsTexts as texts } from './texts.de.ts';
+
+export interface AttendanceButtonsProps {
+  session: Session;
+  participant: Participant;
+  /** for a row of a table */
+  dense?: boolean;
+}
+
+/** Whether a participant came. A second tap on the same answer takes it back. */
+export function AttendanceButtons({ session, participant, dense = false }: AttendanceButtonsProps) {
+  const record = useMutation(recordAttendanceMutation(session));
+  // what was tapped shows at once, and goes back if it could not be stored
+  const attended = record.isPending ? record.variables.attended : participant.attended;
+  const answers = [
+    { value: true, label: texts.came, palette: 'green', Icon: Check },
+    { value: false, label: texts.stayedAway, palette: 'red', Icon: X },
+  ];
+  return (
+    <Box
+      role="group"
+      aria-label={texts.attendance(nameOf(participant))}
+      display="grid"
+      gridTemplateColumns="1fr 1fr"
+      gap="2"
+    >
+      {answers.map(({ value, label, palette, Icon }) => {
+        const pressed = attended === value;
+        return (
+          <Button
+            key={label}
+            size={dense ? 'sm' : 'md'}
+            px="3"
+            variant={pressed ? 'solid' : 'surface'}
+            colorPalette={pressed ? palette : 'gray'}
+            aria-pressed={pressed}
+            onClick={() => {
+              record.mutate(
+                { customerId: participant.customer, attended: pressed ? null : value },
+                {
+                  onError: (error) => {
+                    toastFailure(error, { title: texts.attendanceFailed });
+                  },
+                },
+              );
+            }}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

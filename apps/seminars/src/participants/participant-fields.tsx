@@ -1,0 +1,70 @@
+import type { Participant } from '@wbd/data/registrations';
+import { Box, Link } from '@wbd/ui';
+import type { ReactNode } from 'react';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { participantsTexts } from './texts.de.ts';
+
+export const FIELD_IDS = ['email', 'phone', 'job', 'bday', 'advisor', 'id'] as const;
+export type FieldId = (typeof FIELD_IDS)[number];
+
+export function nameOf({ firstName, lastName }: Pick<Participant, 'firstName' | 'lastName'>) {
+  return `${firstName} ${lastName}`;
+}
+
+/** What of a participant can be read and sorted, as text; empty while it is not known. */
+export function fieldText(id: FieldId, participant: Participant): string {
+  const { email, phone, job, bday, advisorName, customer } = participant;
+  const fields: Record<FieldId, string | null> = {
+    ...{ email, phone, job, bday },
+    advisor: advisorName,
+    id: customer,
+  };
+  return fields[id] ?? '';
+}
+
+/** One thing about a participant, or a dash. */
+export function ParticipantField({ id, participant }: { id: FieldId; participant: Participant }) {
+  const text = fieldText(id, participant);
+  if (text === '') {
+    return (
+      <Box as="span" color="fg.subtle">
+        {sharedTexts.none}
+      </Box>
+    );
+  }
+  return contents[id]?.(text) ?? text;
+}
+
+const contents: Partial<Record<FieldId, (text: string) => ReactNode>> = {
+  // nothing in the address can add a subject or another recipient
+  email: (text) => (
+    <Contact href={`mailto:${encodeURIComponent(text).replace('%40', '@')}`}>{text}</Contact>
+  ),
+  phone: (text) => <Contact href={`tel:${text}`}>{text}</Contact>,
+  bday: sharedTexts.day,
+  id: (text) => (
+    <Box as="span" color="fg.muted" textStyle="xs" title={text}>
+      {text}
+    </Box>
+  ),
+};
+
+// high enough for a finger; cut with an ellipsis where its place is too narrow
+function Contact({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      variant="plain"
+      href={href}
+      title={children}
+      display="block"
+      py="1"
+      overflow="hidden"
+      textOverflow="ellipsis"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The headings of what is shown of a participant. */
+export const fieldLabels: Record<FieldId, string> = participantsTexts.columns;

@@ -1,0 +1,44 @@
+import type { Participant } from '@wbd/data/registrations';
+import type { Session } from '@wbd/domain';
+import { Stack, Text, useBreakpointMobile } from '@wbd/ui';
+import { SearchBox } from '@wbd/ui/page';
+import { useState } from 'react';
+import { nameOf } from './participant-fields.tsx';
+import { ParticipantCards } from './participant-cards.tsx';
+import { ParticipantTable } from './participant-table.tsx';
+import { participantsTexts as texts } from './texts.de.ts';
+
+/** From here on somebody is looked for rather than seen. */
+const SEARCH_FROM = 10;
+
+export interface ParticipantListProps {
+  session: Session;
+  participants: readonly Participant[];
+  recordsAttendance: boolean;
+  /** undefined once nobody is removed any more */
+  onRemove: ((participant: Participant) => void) | undefined;
+}
+
+/** The participants, by name: a table, on phones cards. */
+export function ParticipantList({ participants, ...list }: ParticipantListProps) {
+  const mobile = useBreakpointMobile();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase('de');
+  const shown = participants.filter((one) => nameOf(one).toLocaleLowerCase('de').includes(wanted));
+  return (
+    <Stack gap="4">
+      {participants.length >= SEARCH_FROM && (
+        <SearchBox label={texts.search} value={search} onValueChange={setSearch} />
+      )}
+      {shown.length === 0 ? (
+        <Text role="status" color="fg.muted">
+          {texts.nobodyFound}
+        </Text>
+      ) : mobile ? (
+        <ParticipantCards participants={shown} {...list} />
+      ) : (
+        <ParticipantTable participants={shown} {...list} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+export const participantsTexts = {
+  title: 'Teilnehmer',
+  documentTitle: (seminar: string) => `Teilnehmer: ${seminar}`,
+  notFound: 'Wir konnten den Termin nicht finden...',
+  notFoundText: 'Vielleicht wurde er gelöscht, oder das Seminar gehört einem Kollegen.',
+  invite: 'Kunden einladen',
+  failed: 'Fehler beim Laden der Kunden',
+  failedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
+  emptyTitle: 'Noch keine Teilnehmer',
+  empty: 'Lade deine Kunden ein oder verschicke den Einladungs-Link aus der Seminar-Liste.',
+  emptyPast: 'Für diesen Termin hatte sich niemand angemeldet.',
+  places: (taken: number, all: number) => `${taken} von ${all} Plätzen belegt`,
+  list: 'Teilnehmer',
+  search: 'Teilnehmer suchen',
+  nobodyFound: 'Kein Teilnehmer mit diesem Namen',
+
+  columns: {
+    name: 'Name',
+    attended: 'Anwesenheit',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    job: 'Beruf',
+    bday: 'Geburtstag',
+    advisor: 'Berater',
+    id: 'Kunden-ID',
+  },
+  actions: 'Aktionen',
+  more: 'Mehr Angaben',
+
+  remove: (name: string) => `${name} entfernen`,
+  removeTitle: 'Teilnehmer entfernen?',
+  removeText: (name: string) =>
+    `Der Platz von ${name} wird wieder frei. Eine Absage geht per E-Mail an die Adresse der Anmeldung.`,
+  removeConfirm: 'Entfernen',
+  removed: 'Teilnehmer entfernt',
+  removeFailed: 'Fehler beim Entfernen des Teilnehmers',
+
+  statistics: 'Teilnahme',
+  total: 'Angemeldet',
+  attended: 'Teilgenommen',
+  rate: 'Teilnahmequote',
+  percent: (rate: number) => `${rate} %`,
+  past: 'Dieser Termin ist vorbei. Teilnehmer können nicht mehr hinzugefügt oder entfernt werden.',
+  open: (count: number) =>
+    count === 1
+      ? 'Bei 1 Person ist noch nicht erfasst, ob sie da war.'
+      : `Bei ${count} Personen ist noch nicht erfasst, ob sie da waren.`,
+
+  attendance: (name: string) => `Anwesenheit von ${name}`,
+  came: 'War da',
+  stayedAway: 'Fehlte',
+  attendanceFailed: 'Die Anwesenheit konnte nicht gespeichert werden.',
+} as const;

@@ -1,0 +1,123 @@
+import { fileUrl } from '@wbd/data/files';
+import type { SeminarContent } from '@wbd/data/seminars';
+import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
+import { beginUploads, type PlanJob } from '@wbd/data/uploads';
+import { Link, Navigate } from '@wbd/router';
+import { Button, Flex, Stack, toast } from '@wbd/ui';
+import {
+  Form,
+  FormGrid,
+  NumberField,
+  SwitchField,
+  TextareaField,
+  TextField,
+  useForm,
+} from '@wbd/ui/form';
+import { UnsavedGuard } from '@wbd/ui/form-dialog';
+import { Card } from '@wbd/ui/page';
+import { FileField, UploadDialog, useUpload } from '@wbd/ui/upload';
+import { useState } from 'react';
+import { paths } from '../shared/paths.ts';
+import { seminarFormSchema, type CheckedSeminar, type SeminarValues } from './seminar-values.ts';
+import { toEntries } from './session-rows.ts';
+import { SessionsField } from './sessions-field.tsx';
+import { formTexts as texts } from './texts.de.ts';
+
+export interface SeminarFormProps {
+  uid: string;
+  initial: SeminarValues;
+  /** the sessions as they were read */
+  stored: readonly SessionWithAccess[];
+  /** stores what was entered, once every file has arrived */
+  onSave: (content: SeminarContent, sessions: SessionEntry[]) => Promise<void>;
+}
+
+/** A seminar with its files and sessions, new or to be changed. */
+export function SeminarForm({ uid, initial, stored, onSave }: SeminarFormProps) {
+  const upload = useUpload();
+  const [saved, setSaved] = useState(false);
+  const form = useForm({
+    schema: seminarFormSchema(stored),
+    defaultValues: initial,
+    words: texts,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  async function save(values: CheckedSeminar): Promise<void> {
+    const result = await upload.run(async (job) => {
+      const content = await sendFiles(values, { uid, ...job });
+      await onSave(content, toEntries(values.sessions, stored));
+    });
+    if (!result.ok) throw result.error;
+    toast({ type: 'success', title: texts.saved });
+    setSaved(true);
+  }
+
+  return (
+    <>
+      <UnsavedGuard when={isDirty && !saved} />
+      {saved && <Navigate to={paths.list} />}
+      <Form
+        form={form}
+        failure={{
+          title: texts.saveFailed,
+          texts: { 'permission/denied': texts.changedMeanwhile },
+        }}
+        onSubmit={save}
+      >
+        <Stack gap={{ base: '5', md: '6' }}>
+          <Card title={texts.content}>
+            <Stack gap="5">
+              <TextField form={form} name="title" maxLength={200} required />
+              <TextareaField form={form} name="description" maxLines={2} maxLength={500} required />
+              <FormGrid>
+                <NumberField form={form} name="duration" unit={texts.minutes} required />
+              </FormGrid>
+              <SwitchField form={form} name="online" />
+            </Stack>
+          </Card>
+          <Card title={texts.files}>
+            <Stack gap="5">
+              <FileField
+                form={form}
+                name="video"
+                target="seminars/video"
+                urlOf={fileUrl}
+                required
+              />
+              <FileField form={form} name="trailer" target="seminars/trailer" urlOf={fileUrl} />
+              <FileField form={form} name="thumb" target="seminars/thumb" urlOf={fileUrl} />
+              <FileField form={form} name="preview" target="seminars/preview" urlOf={fileUrl} />
+              <FileField form={form} name="pdf" target="seminars/pdf" urlOf={fileUrl} />
+            </Stack>
+          </Card>
+          <SessionsField form={form} stored={stored} />
+          {/* at the start: a message of what went wrong shows at the end, and must not cover the button */}
+          <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+            <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>
+              {texts.save}
+            </Button>
+            <Button asChild variant="surface" colorPalette="gray">
+              <Link to={paths.list}>{texts.cancel}</Link>
+            </Button>
+          </Flex>
+        </Stack>
+      </Form>
+      <UploadDialog state={upload.state} />
+    </>
+  );
+}
+
+async function sendFiles(values: CheckedSeminar, job: PlanJob): Promise<SeminarContent> {
+  const plan = beginUploads(job);
+  const files = {
+    video: await plan.send(values.video, 'seminars/video', 70),
+    thumb: await plan.send(values.thumb, 'seminars/thumb', 4),
+    preview: await plan.send(values.preview, 'seminars/preview', 4),
+    trailer: await plan.send(values.trailer, 'seminars/trailer', 10),
+    pdf: await plan.send(values.pdf, 'seminars/pdf', 5),
+  };
+  plan.saving();
+  const { title, description, duration, online } = values;
+  return { title, description, duration, online, ...files };
+}

@@ -1,0 +1,90 @@
+import type { SeminarContent } from '@wbd/data/seminars';
+import type { SessionWithAccess } from '@wbd/data/sessions';
+import type { FileValue } from '@wbd/data/uploads';
+import { CLIENT_WRITES, type Seminar } from '@wbd/domain';
+import * as z from 'zod/mini';
+import { checkSessions, sessionRowSchema, toRow, type SessionRow } from './session-rows.ts';
+import { formTexts as texts } from './texts.de.ts';
+
+const content = CLIENT_WRITES.seminars.shape;
+const LONGEST_MINUTES = 1440;
+
+const fileSchema = z.custom<FileValue>(
+  (value) => value === null || typeof value === 'string' || value instanceof File,
+);
+const trimmed = z.string().check(z.trim());
+
+/**
+ * The form's fields as they are typed, and what of them may be saved.
+ * @param stored the sessions as they were read: what has passed, or people registered for, may stay as it is
+ */
+export function seminarFormSchema(stored: readonly SessionWithAccess[]) {
+  return z.object({
+    title: z.pipe(trimmed, content.title),
+    description: z.pipe(trimmed, content.description),
+    duration: z.pipe(
+      z.nullable(z.number()).check(
+        z.refine((minutes) => minutes === null || (minutes >= 1 && minutes <= LONGEST_MINUTES), {
+          error: texts.durationRange,
+          abort: true,
+        }),
+      ),
+      content.duration,
+    ),
+    online: content.online,
+    video: fileSchema.check(z.refine((value) => value !== null)),
+    trailer: fileSchema,
+    preview: fileSchema,
+    thumb: fileSchema,
+    pdf: fileSchema,
+    sessions: z.array(sessionRowSchema).check(checkSessions(stored)),
+  });
+}
+export type SeminarValues = z.input<ReturnType<typeof seminarFormSchema>>;
+export type CheckedSeminar = z.output<ReturnType<typeof seminarFormSchema>>;
+
+/** A form with nothing in it but its sessions. */
+export function emptySeminar(sessions: SessionRow[]): SeminarValues {
+  return {
+    title: '',
+    description: '',
+    duration: null,
+    online: false,
+    video: null,
+    trailer: null,
+    preview: null,
+    thumb: null,
+    pdf: null,
+    sessions,
+  };
+}
+
+/** The form for a stored seminar. */
+export function toSeminarValues(
+  seminar: Seminar,
+  sessions: readonly SessionWithAccess[],
+): SeminarValues {
+  const { title, description, duration, online, video, trailer, preview, thumb, pdf } = seminar;
+  return {
+    ...{ title, description, duration, online, video, trailer, preview, thumb, pdf },
+    sessions: sessions.map(toRow),
+  };
+}
+
+/** What of the content differs from the seminar as it was opened: what was not touched may have changed elsewhere. */
+export function changedContent(
+  { title, description, duration, online, video, trailer, preview, thumb, pdf }: SeminarContent,
+  opened: SeminarContent,
+): Partial<SeminarContent> {
+  return {
+    ...(title !== opened.title && { title }),
+    ...(description !== opened.description && { description }),
+    ...(duration !== opened.duration && { duration }),
+    ...(online !== opened.online && { online }),
+    ...(video !== opened.video && { video }),
+    ...(trailer !== opened.trailer && { trailer }),
+    ...(preview !== opened.preview && { preview }),
+    ...(thumb !== opened.thumb && { thumb }),
+    ...(pdf !== opened.pdf && { pdf }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { SessionWithAccess } from '@wbd/data/sessions';
+import { expect, test } from 'vitest';
+import { newRow, problemOf, toEntries, toRow, type SessionRow } from './session-rows.ts';
+
+const now = new Date('2026-12-24T12:00:00Z');
+
+const stored = (changes: Partial<SessionWithAccess> = {}): SessionWithAccess => ({
+  ...{ id: 'stored', seminar: 'seminar', advisor: 'anna', location: 'Köln' },
+  ...{ time: new Date('2027-07-01T16:00:30Z'), maxParticipants: 20, registrationCount: 0 },
+  ...{ hidden: false, directions: 'Großer Saal' },
+  ...changes,
+});
+
+const row = (changes: Partial<SessionRow> = {}): SessionRow => ({
+  ...newRow({ id: 'new' }, now),
+  location: 'Köln',
+  ...changes,
+});
+
+test('SEM-03 a new session is today at 18:00 in Berlin, with 20 places', () => {
+  expect(newRow({ id: 'new' }, new Date('2026-12-24T23:30:00Z'))).toMatchObject({
+    ...{
+      id: 'new',
+      day: '2026-12-25',
+      time: '18:00',
+      location: '',
+      maxParticipants: 20,
+      directions: '',
+    },
+  });
+});
+
+test.each([
+  ['day', { day: '' }],
+  ['time', { time: '' }],
+  ['location', { location: '  ' }],
+  ['maxParticipants', { maxParticipants: null }],
+] as const)('SEM-03 %s is required', (field, changes) => {
+  expect(problemOf(row(changes), 3, [], now)).toEqual({
+    field,
+    message: 'Termin 3: Bitte fülle alle Pflicht-Felder aus, oder lösche den Termin',
+  });
+});
+
+test('SEM-03 a new session, or one that is moved, is not in the past', () => {
+  const message = 'Termin 1: Datum darf nicht in der Vergangenheit liegen';
+  const past = { field: 'day', message };
+  expect(problemOf(row({ time: '12:59' }), 1, [], now)).toEqual(past);
+  expect(problemOf(row({ time: '13:01' }), 1, [], now)).toBeNull();
+  const begun = stored({ time: new Date('2026-12-24T11:00:00Z') });
+  expect(problemOf(toRow(begun), 1, [begun], now)).toBeNull();
+  expect(problemOf({ ...toRow(begun), time: '11:00' }, 1, [begun], now)).toEqual(past);
+});
+
+test.each([
+  ['day', { day: '2027-02-29' }],
+  ['location', { location: 'x'.repeat(301) }],
+  ['maxParticipants', { maxParticipants: 0 }],
+  ['maxParticipants', { maxParticipants: Number.NaN }],
+  ['maxParticipants', { maxParticipants: 10_001 }],
+  ['directions', { directions: 'x'.repeat(2001) }],
+] as const)('%s is refused as the rules would refuse it', (field, changes) => {
+  expect(problemOf(row(changes), 1, [], now)?.field).toBe(field);
+});
+
+test('there are at least as many places as people are registered', () => {
+  const taken = stored({ registrationCount: 3 });
+  const withPlaces = (maxParticipants: number) =>
+    problemOf({ ...toRow(taken), maxParticipants }, 1, [taken], now);
+  expect(withPlaces(2)?.message).toBe('Termin 1: 3 Personen sind schon angemeldet');
+  expect(withPlaces(3)).toBeNull();
+});
+
+test('a time that was not touched keeps its seconds; another one is the one in Berlin', () => {
+  const before = stored();
+  const opened = toRow(before);
+  expect(toEntries([opened], [before])[0]?.time).toEqual(before.time);
+  expect(toEntries([{ ...opened, time: '19:00' }], [before])[0]?.time).toEqual(
+    new Date('2027-07-01T17:00:00Z'),
+  );
+});

@@ -1,0 +1,19 @@
+import { sharedLink, type Advisor } from '@wbd/domain';
+import { toast } from '@wbd/ui';
+import { listTexts as texts } from './texts.de.ts';
+
+/** Puts the link to a seminar on the advisor's own page into the clipboard: whoever registers there comes through them. */
+export async function copyInvitationLink(
+  seminarId: string,
+  { id, code }: Pick<Advisor, 'id' | 'code'>,
+): Promise<void> {
+  const { origin } = window.location;
+  const link = sharedLink({ origin, code, kind: 'seminar', id: seminarId, sharer: id });
+  try {
+    // the clipboard is missing on pages without https
+    await navigator.clipboard.writeText(link);
+    toast({ type: 'success', title: texts.linkCopied });
+  } catch {
+    toast({ type: 'error', title: texts.copyFailed, description: link });
+  }
+}

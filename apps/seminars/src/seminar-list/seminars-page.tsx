@@ -1,0 +1,81 @@
+import { seminarGroupsQuery } from '@wbd/data/seminars';
+import { sessionsOfSeminarsQuery } from '@wbd/data/sessions';
+import type { Advisor, Seminar, Session } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link } from '@wbd/router';
+import { Button, ErrorState, Stack } from '@wbd/ui';
+import { PortalPage, SkeletonRows } from '@wbd/ui/page';
+import { CalendarPlus } from 'lucide-react';
+import { paths } from '../shared/paths.ts';
+import { withAdvisor } from '../shared/with-advisor.tsx';
+import { SeminarGroup } from './seminar-group.tsx';
+import { listTexts as texts } from './texts.de.ts';
+
+const idsOf = (seminars: readonly Seminar[]) => seminars.map(({ id }) => id);
+
+/** The advisor's own seminars and those of the colleagues, with their dates. */
+export const SeminarsPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
+  const groups = useQuery(seminarGroupsQuery(advisor));
+  const sessions = useQuery({
+    ...sessionsOfSeminarsQuery(
+      [...idsOf(groups.data?.own ?? []), ...idsOf(groups.data?.colleagues ?? [])],
+      advisor.id,
+    ),
+    enabled: groups.data !== undefined,
+  });
+
+  return (
+    <PortalPage
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <Button asChild>
+          <Link to={paths.newSeminar}>
+            <CalendarPlus aria-hidden />
+            {texts.newSeminar}
+          </Link>
+        </Button>
+      }
+    >
+      {groups.data && sessions.data ? (
+        <Groups {...groups.data} sessions={sessions.data} viewer={advisor} />
+      ) : groups.isError || sessions.isError ? (
+        <ErrorState
+          title={texts.failed}
+          retrying={groups.isFetching || sessions.isFetching}
+          onRetry={() => void (groups.data ? sessions.refetch() : groups.refetch())}
+        />
+      ) : (
+        <SkeletonRows />
+      )}
+    </PortalPage>
+  );
+});
+
+interface GroupsProps {
+  own: readonly Seminar[];
+  colleagues: readonly Seminar[];
+  sessions: readonly Session[];
+  viewer: Advisor;
+}
+
+function Groups({ own, colleagues, sessions, viewer }: GroupsProps) {
+  return (
+    <Stack gap={{ base: '10', md: '12' }}>
+      <SeminarGroup
+        title={texts.own}
+        empty={{ title: texts.noOwnTitle, text: texts.noOwn }}
+        seminars={own}
+        sessions={sessions}
+        viewer={viewer}
+      />
+      <SeminarGroup
+        title={texts.colleagues}
+        empty={{ text: texts.noColleagues }}
+        seminars={colleagues}
+        sessions={sessions}
+        viewer={viewer}
+      />
+    </Stack>
+  );
+}

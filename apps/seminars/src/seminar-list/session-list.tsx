@@ -1,0 +1,62 @@
+import { isPastDay, type Session } from '@wbd/domain';
+import { Box, chakra, Stack, Text } from '@wbd/ui';
+import { SessionRow } from './session-row.tsx';
+import { listTexts as texts } from './texts.de.ts';
+
+const Details = chakra('details');
+const Summary = chakra('summary', {
+  base: {
+    py: '2.5',
+    cursor: 'pointer',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    focusVisibleRing: 'outside',
+    borderRadius: 'l1',
+  },
+});
+
+export interface SessionListProps {
+  /** of the seminar */
+  title: string;
+  /** the earliest first */
+  sessions: readonly Session[];
+  isOwn: boolean;
+}
+
+/** A seminar's dates: what comes, and for the owner what was. */
+export function SessionList({ title, sessions, isOwn }: SessionListProps) {
+  const now = new Date();
+  const coming = sessions.filter((session) => !isPastDay(session, now));
+  const past = sessions.filter((session) => isPastDay(session, now)).toReversed();
+  const rows = (shown: readonly Session[], isPast: boolean) =>
+    shown.map((session) => (
+      <SessionRow
+        key={session.id}
+        title={title}
+        session={session}
+        canInvite={!isPast}
+        isOwn={isOwn}
+      />
+    ));
+  return (
+    <Box>
+      {coming.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted" py="2">
+          {texts.noSessions}
+        </Text>
+      ) : (
+        <Stack as="ul" aria-label={texts.sessions(title)} gap="0">
+          {rows(coming, false)}
+        </Stack>
+      )}
+      {isOwn && past.length > 0 && (
+        <Details>
+          <Summary>{texts.pastSessions(past.length)}</Summary>
+          <Stack as="ul" gap="0">
+            {rows(past, true)}
+          </Stack>
+        </Details>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+export const listTexts = {
+  title: 'Seminare',
+  intro: 'Deine Veranstaltungen mit ihren Terminen und allen, die dabei sind.',
+  newSeminar: 'Neues Seminar',
+  own: 'Meine Seminare',
+  colleagues: 'Seminare meiner Kollegen',
+  noOwnTitle: 'Noch keine Seminare',
+  noOwn:
+    'Lege dein erstes Seminar an. Danach lädst du deine Kunden zu den Terminen ein oder verschickst den Einladungs-Link.',
+  noColleagues: 'Deine Kollegen haben noch keine Seminare veröffentlicht.',
+
+  by: (advisor: string) => `von ${advisor}`,
+  online: 'Online',
+  onSite: 'Vor Ort',
+  minutes: (count: number) => `${count} Minuten`,
+  edit: 'Bearbeiten',
+  link: 'Einladungs-Link',
+  copyOf: (title: string) => ` kopieren: ${title}`,
+  linkCopied: 'Einladungs-Link kopiert',
+  copyFailed: 'Fehler beim Kopieren',
+
+  sessions: (title: string) => `Termine: ${title}`,
+  noSessions: 'Kein kommender Termin',
+  pastSessions: (count: number) =>
+    count === 1 ? '1 vergangener Termin' : `${count} vergangene Termine`,
+  taken: (taken: number, places: number) => `${taken} von ${places} Plätzen belegt`,
+  participants: 'Teilnehmer',
+  viewOf: (title: string, when: string) => ` ansehen: ${title}, ${when}`,
+  invite: 'Kunden einladen',
+  ofSession: (title: string, when: string) => `${title}, ${when}`,
+
+  failed: 'Seminare konnten nicht geladen werden. Versuche es später erneut.',
+} as const;

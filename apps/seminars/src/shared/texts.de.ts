@@ -1,0 +1,11 @@
+import { formatLongDate, formatTime, type Session } from '@wbd/domain';
+
+export const sharedTexts = {
+  allSeminars: 'Alle Seminare',
+  /** "Donnerstag, 24. Dezember 2026, 18:00 Uhr" */
+  when: ({ time }: Pick<Session, 'time'>) => `${formatLongDate(time)}, ${formatTime(time)} Uhr`,
+  day: (isoDay: string) => isoDay.split('-').toReversed().join('.'),
+  none: '–',
+  sessionFailed: 'Fehler beim Laden des Termins',
+  sessionFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
+} as const;
