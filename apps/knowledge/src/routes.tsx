@@ -8,8 +8,16 @@ const module: ModuleContract = {
         index: true,
         lazy: async () => ({
           Component: (
-            await import(/* webpackChunkName: "first-page" */ './overview/overview-page.tsx')
-          ).OverviewPage,
+            await import(/* webpackChunkName: "first-page" */ './library/library-page.tsx')
+          ).LibraryPage,
+        }),
+      },
+    ],
+    '/intern/schnellvideos': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./quick-videos/quick-videos-page.tsx')).QuickVideosPage,
         }),
       },
     ],

@@ -53,8 +53,11 @@ test('a video is shared once, edited and deleted by whoever made it', async () =
   await createKnowledgeVideo(pro, { ...draft, ...content() });
   expect(await own(draft.id)).toEqual(first);
 
-  await updateKnowledgeVideo(draft.id, { title: 'Das zweite Gespräch', description: '' });
+  if (!first) throw new Error('The video was not stored');
+  await updateKnowledgeVideo(first, { title: 'Das zweite Gespräch', description: '' });
   expect(await own(draft.id)).toMatchObject({ title: 'Das zweite Gespräch', description: '' });
+  const late = updateKnowledgeVideo(first, { title: 'Das dritte Gespräch' });
+  await expect(late).rejects.toMatchObject({ code: 'conflict' });
   await deleteKnowledgeVideo(draft.id);
   expect(await own(draft.id)).toBeUndefined();
   await deleteKnowledgeVideo(draft.id);
@@ -79,20 +82,20 @@ test("LIB-03 the organisation's videos with their authors, the newest first, and
 
 test('whoever is at a lower level now still edits and deletes what they shared', async () => {
   const basic = await newAdvisor({ org: pro.org, lv: 0, isSpecialist: false, hasOwnPage: false });
-  const { id } = await store(
+  const own = await store(
     'knowledgeVideos',
     aKnowledgeVideo(basic, { org: pro.org, folder: folder.id }),
   );
   await actAs(basic);
-  await updateKnowledgeVideo(id, { title: 'Neu' });
-  await deleteKnowledgeVideo(id);
-  expect((await readKnowledgeVideos(pro.org)).map((video) => video.id)).not.toContain(id);
+  await updateKnowledgeVideo(own, { title: 'Neu' });
+  await deleteKnowledgeVideo(own.id);
+  expect((await readKnowledgeVideos(pro.org)).map(({ id }) => id)).not.toContain(own.id);
 });
 
 test('below level 2 nothing is shared, and a colleague changes no video of others', async () => {
   const video = await store('knowledgeVideos', aKnowledgeVideo(pro, { folder: folder.id }));
   await actAs(colleague);
   await expectRefusal(createKnowledgeVideo(colleague, { ...draftKnowledgeVideo(), ...content() }));
-  await expectRefusal(updateKnowledgeVideo(video.id, { title: 'Meins' }));
+  await expectRefusal(updateKnowledgeVideo(video, { title: 'Meins' }));
   await expectRefusal(deleteKnowledgeVideo(video.id));
 });

@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor, KnowledgeVideo } from '@wbd/domain';
 import type { QueryClient } from '@wbd/query';
 import type { Draft } from '../owned-collection/index.ts';
 import { writeOptions } from '../write-options/index.ts';
@@ -26,8 +26,8 @@ export const createKnowledgeVideoMutation = (owner: Pick<Advisor, 'id' | 'org'>)
 export const updateKnowledgeVideoMutation = () =>
   writeOptions(
     ['knowledge-videos', 'update'],
-    ({ id, changes }: { id: string; changes: Partial<KnowledgeVideoChanges> }) =>
-      updateKnowledgeVideo(id, changes),
+    ({ opened, changes }: { opened: KnowledgeVideo; changes: Partial<KnowledgeVideoChanges> }) =>
+      updateKnowledgeVideo(opened, changes),
     changed,
   );
 

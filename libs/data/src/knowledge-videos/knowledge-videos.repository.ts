@@ -38,10 +38,13 @@ export function createKnowledgeVideo(
   });
 }
 
-/** Stores what the owner changed. */
+/**
+ * Stores what the owner changed about a video since it was opened.
+ * @throws AppError conflict when one of these fields was changed elsewhere meanwhile
+ */
 export function updateKnowledgeVideo(
-  id: string,
+  opened: KnowledgeVideo,
   changes: Partial<KnowledgeVideoChanges>,
-): Promise<void> {
-  return knowledgeVideos.update(id, changes);
+): Promise<KnowledgeVideo> {
+  return knowledgeVideos.saveEdited(opened, changes);
 }

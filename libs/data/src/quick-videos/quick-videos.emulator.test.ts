@@ -33,9 +33,13 @@ test('a quick video is stored once however often it is tried, renamed and delete
   await createQuickVideo(pro.id, { ...draft, ...content });
   expect(await readQuickVideo(draft.id)).toEqual(first);
 
-  await renameQuickVideo(draft.id, 'Neuer Titel');
+  if (!first) throw new Error('The video was not stored');
+  await renameQuickVideo(first, 'Neuer Titel');
   expect((await readQuickVideo(draft.id))?.title).toBe('Neuer Titel');
 
+  await expect(renameQuickVideo(first, 'Anderer Titel')).rejects.toMatchObject({
+    code: 'conflict',
+  });
   await deleteQuickVideo(draft.id);
   await deleteQuickVideo(draft.id);
   expect(await readQuickVideo(draft.id)).toBeNull();
@@ -65,7 +69,7 @@ test("level 1 uploads nothing, and nobody touches another advisor's video", asyn
   await actAs(lite);
   await expectRefusal(createQuickVideo(lite.id, { ...draftQuickVideo(), ...content }));
   const foreign = await store('quickVideos', aQuickVideo(pro.id));
-  await expectRefusal(renameQuickVideo(foreign.id, 'Meins'));
+  await expectRefusal(renameQuickVideo(foreign, 'Meins'));
   await expectRefusal(deleteQuickVideo(foreign.id));
   await expectRefusal(createQuickVideo(pro.id, { ...draftQuickVideo(), ...content }));
 });

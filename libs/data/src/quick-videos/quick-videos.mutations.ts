@@ -1,3 +1,4 @@
+import type { QuickVideo } from '@wbd/domain';
 import type { QueryClient } from '@wbd/query';
 import type { Draft } from '../owned-collection/index.ts';
 import { writeOptions } from '../write-options/index.ts';
@@ -23,7 +24,7 @@ export const createQuickVideoMutation = (advisorId: string) =>
 export const renameQuickVideoMutation = () =>
   writeOptions(
     ['quick-videos', 'rename'],
-    ({ id, title }: { id: string; title: string }) => renameQuickVideo(id, title),
+    ({ opened, title }: { opened: QuickVideo; title: string }) => renameQuickVideo(opened, title),
     changed,
   );
 

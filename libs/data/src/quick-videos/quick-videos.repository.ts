@@ -24,7 +24,10 @@ export function createQuickVideo(
   return quickVideos.create({ ...video, advisor: advisorId, createdAt: serverTimestamp() });
 }
 
-/** Gives a quick video another title. */
-export function renameQuickVideo(id: string, title: string): Promise<void> {
-  return quickVideos.update(id, { title });
+/**
+ * Gives a quick video another title.
+ * @throws AppError conflict when it was renamed elsewhere since it was opened
+ */
+export function renameQuickVideo(opened: QuickVideo, title: string): Promise<QuickVideo> {
+  return quickVideos.saveEdited(opened, { title });
 }

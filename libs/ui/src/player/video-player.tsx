@@ -37,6 +37,9 @@ export interface VideoPlayerProps {
   ratio?: number;
   /** starts as soon as it can and takes the focus; only after a click of the person on what stood in its place */
   autoPlay?: boolean;
+  /** seconds at which it begins */
+  startAt?: number;
+  onTimeChange?: (seconds: number) => void;
   onEnded?: () => void;
   /** before it is tried again: for an address that expires, to ask for a new one */
   onRetry?: () => void;
@@ -49,12 +52,14 @@ export function VideoPlayer({
   poster = null,
   ratio = 16 / 9,
   autoPlay = false,
+  startAt = 0,
+  onTimeChange,
   onEnded,
   onRetry,
 }: VideoPlayerProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  /** where a failure interrupted it, in seconds */
-  const resumeAt = useRef(0);
+  /** where it begins, or a failure interrupted it, in seconds */
+  const resumeAt = useRef(startAt);
   const mounted = useCallback(
     (video: HTMLVideoElement | null) => {
       // React drops events of an element that is not in the page yet, and the loading begins before that
@@ -97,6 +102,9 @@ export function VideoPlayer({
             width="100%"
             height="100%"
             autoPlay={autoPlay}
+            onTimeUpdate={({ currentTarget }) => {
+              onTimeChange?.(currentTarget.currentTime);
+            }}
             onEnded={onEnded}
             onLoadedMetadata={({ currentTarget }) => {
               if (resumeAt.current > 0) currentTarget.currentTime = resumeAt.current;

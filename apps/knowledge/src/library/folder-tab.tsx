@@ -1,0 +1,60 @@
+import { fileUrl } from '@wbd/data/files';
+import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
+import { formatDate } from '@wbd/domain';
+import { EmptyState } from '@wbd/ui';
+import { Library } from 'lucide-react';
+import { OwnVideoActions } from '../shared/own-video-actions.tsx';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { VideoCard } from '../shared/video-card.tsx';
+import { VideoGrid } from '../shared/video-grid.tsx';
+import type { OpenDialog } from './library-dialogs.tsx';
+import { libraryTexts as texts } from './texts.de.ts';
+
+export interface FolderTabProps {
+  name: string;
+  videos: readonly AuthoredVideo[];
+  isFiltered: boolean;
+  viewerId: string;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The videos of a folder. */
+export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: FolderTabProps) {
+  if (videos.length === 0) {
+    return (
+      <EmptyState
+        icon={<Library size={26} />}
+        {...(isFiltered ? sharedTexts.noMatch : texts.empty)}
+      />
+    );
+  }
+  return (
+    <VideoGrid label={name}>
+      {videos.map((video) => (
+        <VideoCard
+          key={video.id}
+          title={video.title}
+          description={video.description}
+          note={texts.note(video.advisorName, formatDate(video.createdAt))}
+          thumb={video.thumb === null ? null : fileUrl(video.thumb)}
+          onPlay={() => {
+            onOpen({ kind: 'watch', video });
+          }}
+          actions={
+            video.advisor === viewerId && (
+              <OwnVideoActions
+                title={video.title}
+                onEdit={() => {
+                  onOpen({ kind: 'edit', video });
+                }}
+                onDelete={() => {
+                  onOpen({ kind: 'delete', video });
+                }}
+              />
+            )
+          }
+        />
+      ))}
+    </VideoGrid>
+  );
+}

@@ -1,0 +1,70 @@
+import { fileUrl } from '@wbd/data/files';
+import { deleteKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/knowledge-videos';
+import type { Advisor, Folder } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { Stack, Text } from '@wbd/ui';
+import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
+import { PublicVideo } from '../shared/public-video.tsx';
+import { SignedVideo } from '../shared/signed-video.tsx';
+import { WatchDialog } from '../shared/watch-dialog.tsx';
+import { EditVideoDialog } from './edit-video-dialog.tsx';
+import type { IntroVideo } from './library-view.ts';
+import { UploadVideoDialog } from './upload-video-dialog.tsx';
+
+export type OpenDialog =
+  | { kind: 'upload' }
+  | { kind: 'watch' | 'edit' | 'delete'; video: AuthoredVideo }
+  | { kind: 'intro'; intro: IntroVideo }
+  | null;
+
+export interface LibraryDialogsProps {
+  advisor: Advisor;
+  folders: readonly Folder[];
+  dialog: OpenDialog;
+  onClose: () => void;
+}
+
+/** The dialog that is open over the library. */
+export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDialogsProps) {
+  const remove = useMutation(deleteKnowledgeVideoMutation());
+  if (dialog === null) return null;
+  switch (dialog.kind) {
+    case 'upload':
+      return <UploadVideoDialog owner={advisor} folders={folders} onClose={onClose} />;
+    case 'edit':
+      return <EditVideoDialog video={dialog.video} folders={folders} onClose={onClose} />;
+    case 'delete': {
+      const { id, title } = dialog.video;
+      return (
+        <DeleteVideoDialog title={title} remove={() => remove.mutateAsync(id)} onClose={onClose} />
+      );
+    }
+    case 'watch': {
+      const { id, title, description, thumb } = dialog.video;
+      return (
+        <WatchDialog title={title} onClose={onClose}>
+          <Stack gap="4">
+            <SignedVideo
+              video={{ kind: 'knowledge', id }}
+              title={title}
+              poster={thumb === null ? null : fileUrl(thumb)}
+            />
+            {description !== '' && <Text whiteSpace="pre-line">{description}</Text>}
+          </Stack>
+        </WatchDialog>
+      );
+    }
+    case 'intro': {
+      const { title, video, thumb } = dialog.intro;
+      return (
+        <WatchDialog title={title} onClose={onClose}>
+          <PublicVideo
+            src={fileUrl(video)}
+            title={title}
+            poster={thumb === null ? null : fileUrl(thumb)}
+          />
+        </WatchDialog>
+      );
+    }
+  }
+}

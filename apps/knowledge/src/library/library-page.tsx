@@ -1,0 +1,171 @@
+import { useOwnAdvisor } from '@wbd/auth';
+import { publicConfigQuery } from '@wbd/data/config';
+import { foldersQuery } from '@wbd/data/folders';
+import { knowledgeVideosQuery, type AuthoredVideo } from '@wbd/data/knowledge-videos';
+import { AppError, INTRO_TAB, type Advisor, type Folder } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Button, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { Checkbox } from '@wbd/ui/form';
+import { PortalPage, SearchBox } from '@wbd/ui/page';
+import { AddressTabs } from '@wbd/ui/tabs';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { VideoGridSkeleton } from '../shared/video-grid.tsx';
+import { FolderTab } from './folder-tab.tsx';
+import { IntroTab } from './intro-tab.tsx';
+import { LibraryDialogs, type OpenDialog } from './library-dialogs.tsx';
+import { filterIntros, filterVideos, introVideos } from './library-view.ts';
+import { libraryTexts as texts } from './texts.de.ts';
+
+/** From this level on an advisor shares videos. */
+const SHARING_LEVEL = 2;
+
+/** What the advisors of an organisation teach each other. */
+export function LibraryPage() {
+  const advisor = useOwnAdvisor();
+  return advisor ? <Library advisor={advisor} /> : <LoadingState />;
+}
+
+function Library({ advisor }: { advisor: Advisor }) {
+  const folders = useQuery(foldersQuery(advisor.org));
+  const videos = useQuery(knowledgeVideosQuery(advisor.org));
+  const config = useQuery(publicConfigQuery());
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const queries = [folders, videos, config];
+  const isFetching = queries.some((query) => query.isFetching);
+  const error = queries.find((query) => query.isError)?.error;
+  const retry = () => {
+    for (const query of queries) if (query.isError) void query.refetch();
+  };
+  const isThere =
+    folders.data !== undefined && videos.data !== undefined && config.data !== undefined;
+  const mayShare =
+    advisor.lv >= SHARING_LEVEL && folders.data !== undefined && folders.data.length > 0;
+
+  return (
+    <PortalPage
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        mayShare && (
+          <Button
+            onClick={() => {
+              setDialog({ kind: 'upload' });
+            }}
+          >
+            <Upload aria-hidden />
+            {sharedTexts.upload}
+          </Button>
+        )
+      }
+    >
+      {isThere ? (
+        <Stack gap="6">
+          {error && (
+            <FailureAlert
+              error={error}
+              title={sharedTexts.failures.load}
+              text={sharedTexts.failures.loadText}
+              retrying={isFetching}
+              onRetry={retry}
+            />
+          )}
+          <LibraryContent
+            advisor={advisor}
+            folders={folders.data}
+            videos={videos.data}
+            intros={introVideos(config.data)}
+            onOpen={setDialog}
+          />
+        </Stack>
+      ) : error && !isFetching ? (
+        <ErrorState
+          title={sharedTexts.failures.load}
+          text={isRefused(error) ? texts.unconfirmed : sharedTexts.failures.loadText}
+          onRetry={retry}
+        />
+      ) : (
+        <VideoGridSkeleton />
+      )}
+      {folders.data && (
+        <LibraryDialogs
+          advisor={advisor}
+          folders={folders.data}
+          dialog={dialog}
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
+    </PortalPage>
+  );
+}
+
+/** The own organisation's library is refused for one reason only. */
+function isRefused(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'permission/denied';
+}
+
+interface LibraryContentProps {
+  advisor: Advisor;
+  folders: readonly Folder[];
+  videos: readonly AuthoredVideo[];
+  intros: ReturnType<typeof introVideos>;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+function LibraryContent({ advisor, folders, videos, intros, onOpen }: LibraryContentProps) {
+  const [search, setSearch] = useState('');
+  const [onlyMine, setOnlyMine] = useState(false);
+  const isFiltered = onlyMine || search.trim() !== '';
+  const filter = { search, only: onlyMine ? advisor.id : null };
+  const found = filterVideos(videos, filter);
+  const foundIntros = filterIntros(intros, filter);
+  const label = (name: string, count: number) => (isFiltered ? texts.found(name, count) : name);
+
+  const folderTabs = folders.map(({ id, name }) => {
+    const inside = found.filter(({ folder }) => folder === id);
+    return {
+      id,
+      label: label(name, inside.length),
+      content: (
+        <FolderTab
+          name={name}
+          videos={inside}
+          isFiltered={isFiltered}
+          viewerId={advisor.id}
+          onOpen={onOpen}
+        />
+      ),
+    };
+  });
+  const introTab = {
+    id: INTRO_TAB,
+    label: label(texts.wbd, foundIntros.length),
+    content: <IntroTab intros={foundIntros} isFiltered={isFiltered} onOpen={onOpen} />,
+  };
+  return (
+    <Stack gap="6">
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ base: 'stretch', md: 'center' }}
+        gap={{ base: '3', md: '6' }}
+      >
+        <Flex flex="1" maxW={{ md: 'xl' }}>
+          <SearchBox label={texts.search} value={search} onValueChange={setSearch} />
+        </Flex>
+        <Checkbox
+          checked={onlyMine}
+          onChange={({ target }) => {
+            setOnlyMine(target.checked);
+          }}
+        >
+          {texts.onlyMine}
+        </Checkbox>
+      </Flex>
+      <AddressTabs label={texts.tabs} tabs={[...folderTabs, introTab]} />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IntroTopic } from '@wbd/domain';
+import { sharedTexts } from '../shared/texts.de.ts';
+
+export const libraryTexts = {
+  title: 'Wissensbibliothek',
+  intro: 'Lerne von den Beratern deiner Organisation und teile, was du weißt.',
+  search: 'Wissensvideos suchen...',
+  onlyMine: 'Nur meine Videos',
+  tabs: 'Ordner',
+  wbd: 'wbd',
+  /** a tab while a search is on */
+  found: (name: string, count: number) => `${name} (${count})`,
+  note: (author: string, day: string) => (author === '' ? day : `${author} · ${day}`),
+  topics: {
+    seminars: 'Seminare',
+    specialists: 'Spezialisten',
+    personalPage: 'Personalisierte Seite',
+    testimonials: 'Testimonials',
+    quickVideos: 'Schnellvideos',
+    library: 'Wissensbibliothek',
+    getStarted: 'Jetzt loslegen',
+  } satisfies Record<IntroTopic, string>,
+  by: 'Von WBD',
+  empty: {
+    title: 'Noch keine Videos',
+    text: 'In diesem Ordner hat noch niemand ein Video geteilt.',
+  },
+  noIntros: { title: 'Noch keine Videos', text: 'WBD hat hier noch nichts veröffentlicht.' },
+  unconfirmed: 'Die Wissensbibliothek öffnet sich, sobald du deine E-Mail-Adresse bestätigt hast.',
+  words: {
+    fields: {
+      ...sharedTexts.fields,
+      description: 'Beschreibung',
+      folder: 'Ordner',
+    },
+    errors: {
+      ...sharedTexts.errors,
+      description: 'Die Beschreibung darf höchstens 2000 Zeichen haben',
+      folder: 'Bitte wähle einen Ordner',
+    },
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { fileUrl } from '@wbd/data/files';
+import { formatDate, type Advisor, type QuickVideo } from '@wbd/domain';
+import { IconButton, share } from '@wbd/ui';
+import { Share2 } from 'lucide-react';
+import { OwnVideoActions } from '../shared/own-video-actions.tsx';
+import { VideoCard } from '../shared/video-card.tsx';
+import type { OpenDialog } from './quick-video-dialogs.tsx';
+import { shareLink } from './share-link.ts';
+import { quickTexts as texts } from './texts.de.ts';
+
+export interface QuickVideoCardProps {
+  video: QuickVideo;
+  advisor: Advisor;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** A quick video and what its owner can do with it. */
+export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) {
+  const { id, title, thumb, createdAt } = video;
+  const shareVideo = () => {
+    const { origin } = window.location;
+    void share({ url: shareLink({ origin, code: advisor.code, id, sharer: advisor.id }), title });
+  };
+  return (
+    <VideoCard
+      title={title}
+      note={texts.since(formatDate(createdAt))}
+      thumb={thumb === null ? null : fileUrl(thumb)}
+      onPlay={() => {
+        onOpen({ kind: 'watch', video });
+      }}
+      actions={
+        <>
+          <IconButton variant="ghost" aria-label={texts.shareVideo(title)} onClick={shareVideo}>
+            <Share2 aria-hidden />
+          </IconButton>
+          <OwnVideoActions
+            title={title}
+            onEdit={() => {
+              onOpen({ kind: 'edit', video });
+            }}
+            onDelete={() => {
+              onOpen({ kind: 'delete', video });
+            }}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { fileUrl } from '@wbd/data/files';
+import { deleteQuickVideoMutation } from '@wbd/data/quick-videos';
+import type { Advisor, QuickVideo } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
+import { SignedVideo } from '../shared/signed-video.tsx';
+import { WatchDialog } from '../shared/watch-dialog.tsx';
+import { EditTitleDialog } from './edit-title-dialog.tsx';
+import { UploadQuickVideoDialog } from './upload-quick-video-dialog.tsx';
+
+export type OpenDialog =
+  { kind: 'upload' } | { kind: 'watch' | 'edit' | 'delete'; video: QuickVideo } | null;
+
+export interface QuickVideoDialogsProps {
+  advisor: Advisor;
+  dialog: OpenDialog;
+  onClose: () => void;
+}
+
+/** The dialog that is open over the quick videos. */
+export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialogsProps) {
+  const remove = useMutation(deleteQuickVideoMutation());
+  if (dialog === null) return null;
+  switch (dialog.kind) {
+    case 'upload':
+      return <UploadQuickVideoDialog owner={advisor} onClose={onClose} />;
+    case 'edit':
+      return <EditTitleDialog video={dialog.video} onClose={onClose} />;
+    case 'delete': {
+      const { id, title } = dialog.video;
+      return (
+        <DeleteVideoDialog title={title} remove={() => remove.mutateAsync(id)} onClose={onClose} />
+      );
+    }
+    case 'watch': {
+      const { id, title, thumb } = dialog.video;
+      return (
+        <WatchDialog title={title} onClose={onClose}>
+          <SignedVideo
+            video={{ kind: 'quick', id }}
+            title={title}
+            poster={thumb === null ? null : fileUrl(thumb)}
+          />
+        </WatchDialog>
+      );
+    }
+  }
+}

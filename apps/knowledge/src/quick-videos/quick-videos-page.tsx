@@ -1,0 +1,112 @@
+import { useOwnAdvisor } from '@wbd/auth';
+import { quickVideosQuery } from '@wbd/data/quick-videos';
+import type { Advisor, QuickVideo } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { PortalPage, SearchBox } from '@wbd/ui/page';
+import { Upload, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { matches } from '../shared/searchable.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { VideoGrid, VideoGridSkeleton } from '../shared/video-grid.tsx';
+import { QuickVideoCard } from './quick-video-card.tsx';
+import { QuickVideoDialogs, type OpenDialog } from './quick-video-dialogs.tsx';
+import { quickTexts as texts } from './texts.de.ts';
+
+/** From this level on an advisor uploads quick videos. */
+const UPLOAD_LEVEL = 2;
+
+/** The advisor's own short videos. */
+export function QuickVideosPage() {
+  const advisor = useOwnAdvisor();
+  return advisor ? <QuickVideos advisor={advisor} /> : <LoadingState />;
+}
+
+function QuickVideos({ advisor }: { advisor: Advisor }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(quickVideosQuery(advisor.id));
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const failure = { title: sharedTexts.failures.load, text: sharedTexts.failures.loadText };
+  const mayUpload = advisor.lv >= UPLOAD_LEVEL;
+  const upload = (
+    <Button
+      onClick={() => {
+        setDialog({ kind: 'upload' });
+      }}
+    >
+      <Upload aria-hidden />
+      {sharedTexts.upload}
+    </Button>
+  );
+  return (
+    <PortalPage
+      title={texts.title}
+      intro={texts.intro}
+      actions={mayUpload && data !== undefined && data.length > 0 && upload}
+    >
+      {data === undefined ? (
+        isError && !isFetching ? (
+          <ErrorState {...failure} onRetry={() => void refetch()} />
+        ) : (
+          <VideoGridSkeleton />
+        )
+      ) : (
+        <Stack gap="6">
+          {isError && (
+            <FailureAlert
+              error={error}
+              {...failure}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {data.length > 0 ? (
+            <QuickVideoList videos={data} advisor={advisor} onOpen={setDialog} />
+          ) : (
+            <EmptyState
+              icon={<Zap size={26} />}
+              title={texts.empty.title}
+              text={mayUpload ? texts.empty.text : texts.empty.textBelowPro}
+            >
+              {mayUpload && upload}
+            </EmptyState>
+          )}
+        </Stack>
+      )}
+      <QuickVideoDialogs
+        advisor={advisor}
+        dialog={dialog}
+        onClose={() => {
+          setDialog(null);
+        }}
+      />
+    </PortalPage>
+  );
+}
+
+interface QuickVideoListProps {
+  videos: readonly QuickVideo[];
+  advisor: Advisor;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+function QuickVideoList({ videos, advisor, onOpen }: QuickVideoListProps) {
+  const [search, setSearch] = useState('');
+  const found = videos.filter(({ title }) => matches(search, title));
+  return (
+    <>
+      <Flex maxW={{ md: 'xl' }}>
+        <SearchBox label={texts.search} value={search} onValueChange={setSearch} />
+      </Flex>
+      {found.length > 0 ? (
+        <VideoGrid label={texts.list}>
+          {found.map((video) => (
+            <QuickVideoCard key={video.id} video={video} advisor={advisor} onOpen={onOpen} />
+          ))}
+        </VideoGrid>
+      ) : (
+        <EmptyState icon={<Zap size={26} />} {...sharedTexts.noMatch} />
+      )}
+    </>
+  );
+}

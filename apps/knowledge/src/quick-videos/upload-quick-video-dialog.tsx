@@ -1,0 +1,66 @@
+import { createQuickVideoMutation, draftQuickVideo } from '@wbd/data/quick-videos';
+import type { Advisor } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { Stack, toast } from '@wbd/ui';
+import { TextField, useForm } from '@wbd/ui/form';
+import { FormDialog } from '@wbd/ui/form-dialog';
+import { FileField, UploadDialog } from '@wbd/ui/upload';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { useVideoUpload } from '../shared/use-video-upload.ts';
+import { thumbField, titleField, videoField } from '../shared/video-fields.ts';
+import { quickTexts as texts } from './texts.de.ts';
+
+const schema = z.object({ title: titleField, video: videoField, thumb: thumbField });
+
+export interface UploadQuickVideoDialogProps {
+  owner: Advisor;
+  onClose: () => void;
+}
+
+/** A new quick video. */
+export function UploadQuickVideoDialog({ owner, onClose }: UploadQuickVideoDialogProps) {
+  const create = useMutation(createQuickVideoMutation(owner.id));
+  // every attempt stores the same video
+  const [draft] = useState(draftQuickVideo);
+  const { state, upload } = useVideoUpload({
+    uid: owner.id,
+    folder: 'knowledge_videos_for_customers',
+  });
+  const form = useForm({
+    schema,
+    defaultValues: { title: '', video: null, thumb: null },
+    words: texts.words,
+  });
+
+  async function submit({ title, video, thumb }: z.infer<typeof schema>): Promise<void> {
+    await upload({ video, thumb }, (files) => create.mutateAsync({ ...draft, title, ...files }));
+    toast({ type: 'success', title: sharedTexts.uploaded });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={sharedTexts.upload}
+      submitLabel={sharedTexts.submit}
+      size="lg"
+      failure={{ title: sharedTexts.failures.upload }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <TextField form={form} name="title" required />
+        <FileField
+          form={form}
+          name="video"
+          target="knowledge_videos_for_customers/video"
+          required
+        />
+        <FileField form={form} name="thumb" target="knowledge_videos_for_customers/thumb" />
+      </Stack>
+      <UploadDialog title={sharedTexts.uploading} state={state} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { matches } from './searchable.ts';
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['rente', true],
+  ['RENTENLUCKE', true],
+  ['weiss rente', true],
+  ['rente etf', false],
+])('LIB-01 QUICK-01 a search for %j', (search, found) => {
+  expect(matches(search, 'Die Rentenlücke', 'Clara Weiß')).toBe(found);
+});

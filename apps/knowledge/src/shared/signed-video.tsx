@@ -1,0 +1,50 @@
+import { videoUrlQuery } from '@wbd/data/videos';
+import type { VideoUrlInput } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { lazy, Suspense, useState } from 'react';
+import { resumeAt, stoppedAt } from './positions.ts';
+import { sharedTexts as texts } from './texts.de.ts';
+import { PlayerSkeleton } from './watch-dialog.tsx';
+
+const VideoPlayer = lazy(async () => ({
+  default: (await import('@wbd/ui/player')).VideoPlayer,
+}));
+
+export interface SignedVideoProps {
+  video: VideoUrlInput;
+  title: string;
+  /** address of its picture */
+  poster: string | null;
+}
+
+/** Plays a video from a signed address, from where it was stopped last. A retry asks for a new address. */
+export function SignedVideo({ video, title, poster }: SignedVideoProps) {
+  const { data, error, isFetching, refetch } = useQuery(videoUrlQuery(video));
+  const key = `${video.kind}/${video.id}`;
+  const [startAt] = useState(() => resumeAt(key));
+  const renew = () => void refetch();
+
+  if (data) {
+    return (
+      <Suspense fallback={<PlayerSkeleton />}>
+        <VideoPlayer
+          src={data.url}
+          label={title}
+          poster={poster}
+          autoPlay
+          startAt={startAt}
+          onTimeChange={(seconds) => {
+            stoppedAt(key, seconds);
+          }}
+          onEnded={() => {
+            stoppedAt(key, 0);
+          }}
+          onRetry={renew}
+        />
+      </Suspense>
+    );
+  }
+  if (isFetching) return <PlayerSkeleton />;
+  return <FailureAlert error={error} title={texts.failures.play} onRetry={renew} />;
+}

@@ -1,0 +1,11 @@
+import { CLIENT_WRITES } from '@wbd/domain';
+import type { FileValue } from '@wbd/ui/upload';
+import * as z from 'zod/mini';
+
+/** The title of a video, as it is typed. */
+export const titleField = z.pipe(z.string().check(z.trim()), CLIENT_WRITES.quickVideos.shape.title);
+export const videoField = z.pipe(
+  z.custom<FileValue>(),
+  z.custom<File | string>((value: unknown) => value !== null),
+);
+export const thumbField = z.custom<FileValue>();
