@@ -131,6 +131,22 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./legal/legal-page.tsx')).LegalPage }),
       },
     ],
+    '/redirect': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./redirect/redirect-page.tsx')).RedirectPage,
+        }),
+      },
+    ],
+    '/file-preview': [
+      {
+        path: ':bucket/*',
+        lazy: async () => ({
+          Component: (await import('./file-preview/file-preview-page.tsx')).FilePreviewPage,
+        }),
+      },
+    ],
     '/action': [
       {
         path: ':adv/seminar/:sem',

@@ -23,6 +23,7 @@ import { CalendarX, Presentation } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
+import { useMovedSeminar } from '../shared/use-moved-seminar.ts';
 import { RegistrationSteps } from './registration-steps.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
 
@@ -34,6 +35,7 @@ export function RegistrationPage() {
   const sessions = useQuery(upcomingSessionsQuery(sem));
   const ownerId = seminar.data?.advisor;
   const owner = useQuery({ ...advisorQuery(ownerId ?? ''), enabled: ownerId !== undefined });
+  const isMoving = useMovedSeminar(sem, seminar.data === null);
   const [round, setRound] = useState(0);
   useDocumentTitle(seminar.data ? texts.documentTitle(seminar.data.title) : undefined);
 
@@ -48,6 +50,7 @@ export function RegistrationPage() {
   );
 
   function content(): ReactNode {
+    if (isMoving) return <Placeholder />;
     if (seminar.data === null) return <Missing title={texts.load.noSeminar} />;
     if (advisor.data === null) return <Missing title={texts.load.noAdvisor} />;
     if (sessions.data?.length === 0 && seminar.data) {

@@ -2,16 +2,19 @@ import { seminarQuery } from '@wbd/data/seminars';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { ContentPage } from '../shared/content-page.tsx';
+import { useMovedSeminar } from '../shared/use-moved-seminar.ts';
 import { SeminarView } from './seminar-view.tsx';
 import { seminarTexts } from './texts.de.ts';
 
 function SeminarPage({ teaser }: { teaser: boolean }) {
   const { advisor = '', id = '' } = useParams();
   const seminar = useQuery(seminarQuery(id));
+  const isMoving = useMovedSeminar(id, seminar.data === null);
+  const item = isMoving ? { ...seminar, data: undefined } : seminar;
   return (
-    <ContentPage code={advisor} item={seminar} texts={seminarTexts}>
-      {({ item, page, owner }) => (
-        <SeminarView seminar={item} page={page} owner={owner} teaser={teaser} />
+    <ContentPage code={advisor} item={item} texts={seminarTexts}>
+      {({ item: found, page, owner }) => (
+        <SeminarView seminar={found} page={page} owner={owner} teaser={teaser} />
       )}
     </ContentPage>
   );

@@ -1,0 +1,4 @@
+export const filePreviewTexts = {
+  documentTitle: 'Video',
+  video: (name: string) => `Video ${name}`,
+} as const;

@@ -1,0 +1,57 @@
+export type RedirectTarget =
+  /** our own pages and files: the browser goes on at once */
+  | { kind: 'own'; href: string }
+  /** somebody else's site: only the person's own click leads there */
+  | { kind: 'foreign'; href: string; host: string }
+  | { kind: 'none' };
+
+export interface OwnPlaces {
+  /** where the portal is served */
+  origin: string;
+  /** what the address of each of the portal's public files begins with */
+  files: string;
+}
+
+const NONE: RedirectTarget = { kind: 'none' };
+
+/** Control characters, invisible ones, and the backslash, which browsers read as a slash. */
+const TRICKS = /[\p{Cc}\p{Cf}\\]/u;
+const ABSOLUTE = /^https?:\/\/(?=[^/])/i;
+const ON_THIS_SITE = /^\/(?!\/)/;
+/** Letters of other scripts look like these: their hosts are not named, so that none is taken for another. */
+const PLAIN_HOST = /^[a-z0-9äöüß.-]+$/i;
+
+/** Where `/redirect?url=` leads. */
+export function redirectTarget(link: string | null, own: OwnPlaces): RedirectTarget {
+  const text = link?.trim() ?? '';
+  if (TRICKS.test(text)) return NONE;
+  if (ABSOLUTE.test(text) ? !namesPlainHost(text) : !ON_THIS_SITE.test(text)) return NONE;
+  if (!URL.canParse(text, own.origin)) return NONE;
+  const url = new URL(text, own.origin);
+  if (url.username !== '' || url.password !== '') return NONE;
+
+  const href = withOnepager(url.href, own.files);
+  if (href.startsWith(own.files)) return { kind: 'own', href };
+  if (url.origin === own.origin) {
+    // back to here would go on for ever
+    return /^\/redirect(?:\/|$)/.test(url.pathname) ? NONE : { kind: 'own', href };
+  }
+  return url.hostname.includes('.') ? { kind: 'foreign', href, host: url.host } : NONE;
+}
+
+/**
+ * Links to a seminar's one-pager from before name the file right below `seminars`; it lies in the folder `onepager`.
+ * @param files what the address of a public file begins with; the path follows, encoded
+ */
+function withOnepager(href: string, files: string): string {
+  const folder = `${files}seminars%2F`;
+  if (!href.startsWith(folder)) return href;
+  const rest = href.slice(folder.length);
+  const [name = ''] = rest.split('?');
+  return name === '' || /%2F/i.test(name) ? href : `${folder}onepager%2F${rest}`;
+}
+
+function namesPlainHost(link: string): boolean {
+  const host = link.replace(ABSOLUTE, '').split(/[/?#:]/)[0] ?? '';
+  return PLAIN_HOST.test(host) && !/(?:^|\.)xn--/i.test(host);
+}
