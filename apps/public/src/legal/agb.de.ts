@@ -1,4 +1,5 @@
 import type { LegalDocument } from './document.ts';
+import { operator } from './operator.de.ts';
 
 export const agb: LegalDocument = {
   title: 'Allgemeine Geschäftsbedingungen',
@@ -8,7 +9,7 @@ export const agb: LegalDocument = {
     {
       title: '1. Wer wir sind',
       content: [
-        'WBD ist ein Netzwerk, in dem sich Beraterinnen und Berater mit einer eigenen Seite zeigen. Betreiber ist die WBD Netzwerk GmbH (Demo-Betreiber), München. Die Beratung selbst leistet immer die Person, mit der du sprichst; mit ihr kommt ein Vertrag darüber zustande.',
+        `WBD ist ein Netzwerk, in dem sich Beraterinnen und Berater mit einer eigenen Seite zeigen. Betreiber: ${operator.name}, ${operator.city}. Die Beratung selbst leistet immer die Person, mit der du sprichst; mit ihr kommt ein Vertrag darüber zustande.`,
       ],
     },
     {
@@ -31,19 +32,27 @@ export const agb: LegalDocument = {
       ],
     },
     {
-      title: '5. Inhalte der Partner',
+      title: '5. Zahlung, Laufzeit und Kündigung',
+      content: [
+        'Bezahlt wird im Voraus über unseren Zahlungsdienstleister Stripe. Im Profil siehst du dein Paket und kannst es wechseln oder kündigen; deine Daten bleiben dabei erhalten.',
+        '[[Kündigungsfrist und was nach Ablauf der Mindestlaufzeit gilt]]',
+        '[[Widerrufsbelehrung mit Muster-Formular, falls Pakete auch Verbraucherinnen und Verbrauchern angeboten werden; sonst: Die Pakete richten sich nur an Unternehmer im Sinne von § 14 BGB.]]',
+      ],
+    },
+    {
+      title: '6. Inhalte der Partner',
       content: [
         'Partner stellen nur Inhalte ein, an denen sie die nötigen Rechte haben. Videos mit Kundinnen und Kunden setzen deren Einverständnis voraus. Inhalte, die Rechte anderer verletzen, dürfen wir entfernen.',
       ],
     },
     {
-      title: '6. Haftung',
+      title: '7. Haftung',
       content: [
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie bei Verletzung von Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten und begrenzt auf den vorhersehbaren, typischen Schaden. Die Inhalte der Seminare ersetzen keine individuelle Beratung.',
       ],
     },
     {
-      title: '7. Schluss',
+      title: '8. Schluss',
       content: [
         'Es gilt deutsches Recht. Sollte eine Bestimmung unwirksam sein, bleiben die übrigen wirksam. Änderungen teilen wir dir rechtzeitig per E-Mail mit.',
       ],

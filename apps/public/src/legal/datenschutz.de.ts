@@ -1,4 +1,5 @@
 import type { LegalDocument } from './document.ts';
+import { operator } from './operator.de.ts';
 
 export const datenschutz: LegalDocument = {
   title: 'Datenschutz',
@@ -7,7 +8,8 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Verantwortlich',
       content: [
-        'WBD Netzwerk GmbH (Demo-Betreiber), Musterstraße 12, 80331 München, hallo@wbd.example. Unsere Datenschutzbeauftragte erreichst du unter datenschutz@wbd.example.',
+        `${operator.name}, ${operator.street}, ${operator.city}, ${operator.email}.`,
+        `Datenschutzbeauftragte Person: ${operator.dataProtectionOfficer}`,
       ],
     },
     {
@@ -36,15 +38,35 @@ export const datenschutz: LegalDocument = {
       ],
     },
     {
+      title: 'Wenn du Partner wirst',
+      content: [
+        'Für dein Partner-Konto verarbeiten wir deinen Namen, deine E-Mail-Adresse, deinen Code, deine Organisation und dein Paket; dein Passwort kennt nur der Anmeldedienst, und der speichert es nicht im Klartext (Art. 6 Abs. 1 lit. b DSGVO). Was du auf deiner Seite zeigst, kann jeder sehen.',
+        'Bezahlst du ein Paket, gibst du deine Zahlungsdaten bei unserem Zahlungsdienstleister Stripe ein. Wir erfahren nur, ob und wofür bezahlt wurde, und bewahren Rechnungen so lange auf, wie das Gesetz es verlangt (Art. 6 Abs. 1 lit. c DSGVO).',
+      ],
+    },
+    {
+      title: 'Wenn du einem geteilten Link folgst',
+      content: [
+        'Ein geteilter Link nennt, wer ihn geteilt hat. Meldest du dich danach an, speichern wir das bei deinem Eintrag, und die Person, die geteilt hat, sieht deinen Vornamen und den Anfangsbuchstaben deines Nachnamens (Art. 6 Abs. 1 lit. f DSGVO).',
+      ],
+    },
+    {
       title: 'Dienstleister',
       content: [
-        'Wir nutzen Google Firebase (Google Ireland Ltd.) für Anmeldung, Datenbank und Dateien. Die Daten liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
+        'Wir nutzen Google Firebase (Google Ireland Ltd.) für Anmeldung, Datenbank und Dateien, Stripe (Stripe Payments Europe Ltd.) für Zahlungen und einen Dienst für den Versand von E-Mails: [[Anbieter des Mailversands]]. Datenbank und Dateien liegen in Rechenzentren in Frankfurt am Main. Mit allen Dienstleistern bestehen Verträge zur Auftragsverarbeitung (Art. 28 DSGVO).',
         'Wenn du dich anmeldest, einen Code anforderst oder weitere Inhalte nachlädst, prüft Google reCAPTCHA, ob die Anfrage wirklich von dieser Seite kommt. Dabei verarbeitet Google deine IP-Adresse und wie du die Seite bedienst. Das schützt deine Telefonnummer und unsere Dienste vor Missbrauch (Art. 6 Abs. 1 lit. f DSGVO). Wenn du nur eine Seite ansiehst, wird reCAPTCHA nicht geladen.',
+      ],
+    },
+    {
+      title: 'Übermittlung in die USA',
+      content: [
+        'Der Anmeldedienst von Firebase (E-Mail-Adresse, Telefonnummer, verschlüsseltes Passwort), der Versand der Codes per SMS und reCAPTCHA laufen auch auf Servern von Google in den USA. Google ist unter dem EU-US Data Privacy Framework zertifiziert; dafür gilt ein Angemessenheitsbeschluss der EU-Kommission (Art. 45 DSGVO).',
       ],
     },
     {
       title: 'Wie lange wir speichern',
       content: [
+        'In Sicherungskopien bleiben gelöschte Daten noch bis zu zwölf Wochen.',
         'Deine Kundendaten bewahren wir auf, solange dein Berater dich betreut, danach höchstens drei Jahre. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
       ],
     },
@@ -58,8 +80,21 @@ export const datenschutz: LegalDocument = {
           'die Verarbeitung einschränken lassen oder ihr widersprechen (Art. 18 und 21 DSGVO),',
           'deine Daten in einem gängigen Format erhalten (Art. 20 DSGVO).',
         ],
-        'Eine Nachricht an datenschutz@wbd.example genügt. Außerdem kannst du dich bei einer Aufsichtsbehörde beschweren, zum Beispiel beim Bayerischen Landesamt für Datenschutzaufsicht.',
+        `Eine Nachricht an ${operator.privacyEmail} genügt. Außerdem kannst du dich bei einer Aufsichtsbehörde beschweren, zum Beispiel hier: ${operator.privacyAuthority}.`,
       ],
     },
+    {
+      title: 'Musst du uns Daten geben?',
+      content: [
+        'Nein. Ohne die Angaben, die ein Formular verlangt, können wir dir aber keinen Platz reservieren und kein Partner-Konto einrichten.',
+      ],
+    },
+    {
+      title: 'Automatisierte Entscheidungen',
+      content: [
+        'Wir treffen keine automatisierten Entscheidungen über dich und bilden kein Profil.',
+      ],
+    },
+    { title: 'Stand', content: [operator.asOf] },
   ],
 };

@@ -10,3 +10,27 @@ export interface LegalSection {
   /** paragraphs; a list stands as an array of its points */
   content: readonly (string | readonly string[])[];
 }
+
+export interface TextPart {
+  text: string;
+  /** still to be filled in by the operator */
+  isGap: boolean;
+}
+
+/** Takes a text apart into words and gaps: `[[what is missing]]`. */
+export function textParts(text: string): TextPart[] {
+  return text
+    .split(/(\[\[.+?\]\])/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith('[[')
+        ? { text: `[${part.slice(2, -2)}]`, isGap: true }
+        : { text: part, isGap: false },
+    );
+}
+
+/** Whether something in the document is still to be filled in. */
+export function isDraft({ intro, sections }: LegalDocument): boolean {
+  const texts = sections.flatMap(({ content }) => content.flat());
+  return [intro, ...texts].some((text) => textParts(text).some(({ isGap }) => isGap));
+}

@@ -1,4 +1,5 @@
 import type { LegalDocument } from './document.ts';
+import { operator } from './operator.de.ts';
 
 export const impressum: LegalDocument = {
   title: 'Impressum',
@@ -6,31 +7,19 @@ export const impressum: LegalDocument = {
   sections: [
     {
       title: 'Anbieter',
-      content: [
-        ['WBD Netzwerk GmbH (Demo-Betreiber)', 'Musterstraße 12', '80331 München', 'Deutschland'],
-      ],
+      content: [[operator.name, operator.street, operator.city, operator.country]],
     },
-    {
-      title: 'Vertreten durch',
-      content: ['Geschäftsführerin: Dr. Marlene Beispiel'],
-    },
+    { title: 'Vertreten durch', content: [operator.representative] },
     {
       title: 'Kontakt',
-      content: [['Telefon: +49 89 0000000', 'E-Mail: hallo@wbd.example']],
+      content: [[`Telefon: ${operator.phone}`, `E-Mail: ${operator.email}`]],
     },
-    {
-      title: 'Registereintrag',
-      content: [
-        [
-          'Handelsregister: Amtsgericht München',
-          'Registernummer: HRB 000000',
-          'USt-IdNr.: DE000000000',
-        ],
-      ],
-    },
+    { title: 'Registereintrag', content: [operator.register] },
+    { title: 'Umsatzsteuer-Identifikationsnummer', content: [operator.vatId] },
+    { title: 'Aufsichtsbehörde', content: [operator.supervisor] },
     {
       title: 'Redaktionell verantwortlich',
-      content: ['Dr. Marlene Beispiel, Anschrift wie oben (§ 18 Abs. 2 MStV).'],
+      content: [`${operator.editor}, Anschrift wie oben (§ 18 Abs. 2 MStV).`],
     },
     {
       title: 'Inhalte der Beraterinnen und Berater',

@@ -1,11 +1,13 @@
 import { useDocumentTitle, useParams } from '@wbd/router';
 import { chakra, Container, Heading, Stack, Text } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { agb } from './agb.de.ts';
 import { datenschutz } from './datenschutz.de.ts';
-import type { LegalDocument } from './document.ts';
+import { isDraft, textParts, type LegalDocument } from './document.ts';
 import { impressum } from './impressum.de.ts';
+import { legalTexts as texts } from './texts.de.ts';
 
 const documents = new Map<string, LegalDocument>([
   ['impressum', impressum],
@@ -36,6 +38,17 @@ function NotFound() {
   );
 }
 
+const Gap = chakra('mark', {
+  base: { bg: 'orange.subtle', color: 'fg', px: '1', borderRadius: 'l1' },
+});
+
+/** A text whose gaps are marked. */
+function Words({ children }: { children: string }) {
+  return textParts(children).map(({ text, isGap }, index) =>
+    isGap ? <Gap key={index}>{text}</Gap> : text,
+  );
+}
+
 function LegalText({ document }: { document: LegalDocument }) {
   useDocumentTitle(document.title);
   return (
@@ -46,8 +59,13 @@ function LegalText({ document }: { document: LegalDocument }) {
             {document.title}
           </Heading>
           <Text textStyle="lg" color="fg.muted">
-            {document.intro}
+            <Words>{document.intro}</Words>
           </Text>
+          {isDraft(document) && (
+            <FormAlert status="warning" title={texts.draft.title}>
+              <Text>{texts.draft.text}</Text>
+            </FormAlert>
+          )}
         </Stack>
         <Stack gap="10">
           {document.sections.map(({ title, content }) => (
@@ -57,11 +75,15 @@ function LegalText({ document }: { document: LegalDocument }) {
               </Heading>
               {content.map((part, index) =>
                 typeof part === 'string' ? (
-                  <Text key={index}>{part}</Text>
+                  <Text key={index}>
+                    <Words>{part}</Words>
+                  </Text>
                 ) : (
                   <List key={index}>
                     {part.map((point) => (
-                      <li key={point}>{point}</li>
+                      <li key={point}>
+                        <Words>{point}</Words>
+                      </li>
                     ))}
                   </List>
                 ),

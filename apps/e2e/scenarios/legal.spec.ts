@@ -1,0 +1,75 @@
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const documents = {
+  impressum: {
+    title: 'Impressum',
+    sections: [
+      'Anbieter',
+      'Vertreten durch',
+      'Kontakt',
+      'Registereintrag',
+      'Umsatzsteuer-Identifikationsnummer',
+      'Aufsichtsbehörde',
+      'Redaktionell verantwortlich',
+      'Inhalte der Beraterinnen und Berater',
+      'Verbraucherstreitbeilegung',
+    ],
+  },
+  datenschutz: {
+    title: 'Datenschutz',
+    sections: [
+      'Verantwortlich',
+      'Wenn du eine Seite besuchst',
+      'Wenn du dich für ein Seminar anmeldest',
+      'Wenn du einen Termin buchst',
+      'Wenn du Partner wirst',
+      'Wenn du einem geteilten Link folgst',
+      'Dienstleister',
+      'Übermittlung in die USA',
+      'Wie lange wir speichern',
+      'Deine Rechte',
+      'Musst du uns Daten geben?',
+      'Automatisierte Entscheidungen',
+      'Stand',
+    ],
+  },
+  agb: {
+    title: 'Allgemeine Geschäftsbedingungen',
+    sections: [
+      '1. Wer wir sind',
+      '2. Seminare',
+      '3. Termine',
+      '4. Pakete für Partner',
+      '5. Zahlung, Laufzeit und Kündigung',
+      '6. Inhalte der Partner',
+      '7. Haftung',
+      '8. Schluss',
+    ],
+  },
+} as const;
+
+for (const [name, { title, sections }] of Object.entries(documents)) {
+  test(`ROUTE-06 /legal/${name} has every section, and marks what the operator has to fill in`, async ({
+    page,
+  }) => {
+    await page.goto(`/legal/${name}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(sections);
+    await expect(main.locator('mark').first()).toHaveText(/^\[.+\]$/);
+    await expect(
+      main.getByText(
+        'Die markierten Stellen ergänzt der Betreiber, bevor dieses Portal an den Start geht.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(main.getByText('[[')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isDraft, textParts } from './document.ts';
+
+test('ROUTE-06 a gap is what stands in double brackets', () => {
+  expect(textParts('Tel. [[Nummer]], Fax [[Nummer 2]]')).toEqual([
+    { text: 'Tel. ', isGap: false },
+    { text: '[Nummer]', isGap: true },
+    { text: ', Fax ', isGap: false },
+    { text: '[Nummer 2]', isGap: true },
+  ]);
+  expect(textParts('nichts [offen]')).toEqual([{ text: 'nichts [offen]', isGap: false }]);
+});
+
+test('ROUTE-06 a document is a draft while it has a gap anywhere', () => {
+  const document = {
+    title: 'T',
+    intro: 'I',
+    sections: [{ title: 'S', content: ['a', ['b', 'c']] }],
+  };
+  expect(isDraft(document)).toBe(false);
+  expect(isDraft({ ...document, intro: '[[I]]' })).toBe(true);
+  expect(isDraft({ ...document, sections: [{ title: 'S', content: [['b [[c]]']] }] })).toBe(true);
+});

@@ -1,0 +1,23 @@
+/**
+ * Who runs the portal, as the legal texts name it. What stands in double brackets is a gap: the pages mark it, and say
+ * that the text is a draft, until the operator has replaced it.
+ */
+export const operator = {
+  name: '[[Name und Rechtsform des Betreibers]]',
+  street: '[[Straße und Hausnummer]]',
+  city: '[[Postleitzahl und Ort]]',
+  country: 'Deutschland',
+  representative: '[[Vertretungsberechtigte Person mit Vor- und Nachname]]',
+  phone: '[[Telefonnummer]]',
+  email: '[[E-Mail-Adresse]]',
+  register: '[[Registergericht und Registernummer]]',
+  vatId: '[[Umsatzsteuer-Identifikationsnummer]]',
+  supervisor:
+    '[[Aufsichtsbehörde und Vermittlerregister-Nummer, falls die Tätigkeit eine Erlaubnis braucht; sonst „entfällt“]]',
+  editor: '[[Redaktionell verantwortliche Person]]',
+  dataProtectionOfficer:
+    '[[Datenschutzbeauftragte Person mit E-Mail-Adresse, falls bestellt; sonst „entfällt“]]',
+  privacyEmail: '[[E-Mail-Adresse für Anfragen zum Datenschutz]]',
+  privacyAuthority: '[[Datenschutz-Aufsichtsbehörde am Sitz des Betreibers]]',
+  asOf: '[[Monat und Jahr]]',
+} as const;
