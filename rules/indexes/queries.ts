@@ -196,6 +196,7 @@ export const QUERIES: readonly Query[] = [
     equal: ['seminar', 'advisor'],
     ordered: ['time'],
   },
+  { file: data('sessions'), collection: 'sessions', equal: ['advisor'], ordered: ['time'] },
   { file: data('sessions'), collection: 'sessionAccess', equal: ['advisor', 'seminar'] },
   { file: data('seminars'), collection: 'seminars', equal: ['org', 'hidden'] },
   { file: functions('withheld/withheld.repository.ts'), collection: '*', equal: ['*'] },

@@ -1,5 +1,6 @@
 import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
+import { RESERVED_CODES, type Advisor } from '@wbd/domain';
 import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { TriangleAlert } from 'lucide-react';
 import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
@@ -7,6 +8,10 @@ import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
 import { Tile } from './dashboard-tile.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
+import { firstSteps } from './first-steps.ts';
+import { SessionsCard } from './sessions-card.tsx';
+import { ShareCard } from './share-card.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
 import { dashboardTiles } from './tiles.ts';
 
@@ -28,6 +33,7 @@ export function DashboardPage() {
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
         {unbookable && <NoBookingLink />}
+        <Today advisor={advisor} />
         <SimpleGrid
           as="ul"
           aria-label={texts.tiles}
@@ -45,6 +51,19 @@ export function DashboardPage() {
         {manifestFailed && <ManifestTrouble />}
       </Stack>
     </Container>
+  );
+}
+
+/** What an advisor may want to do today; Basic has none of it. */
+function Today({ advisor }: { advisor: Advisor }) {
+  if (advisor.lv === 0) return null;
+  const steps = firstSteps(advisor);
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+      {advisor.lv === 2 && <SessionsCard uid={advisor.id} />}
+      {!RESERVED_CODES.has(advisor.code) && <ShareCard advisor={advisor} />}
+      {steps.length > 0 && <FirstStepsCard steps={steps} />}
+    </SimpleGrid>
   );
 }
 

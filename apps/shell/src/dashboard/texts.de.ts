@@ -1,7 +1,33 @@
+import type { StepName } from './first-steps.ts';
+
 export const dashboardTexts = {
   greeting: (firstName: string) => `Hallo ${firstName}`,
   intro: 'Was möchtest du heute tun?',
   tiles: 'Bereiche',
+  share: {
+    title: 'Deine Seite',
+    text: 'Gib deinen Link weiter: Wer darüber kommt, landet bei dir.',
+    action: 'Link teilen',
+    subject: (name: string) => `Die Seite von ${name}`,
+  },
+  sessions: {
+    title: 'Deine nächsten Termine',
+    failed: 'Deine Termine konnten nicht geladen werden.',
+    none: 'Gerade steht kein Termin an.',
+    all: 'Zu deinen Seminaren',
+    seats: (taken: number, all: number) => `${taken} von ${all} Plätzen belegt`,
+    full: 'Ausgebucht',
+  },
+  firstSteps: {
+    title: 'Erste Schritte',
+    done: 'Erledigt:',
+    steps: {
+      bookingslink: 'Buchungslink eintragen',
+      heroText: 'Begrüßung für deine Seite schreiben',
+      loop: 'Hintergrundvideo hochladen',
+      intro: 'Vorstellungsvideo hochladen',
+    } satisfies Record<StepName, string>,
+  },
   preview: {
     label: 'Vorschau',
     description: 'So sehen Besucher deine persönliche Seite',

@@ -1,4 +1,5 @@
 export {
+  nextOwnSessionsQuery,
   sessionKeys,
   sessionQuery,
   sessionsOfSeminarsQuery,

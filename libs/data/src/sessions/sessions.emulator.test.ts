@@ -9,6 +9,7 @@ import {
 import { aSeminar, aSession } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import {
+  readNextOwnSessions,
   readSessions,
   readSessionsWithAccess,
   readSessionWithSeminar,
@@ -36,6 +37,21 @@ test('sessions of several seminars come together, past ones included, the earlie
   ]);
   expect(await readSessions([], viewer.id)).toEqual([]);
   expect((await readUpcomingSessions(two, at(2026))).map(({ id }) => id)).toEqual([middle.id]);
+});
+
+test("an advisor's next three sessions come with their seminars' titles", async () => {
+  const owner = await newAdvisor();
+  const other = await newAdvisor();
+  await actAs(owner);
+  const seminar = await store('seminars', aSeminar(owner.id));
+  const foreign = await store('seminars', aSeminar(other.id));
+  await newSession(foreign.id, 2031, other.id);
+  await newSession(seminar.id, 2020, owner.id);
+  for (const year of [2034, 2032, 2033, 2035]) await newSession(seminar.id, year, owner.id);
+  const next = await readNextOwnSessions(owner.id, at(2026));
+  expect(next.map(({ session, title }) => [session.time, title])).toEqual(
+    [2032, 2033, 2034].map((year) => [at(year), seminar.title]),
+  );
 });
 
 test('more sessions than the rules hand out at once are all read', async () => {

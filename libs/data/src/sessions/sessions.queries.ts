@@ -1,6 +1,7 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import {
+  readNextOwnSessions,
   readSessions,
   readSessionsWithAccess,
   readSessionWithSeminar,
@@ -14,6 +15,7 @@ export const sessionKeys = {
     [...sessionKeys.all, 'of', [...seminarIds].sort(), viewerId] as const,
   withAccess: (seminarId: string, ownerId: string) =>
     [...sessionKeys.all, 'with-access', seminarId, ownerId] as const,
+  nextOwn: (uid: string) => [...sessionKeys.all, 'next-own', uid] as const,
   byId: (id: string) => [...sessionKeys.all, 'id', id] as const,
 };
 
@@ -23,6 +25,14 @@ export const upcomingSessionsQuery = (seminarId: string) =>
     queryKey: sessionKeys.upcoming(seminarId),
     queryFn: () => readUpcomingSessions(seminarId, new Date()),
     staleTime: 0,
+  });
+
+/** The next few dates of the advisor's own seminars. */
+export const nextOwnSessionsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: sessionKeys.nextOwn(uid),
+    queryFn: () => readNextOwnSessions(uid, new Date()),
+    staleTime: FRESHNESS.standard,
   });
 
 /** All dates of the seminars that the advisor may see, with registration counts, past ones too, the earliest first. */

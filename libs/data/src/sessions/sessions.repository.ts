@@ -41,6 +41,30 @@ export function readUpcomingSessions(seminarId: string, now: Date): Promise<Sess
   );
 }
 
+/** How many of the coming sessions an advisor is reminded of. */
+const NEXT_FEW = 3;
+
+/** The next few sessions of the advisor's own seminars, with the seminars' titles. */
+export async function readNextOwnSessions(
+  uid: string,
+  now: Date,
+): Promise<{ session: Session; title: string }[]> {
+  const sessions = await readCollection(
+    sessionSchema,
+    'sessions',
+    where('advisor', '==', uid),
+    where('time', '>', now),
+    orderBy('time'),
+    limit(NEXT_FEW),
+  );
+  const ids = [...new Set(sessions.map(({ seminar }) => seminar))];
+  const seminars = await Promise.all(
+    ids.map((id) => readDocument(seminarSchema, documentPath('seminars', id))),
+  );
+  const titles = new Map(seminars.map((seminar, at) => [ids[at], seminar?.title ?? '']));
+  return sessions.map((session) => ({ session, title: titles.get(session.seminar) ?? '' }));
+}
+
 /** All sessions of the seminars that the viewer may see, past ones included, the earliest first. */
 export async function readSessions(
   seminarIds: readonly string[],

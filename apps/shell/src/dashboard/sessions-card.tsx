@@ -1,0 +1,60 @@
+import { nextOwnSessionsQuery } from '@wbd/data/sessions';
+import { formatDateTime, freeSeats, type Session } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink } from '@wbd/router';
+import { Flex, Link, Skeleton, Stack, Text } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { Card } from '@wbd/ui/page';
+import { dashboardTexts } from './texts.de.ts';
+
+const texts = dashboardTexts.sessions;
+
+/** The next dates of the advisor's own seminars, and how many have registered. */
+export function SessionsCard({ uid }: { uid: string }) {
+  const sessions = useQuery(nextOwnSessionsQuery(uid));
+  return (
+    <Card title={texts.title}>
+      {sessions.data ? (
+        <Stack gap="4">
+          {sessions.data.length === 0 ? (
+            <Text color="fg.muted">{texts.none}</Text>
+          ) : (
+            <Stack as="ul" listStyleType="none" gap="3">
+              {sessions.data.map(({ session, title }) => (
+                <SessionRow key={session.id} session={session} title={title} />
+              ))}
+            </Stack>
+          )}
+          <Link asChild alignSelf="flex-start">
+            <RouterLink to="/intern/veranstaltungen">{texts.all}</RouterLink>
+          </Link>
+        </Stack>
+      ) : sessions.isError && !sessions.isFetching ? (
+        <FailureAlert
+          error={sessions.error}
+          title={texts.failed}
+          onRetry={() => void sessions.refetch()}
+        />
+      ) : (
+        <Skeleton h="24" />
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session, title }: { session: Session; title: string }) {
+  const { time, registrationCount, maxParticipants } = session;
+  return (
+    <li>
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {title}
+      </Text>
+      <Flex justify="space-between" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+        <span>{formatDateTime(time)}</span>
+        <span>
+          {freeSeats(session) > 0 ? texts.seats(registrationCount, maxParticipants) : texts.full}
+        </span>
+      </Flex>
+    </li>
+  );
+}
