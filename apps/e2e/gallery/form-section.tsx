@@ -1,5 +1,5 @@
 import { AppError, emailSchema, phoneInput } from '@wbd/domain';
-import { Button, Stack, toast } from '@wbd/ui';
+import { Button, Image, Stack, toast } from '@wbd/ui';
 import {
   CheckboxField,
   ChoiceField,
@@ -21,7 +21,7 @@ import {
 import { FormDialog, UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
 import { FileField, PosterField, type FileValue } from '@wbd/ui/upload';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { galleryTexts } from './texts.de.ts';
 
@@ -79,7 +79,7 @@ export function FormSection() {
     },
     words: texts,
   });
-  const video = form.watch('video');
+  const [video, thumb] = form.watch(['video', 'thumb']);
   return (
     <Card
       title={texts.title}
@@ -146,6 +146,7 @@ export function FormSection() {
           />
           <FileField form={form} name="video" target="seminars/video" required />
           <PosterField form={form} name="thumb" timeName="thumbTime" video={video} />
+          {thumb instanceof File && <TakenPicture file={thumb} />}
           <FileField form={form} name="pdf" target="seminars/pdf" />
           <CheckboxField form={form} name="consent" />
           <Button type="submit" alignSelf="flex-start" loading={form.formState.isSubmitting}>
@@ -162,6 +163,12 @@ export function FormSection() {
       )}
     </Card>
   );
+}
+
+/** The value of the poster field. */
+function TakenPicture({ file }: { file: File }) {
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  return <Image src={url} alt={texts.taken} maxW="40" />;
 }
 
 /** Its first attempt finds the server out of reach, its second finds the address taken. */

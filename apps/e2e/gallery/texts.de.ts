@@ -53,6 +53,7 @@ export const galleryTexts = {
     sizes: { small: 'Klein', large: 'Groß' },
     failure: 'Fehler beim Speichern',
     fail: 'Speichern schlägt fehl',
+    taken: 'Bild aus dem Video',
   },
   tabs: {
     label: 'Bauteile',

@@ -214,6 +214,7 @@ test('EXP-03 deleting is asked first, told, and only for own videos', async ({
   page,
   consoleErrors,
 }) => {
+  test.slow();
   const advisor = await freshAdvisor();
   const id = await storeExpertVideo(advisor, 'Gründen mit Sicherheit');
   await signInAs(page, advisor);

@@ -218,6 +218,7 @@ test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleEr
 });
 
 test('LIB-03 what cannot be played is told', async ({ page, consoleErrors }) => {
+  test.slow();
   const { advisor } = await ownOrganisation();
   await signInAs(page, advisor);
   consoleErrors.allow(/status of 404/);

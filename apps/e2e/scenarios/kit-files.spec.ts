@@ -1,0 +1,91 @@
+import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, galleryOrigin, test } from '../fixtures/gallery.ts';
+import { mediaFile } from '../fixtures/media.ts';
+import { fileInput } from '../fixtures/upload.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const text = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** A file of a size that nobody wants to write. */
+function hugeFile(path: string, size: number): string {
+  closeSync(openSync(path, 'w'));
+  truncateSync(path, size);
+  return path;
+}
+
+/** A film whose header is in order and whose pictures cannot be decoded. */
+function brokenFilm(name: string) {
+  const buffer = readFileSync(mediaFile(name));
+  buffer.fill(0xff, buffer.indexOf('mdat') + 4);
+  return { name, mimeType: 'video/mp4', buffer };
+}
+
+const widthOf = (image: Locator) =>
+  image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+
+test('UPLOAD-01 a file field shows what was chosen, and refuses with its reason what cannot be used', async ({
+  page,
+}, testInfo) => {
+  await page.goto(`${galleryOrigin}/?tab=formular`);
+  const video = fileInput(page, 'Voll-Video');
+  await video.setInputFiles(mediaFile('cover-plan.webp'));
+  await expect(text(page, 'Bitte lade eine Video-Datei hoch')).toBeVisible();
+  await video.setInputFiles(hugeFile(testInfo.outputPath('lang.mp4'), 2048 * MEGABYTE + 1));
+  await expect(
+    text(page, 'Video-Datein dürfen maximal 2 GB groß sein. Diese Datei ist 2,1 GB.'),
+  ).toBeVisible();
+
+  await video.setInputFiles(mediaFile('coaching-plan.mp4'));
+  await expect(text(page, 'coaching-plan.mp4')).toBeVisible();
+  await expect(text(page, '143,8 KB')).toBeVisible();
+  await expect(page.getByText(/^Video-Datein/)).toHaveCount(0);
+  const preview = page.getByLabel('Vorschau: Voll-Video');
+  await expect
+    .poll(() => preview.evaluate((one) => (one instanceof HTMLVideoElement ? one.videoWidth : 0)))
+    .toBe(960);
+  await expectAccessible(page);
+
+  // what is refused leaves the value as it was
+  await video.setInputFiles(mediaFile('seminar-unterlagen.pdf'));
+  await expect(text(page, 'Bitte lade eine Video-Datei hoch')).toBeVisible();
+  await expect(text(page, 'coaching-plan.mp4')).toBeVisible();
+  await video.setInputFiles(mediaFile('etf.mp4'));
+  await expect(text(page, 'etf.mp4')).toBeVisible();
+
+  const pdf = fileInput(page, 'PDF');
+  const buffer = Buffer.alloc(20 * MEGABYTE + 1);
+  await pdf.setInputFiles({ name: 'handout.pdf', mimeType: 'application/pdf', buffer });
+  await expect(
+    text(page, 'PDF-Datein dürfen maximal 20 MB groß sein. Diese Datei ist 20,1 MB.'),
+  ).toBeVisible();
+  await pdf.setInputFiles(mediaFile('seminar-unterlagen.pdf'));
+  await page.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await expect(text(page, 'seminar-unterlagen.pdf')).toHaveCount(0);
+  await expect(pdf).toBeFocused();
+});
+
+test('CONF-04 CONF-07 a poster field takes a picture at 2 s, moves by 0.1 s, and says when there is none', async ({
+  page,
+}) => {
+  await page.goto(`${galleryOrigin}/?tab=formular`);
+  await expect(text(page, 'Wähle zuerst ein Video aus.')).toBeVisible();
+  const video = fileInput(page, 'Voll-Video');
+  await video.setInputFiles(mediaFile('coaching-plan.mp4'));
+  const slider = page.getByRole('slider', { name: 'Thumbnail' });
+  await expect(slider).toHaveValue('2');
+  await expect(text(page, '2,0 s')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Bild aus dem Video' });
+  await expect.poll(() => widthOf(picture)).toBe(960);
+  await expectAccessible(page);
+
+  const first = await picture.getAttribute('src');
+  await slider.press('ArrowRight');
+  await expect(text(page, '2,1 s')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await expect.poll(() => widthOf(picture)).toBe(960);
+
+  await video.setInputFiles(brokenFilm('etf.mp4'));
+  await expect(text(page, 'Thumbnail-Erstellung fehlgeschlagen')).toBeVisible();
+});
