@@ -181,6 +181,7 @@ export {
   type PublicPage,
   type PublicPageDocument,
 } from './public-page/public-page.ts';
+export { DEFAULT_TESTIMONIAL_SHARE_TEXT } from './public-page/share-text.de.ts';
 export { arrange, type Arranged } from './public-page/arrangement.ts';
 export {
   byOrder,

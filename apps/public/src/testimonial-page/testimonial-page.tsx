@@ -1,6 +1,12 @@
 import { fileUrl } from '@wbd/data/files';
 import { testimonialQuery } from '@wbd/data/testimonials';
-import { textOrNull, type Advisor, type PublicPage, type Testimonial } from '@wbd/domain';
+import {
+  DEFAULT_TESTIMONIAL_SHARE_TEXT,
+  textOrNull,
+  type Advisor,
+  type PublicPage,
+  type Testimonial,
+} from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { useDocumentTitle, useParams } from '@wbd/router';
 import { Text } from '@wbd/ui';
@@ -57,7 +63,7 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
             kind: 'testimonial',
             id,
             title: texts.title(customer),
-            text: textOrNull(owner.testimonialShareText) ?? texts.defaultShareText,
+            text: textOrNull(owner.testimonialShareText) ?? DEFAULT_TESTIMONIAL_SHARE_TEXT,
           }}
         />
       }

@@ -4,7 +4,6 @@ export const testimonialTexts = {
   about: (firstName: string) => `Mehr über ${firstName}`,
   share: 'Teilen',
   /** what an advisor who chose no words of their own shares with */
-  defaultShareText: 'Meine Empfehlung von Herzen: Ein Kontakt, der dich weiterbringen wird.',
   videoLabel: (customer: string) => `Video von ${customer}`,
   back: (firstName: string) => `Zurück zu ${firstName}`,
   backHome: 'Zurück zur Startseite',

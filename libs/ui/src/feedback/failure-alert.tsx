@@ -15,7 +15,7 @@ export function FailureAlert(props: FailureAlertProps) {
   const { error, title, text, texts, onRetry, retrying = false } = props;
   return (
     <FormAlert {...(title !== undefined && { title })}>
-      <Text>{text ?? failureWords(error, texts)}</Text>
+      <Text>{failureWords(error, texts, text)}</Text>
       {onRetry && (
         <Button
           mt="3"

@@ -6,14 +6,14 @@ export interface Failure {
   title?: string;
   /** the same text whatever the cause was; without it the words of the error's code */
   text?: string;
-  /** words for some codes that are better here than the default ones */
+  /** words for some codes that are better here than the default ones, and than `text` */
   texts?: FailureTexts;
 }
 
 /** Tells a failure in a toast. Work that stopped because the page was left is no failure. */
 export function toastFailure(error: unknown, { title, text, texts }: Failure = {}): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  const description = text ?? failureWords(error, texts);
+  const description = failureWords(error, texts, text);
   toast({
     type: 'error',
     ...(title === undefined ? { title: description } : { title, description }),

@@ -15,3 +15,14 @@ test("a refusal gets the feature's words, else those of its code", () => {
     'Schon dein Kunde',
   );
 });
+
+test('a text for every cause gives way to the words for one code', () => {
+  const words = { conflict: 'Jemand war schneller' };
+  expect(failureWords(new AppError('conflict'), words, 'Nicht gespeichert')).toBe(
+    'Jemand war schneller',
+  );
+  expect(failureWords(new AppError('unavailable'), words, 'Nicht gespeichert')).toBe(
+    'Nicht gespeichert',
+  );
+  expect(failureWords(new TypeError('x'), words, 'Nicht gespeichert')).toBe('Nicht gespeichert');
+});

@@ -8,6 +8,7 @@ import { useField, type BoundProps } from '../form/use-form.ts';
 import { uploadTexts as texts } from './texts.de.ts';
 import { useFileUrl, type FileValue } from './use-file-url.ts';
 import { playsHere, videoProblem } from './video-problem.ts';
+import { videoSeconds } from './video-seconds.ts';
 
 const HiddenInput = chakra('input', {
   base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', w: 'full', h: 'full' },
@@ -30,6 +31,8 @@ export interface FileFieldProps<Values extends FieldValues, Submitted> extends B
   urlOf?: (path: string) => string;
   /** width by height of the preview */
   ratio?: number;
+  /** a longer video is refused */
+  maxSeconds?: number;
   onChosen?: (file: FileValue) => void;
 }
 
@@ -41,6 +44,7 @@ export function FileField<Values extends FieldValues, Submitted>(
   props: FileFieldProps<Values, Submitted>,
 ) {
   const { form, name, target, urlOf, ratio = 16 / 9, required = false, onChosen } = props;
+  const { maxSeconds = Infinity } = props;
   const { field, frame } = useField(props);
   const { ref, value: current, onChange, onBlur } = field;
   const value: FileValue = current;
@@ -56,7 +60,9 @@ export function FileField<Values extends FieldValues, Submitted>(
     setChecking(true);
     const problem =
       fileProblem(kind, file, FILE_TARGETS[target]) ??
-      (kind === 'video' ? await videoProblem(file, playsHere) : null);
+      (kind === 'video'
+        ? ((await videoProblem(file, playsHere)) ?? (await lengthProblem(file, maxSeconds)))
+        : null);
     setChecking(false);
     if (problem !== null) {
       form.setError(name, { message: problem });
@@ -202,6 +208,14 @@ export function FileField<Values extends FieldValues, Submitted>(
       <HelpLines id={id} hint={frame.hint} error={frame.error} />
     </Stack>
   );
+}
+
+/** Says in German that a video is too long; null when it is not. */
+async function lengthProblem(file: File, most: number): Promise<string | null> {
+  if (most === Infinity) return null;
+  const seconds = await videoSeconds(file);
+  // half a second more is a matter of the last frame
+  return seconds === null || seconds < most + 0.5 ? null : texts.tooLong(Math.round(seconds), most);
 }
 
 interface PreviewProps {

@@ -24,6 +24,8 @@ export const uploadTexts = {
   hevc: 'Dieses Video ist im Format HEVC (H.265) aufgenommen, das viele Browser nicht abspielen. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
   unplayable:
     'Dieses Video kann in Browsern nicht abgespielt werden. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus.',
+  tooLong: (seconds: number, most: number) =>
+    `Dieses Video ist ${seconds} Sekunden lang, erlaubt sind höchstens ${most}.`,
   previewOf: (name: string) => `Vorschau: ${name}`,
   poster: {
     position: 'Bild aus dem Video',
