@@ -9,7 +9,7 @@ import {
   referralSchema,
   withheldContentSchema,
 } from '@wbd/domain';
-import { ADVISOR_FACTS, EVERYONE, SIGNED_IN } from '../roles.ts';
+import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
 import { gets, lists, listsUpTo, serverFields, serverOnly, type Table } from '../engine/table.ts';
 import { PAST, type Documents } from './values.ts';
 
@@ -55,8 +55,6 @@ const CLOSED = [
   ['customerMerges', 'customerMerges/note'],
   ['stripeEvents', 'stripeEvents/event'],
   ['signUps', 'signUps/attempt'],
-  ['seminarCards', 'seminarCards/first'],
-  ['expertCards', 'expertCards/first'],
   ['pageUpdates', 'pageUpdates/rebuild'],
   ['elsewhere', 'elsewhere/document'],
   ['elsewhere', 'advisors/owner/elsewhere/document'],
@@ -94,6 +92,17 @@ export const serverWritten: readonly Table[] = [
       ...serverFields('publicPages/code', publicPageSchema),
     ],
   },
+  ...['seminarCards', 'expertCards'].map((collection): Table => {
+    const path = `${collection}/first`;
+    return {
+      collection,
+      rows: [
+        gets('one', [], path),
+        ...listsUpTo(50, 'all', LEVEL_1, { collection }),
+        ...serverOnly(path, { cards: [] }),
+      ],
+    };
+  }),
   {
     collection: 'folders',
     rows: [

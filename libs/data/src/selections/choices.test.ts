@@ -1,6 +1,6 @@
 import type { Selection } from '@wbd/domain';
-import { expect, test } from 'vitest';
-import { swapped, withChoices, withoutChoices } from './choices.ts';
+import { describe, expect, test } from 'vitest';
+import { movesOf, swapped, withChoices, withoutChoices } from './choices.ts';
 
 const row = (id: string, dateForOrder: number, visible = true): Selection => ({
   id,
@@ -26,4 +26,42 @@ test('a swap exchanges the keys and nothing else', () => {
 
 test('two items with the same key change places, too', () => {
   expect(swapped(row('a', 4), row('b', 4))).toEqual([row('b', 4), row('a', 4.5)]);
+});
+
+describe('a move', () => {
+  const list = [row('a', 10), row('b', 20), row('c', 30, false), row('d', 40)];
+  const places = list.map((_, index) => index);
+
+  /** The ids in the order that holds after the writes. */
+  const after = (items: readonly Selection[], from: number, to: number) => {
+    const stored = movesOf(items, from, to).reduce<Selection[]>(withChoices, [...items]);
+    const byKey = (a: Selection, b: Selection) =>
+      a.dateForOrder - b.dateForOrder || a.id.localeCompare(b.id);
+    return stored.toSorted(byKey).map(({ id }) => id);
+  };
+
+  test.each(places.flatMap((from) => places.map((to) => [from, to] as const)))(
+    'from %i to %i',
+    (from, to) => {
+      const ids = list.map(({ id }) => id);
+      const [moved = ''] = ids.splice(from, 1);
+      expect(after(list, from, to)).toEqual(ids.toSpliced(to, 0, moved));
+    },
+  );
+
+  test('over any distance is one write', () => {
+    expect(movesOf(list, 3, 0)).toEqual([[row('d', 10 - 60_000)]]);
+    expect(movesOf(list, 0, 2)).toEqual([[row('a', 35)]]);
+    expect(movesOf(list, 1, 0)).toEqual([swapped(row('a', 10), row('b', 20))]);
+  });
+
+  test('between two with the same key goes step by step', () => {
+    const twins = [row('a', 10), row('b', 10), row('c', 30), row('d', 40)];
+    expect(movesOf(twins, 3, 1)).toHaveLength(2);
+    expect(after(twins, 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+  });
+
+  test('to nowhere writes nothing', () => {
+    for (const to of [-1, 1, 4]) expect(movesOf(list, 1, to)).toEqual([]);
+  });
 });

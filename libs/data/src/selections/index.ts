@@ -1,3 +1,3 @@
 export { selectionKeys, selectionsQuery } from './selections.queries.ts';
-export { chooseMutation, swapOrderMutation } from './selections.mutations.ts';
+export { chooseMutation, moveMutation } from './selections.mutations.ts';
 export type { SelectionKind } from './selections.repository.ts';

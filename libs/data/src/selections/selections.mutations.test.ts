@@ -1,7 +1,7 @@
 import { AppError, type Selection } from '@wbd/domain';
 import { QueryClient } from '@wbd/query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseMutation, swapOrderMutation } from './selections.mutations.ts';
+import { chooseMutation, moveMutation } from './selections.mutations.ts';
 import { selectionsQuery } from './selections.queries.ts';
 
 const server = vi.hoisted(() => ({
@@ -25,11 +25,11 @@ const shown = () =>
   client.getQueryData(query.queryKey)?.toSorted((a, b) => a.dateForOrder - b.dateForOrder);
 const choose = (choice: Selection) =>
   client.getMutationCache().build(client, chooseMutation('seminar', 'anna')).execute(choice);
-const swap = (upper: Selection, lower: Selection) =>
+const move = (items: readonly Selection[], from: number, to: number) =>
   client
     .getMutationCache()
-    .build(client, swapOrderMutation('seminar', 'anna'))
-    .execute({ upper, lower });
+    .build(client, moveMutation('seminar', 'anna'))
+    .execute({ items, from, to });
 
 beforeEach(async () => {
   server.rows = new Map([
@@ -58,7 +58,7 @@ test('a choice shows before the server has answered', async () => {
 test('places are exchanged at once and in one write, and taken back when that fails', async () => {
   const answer = Promise.withResolvers<undefined>();
   server.store.mockReturnValueOnce(answer.promise);
-  const stored = swap(row('a', 1), row('b', 2));
+  const stored = move([row('a', 1), row('b', 2)], 0, 1);
   await vi.waitFor(() => expect(shown()?.map(({ id }) => id)).toEqual(['b', 'a']));
   answer.reject(new AppError('unavailable'));
   await expect(stored).rejects.toMatchObject({ code: 'unavailable' });

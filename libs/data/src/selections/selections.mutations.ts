@@ -1,7 +1,7 @@
 import type { Selection } from '@wbd/domain';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
-import { swapped, withChoices, withoutChoices } from './choices.ts';
+import { movesOf, withChoices, withoutChoices } from './choices.ts';
 import { selectionKeys, selectionsQuery } from './selections.queries.ts';
 import { storeSelections, type SelectionKind } from './selections.repository.ts';
 
@@ -21,18 +21,27 @@ async function showAtOnce(
   return earlier;
 }
 
-/** The one way to store choices: they show at once, and are taken back when they cannot be stored. */
+/**
+ * The one way to store choices: they show at once, and are taken back when they cannot be stored.
+ * @param writesOf what is stored together, one write after the other
+ */
 function storing<Input>(
   kind: SelectionKind,
   uid: string,
-  choicesOf: (input: Input) => readonly Selection[],
+  writesOf: (input: Input) => readonly (readonly Selection[])[],
 ) {
+  // what an item has after the last write
+  const choicesOf = (input: Input) => [
+    ...new Map(writesOf(input).flatMap((write) => write.map((one) => [one.id, one]))).values(),
+  ];
   const { queryKey } = selectionsQuery(kind, uid);
   return mutationOptions({
     mutationKey: mutationKey(kind, uid),
     // one after the other: of two choices for the same item the later one is to stay
     scope: { id: mutationKey(kind, uid).join('/') },
-    mutationFn: (input: Input) => storeSelections(kind, uid, choicesOf(input)),
+    mutationFn: async (input: Input) => {
+      for (const choices of writesOf(input)) await storeSelections(kind, uid, choices);
+    },
     onMutate: (input, { client }) => showAtOnce(client, kind, uid, choicesOf(input)),
     onError: (_error, input, earlier, { client }) => {
       client.setQueryData(
@@ -51,10 +60,16 @@ function storing<Input>(
 
 /** Shows or hides an item on the advisor's page. */
 export const chooseMutation = (kind: SelectionKind, uid: string) =>
-  storing(kind, uid, (choice: Selection) => [choice]);
+  storing(kind, uid, (choice: Selection) => [[choice]]);
 
-/** Exchanges the places of two items on the advisor's page; `upper` comes first now. */
-export const swapOrderMutation = (kind: SelectionKind, uid: string) =>
-  storing(kind, uid, ({ upper, lower }: { upper: Selection; lower: Selection }) =>
-    swapped(upper, lower),
-  );
+/** One of the items on the advisor's page goes to another place. */
+export interface Move {
+  /** in their order */
+  items: readonly Selection[];
+  from: number;
+  to: number;
+}
+
+/** Brings an item to another place on the advisor's page; two neighbours exchange theirs. */
+export const moveMutation = (kind: SelectionKind, uid: string) =>
+  storing(kind, uid, ({ items, from, to }: Move) => movesOf(items, from, to));

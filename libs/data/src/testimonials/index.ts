@@ -2,6 +2,7 @@ export { testimonialKeys, testimonialQuery, testimonialsQuery } from './testimon
 export {
   createTestimonialMutation,
   deleteTestimonialMutation,
+  orderTestimonialsMutation,
   updateTestimonialMutation,
 } from './testimonials.mutations.ts';
 export {

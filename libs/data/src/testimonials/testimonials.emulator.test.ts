@@ -6,6 +6,7 @@ import {
   createTestimonial,
   deleteTestimonial,
   draftTestimonial,
+  placeTestimonials,
   readTestimonial,
   readTestimonials,
   updateTestimonial,
@@ -44,8 +45,19 @@ test('a new testimonial comes after the others; it can be edited and deleted', a
     [hidden.id, null],
   ]);
 
-  await updateTestimonial(draft.id, { quote: 'Noch besser.' });
+  const [, opened] = listed;
+  if (!opened) throw new Error('The new testimonial is not there');
+  await updateTestimonial(opened, { quote: 'Noch besser.' });
   expect(await readTestimonial(draft.id)).toMatchObject({ ...content, quote: 'Noch besser.' });
+  await placeTestimonials([
+    { id: draft.id, displayOrder: 4 },
+    { id: shown.id, displayOrder: 5 },
+  ]);
+  expect((await readTestimonials(lite.id)).map(({ id }) => id)).toEqual([
+    draft.id,
+    shown.id,
+    hidden.id,
+  ]);
   await deleteTestimonial(draft.id);
   await deleteTestimonial(draft.id);
   expect(await readTestimonial(draft.id)).toBeNull();
@@ -56,6 +68,7 @@ test("level 0 has no testimonials, and nobody reads or changes another advisor's
   await expectRefusal(createTestimonial(basic.id, { ...draftTestimonial([]), ...content }));
   const foreign = await store('testimonials', aTestimonial(lite.id));
   await expectRefusal(readTestimonials(lite.id));
-  await expectRefusal(updateTestimonial(foreign.id, { quote: 'Meins' }));
+  await expectRefusal(updateTestimonial(foreign, { quote: 'Meins' }));
+  await expectRefusal(placeTestimonials([{ id: foreign.id, displayOrder: 1 }]));
   await expectRefusal(deleteTestimonial(foreign.id));
 });

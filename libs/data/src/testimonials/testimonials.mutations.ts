@@ -1,10 +1,13 @@
-import type { QueryClient } from '@wbd/query';
+import type { Testimonial } from '@wbd/domain';
+import { mutationOptions, type QueryClient } from '@wbd/query';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import { writeOptions } from '../write-options/index.ts';
-import { testimonialKeys } from './testimonials.queries.ts';
+import { inDisplayOrder, placesAfter } from './testimonial-order.ts';
+import { testimonialKeys, testimonialsQuery } from './testimonials.queries.ts';
 import {
   createTestimonial,
   deleteTestimonial,
+  placeTestimonials,
   updateTestimonial,
   type TestimonialContent,
   type TestimonialDraft,
@@ -28,11 +31,44 @@ export const createTestimonialMutation = (advisorId: string) =>
 export const updateTestimonialMutation = (advisorId: string) =>
   writeOptions(
     ['testimonials', 'update'],
-    ({ id, changes }: { id: string; changes: Partial<TestimonialContent> }) =>
-      updateTestimonial(id, changes),
+    ({ opened, changes }: { opened: Testimonial; changes: Partial<TestimonialContent> }) =>
+      updateTestimonial(opened, changes),
     changed(advisorId),
   );
 
 /** Deletes a testimonial; its files follow on the server. */
 export const deleteTestimonialMutation = (advisorId: string) =>
   writeOptions(['testimonials', 'delete'], deleteTestimonial, changed(advisorId));
+
+/** Puts the testimonials that are shown into another order. It shows at once, and is taken back when it cannot be stored. */
+export const orderTestimonialsMutation = (advisorId: string) => {
+  const { queryKey } = testimonialsQuery(advisorId);
+  const mutationKey = ['testimonials', 'order', advisorId];
+  return mutationOptions({
+    mutationKey,
+    scope: { id: `testimonials/order/${advisorId}` },
+    mutationFn: (inNewOrder: readonly Testimonial[]) => placeTestimonials(placesAfter(inNewOrder)),
+    onMutate: async (inNewOrder, { client }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      const placed = new Map(placesAfter(inNewOrder).map((one) => [one.id, one.displayOrder]));
+      client.setQueryData(
+        queryKey,
+        (list) =>
+          list &&
+          inDisplayOrder(
+            list.map((one) => ({ ...one, displayOrder: placed.get(one.id) ?? one.displayOrder })),
+          ),
+      );
+      return before;
+    },
+    onError: (_error, _inNewOrder, before, { client }) => {
+      client.setQueryData(queryKey, before);
+    },
+    onSettled: (_nothing, _error, _inNewOrder, _before, { client }) => {
+      // what is read while another order is under way would undo it on the screen
+      if (client.isMutating({ mutationKey }) > 1) return;
+      void changed(advisorId)(client);
+    },
+  });
+};

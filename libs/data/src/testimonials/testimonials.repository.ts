@@ -1,5 +1,7 @@
 import { testimonialSchema, type Testimonial } from '@wbd/domain';
+import { writeTogether } from '@wbd/firebase/firestore';
 import { ownedCollection } from '../owned-collection/index.ts';
+import { documentPath } from '../paths/index.ts';
 import { inDisplayOrder, nextDisplayOrder } from './testimonial-order.ts';
 
 /** What an advisor enters of a testimonial. */
@@ -33,7 +35,27 @@ export function createTestimonial(
   return testimonials.create({ ...testimonial, advisor: advisorId });
 }
 
-/** Stores what the advisor changed about a testimonial. */
-export function updateTestimonial(id: string, changes: Partial<TestimonialContent>): Promise<void> {
-  return testimonials.update(id, changes);
+/**
+ * Stores what the advisor changed about a testimonial as it was opened; fails with `conflict` when one of these fields was
+ * changed elsewhere since.
+ * @returns the testimonial as it is now
+ */
+export function updateTestimonial(
+  opened: Testimonial,
+  changes: Partial<TestimonialContent>,
+): Promise<Testimonial> {
+  return testimonials.saveEdited(opened, changes);
+}
+
+/** Stores the places of testimonials, all or none. */
+export function placeTestimonials(
+  places: readonly Pick<Testimonial, 'id' | 'displayOrder'>[],
+): Promise<void> {
+  return writeTogether(
+    places.map(({ id, displayOrder }) => ({
+      kind: 'update',
+      path: documentPath('testimonials', id),
+      data: { displayOrder },
+    })),
+  );
 }

@@ -1,0 +1,38 @@
+import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import { anExpertVideo, aSeminar } from '@wbd/domain/testing';
+import { expect, test, vi } from 'vitest';
+import { readContentCards } from './content-cards.repository.ts';
+
+test('CONF-05 an advisor chooses from what everybody published, with the name of whoever did', async () => {
+  const [owner, advisor] = await Promise.all([
+    newAdvisor({ firstName: 'Clara', lastName: 'Weiß' }),
+    newAdvisor({ lv: 1, isSpecialist: false }),
+  ]);
+  const [seminar, video] = await Promise.all([
+    store('seminars', aSeminar(owner.id)),
+    store('expertVideos', anExpertVideo(owner.id)),
+  ]);
+  await actAs(advisor);
+  const card = async (kind: 'seminar' | 'expert', id: string) =>
+    (await readContentCards(kind)).find((one) => one.id === id);
+  await vi.waitFor(
+    async () => {
+      expect(await card('seminar', seminar.id)).toEqual({
+        id: seminar.id,
+        title: seminar.title,
+        advisorName: 'Clara Weiß',
+        thumb: seminar.thumb,
+        createdAt: seminar.createdAt,
+        hidden: false,
+      });
+      expect(await card('expert', video.id)).toMatchObject({ title: video.description });
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+});
+
+test('CONF-05 level 0 has no page to choose for', async () => {
+  await actAs(await newAdvisor({ lv: 0, isSpecialist: false, hasOwnPage: false }));
+  await expectRefusal(readContentCards('seminar'));
+  await expectRefusal(readContentCards('expert'));
+});

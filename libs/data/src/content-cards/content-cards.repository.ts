@@ -1,0 +1,59 @@
+import {
+  pageExpertSchema,
+  pageSeminarSchema,
+  type PageExpert,
+  type PageSeminar,
+} from '@wbd/domain';
+import { readWholeCollection } from '@wbd/firebase/firestore';
+import * as z from 'zod/mini';
+import type { SelectionKind } from '../selections/selections.repository.ts';
+
+/** A seminar or expert video as an advisor chooses it for their page. */
+export interface ContentCard {
+  id: string;
+  /** a seminar's title, an expert video's description */
+  title: string;
+  advisorName: string;
+  thumb: string | null;
+  createdAt: Date;
+  /** the operator removed it from all pages */
+  hidden: boolean;
+}
+
+/** The most documents that the rules hand out in one list; each holds up to 200 cards. */
+const PAGE_SIZE = 50;
+
+const chunkSchema = z.object({ id: z.string(), cards: z.array(z.unknown()) });
+const flagSchema = z.object({ hidden: z.boolean() });
+
+const COLLECTIONS = { seminar: 'seminarCards', expert: 'expertCards' } as const;
+
+const contentIn: Record<SelectionKind, (card: unknown) => Omit<ContentCard, 'hidden'> | null> = {
+  seminar: (card) => {
+    const { data } = z.safeParse(pageSeminarSchema, card);
+    return data ? contentOf(data, data.title) : null;
+  },
+  expert: (card) => {
+    const { data } = z.safeParse(pageExpertSchema, card);
+    return data ? contentOf(data, data.description) : null;
+  },
+};
+
+function contentOf({ id, advisorName, thumb, order }: PageSeminar | PageExpert, title: string) {
+  return { id, title, advisorName, thumb, createdAt: new Date(order) };
+}
+
+/**
+ * Everything that advisors can show on their pages. It is kept in shared documents of many cards, so that a network with a
+ * thousand seminars costs a handful of reads. A card that does not fit its schema is left out.
+ */
+export async function readContentCards(kind: SelectionKind): Promise<ContentCard[]> {
+  const chunks = await readWholeCollection(chunkSchema, COLLECTIONS[kind], PAGE_SIZE);
+  return chunks.flatMap(({ cards }) =>
+    cards.flatMap((card) => {
+      const content = contentIn[kind](card);
+      const flag = z.safeParse(flagSchema, card);
+      return content && flag.success ? [{ ...content, hidden: flag.data.hidden }] : [];
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+export { contentCardsQuery } from './content-cards.queries.ts';
+export type { ContentCard } from './content-cards.repository.ts';
