@@ -7,9 +7,8 @@ const module: ModuleContract = {
       {
         index: true,
         lazy: async () => ({
-          Component: (
-            await import(/* webpackChunkName: "first-page" */ './overview/overview-page.tsx')
-          ).OverviewPage,
+          Component: (await import(/* webpackChunkName: "first-page" */ './configurator-page.tsx'))
+            .ConfiguratorPage,
         }),
       },
     ],

@@ -1,14 +1,251 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { signInAsCustomer } from '../fixtures/customer-session.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
+import { demoFile, isStored, readText, slowFilm, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
+import { countReads } from '../fixtures/reads.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('the tile on the dashboard leads to the page', async ({ page }) => {
+const LOAD_FAILED = 'Wir konnten die Daten nicht laden. Lade die Seite am besten neu.';
+const SHARE_TEXT = 'Meine Empfehlung von Herzen: Ein Kontakt, der dich weiterbringen wird.';
+
+const told = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+async function openConfigurator(page: Page): Promise<FreshAdvisor> {
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  await page.goto('/intern/konfigurator');
+  await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
+  return advisor;
+}
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Titel', exact: true });
+
+/** A file field: its input, and what stands around it. */
+const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
+
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.allow(PICTURES_OF_OTHERS);
+});
+
+test('CONF-01 the tile leads to the WBD-Konfigurator; the preview opens the own page in a new tab', async ({
+  page,
+}) => {
   await signIn(page, 'pro');
   await page.goto('/intern/portal');
-  const tile = page.getByRole('main').getByRole('link', { name: /^Konfigurator/ });
-  await tile.click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Konfigurator/ })
+    .click();
   await expect(page).toHaveURL('/intern/konfigurator');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Konfigurator', exact: true }),
+    page.getByRole('heading', { level: 1, name: 'WBD-Konfigurator', exact: true }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expect(page).toHaveTitle(/^WBD-Konfigurator/);
+  for (const name of ['Hero', 'Kundentestimonials', 'Seminare', 'Experten-Videos']) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /^Vorschau/ }).click(),
+  ]);
+  await expect(tab).toHaveURL('/pro');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('CONF-01 only advisors from level 1 on enter', async ({ page, browser }) => {
+  await page.goto('/intern/konfigurator');
+  await expect(page).toHaveURL(/\/auth/);
+  await signIn(page, 'basic');
+  await page.goto('/intern/konfigurator');
+  await expect(page.getByText('Nur mit WBD Lite oder WBD Pro verfügbar').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const customer = await context.newPage();
+  await signInAsCustomer(customer);
+  await customer.goto('/intern/konfigurator');
+  await expect(customer.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/');
+  await expect(customer.getByRole('heading', { name: 'Hero', exact: true })).toHaveCount(0);
+  await context.close();
+});
+
+test('CONF-01 each part says while it loads and when it cannot be loaded, and the retry brings it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
+  await signIn(page, 'pro');
+  const lists = /documents:runQuery/;
+  const release = Promise.withResolvers<undefined>();
+  await page.route(lists, async (route) => {
+    await release.promise;
+    await route.abort();
+  });
+  await page.goto('/intern/konfigurator');
+  await expect(page.getByRole('status').first()).toContainText('Lädt');
+  release.resolve(undefined);
+  for (const text of [
+    'Testimonials konnten nicht geladen werden.',
+    'Seminare konnten nicht geladen werden. Versuche es später erneut.',
+    'Konnte Experten-Videos nicht laden :(',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 20_000 });
+  }
+  await expect(page.getByText(LOAD_FAILED, { exact: true })).toHaveCount(3);
+  await expectAccessible(page);
+  await page.unroute(lists);
+  for (let parts = 3; parts > 0; parts -= 1) {
+    await page.getByRole('button', { name: 'Erneut versuchen' }).first().click();
+    await expect(page.getByText(LOAD_FAILED, { exact: true })).toHaveCount(parts - 1);
+  }
+  await expect(page.getByText('Hassan Öztürk', { exact: true })).toBeVisible();
+});
+
+test('the page costs 7 reads beside the testimonials that it shows, whatever the size of the network', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  const reads = countReads(page);
+  await page.goto('/intern/konfigurator');
+  await expect(page.getByText('Noch keine Testimonials', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nicht auf deiner Seite', { exact: true })).toHaveCount(2);
+  // who looks: 2; testimonials, the two choices, the cards of each kind
+  expect(await reads.documents()).toBeLessThanOrEqual(7);
+});
+
+test('CONF-02 the hero: what is missing, then texts, loop, intro with its picture and logo', async ({
+  page,
+}, info) => {
+  const advisor = await openConfigurator(page);
+  const save = page.getByRole('button', { name: 'Hero speichern' });
+  await expect(titleOf(page)).toHaveValue('Frieda am Anfang');
+  await titleOf(page).fill(' ');
+  await save.click();
+  await told(page, 'Bitte gib einen Titel ein');
+  await told(page, 'Bitte lade ein Loop-Video hoch');
+  await expect(titleOf(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await titleOf(page).fill('Frieda berät');
+  await page.getByLabel('Untertitel').fill('Vorsorge, die _zu dir_ passt');
+  await field(page, 'Loop-Video').setInputFiles(slowFilm(info, 'loop-hills.mp4'));
+  await expect(
+    page.getByText(/^Dieses Video ist \d+ Sekunden lang, erlaubt sind höchstens 30\.$/),
+  ).toBeVisible();
+  await told(page, 'Läuft ohne Ton im Hintergrund, höchstens 30 Sekunden lang.');
+  await told(page, 'Empfohlen sind 30 bis 90 Sekunden.');
+  await field(page, 'Loop-Video').setInputFiles(demoFile('loop-hills.mp4'));
+  await expect(page.getByText('loop-hills.mp4', { exact: true })).toBeVisible();
+  await field(page, 'Vorstellungsvideo').setInputFiles(demoFile('intro-clara.mp4'));
+  await field(page, 'Logo').setInputFiles(demoFile('logo-clara.webp'));
+  const moment = page.getByRole('slider', { name: 'Vorschaubild des Vorstellungsvideos' });
+  await expect(moment).toBeEnabled();
+  await expect(moment).toHaveValue('2');
+  await save.click();
+  await told(page, 'Änderungen gespeichert');
+  await expect(page.getByText('Gespeicherte Datei', { exact: true })).toHaveCount(3);
+
+  const stored = async () =>
+    Promise.all(
+      ['loop', 'intro', 'introThumb', 'logo'].map((name) =>
+        readText(`advisors/${advisor.uid}`, name),
+      ),
+    );
+  const files = await stored();
+  for (const file of files) expect(await isStored(file ?? '')).toBe(true);
+  expect(await readText(`advisors/${advisor.uid}`, 'heroText')).toBe('Frieda berät');
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/${advisor.code}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Frieda berät');
+  await expect(visitor.locator('em')).toHaveText('zu dir');
+  await expect(visitor.getByRole('img', { name: /^Logo von Frieda/ })).toBeVisible();
+  await expect(visitor.locator('video[loop]')).toBeAttached();
+  await expect(visitor.getByRole('button', { name: /^Vorstellungsvideo/ })).toBeVisible();
+  await visitor.close();
+
+  const logo = files[3] ?? '';
+  const removals = page.getByRole('button', { name: 'Entfernen' });
+  // the loop stays: a hero without one is not saved
+  await expect(removals).toHaveCount(2);
+  await removals.first().click();
+  await save.click();
+  await expect
+    .poll(async () => (await readFields(`advisors/${advisor.uid}`))?.['logo'])
+    .toEqual({ nullValue: null });
+  await expect.poll(() => isStored(logo), { timeout: 20_000 }).toBe(false);
+  expect((await stored()).slice(0, 3)).toEqual(files.slice(0, 3));
+});
+
+test('CONF-02 CONF-07 a hero that cannot be saved keeps what was typed; leaving asks', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
+  const advisor = await freshAdvisor();
+  await setFields(`advisors/${advisor.uid}`, { loop: 'hero/loop/demo.mp4' });
+  consoleErrors.allow(/hero%2Floop%2Fdemo\.mp4/);
+  await signInAs(page, advisor);
+  await page.goto('/intern/konfigurator');
+  await titleOf(page).fill('Ein neuer Titel');
+  const writes = /documents:commit/;
+  await page.route(writes, (route) => route.abort());
+  await page.getByRole('button', { name: 'Hero speichern' }).click();
+  await told(page, 'Fehler beim Speichern');
+  await told(page, 'Die Änderungen konnten nicht gespeichert werden.');
+  await expect(titleOf(page)).toHaveValue('Ein neuer Titel');
+
+  await page.getByRole('banner').getByRole('link', { name: 'CRM' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await page.unroute(writes);
+  await page.getByRole('button', { name: 'Hero speichern' }).click();
+  await told(page, 'Änderungen gespeichert');
+  expect(await readText(`advisors/${advisor.uid}`, 'heroText')).toBe('Ein neuer Titel');
+  await page.getByRole('banner').getByRole('link', { name: 'CRM' }).click();
+  await expect(page).toHaveURL('/intern/crm');
+});
+
+test('CONF-03 the share text has its default, is saved, and emptied becomes the default again', async ({
+  page,
+}) => {
+  const advisor = await openConfigurator(page);
+  const text = page.getByLabel('Empfehlungstext');
+  await expect(text).toHaveValue(SHARE_TEXT);
+  const save = page.getByRole('button', { name: 'Text speichern' });
+  await text.fill('Frag Frieda!');
+  await save.click();
+  await told(page, 'Änderungen gespeichert');
+  await expect
+    .poll(() => readText(`advisors/${advisor.uid}`, 'testimonialShareText'))
+    .toBe('Frag Frieda!');
+  await text.fill('');
+  await save.click();
+  await expect(text).toHaveValue(SHARE_TEXT);
+  expect(await readText(`advisors/${advisor.uid}`, 'testimonialShareText')).toBeNull();
+});
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`UX-04 the configurator at ${width} px breaks no accessibility rule, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, 'pro');
+    await page.goto('/intern/konfigurator');
+    await expect(page.getByText('Hassan Öztürk', { exact: true })).toBeVisible();
+    await expect(page.getByRole('switch')).not.toHaveCount(0);
+    await expectAccessible(page);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+  });
+}

@@ -1,0 +1,103 @@
+import { updateAdvisorMutation } from '@wbd/data/advisors';
+import { fileUrl } from '@wbd/data/files';
+import type { Advisor } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
+import { Form, TextareaField, TextField, useForm } from '@wbd/ui/form';
+import { Card } from '@wbd/ui/page';
+import { DEFAULT_POSTER_SECONDS, FileField, PosterField, UploadDialog } from '@wbd/ui/upload';
+import { useEffect } from 'react';
+import { useSending } from '../shared/use-sending.ts';
+import {
+  heroSchema,
+  LONGEST_LOOP_SECONDS,
+  LONGEST_SUBTEXT,
+  LONGEST_TITLE,
+  sendHero,
+  toHeroValues,
+  type HeroValues,
+  type SentHero,
+} from './hero-form.ts';
+import { heroTexts as texts } from './texts.de.ts';
+
+export interface HeroSectionProps {
+  advisor: Advisor;
+  /** told whether something typed here would be lost */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** The words, videos and logo at the head of the advisor's page. */
+export function HeroSection({ advisor, onUnsaved }: HeroSectionProps) {
+  const update = useMutation(updateAdvisorMutation(advisor.id));
+  const { state, send } = useSending(advisor.id);
+  const form = useForm<HeroValues, SentHero>({
+    schema: heroSchema,
+    defaultValues: toHeroValues(advisor),
+    words: texts,
+  });
+  const intro = form.watch('intro');
+  const { isDirty, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    onUnsaved(isDirty);
+  }, [isDirty, onUnsaved]);
+
+  async function save(values: SentHero): Promise<void> {
+    await send({
+      files: (sendFile) => sendHero(sendFile, values),
+      save: async (changes) => {
+        await update.mutateAsync(changes);
+        form.reset(toHeroValues({ ...advisor, ...changes }));
+      },
+    });
+  }
+
+  return (
+    <Card title={texts.title} text={texts.text}>
+      <Form form={form} onSubmit={save}>
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
+          <Stack gap="6">
+            <TextField form={form} name="heroText" required maxLength={LONGEST_TITLE} />
+            <TextareaField form={form} name="heroSubtext" rows={4} maxLength={LONGEST_SUBTEXT} />
+            <FileField form={form} name="logo" target="hero/logo" ratio={5 / 2} urlOf={fileUrl} />
+          </Stack>
+          <Stack gap="6">
+            <FileField
+              form={form}
+              name="loop"
+              target="hero/loop"
+              required
+              urlOf={fileUrl}
+              maxSeconds={LONGEST_LOOP_SECONDS}
+            />
+            <FileField
+              form={form}
+              name="intro"
+              target="hero/intro"
+              urlOf={fileUrl}
+              onChosen={() => {
+                form.setValue('introThumb', null);
+                form.setValue('introThumbTime', DEFAULT_POSTER_SECONDS);
+              }}
+            />
+            {intro !== null && (
+              <PosterField
+                form={form}
+                name="introThumb"
+                timeName="introThumbTime"
+                video={intro}
+                urlOf={fileUrl}
+              />
+            )}
+          </Stack>
+        </SimpleGrid>
+        <Flex justify="flex-end" mt="6">
+          <Button type="submit" loading={isSubmitting} loadingText={texts.busy}>
+            {texts.submit}
+          </Button>
+        </Flex>
+      </Form>
+      <UploadDialog state={state} />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { beginUploads } from '@wbd/data/uploads';
+import { errorTexts } from '@wbd/domain';
+import { toast } from '@wbd/ui';
+import { toastFailure, type Failure } from '@wbd/ui/feedback';
+import { useUpload } from '@wbd/ui/upload';
+import { sharedTexts as texts } from './texts.de.ts';
+
+export type SendFile = ReturnType<typeof beginUploads>['send'];
+
+interface Work<Content> {
+  /** sends the files, and answers with what is to be stored */
+  files: (send: SendFile) => Promise<Content>;
+  save: (content: Content) => Promise<unknown>;
+}
+
+/** Sends the files of a form behind the upload dialog, then saves. Tells how it went. */
+export function useSending(uid: string) {
+  const { state, run } = useUpload();
+  return {
+    state,
+    /** @returns whether it was saved */
+    send: async <Content>({ files, save }: Work<Content>): Promise<boolean> => {
+      let failure: Failure = texts.uploadFailed;
+      const result = await run(async ({ signal, onProgress }) => {
+        const plan = beginUploads({ uid, signal, onProgress });
+        const content = await files(plan.send.bind(plan));
+        failure = texts.saveFailed;
+        plan.saving();
+        await save(content);
+      });
+      if (result.ok) {
+        toast({ type: 'success', title: texts.saved });
+        return true;
+      }
+      toastFailure(result.error, { ...failure, texts: { conflict: errorTexts.conflict } });
+      return false;
+    },
+  };
+}

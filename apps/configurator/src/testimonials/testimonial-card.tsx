@@ -1,0 +1,67 @@
+import { fileUrl } from '@wbd/data/files';
+import type { Testimonial } from '@wbd/domain';
+import { Badge, Box, Stack, Text } from '@wbd/ui';
+import { ContentImage } from '@wbd/ui/image';
+import { ActionMenu } from '@wbd/ui/menu';
+import { Pencil, Trash2 } from 'lucide-react';
+import { testimonialsTexts as texts } from './texts.de.ts';
+
+export interface TestimonialCardProps {
+  testimonial: Testimonial;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A testimonial as visitors see it, with what can be done about it. */
+export function TestimonialCard({ testimonial, onEdit, onDelete }: TestimonialCardProps) {
+  const { thumb, customer, quote, displayOrder } = testimonial;
+  return (
+    <Box
+      as="li"
+      position="relative"
+      borderRadius="xl"
+      overflow="hidden"
+      bg="ink.950"
+      color="white"
+      boxShadow="sm"
+    >
+      <ContentImage src={fileUrl(thumb)} alt="" aspectRatio="9 / 16" w="full" />
+      <Box position="absolute" top="2" insetEnd="2" bg="bg.panel" borderRadius="lg">
+        <ActionMenu
+          label={texts.actions(customer)}
+          actions={[
+            { id: 'edit', label: texts.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
+            {
+              id: 'delete',
+              label: texts.delete,
+              icon: <Trash2 aria-hidden />,
+              destructive: true,
+              onSelect: onDelete,
+            },
+          ]}
+        />
+      </Box>
+      <Stack
+        position="absolute"
+        insetX="0"
+        bottom="0"
+        gap="1.5"
+        p="4"
+        pt="16"
+        bg="linear-gradient(to top, rgba(7,29,36,0.95) 40%, rgba(7,29,36,0))"
+      >
+        {displayOrder === null && (
+          <Badge alignSelf="flex-start" colorPalette="gray">
+            {texts.hidden}
+          </Badge>
+        )}
+        <Text as="q" display="block" textStyle="sm" lineClamp={3}>
+          {quote}
+        </Text>
+        <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere">
+          {customer}
+        </Text>
+      </Stack>
+    </Box>
+  );
+}

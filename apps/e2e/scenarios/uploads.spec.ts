@@ -1,0 +1,194 @@
+import type { Page, Request } from '@playwright/test';
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import {
+  demoFile,
+  hollowFile,
+  isStored,
+  largeFilm,
+  readText,
+  PICTURES_OF_OTHERS,
+} from '../fixtures/files.ts';
+import { storageOrigin } from '../fixtures/portal.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const MEGABYTE = 1024 * 1024;
+const FAILED = 'Das hat leider nicht geklappt. Versuch es in einigen Minuten nochmal.';
+
+const told = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+const uploading = (page: Page) => page.getByRole('dialog', { name: 'Wird hochgeladen' });
+const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
+
+const commandOf = (request: Request) =>
+  request.url().startsWith(storageOrigin) && request.method() === 'POST'
+    ? (request.headers()['x-goog-upload-command'] ?? '')
+    : '';
+const isPart = (request: Request) => commandOf(request).startsWith('upload');
+
+async function openConfigurator(page: Page) {
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  await page.goto('/intern/konfigurator');
+  await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
+  return advisor;
+}
+
+/** Fills in a new testimonial, up to the button. */
+async function fillTestimonial(page: Page, film: string) {
+  await page.getByRole('button', { name: 'Testimonial hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Testimonial hinzufügen' });
+  await dialog.locator('input[type=file]').setInputFiles(film);
+  await expect(dialog.getByRole('slider', { name: 'Thumbnail' })).toBeEnabled();
+  await dialog.getByLabel('Name des Kunden').fill('Lena Köster');
+  await dialog.getByLabel('Zitat').fill('Unser Haus steht.');
+  await dialog.getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben' }).check();
+  return dialog;
+}
+
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.allow(PICTURES_OF_OTHERS);
+});
+
+test('UPLOAD-01 what is too large or of another type is refused with its limit, before anything is sent', async ({
+  page,
+}, info) => {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (isPart(request)) sent.push(request);
+  });
+  await openConfigurator(page);
+  const logo = field(page, 'Logo');
+  const loop = field(page, 'Loop-Video');
+  await logo.setInputFiles(demoFile('seminar-unterlagen.pdf'));
+  await told(page, 'Bitte lade eine Bild-Datei hoch');
+  await loop.setInputFiles(demoFile('logo-clara.webp'));
+  await told(page, 'Bitte lade eine Video-Datei hoch');
+  await expectAccessible(page);
+
+  await logo.setInputFiles(hollowFile(info, 'gross.png', 20 * MEGABYTE + 1));
+  await told(page, 'Bild-Datein dürfen maximal 20 MB groß sein. Diese Datei ist 20,1 MB.');
+  await loop.setInputFiles(hollowFile(info, 'gross.mp4', 2 * 1024 * MEGABYTE + 1));
+  await told(page, 'Video-Datein dürfen maximal 2 GB groß sein. Diese Datei ist 2,1 GB.');
+
+  await logo.setInputFiles(demoFile('logo-clara.webp'));
+  await told(page, 'logo-clara.webp');
+  await told(page, '5,4 KB');
+  expect(sent).toEqual([]);
+});
+
+test('UPLOAD-03 CONF-06 video 60, picture 30, saving at 95, then it closes; meanwhile nothing closes it', async ({
+  page,
+}) => {
+  await openConfigurator(page);
+  const form = await fillTestimonial(page, demoFile('voice-lena.mp4'));
+
+  // the network waits at each step until the test has looked
+  const gates = ['video', 'image', 'save'].map(() => Promise.withResolvers<undefined>());
+  const [video, image, saving] = gates.map(({ promise }) => promise);
+  await page.route(
+    (url) => url.href.startsWith(storageOrigin),
+    async (route) => {
+      if (isPart(route.request()) && route.request().url().includes('%2Fvideo%2F')) await video;
+      if (commandOf(route.request()) === 'start' && route.request().url().includes('%2Fthumb%2F'))
+        await image;
+      await route.continue();
+    },
+  );
+  await page.route(/documents:commit/, async (route) => {
+    await saving;
+    await route.continue();
+  });
+
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  const dialog = uploading(page);
+  const bar = dialog.getByRole('progressbar');
+  await expect(dialog.getByText('Lade Video hoch...', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectAccessible(page);
+
+  gates[0]?.resolve(undefined);
+  await expect(dialog.getByText('Lade Bild hoch...', { exact: true })).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '60');
+  gates[1]?.resolve(undefined);
+  await expect(dialog.getByText('Speichert...', { exact: true })).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '95');
+  gates[2]?.resolve(undefined);
+  await expect(dialog.getByText('Abgeschlossen', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(form).toHaveCount(0);
+  await told(page, 'Änderungen gespeichert');
+});
+
+test('UPLOAD-03 CONF-07 an upload that is refused says so, keeps the form, and the next attempt sends what is missing', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/403/);
+  await openConfigurator(page);
+  const form = await fillTestimonial(page, demoFile('voice-lena.mp4'));
+  let films = 0;
+  page.on('request', (request) => {
+    if (commandOf(request) === 'start' && request.url().includes('%2Fvideo%2F')) films += 1;
+  });
+  const pictures = (url: URL) =>
+    url.href.startsWith(storageOrigin) && url.href.includes('%2Fthumb%2F');
+  await page.route(pictures, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(uploading(page).getByText(FAILED, { exact: true })).toBeVisible();
+  await expect(uploading(page)).toHaveCount(0);
+  await told(page, 'Fehler beim Hochladen');
+  await told(page, 'Datei konnte nicht hochgeladen werden');
+  // nothing was saved, and nothing is lost
+  await expect(page.getByRole('list', { name: 'Testimonials', exact: true })).toHaveCount(0);
+  await expect(form.getByLabel('Zitat')).toHaveValue('Unser Haus steht.');
+  await page.unroute(pictures);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await told(page, 'Änderungen gespeichert');
+  expect(films).toBe(1);
+});
+
+test('UPLOAD-04 a large video whose upload a reload broke off goes on instead of starting over', async ({
+  page,
+}, info) => {
+  const film = largeFilm(info, 'loop-hills.mp4', 6 * MEGABYTE);
+  const advisor = await openConfigurator(page);
+  const save = page.getByRole('button', { name: 'Hero speichern' });
+  await field(page, 'Loop-Video').setInputFiles(film);
+  await expect(page.getByText('loop-hills.mp4', { exact: true })).toBeVisible();
+
+  const offsets: number[] = [];
+  let starts = 0;
+  page.on('request', (request) => {
+    if (commandOf(request) === 'start') starts += 1;
+    if (isPart(request)) offsets.push(Number(request.headers()['x-goog-upload-offset']));
+  });
+  let isLineBroken = true;
+  const third = Promise.withResolvers<undefined>();
+  await page.route(
+    (url) => url.href.startsWith(storageOrigin),
+    async (route) => {
+      // the third part never arrives: the page is left before
+      if (isLineBroken && isPart(route.request()) && offsets.length > 2) third.resolve(undefined);
+      else await route.continue();
+    },
+  );
+  await save.click();
+  await third.promise;
+  page.once('dialog', (dialog) => void dialog.accept());
+  const [sent, before] = [offsets.length, offsets.at(2) ?? 0];
+  expect(before).toBeGreaterThan(0);
+  await page.reload();
+  isLineBroken = false;
+
+  await field(page, 'Loop-Video').setInputFiles(film);
+  await expect(page.getByText('loop-hills.mp4', { exact: true })).toBeVisible();
+  await save.click();
+  await told(page, 'Änderungen gespeichert');
+  expect(starts).toBe(1);
+  expect(offsets[sent]).toBe(before);
+  expect(await isStored((await readText(`advisors/${advisor.uid}`, 'loop')) ?? '')).toBe(true);
+});
