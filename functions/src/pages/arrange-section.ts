@@ -83,7 +83,9 @@ async function findCards<Card extends ContentCard>(
   if (missing.length === 0) return { found, lost: [] };
   const items = await db.getAll(...missing.map((id) => db.doc(`${kind.items}/${id}`)));
   const lost = items.filter(({ exists }) => !exists).map(({ id }) => id);
-  const late = items.flatMap((item) => kind.cardOf(item, '')?.card ?? []);
+  const late = items
+    .flatMap((item) => kind.cardOf(item, '') ?? [])
+    .flatMap(({ card, hidden }) => (hidden ? [] : [card]));
   if (late.length === 0) return { found, lost };
   await syncCards(kind, late);
   const synced = await reader.byIds(late.map(({ id }) => id));

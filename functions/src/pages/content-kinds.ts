@@ -23,7 +23,7 @@ export interface ContentCard extends Ordered {
 /** A card as the shared documents keep it: its order is when the item was published. */
 export interface KeptCard<Card> {
   card: Card;
-  /** the operator removed it from every page */
+  /** the operator removed it from every page: its card goes with the next look at the item */
   hidden: boolean;
 }
 

@@ -1,11 +1,5 @@
 import type { ContentCard } from '@wbd/data/content-cards';
-import {
-  arrange,
-  INTERNAL_TESTING_CODE,
-  type Advisor,
-  type Arranged,
-  type Selection,
-} from '@wbd/domain';
+import { arrange, type Advisor, type Arranged, type Selection } from '@wbd/domain';
 
 export type ArrangedContent = Arranged<ContentCard>;
 
@@ -16,14 +10,13 @@ export interface ContentChoice {
   others: ArrangedContent[];
 }
 
-/** What an advisor's page shows and what it could, without what the operator removed from all pages. */
+/** What an advisor's page shows and what it could. */
 export function choiceOf(
   cards: readonly ContentCard[],
   selections: readonly Selection[],
-  { code, createdAt }: Pick<Advisor, 'code' | 'createdAt'>,
+  { createdAt }: Pick<Advisor, 'createdAt'>,
 ): ContentChoice {
-  const open = cards.filter(({ hidden }) => !hidden || code === INTERNAL_TESTING_CODE);
-  const arranged = arrange(open, selections, createdAt);
+  const arranged = arrange(cards, selections, createdAt);
   return {
     shown: arranged.filter(({ visible }) => visible),
     others: arranged

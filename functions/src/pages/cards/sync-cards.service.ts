@@ -69,7 +69,8 @@ async function syncChunk<Card extends ContentCard>(
     const kept = kind.cardOf(item, names.get(String(owners[index])) ?? '');
     // an item that was published again under the same id has its place elsewhere
     const isHere = kept?.card.order === places[index]?.order;
-    return kept && isHere ? [kept] : [];
+    // every advisor may read these documents, so they hold nothing that is hidden
+    return kept && isHere && !kept.hidden ? [kept] : [];
   });
   const synced = new Set(places.map(cardKey));
   const others = (chunk?.cards ?? []).filter(({ card }) => !synced.has(cardKey(card)));

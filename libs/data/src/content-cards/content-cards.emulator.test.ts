@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import { actAs, expectRefusal, newAdvisor, setField, store } from '../../testing/portal.ts';
 import { anExpertVideo, aSeminar } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { readContentCards } from './content-cards.repository.ts';
@@ -23,12 +23,24 @@ test('CONF-05 an advisor chooses from what everybody published, with the name of
         advisorName: 'Clara Weiß',
         thumb: seminar.thumb,
         createdAt: seminar.createdAt,
-        hidden: false,
       });
       expect(await card('expert', video.id)).toMatchObject({ title: video.description });
     },
     { timeout: 20_000, interval: 250 },
   );
+});
+
+test('CONF-05 what the operator hides leaves the list, and comes back with it', async () => {
+  const advisor = await newAdvisor({ lv: 1, isSpecialist: false });
+  const seminar = await store('seminars', aSeminar(advisor.id));
+  await actAs(advisor);
+  const isListed = async () =>
+    (await readContentCards('seminar')).some(({ id }) => id === seminar.id);
+  const patience = { timeout: 20_000, interval: 250 };
+  for (const hidden of [false, true, false]) {
+    await setField(`seminars/${seminar.id}`, 'hidden', hidden);
+    await vi.waitFor(async () => expect(await isListed()).toBe(!hidden), patience);
+  }
 });
 
 test('CONF-05 level 0 has no page to choose for', async () => {

@@ -16,19 +16,16 @@ export interface ContentCard {
   advisorName: string;
   thumb: string | null;
   createdAt: Date;
-  /** the operator removed it from all pages */
-  hidden: boolean;
 }
 
 /** The most documents that the rules hand out in one list; each holds up to 200 cards. */
 const PAGE_SIZE = 50;
 
 const chunkSchema = z.object({ id: z.string(), cards: z.array(z.unknown()) });
-const flagSchema = z.object({ hidden: z.boolean() });
 
 const COLLECTIONS = { seminar: 'seminarCards', expert: 'expertCards' } as const;
 
-const contentIn: Record<SelectionKind, (card: unknown) => Omit<ContentCard, 'hidden'> | null> = {
+const contentIn: Record<SelectionKind, (card: unknown) => ContentCard | null> = {
   seminar: (card) => {
     const { data } = z.safeParse(pageSeminarSchema, card);
     return data ? contentOf(data, data.title) : null;
@@ -39,7 +36,10 @@ const contentIn: Record<SelectionKind, (card: unknown) => Omit<ContentCard, 'hid
   },
 };
 
-function contentOf({ id, advisorName, thumb, order }: PageSeminar | PageExpert, title: string) {
+function contentOf(
+  { id, advisorName, thumb, order }: PageSeminar | PageExpert,
+  title: string,
+): ContentCard {
   return { id, title, advisorName, thumb, createdAt: new Date(order) };
 }
 
@@ -49,11 +49,5 @@ function contentOf({ id, advisorName, thumb, order }: PageSeminar | PageExpert, 
  */
 export async function readContentCards(kind: SelectionKind): Promise<ContentCard[]> {
   const chunks = await readWholeCollection(chunkSchema, COLLECTIONS[kind], PAGE_SIZE);
-  return chunks.flatMap(({ cards }) =>
-    cards.flatMap((card) => {
-      const content = contentIn[kind](card);
-      const flag = z.safeParse(flagSchema, card);
-      return content && flag.success ? [{ ...content, hidden: flag.data.hidden }] : [];
-    }),
-  );
+  return chunks.flatMap(({ cards }) => cards.flatMap((card) => contentIn[kind](card) ?? []));
 }
