@@ -39,6 +39,15 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
   );
   await expect(etf.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(2);
 
+  const hidden = card(page, 'Erben und Schenken');
+  await expect(
+    hidden.getByText(
+      'Von WBD ausgeblendet: Nur du siehst dieses Seminar, und ein Einladungs-Link führt ins Leere.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(hidden.getByRole('button')).toHaveCount(0);
+
   const colleagues = group(page, 'Seminare meiner Kollegen');
   const theirs = card(page, 'Selbständig und gut vorgesorgt');
   await expect(colleagues.getByText(/von Jonas Krüger$/).first()).toBeVisible();

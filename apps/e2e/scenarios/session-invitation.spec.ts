@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { documentExists } from '../fixtures/database.ts';
+import { demoAccounts, DEMO_ORG } from '../fixtures/demo.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -27,7 +28,7 @@ interface Offer {
 
 async function anOffer(owner: FreshAdvisor, places: number, time = inDays(12)): Promise<Offer> {
   const title = `Abend ${Date.now()}`;
-  const seminar = await storeSeminar(owner.uid, { title });
+  const seminar = await storeSeminar(owner.uid, { title, org: DEMO_ORG });
   const session = await storeSession({ advisor: owner.uid, seminar, places, time });
   return { seminar, session, title };
 }
@@ -199,8 +200,8 @@ test('SEM-07 nobody is invited to a session that is over, nor to one of another 
 }) => {
   const advisor = await freshAdvisor();
   const { session } = await anOffer(advisor, 20, inDays(-2));
-  const foreign = await storeSeminar('demoadvisorfremd', { org: 'org-02' });
-  const theirs = await storeSession({ advisor: 'demoadvisorfremd', seminar: foreign });
+  const foreign = await storeSeminar(demoAccounts.fremd.uid, { org: 'org-02' });
+  const theirs = await storeSession({ advisor: demoAccounts.fremd.uid, seminar: foreign });
   await signInTo(page, invitePath(session), advisor);
   await says(page, 'Dieser Termin ist vorbei');
   await expect(page.getByRole('tab')).toHaveCount(0);

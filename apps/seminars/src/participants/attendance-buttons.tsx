@@ -19,6 +19,15 @@ export function AttendanceButtons({ session, participant, dense = false }: Atten
   const record = useMutation(recordAttendanceMutation(session));
   // what was tapped shows at once, and goes back if it could not be stored
   const attended = record.isPending ? record.variables.attended : participant.attended;
+
+  async function save(answer: boolean | null): Promise<void> {
+    try {
+      await record.mutateAsync({ customerId: participant.customer, attended: answer });
+    } catch (error) {
+      toastFailure(error, { title: texts.attendanceFailed });
+    }
+  }
+
   const answers = [
     { value: true, label: texts.came, palette: 'green', Icon: Check },
     { value: false, label: texts.stayedAway, palette: 'red', Icon: X },
@@ -41,16 +50,7 @@ export function AttendanceButtons({ session, participant, dense = false }: Atten
             variant={pressed ? 'solid' : 'surface'}
             colorPalette={pressed ? palette : 'gray'}
             aria-pressed={pressed}
-            onClick={() => {
-              record.mutate(
-                { customerId: participant.customer, attended: pressed ? null : value },
-                {
-                  onError: (error) => {
-                    toastFailure(error, { title: texts.attendanceFailed });
-                  },
-                },
-              );
-            }}
+            onClick={() => void save(pressed ? null : value)}
           >
             <Icon aria-hidden />
             {label}

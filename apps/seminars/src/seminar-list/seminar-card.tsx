@@ -21,7 +21,7 @@ export interface SeminarCardProps {
 
 /** A seminar with its dates. Only its owner edits it and sees who comes. */
 export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
-  const { id, title, description, duration, online, thumb } = seminar;
+  const { id, title, description, duration, online, thumb, hidden } = seminar;
   const isOwn = seminar.advisor === viewer.id;
   return (
     <Card as="article">
@@ -59,15 +59,17 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
               {description}
             </Text>
             <Flex gap="2" flexShrink="0" align="flex-start">
-              <Button
-                variant="ghost"
-                px={{ base: '2', md: '4' }}
-                onClick={() => void copyInvitationLink(id, viewer)}
-              >
-                <Link2 aria-hidden />
-                {texts.link}
-                <VisuallyHidden>{texts.copyOf(title)}</VisuallyHidden>
-              </Button>
+              {!hidden && (
+                <Button
+                  variant="ghost"
+                  px={{ base: '2', md: '4' }}
+                  onClick={() => void copyInvitationLink(id, viewer)}
+                >
+                  <Link2 aria-hidden />
+                  {texts.link}
+                  <VisuallyHidden>{texts.copyOf(title)}</VisuallyHidden>
+                </Button>
+              )}
               {isOwn && (
                 <Button asChild variant="outline" px={{ base: '3', md: '4' }}>
                   <Link to={paths.editSeminar(id)}>
@@ -79,6 +81,11 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
               )}
             </Flex>
           </Flex>
+          {hidden && (
+            <Text textStyle="sm" color="fg.warning">
+              {texts.hidden}
+            </Text>
+          )}
           <SessionList title={title} sessions={sessions} isOwn={isOwn} />
         </Stack>
       </Grid>

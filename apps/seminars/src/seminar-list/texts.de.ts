@@ -13,6 +13,8 @@ export const listTexts = {
   online: 'Online',
   onSite: 'Vor Ort',
   minutes: (count: number) => `${count} Minuten`,
+  hidden:
+    'Von WBD ausgeblendet: Nur du siehst dieses Seminar, und ein Einladungs-Link führt ins Leere.',
   edit: 'Bearbeiten',
   link: 'Einladungs-Link',
   copyOf: (title: string) => ` kopieren: ${title}`,
