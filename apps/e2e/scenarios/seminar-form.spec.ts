@@ -239,6 +239,7 @@ test('SEM-05 a seminar with registrations is not deleted, nor one that is not th
   await expectAccessible(page);
   await confirm.click();
   await says(page, 'Es gibt bereits Anmeldungen für dieses Seminar.');
+  await expect(page.getByText(/^Technischer Fehler/)).toHaveCount(0);
   expect(await documentExists(`seminars/${seminar}`)).toBe(true);
 
   await page.route(`${functionsOrigin}/**/deleteSeminar`, (route) =>

@@ -56,7 +56,6 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
     'href',
     `${LIST}/new`,
   );
-  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   expect(
@@ -108,6 +107,7 @@ test('SEM-09 the invitation link leads to the seminar on the advisor’s own pag
   await storeSession({ ...of, time: inDays(-10), taken: 3 });
   await signInTo(page, LIST, advisor);
   const own = card(page, title);
+  await expectAccessible(page);
   await own.getByRole('button', { name: `Einladungs-Link kopieren: ${title}` }).click();
   await expect(page.getByText('Einladungs-Link kopiert', { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
