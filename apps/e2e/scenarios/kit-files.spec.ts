@@ -55,8 +55,7 @@ test('UPLOAD-01 a file field shows what was chosen, and refuses with its reason 
   await expect(text(page, 'etf.mp4')).toBeVisible();
 
   const pdf = fileInput(page, 'PDF');
-  const buffer = Buffer.alloc(20 * MEGABYTE + 1);
-  await pdf.setInputFiles({ name: 'handout.pdf', mimeType: 'application/pdf', buffer });
+  await pdf.setInputFiles(hugeFile(testInfo.outputPath('handout.pdf'), 20 * MEGABYTE + 1));
   await expect(
     text(page, 'PDF-Datein dürfen maximal 20 MB groß sein. Diese Datei ist 20,1 MB.'),
   ).toBeVisible();
