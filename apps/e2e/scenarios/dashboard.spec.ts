@@ -4,6 +4,9 @@ import { setFields } from '../fixtures/database.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
+// two long walks
+test.describe.configure({ timeout: 90_000 });
+
 /** Every tile in its order: label, address and the level that opens it; the preview's address is the advisor's own. */
 const TILES = [
   ['Vorschau', 'preview', 1],

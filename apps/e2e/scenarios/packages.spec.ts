@@ -5,8 +5,8 @@ import { setFields } from '../fixtures/database.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-/** The payment provider's word travels through webhook and function; on a busy machine that takes a while. */
-const UNLOCKED = { timeout: 20_000 };
+/** A payment's way through webhook and function, and the first call of a function that is not kept warm, take a while. */
+const PATIENT = { timeout: 30_000 };
 test.describe.configure({ timeout: 90_000 });
 
 async function basicAdvisor(): Promise<FreshAdvisor> {
@@ -31,7 +31,9 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Zahlungspflichtig abonnieren', exact: true }).click();
+  await page
+    .getByRole('button', { name: 'Zahlungspflichtig abonnieren', exact: true })
+    .click(PATIENT);
 }
 
 const nextSteps = (page: Page) => page.getByRole('main').getByRole('link');
@@ -52,7 +54,7 @@ async function cancel(page: Page, end: string): Promise<void> {
   await expect(dialog).toContainText(`läuft noch bis zum ${end}.`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Paket kündigen', exact: true }).click();
-  await expect(says(page, `Gekündigt. Dein Paket läuft noch bis zum ${end}.`)).toBeVisible();
+  await expect(says(page, `Gekündigt. Dein Paket läuft noch bis zum ${end}.`)).toBeVisible(PATIENT);
   await expect(says(page, 'Gekündigt zum')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Paket kündigen', exact: true })).toHaveCount(0);
 }
@@ -95,12 +97,12 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await expect(says(page, 'Keine Checkout-URL erhalten')).toBeVisible();
   await page.unroute(checkout);
   await book.click();
-  await expect(page.getByText(/79,00/).first()).toBeVisible();
+  await expect(page.getByText(/79,00/).first()).toBeVisible(PATIENT);
   await pay(page);
 
   // the package is in force where the payment page leads back to
   await expect(page).toHaveURL('/intern/checkout-success/lite');
-  await expect(title(page, 'Willkommen bei WBD Lite')).toBeVisible(UNLOCKED);
+  await expect(title(page, 'Willkommen bei WBD Lite')).toBeVisible(PATIENT);
   await expectNextSteps(page, ['/intern/konfigurator', '/intern/crm', '/intern/wissen']);
   await expectAccessible(page);
   await nextSteps(page).nth(2).click();
@@ -115,9 +117,9 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await plan(page, 'Pro').getByRole('button', { name: 'Jetzt wechseln', exact: true }).click();
   await page
     .getByRole('button', { name: 'Änderung zahlungspflichtig bestätigen', exact: true })
-    .click();
+    .click(PATIENT);
   await expect(page).toHaveURL('/intern/checkout-success/pro');
-  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(UNLOCKED);
+  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(PATIENT);
   await expectNextSteps(page, [
     '/intern/konfigurator',
     '/intern/expert-videos',
@@ -131,7 +133,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   );
   await cancel(page, inAYear());
   await page.getByRole('button', { name: 'Rechnungen und Zahlungsart', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Rechnungen', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rechnungen', exact: true })).toBeVisible(PATIENT);
   await page.getByRole('link', { name: /Zurück zum Portal/ }).click();
   await expect(page).toHaveURL('/intern/profile');
 });
@@ -149,7 +151,7 @@ test('PAY-05 PAY-06 whatever else the address says it shows Pro; a cancellable p
   await choose(page, 'Probe');
   await plan(page, 'Pro').getByRole('button', { name: 'Jetzt buchen', exact: true }).click();
   await pay(page);
-  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(UNLOCKED);
+  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(PATIENT);
   await page.goto('/intern/profile');
   await expect(says(page, 'WBD Pro, monatlich kündbar')).toBeVisible();
   await expect(says(page, 'Mindestlaufzeit bis')).toHaveCount(0);
