@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
-import { readFields } from '../fixtures/database.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const WRITES = /(updateCustomer|advisorCreatesCustomer)$/;
@@ -76,6 +76,38 @@ test('CRM-02 a failure is told, keeps what was typed, and the retry saves it', a
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Änderungen gespeichert', { exact: true })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Ernestine Alt' })).toBeVisible();
+});
+
+test('CRM-02 who saved in between is noticed: nothing is overwritten unseen, and nothing typed is lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409|ABORTED|status of 4\d\d/);
+  const { id } = await openWithOneCustomer(page);
+  await page.getByRole('button', { name: 'Erna Alt bearbeiten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunde bearbeiten' });
+  await setFields(`customers/${id}`, { lastName: 'Anderswo', job: 'Rentner' });
+  await dialog.getByLabel('Nachname').fill('Hier');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(
+    page.getByText(
+      'Dieser Kunde wurde inzwischen an anderer Stelle geändert. Deine Angaben sind noch da – prüfe sie und speichere noch einmal.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  expect(await readFields(`customers/${id}`)).toMatchObject({
+    lastName: { stringValue: 'Anderswo' },
+  });
+  await expect(dialog.getByLabel('Nachname')).toHaveValue('Hier');
+  await expect(dialog.getByLabel('Beruf')).toHaveValue('Rentner');
+
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Änderungen gespeichert', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Erna Hier' })).toContainText('Rentner');
+  expect(await readFields(`customers/${id}`)).toMatchObject({
+    lastName: { stringValue: 'Hier' },
+    job: { stringValue: 'Rentner' },
+  });
 });
 
 test('CRM-02 adding a customer: what is missing, whom one has already, a failure, and success', async ({

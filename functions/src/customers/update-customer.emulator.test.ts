@@ -96,6 +96,33 @@ test('CRM-02 of two customers who are given one number at once one gets it', asy
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('CRM-02 what was changed elsewhere since the customer was opened is not overwritten', async () => {
+  const advisor = await signedInAdvisor();
+  const customer = await store(
+    'customers',
+    aCustomer(advisor.uid, { job: null, lastContact: null }),
+  );
+  const save = (changes: object, opened: object) =>
+    call('updateCustomer', { customerId: customer.id, changes, opened }, advisor.idToken);
+  const moment = '2026-01-31T12:00:00.000Z';
+
+  expect((await save({ job: 'Student' }, { job: null })).result).toEqual({});
+  // the answer was lost, and the same is sent again
+  expect((await save({ job: 'Student' }, { job: null })).result).toEqual({});
+  // another field is no conflict
+  expect((await save({ lastContact: moment }, { lastContact: null })).result).toEqual({});
+
+  for (const [changes, opened] of [
+    [{ job: 'Rentner' }, { job: null }],
+    [{ lastContact: null, firstName: 'Neu' }, { lastContact: '2020-01-01T12:00:00.000Z' }],
+  ] as const) {
+    expect((await save(changes, opened)).error?.details).toEqual({ code: 'conflict' });
+  }
+  const expected = { ...customer, job: 'Student', lastContact: new Date(moment) };
+  expect(await stored(customer.id)).toEqual(expected);
+  expect((await save({ job: 'Rentner' }, { job: 'Student' })).result).toEqual({});
+});
+
 test('CRM-02 who edits by the thousand is slowed down', async () => {
   const advisor = await store('advisors', anAdvisor());
   const { id } = await store('customers', aCustomer(advisor.id));

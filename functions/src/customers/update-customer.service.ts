@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, type Customer, type UpdateCustomerInput } from '@wbd/domain';
 import {
   retryOptimistically,
@@ -20,16 +21,18 @@ export interface UpdateCustomerPorts extends ProvenElsewherePorts {
 }
 
 type Changes = UpdateCustomerInput['changes'];
+type Opened = NonNullable<UpdateCustomerInput['opened']>;
 
 /**
  * Changes what an advisor may change about an own customer. The number of a person who proved it stays, and none is
  * taken over from another customer.
- * @throws AppError `permission/denied`, `customer/not-found`, `customer/phone-taken`, `rate/limited`
+ * @throws AppError `permission/denied`, `customer/not-found`, `customer/phone-taken`, `rate/limited`, `conflict` when one of
+ *   the changed fields was changed elsewhere since the advisor opened the customer
  * @throws InvalidInput for the number of a person who proved it
  */
 export async function updateCustomer(
   ports: UpdateCustomerPorts,
-  { customerId, changes }: UpdateCustomerInput,
+  { customerId, changes, opened = {} }: UpdateCustomerInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
   const advisor = await ports.customers.advisor(caller.uid);
@@ -40,8 +43,12 @@ export async function updateCustomer(
     const entry = await ports.entries.read(customerId);
     const before = entry.customer;
     if (before?.advisor !== advisor.id) throw new AppError('customer/not-found');
+    const wanted = present(changes);
+    // an earlier attempt arrived and its answer was lost
+    if (holds(before, wanted)) return {};
+    if (!holds(before, seen(opened, wanted))) throw new AppError('conflict');
     const found = await freeNumber(ports, before, changes, now);
-    const customer = { ...before, ...present(changes) };
+    const customer = { ...before, ...wanted };
     return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? {} : null;
   });
 }
@@ -76,4 +83,15 @@ function present(changes: Changes): Partial<Customer> {
     ...(job !== undefined && { job }),
     ...(lastContact !== undefined && { lastContact }),
   };
+}
+
+/** The changed fields as the advisor saw them. */
+function seen(opened: Opened, wanted: Partial<Customer>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(opened).filter(([name]) => name in wanted));
+}
+
+function holds(customer: Customer, fields: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(customer).every(
+    ([name, value]) => !(name in fields) || isDeepStrictEqual(fields[name], value),
+  );
 }

@@ -1,6 +1,6 @@
-import { updateCustomerMutation } from '@wbd/data/customers';
-import type { Customer } from '@wbd/domain';
-import { useMutation } from '@wbd/query';
+import { customerQuery, updateCustomerMutation } from '@wbd/data/customers';
+import { AppError, type Customer } from '@wbd/domain';
+import { useMutation, useQueryClient } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import {
   DateField,
@@ -31,17 +31,33 @@ export interface EditCustomerDialogProps {
 /** Changes what an advisor may change about a customer. */
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const update = useMutation(updateCustomerMutation(customer.advisor));
+  const client = useQueryClient();
   // the list is read again while the dialog is open
-  const [opened] = useState(customer);
+  const [opened, setOpened] = useState(customer);
   const form = useForm({
     schema: editCustomerSchema,
     defaultValues: toEditValues(opened),
     words: crmTexts,
   });
 
+  /** Shows what was changed elsewhere, except where the advisor has typed something else. */
+  async function readAgain(): Promise<void> {
+    const current = await client.query({ ...customerQuery(customer.id), staleTime: 0 });
+    if (current === null) return;
+    setOpened(current);
+    form.reset(toEditValues(current), { keepDirtyValues: true });
+  }
+
   async function save(values: EditCustomerValues): Promise<void> {
     const changes = toChanges(values, opened);
-    if (Object.keys(changes).length > 0) await update.mutateAsync({ id: customer.id, changes });
+    if (Object.keys(changes).length > 0) {
+      try {
+        await update.mutateAsync({ opened, changes });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'conflict') await readAgain();
+        throw error;
+      }
+    }
     toast({ type: 'success', title: crmTexts.saved });
     onClose();
   }
@@ -50,7 +66,11 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
     <FormDialog
       form={form}
       title={crmTexts.editTitle}
-      failure={{ title: crmTexts.saveFailed, text: crmTexts.saveFailedText }}
+      failure={{
+        title: crmTexts.saveFailed,
+        text: crmTexts.saveFailedText,
+        texts: { conflict: crmTexts.changedElsewhere },
+      }}
       failingFields={{ 'customer/phone-taken': 'phone' }}
       onSubmit={save}
       onClose={onClose}

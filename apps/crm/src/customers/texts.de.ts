@@ -61,6 +61,8 @@ export const crmTexts = {
   added: 'Kunde angelegt',
   saveFailed: 'Fehler beim Speichern',
   saveFailedText: 'Die Änderungen konnten nicht gespeichert werden.',
+  changedElsewhere:
+    'Dieser Kunde wurde inzwischen an anderer Stelle geändert. Deine Angaben sind noch da – prüfe sie und speichere noch einmal.',
   addFailedText:
     'Der Kunde konnte nicht angelegt werden. Deine Eingaben sind noch da – versuche es gleich noch einmal.',
 

@@ -11,14 +11,35 @@ export type CustomerChanges = Partial<
 
 const sendChanges = callable('updateCustomer');
 
-/** Stores what the signed-in advisor changed about an own customer. */
-export async function updateCustomer(
-  customerId: string,
-  { lastContact, ...changes }: CustomerChanges,
-): Promise<void> {
+/**
+ * Stores what the signed-in advisor changed about an own customer as it was opened; fails with `conflict` when one of these
+ * fields was changed elsewhere since.
+ */
+export async function updateCustomer(opened: Customer, changes: CustomerChanges): Promise<void> {
+  await sendChanges({
+    customerId: opened.id,
+    changes: toInput(changes),
+    opened: toInput(seenOf(opened, changes)),
+  });
+}
+
+/** The changed fields as they were. */
+function seenOf(opened: Customer, changes: CustomerChanges): CustomerChanges {
+  const { firstName, lastName, bday, phone, job, lastContact } = opened;
+  return {
+    ...('firstName' in changes && { firstName }),
+    ...('lastName' in changes && { lastName }),
+    ...('bday' in changes && { bday }),
+    ...('phone' in changes && { phone }),
+    ...('job' in changes && { job }),
+    ...('lastContact' in changes && { lastContact }),
+  };
+}
+
+function toInput({ lastContact, ...changes }: CustomerChanges) {
   const contact =
     lastContact === undefined ? {} : { lastContact: lastContact?.toISOString() ?? null };
-  await sendChanges({ customerId, changes: { ...changes, ...contact } });
+  return { ...changes, ...contact };
 }
 
 /** Makes one customer out of two own ones of the signed-in advisor who are the same person. */

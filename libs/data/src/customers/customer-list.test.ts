@@ -1,6 +1,6 @@
 import { customerSchema, type Customer } from '@wbd/domain';
 import { expect, test } from 'vitest';
-import { withChanges, withCustomer, withMerged } from './customer-list.ts';
+import { withCustomer, withMerged } from './customer-list.ts';
 
 function customer(overrides: Partial<Customer> & Pick<Customer, 'id'>): Customer {
   return customerSchema.parse({
@@ -30,20 +30,6 @@ test('a customer who was stored twice is in the list once', () => {
     ['a', 'Jörg'],
     ['b', 'Neu'],
   ]);
-});
-
-test('a change touches its customer only', () => {
-  const { firstName, lastName, bday, phone, lastContact } = customer({ id: 'b' });
-  const changed = withChanges(list, 'b', {
-    firstName,
-    lastName,
-    bday,
-    phone,
-    lastContact,
-    job: 'Rentner',
-  });
-  expect(changed.map(({ job }) => job)).toEqual([null, 'Rentner']);
-  expect(changed[0]).toBe(list[0]);
 });
 
 test('of two customers who became one the list shows the one that stayed, as it is now', () => {

@@ -27,9 +27,13 @@ test('CRM-02 a customer is entered once however often it is tried, and edited', 
 
   const lastContact = new Date('2026-01-31T12:00:00Z');
   const changes = { lastName: 'Kaya', phone: '+4915112345678', job: null, lastContact };
-  await updateCustomer(id, changes);
-  expect(await readCustomer(id)).toEqual({ ...customers[0], ...changes });
-  await updateCustomer(id, { lastContact: null });
+  const [opened] = customers;
+  if (!opened) throw new Error('The new customer is not listed');
+  await updateCustomer(opened, changes);
+  expect(await readCustomer(id)).toEqual({ ...opened, ...changes });
+  const late = updateCustomer(opened, { lastName: 'Kaya-Öztürk' });
+  await expect(late).rejects.toMatchObject({ code: 'conflict' });
+  await updateCustomer({ ...opened, ...changes }, { lastContact: null });
   expect(await readCustomer(id)).toMatchObject({ lastContact: null, phone: '+4915112345678' });
 });
 

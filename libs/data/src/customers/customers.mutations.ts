@@ -9,7 +9,7 @@ import {
   updateCustomer,
   type CustomerChanges,
 } from './customer-calls.repository.ts';
-import { withChanges, withCustomer, withMerged } from './customer-list.ts';
+import { withCustomer, withMerged } from './customer-list.ts';
 import { customersQuery } from './customers.queries.ts';
 import { readCustomer } from './customers.repository.ts';
 
@@ -37,13 +37,14 @@ export const createCustomerMutation = (advisorId: string) =>
       changeList(client, advisorId, (list) => (customer ? withCustomer(list, customer) : list)),
   );
 
-/** Stores what the advisor changed about a customer. */
+/** Stores what the advisor changed about a customer; fails with `conflict` when it was changed elsewhere since. */
 export const updateCustomerMutation = (advisorId: string) =>
   writeOptions(
     ['customers', 'update'],
-    ({ id, changes }: { id: string; changes: CustomerChanges }) => updateCustomer(id, changes),
-    (client, { id, changes }) =>
-      changeList(client, advisorId, (list) => withChanges(list, id, changes)),
+    ({ opened, changes }: { opened: Customer; changes: CustomerChanges }) =>
+      updateCustomer(opened, changes),
+    (client, { opened, changes }) =>
+      changeList(client, advisorId, (list) => withCustomer(list, { ...opened, ...changes })),
   );
 
 /** Makes one customer out of two; their registrations are the one's who stays. */

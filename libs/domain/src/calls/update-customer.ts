@@ -14,6 +14,9 @@ function isMoment(value: string): boolean {
   return !Number.isNaN(Date.parse(value));
 }
 
+/** A stored text, whatever rules it was stored under. */
+const storedText = text(1000);
+
 /** updateCustomer: what an advisor changes about an own customer; what is absent stays as it is. */
 export const updateCustomerInput = z.object({
   customerId: idSchema,
@@ -25,6 +28,20 @@ export const updateCustomerInput = z.object({
     job: z.optional(z.nullable(jobSchema)),
     lastContact: z.optional(z.nullable(instantSchema)),
   }),
+  /**
+   * The changed fields as the advisor saw them: when one of them is another by now, the call answers `conflict`. Without
+   * them the changes win.
+   */
+  opened: z.optional(
+    z.object({
+      firstName: z.optional(storedText),
+      lastName: z.optional(storedText),
+      bday: z.optional(z.nullable(storedText)),
+      phone: z.optional(z.nullable(storedText)),
+      job: z.optional(z.nullable(storedText)),
+      lastContact: z.optional(z.nullable(instantSchema)),
+    }),
+  ),
 });
 export type UpdateCustomerInput = z.infer<typeof updateCustomerInput>;
 
