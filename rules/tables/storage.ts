@@ -112,7 +112,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
 
 /** Places that are not in the table of targets: above a kind, an unknown kind, an unknown folder. */
 function otherRows(): StorageRow[] {
-  // the operator's folder has no targets: nobody else puts a file there
+  // the operator's folder has no targets: only the operator puts files there
   const folders = ['intro', ...new Set(TARGETS.map((target) => target.split('/')[0] ?? ''))];
   const publicFolders = folders.filter((folder) => !folder.startsWith('knowledge'));
   const file = (contentType: string): FileFacts => ({ size: SMALL, contentType, owner: 'self' });

@@ -89,7 +89,7 @@ test('APPT-01 APPT-02 an advisor signs in at the gate, comes back, and says for 
   page,
   consoleErrors,
 }) => {
-  // the rules refuse somebody else's customer
+  // the rules refuse another advisor's customer
   consoleErrors.allow(/403 \(Forbidden\)/);
   const opened = await watchCalendars(page);
   const advisor = await freshAdvisor();
@@ -129,7 +129,7 @@ test('APPT-01 APPT-02 an advisor signs in at the gate, comes back, and says for 
 
   await page.getByRole('link', { name: 'Anderen Kunden wählen', exact: true }).click();
   await expect(page).toHaveURL(path);
-  // somebody else's customer is nobody
+  // another advisor's customer does not exist here
   const foreign = await storeCustomer(pro.uid, { firstName: 'Fremde', lastName: 'Kundin' });
   await page.goto(`${path}/${foreign}`);
   await expect(page.getByText('Keinen passenden Kunden gefunden', { exact: true })).toBeVisible();

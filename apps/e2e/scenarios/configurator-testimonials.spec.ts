@@ -194,7 +194,7 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   expect(await readText(`testimonials/${anna}`, 'customer')).toBe('Anna Alt');
 });
 
-test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing picture, a broken line, somebody who was faster', async ({
+test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing picture, a broken line, a change made elsewhere', async ({
   page,
   consoleErrors,
 }) => {

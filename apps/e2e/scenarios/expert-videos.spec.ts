@@ -186,7 +186,7 @@ test('EXP-02 editing: what was changed is stored, the general link type stores n
   );
   await expectAccessible(page);
 
-  // somebody else saves the same field meanwhile
+  // a second window saves the same field meanwhile
   await description.fill('Deine Rentenlücke, ehrlich gerechnet');
   await setFields(stored, { description: 'Im anderen Fenster' });
   await save(page);

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** A file of a size that nobody wants to write. */
+/** A file that says it is this large; its content is never written. */
 function hugeFile(path: string, size: number): string {
   closeSync(openSync(path, 'w'));
   truncateSync(path, size);

@@ -195,7 +195,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await expect(page).toHaveURL(LIST);
 });
 
-test('SEM-07 nobody is invited to a session that is over, nor to one of another organisation', async ({
+test('SEM-07 a session that is over, or of another organisation, takes no invitations', async ({
   page,
 }) => {
   const advisor = await freshAdvisor();

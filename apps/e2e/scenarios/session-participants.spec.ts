@@ -83,7 +83,7 @@ test('SEM-06 participants are listed with what is known of them, and removed', a
   expect(await documentExists(`sessions/${session}/registrations/${people[0]}`)).toBe(false);
 });
 
-test('SEM-06 SEM-10 after its day a session shows who came, and nobody is added or removed', async ({
+test('SEM-06 SEM-10 after its day a session shows who came, and its participants stay as they are', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -157,7 +157,7 @@ test('PUB-17 who shared the first link is kept over days and pages, and stored w
   const session = await freshSession();
   await page.goto(`${QUICK}?ref=${kollege.uid}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('ETFs kurz erklärt');
-  // a later link changes nothing, and neither does one that nobody can have shared
+  // a later link changes nothing, and neither does one without a real sharer
   for (const ref of [demoAccounts.fremd.uid, '../x', '']) {
     await page.goto(`/pro/shared/seminar/${DEMO_SEMINARS.trailer}?ref=${encodeURIComponent(ref)}`);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();

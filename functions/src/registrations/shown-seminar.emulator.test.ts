@@ -56,7 +56,7 @@ test('an excluded seminar is refused, though the page shows it; the own one is n
   expect(await register(own.session.id)).toBeUndefined();
 });
 
-test('ROUTE-13 nobody has a seat in a hidden session: not a visitor, not a customer, not even from its owner', async () => {
+test('ROUTE-13 a hidden session has no seats: not for a visitor, not for a customer, not from its owner', async () => {
   const { advisor, register } = await aRegistrar();
   const { session } = await anOffer({ advisor: { id: advisor.id }, seminar: { hidden: true } });
   expect(await register(session.id)).toBe('session/not-found');
@@ -72,7 +72,7 @@ test('ROUTE-13 nobody has a seat in a hidden session: not a visitor, not a custo
   expect((await db.doc(`sessions/${session.id}`).get()).get('registrationCount')).toBe(0);
 });
 
-test('ROUTE-13 nobody is invited to a hidden session', async () => {
+test('ROUTE-13 a hidden session takes no invitations', async () => {
   const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
   const hidden = { advisor: { id: uid }, seminar: { hidden: true } };
   const { advisor, session } = await anOffer(hidden);

@@ -24,7 +24,7 @@ async function markItems(
   await mark(repository, { collection: 'seminars', flag: 'hidden' }, hiddenSeminars);
   await mark(repository, { collection: 'seminars', flag: 'excluded' }, excludedSeminars);
   await mark(repository, { collection: 'expertVideos', flag: 'hidden' }, hiddenExperts);
-  // after the seminars: from then on the rules let nobody add a session that is not hidden
+  // after the seminars: from then on the rules refuse a new session that is not hidden
   const sessions = await repository.sessionsOf(hiddenSeminars);
   await mark(repository, { collection: 'sessions', flag: 'hidden' }, sessions);
 }

@@ -36,7 +36,7 @@ export function introVideos(config: PublicConfig | null): IntroVideo[] {
   });
 }
 
-/** They are nobody's own. */
+/** They belong to no advisor. */
 export function filterIntros(
   intros: readonly IntroVideo[],
   { search, only }: LibraryFilter,

@@ -12,7 +12,7 @@ import { useAccountLink } from './use-account-link.ts';
 
 /**
  * `/auth/confirm-email#{secret}`, from a mail. It takes a click: programs that look into mails open links, too, and
- * would confirm an address that somebody else has typed.
+ * would confirm an address that another person typed.
  */
 export function ConfirmEmailPage() {
   useDocumentTitle(texts.title);

@@ -14,7 +14,7 @@ import { appointmentTexts } from './texts.de.ts';
 
 const texts = appointmentTexts.picker;
 
-/** More than this nobody reads through: the search narrows it down. */
+/** A longer list is narrowed down by the search. */
 const SHOWN_AT_MOST = 20;
 
 interface CustomerPickerProps {

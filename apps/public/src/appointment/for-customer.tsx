@@ -58,7 +58,7 @@ export function ForCustomer({ customerId, pickerPath, children }: ForCustomerPro
   );
 }
 
-/** The rules refuse somebody else's customer and one who does not exist alike. */
+/** The rules refuse another advisor's customer and a missing one alike. */
 function isRefused(error: unknown): boolean {
   return error instanceof AppError && error.code === 'permission/denied';
 }

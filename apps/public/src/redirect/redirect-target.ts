@@ -1,7 +1,7 @@
 export type RedirectTarget =
   /** our own pages and files: the browser goes on at once */
   | { kind: 'own'; href: string }
-  /** somebody else's site: only the person's own click leads there */
+  /** another site: only the person's own click leads there */
   | { kind: 'foreign'; href: string; host: string }
   | { kind: 'none' };
 

@@ -7,7 +7,7 @@ import {
 
 const isFilled = (row: ExternalRow) => checkExternalRows([row]).people.length > 0;
 
-/** The rows after an invitation: whoever has a seat now leaves an empty row behind. */
+/** The rows after an invitation: the row of each person who now has a seat is empty. */
 export function rowsAfter(
   rows: readonly ExternalRow[],
   { failures }: Pick<InvitationReport, 'failures'>,

@@ -67,7 +67,7 @@ function Invitable({ sessionId, customers, withoutEmail, selection }: InvitableP
   const shown = customers.filter((customer) =>
     customerName(customer).toLocaleLowerCase('de').includes(wanted),
   );
-  // somebody may have registered since they were chosen
+  // a customer may have registered since the choice
   const chosen = customers.filter(({ id }) => selection.ids.has(id));
 
   async function inviteChosen(): Promise<void> {

@@ -8,14 +8,14 @@ import { ParticipantCards } from './participant-cards.tsx';
 import { ParticipantTable } from './participant-table.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
-/** From here on somebody is looked for rather than seen. */
+/** From this many participants on there is a search. */
 const SEARCH_FROM = 10;
 
 export interface ParticipantListProps {
   session: Session;
   participants: readonly Participant[];
   recordsAttendance: boolean;
-  /** undefined once nobody is removed any more */
+  /** undefined once participants can no longer be removed */
   onRemove: ((participant: Participant) => void) | undefined;
 }
 

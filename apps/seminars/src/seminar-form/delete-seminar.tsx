@@ -13,7 +13,7 @@ export interface DeleteSeminarProps {
   onDeleted: () => void;
 }
 
-/** Deletes a seminar for which nobody is registered. */
+/** Deletes a seminar without registrations. */
 export function DeleteSeminar({ seminar: { id, title }, onDeleted }: DeleteSeminarProps) {
   const [asking, setAsking] = useState(false);
   const remove = useMutation(deleteSeminarMutation());

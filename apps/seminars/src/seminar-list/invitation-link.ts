@@ -2,7 +2,7 @@ import { sharedLink, type Advisor } from '@wbd/domain';
 import { toast } from '@wbd/ui';
 import { listTexts as texts } from './texts.de.ts';
 
-/** Puts the link to a seminar on the advisor's own page into the clipboard: whoever registers there comes through them. */
+/** Copies the link to a seminar on the advisor's own page: registrations there count as the advisor's. */
 export async function copyInvitationLink(
   seminarId: string,
   { id, code }: Pick<Advisor, 'id' | 'code'>,

@@ -3,7 +3,7 @@ import type { Advisor } from '@wbd/domain';
 import { LoadingState } from '@wbd/ui';
 import type { ComponentType } from 'react';
 
-/** A page for the advisor who looks at it; the shell lets nobody else come here. */
+/** A page for the signed-in advisor; the shell's guard lets only advisors in. */
 export function withAdvisor(Page: ComponentType<{ advisor: Advisor }>): ComponentType {
   return function AdvisorPage() {
     const advisor = useOwnAdvisor();

@@ -3,7 +3,7 @@ import { anExpertVideo, aSeminar } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { readContentCards } from './content-cards.repository.ts';
 
-test('CONF-05 an advisor chooses from what everybody published, with the name of whoever did', async () => {
+test('CONF-05 an advisor chooses from everything that is published, with the name of its owner', async () => {
   const [owner, advisor] = await Promise.all([
     newAdvisor({ firstName: 'Clara', lastName: 'Weiß' }),
     newAdvisor({ lv: 1, isSpecialist: false }),
