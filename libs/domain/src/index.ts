@@ -168,6 +168,7 @@ export {
 } from './entities/mail.ts';
 export { findPublicPage } from './public-page/find-public-page.ts';
 export {
+  cardChunkSchema,
   movedPageSchema,
   pageExpertSchema,
   pageSeminarSchema,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cardChunkSchema } from '@wbd/domain';
 import type { DocumentData, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { db } from '../../gateways/firestore.ts';
 import { committed, unchanged } from '../../shared/guarded-batch.ts';
 import type { ContentCard, ContentKind, KeptCard } from '../content-kinds.ts';
@@ -10,19 +10,13 @@ import { canJoin, cardKey, isSparse, piecesOf, type CardChunk } from './card-chu
 const VALUES_AT_ONCE = 30;
 const FIRST = 'first';
 
-const chunkSchema = z.object({
-  from: z.string(),
-  next: z.nullable(z.string()),
-  cards: z.array(z.unknown()),
-});
-
 type Kind<Card extends ContentCard> = ContentKind<Card>;
 
 function chunkIn<Card extends ContentCard>(
   kind: Kind<Card>,
   snapshot: DocumentSnapshot,
 ): CardChunk<Card> {
-  const { from, next, cards } = chunkSchema.parse(snapshot.data());
+  const { from, next, cards } = cardChunkSchema.parse({ ...snapshot.data(), id: snapshot.id });
   const kept = cards.map((card) => kind.keptCard(card)).filter((card) => card !== null);
   return { snapshot, from, next, cards: kept };
 }

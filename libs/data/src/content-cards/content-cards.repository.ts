@@ -1,4 +1,5 @@
 import {
+  cardChunkSchema,
   pageExpertSchema,
   pageSeminarSchema,
   type PageExpert,
@@ -20,8 +21,6 @@ export interface ContentCard {
 
 /** The most documents that the rules hand out in one list; each holds up to 200 cards. */
 const PAGE_SIZE = 50;
-
-const chunkSchema = z.object({ id: z.string(), cards: z.array(z.unknown()) });
 
 const COLLECTIONS = { seminar: 'seminarCards', expert: 'expertCards' } as const;
 
@@ -48,6 +47,6 @@ function contentOf(
  * thousand seminars costs a handful of reads. A card that does not fit its schema is left out.
  */
 export async function readContentCards(kind: SelectionKind): Promise<ContentCard[]> {
-  const chunks = await readWholeCollection(chunkSchema, COLLECTIONS[kind], PAGE_SIZE);
+  const chunks = await readWholeCollection(cardChunkSchema, COLLECTIONS[kind], PAGE_SIZE);
   return chunks.flatMap(({ cards }) => cards.flatMap((card) => contentIn[kind](card) ?? []));
 }

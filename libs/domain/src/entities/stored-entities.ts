@@ -1,4 +1,4 @@
-import { publicPageDocumentSchema } from '../public-page/public-page.ts';
+import { cardChunkSchema, publicPageDocumentSchema } from '../public-page/public-page.ts';
 import { accountSchema } from './account.ts';
 import { advisorCodeSchema, advisorSchema } from './advisor.ts';
 import { paymentEventSchema } from './billing.ts';
@@ -27,6 +27,7 @@ export const STORED_ENTITIES = {
   codes: advisorCodeSchema,
   config: publicConfigSchema,
   customers: customerSchema,
+  expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,
   knowledgeVideos: knowledgeVideoSchema,
@@ -37,6 +38,7 @@ export const STORED_ENTITIES = {
   referrals: referralSchema,
   registrations: registrationSchema,
   selections: selectionsSchema,
+  seminarCards: cardChunkSchema,
   seminars: seminarSchema,
   sessionAccess: sessionAccessSchema,
   sessions: sessionSchema,

@@ -38,6 +38,17 @@ export const pageExpertSchema = z.object({
 });
 export type PageExpert = z.infer<typeof pageExpertSchema>;
 
+/**
+ * seminarCards/{from}, expertCards/{from}: cards of all items in the order of publication, from the key `from` up to the key
+ * `next`. Each card is read by itself, so that one that does not fit takes no other along.
+ */
+export const cardChunkSchema = z.object({
+  id: z.string(),
+  from: z.string(),
+  next: z.nullable(z.string()),
+  cards: z.array(z.unknown()),
+});
+
 /** The parts of a page that hold cards. */
 export const pageSectionSchema = z.enum(['testimonials', 'seminars', 'experts']);
 export type PageSection = z.infer<typeof pageSectionSchema>;
