@@ -30,7 +30,7 @@ const instance = anInstance();
 
 /** A person as they introduce themselves, with a login of their own once they have proven the number. */
 const newPerson = () => ({
-  uid: newId('loginwithalongid'),
+  uid: newId('login'),
   firstName: 'Jörg',
   lastName: 'Weiß-Özdemir',
   email: `${newId('joerg')}@example.org`,

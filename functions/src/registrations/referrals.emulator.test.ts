@@ -12,7 +12,7 @@ import { registerForSession, type RegistrationPorts } from './register-for-sessi
 type Offer = Awaited<ReturnType<typeof anOffer>>;
 
 const newVisitor = () => ({
-  uid: newId('visitorwithalongid'),
+  uid: newId('visitor'),
   phone: randomPhone(),
   emailConfirmed: false,
 });

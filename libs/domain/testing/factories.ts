@@ -36,9 +36,14 @@ const ORG = 'org-test';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
+const ID_LENGTH = 20;
+/** The rest of an id is random: a longer prefix would leave too little of it to tell two ids apart. */
+const PREFIX_LENGTH = 8;
+
 /** An id that no other test and no demo data has, as long as Firestore's own. */
 export function newId(prefix = ''): string {
-  return `${prefix}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 20);
+  const random = crypto.randomUUID().replaceAll('-', '');
+  return `${prefix.slice(0, PREFIX_LENGTH)}${random}`.slice(0, ID_LENGTH);
 }
 
 /** An advisor of level 2. */
