@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { World } from './world.ts';
 
 /** Kept by triggers and limits, whoever calls. */
@@ -19,7 +20,7 @@ export function harmDone(
   return [...paths].filter((path) => {
     if (KEPT_BY_THE_SERVER.some((collection) => path.startsWith(`${collection}/`))) return false;
     const [was, is] = [before.get(path), after.get(path)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return false;
+    if (isDeepStrictEqual(was, is)) return false;
     if (was === undefined) return mentions(path, is, others) && !mentions(path, is, callers);
     return !mentions(path, was, callers) && !onlySeatsChanged(path, was, is);
   });
@@ -32,6 +33,6 @@ function mentions(path: string, data: unknown, ids: readonly string[]): boolean 
 
 /** Whoever takes a seat changes the count of a session that is somebody else's. */
 function onlySeatsChanged(path: string, was: unknown, is: unknown): boolean {
-  const withoutCount = (data: unknown) => JSON.stringify({ ...Object(data), registrationCount: 0 });
-  return path.startsWith('sessions/') && withoutCount(was) === withoutCount(is);
+  const withoutCount = (data: unknown) => Object.assign({}, data, { registrationCount: 0 });
+  return path.startsWith('sessions/') && isDeepStrictEqual(withoutCount(was), withoutCount(is));
 }
