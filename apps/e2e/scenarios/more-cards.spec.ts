@@ -106,6 +106,7 @@ test('PUB-06 PUB-10 coachings come on "Mehr anzeigen", too; a failure is told, a
   page,
   consoleErrors,
 }) => {
+  test.slow();
   const advisor = await advisorWith('expertVideos', 'experts', COACHINGS, coaching);
   consoleErrors.allow(/ERR_FAILED/);
   await page.goto(`/${advisor.code}`);
