@@ -135,6 +135,7 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
   consoleErrors.allow(/400 \(Bad Request\)/);
   const person = freshPerson();
   const session = await freshSession();
+  await page.clock.install();
   await page.goto(formPath);
   await fillForm(page, person, session);
   await requestCode(page);
@@ -142,7 +143,8 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
   await code.fill('000000');
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
   await expect(page.getByText('Fehler bei der Verifizierung', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Neu senden' }).click();
+  await page.clock.fastForward(31_000);
+  await page.getByRole('button', { name: 'Neu senden', exact: true }).click();
   await expect(page.getByText('Ein neuer Code ist unterwegs.', { exact: true })).toBeVisible();
   await expect(code).toHaveValue('');
   await expect(page.getByText('Fehler bei der Verifizierung')).toHaveCount(0);

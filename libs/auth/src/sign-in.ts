@@ -22,18 +22,13 @@ export async function signInWithPassword(email: string, password: string): Promi
   });
 }
 
-/** A code is on its way; `confirm` signs in with it. */
-export interface PhoneConfirmation {
-  /** @throws AuthError, `auth/invalid-code` for a wrong code */
-  confirm: (code: string) => Promise<void>;
-}
-
 /**
  * Sends a one-time code by SMS.
  * @param phone in international form, as `normalizePhone` returns it
+ * @returns the id that `confirmPhoneCode` needs; it outlives a reload of the page
  * @throws AuthError
  */
-export async function sendPhoneCode(phone: string): Promise<PhoneConfirmation> {
+export async function sendPhoneCode(phone: string): Promise<string> {
   return translated(async () => {
     await startAuth();
     const { firebaseAuth, proveApp, RecaptchaVerifier, signInWithPhoneNumber } = await loadAuth();
@@ -43,15 +38,26 @@ export async function sendPhoneCode(phone: string): Promise<PhoneConfirmation> {
     const element = document.body.appendChild(document.createElement('div'));
     const verifier = new RecaptchaVerifier(auth, element, { size: 'invisible' });
     try {
-      const confirmation = await signInWithPhoneNumber(auth, phone, verifier);
-      return {
-        confirm: (code: string) =>
-          translated(async () => announced((await confirmation.confirm(code)).user.uid)),
-      };
+      return (await signInWithPhoneNumber(auth, phone, verifier)).verificationId;
     } finally {
       verifier.clear();
       element.remove();
     }
+  });
+}
+
+/**
+ * Signs in with the code from the SMS.
+ * @param id what `sendPhoneCode` returned
+ * @throws AuthError, `auth/invalid-code` for a wrong code
+ */
+export async function confirmPhoneCode(id: string, code: string): Promise<void> {
+  return translated(async () => {
+    await startAuth();
+    const { firebaseAuth, PhoneAuthProvider, signInWithCredential } = await loadAuth();
+    const credential = PhoneAuthProvider.credential(id, code);
+    const { user } = await signInWithCredential(firebaseAuth(), credential);
+    await announced(user.uid);
   });
 }
 

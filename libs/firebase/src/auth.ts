@@ -14,13 +14,14 @@ export {
   checkActionCode,
   confirmPasswordReset,
   onIdTokenChanged,
+  PhoneAuthProvider,
   RecaptchaVerifier,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
   signOut,
   type ApplicationVerifier,
   type Auth,
-  type ConfirmationResult,
   type User,
 } from 'firebase/auth';
 export { FirebaseError } from 'firebase/app';

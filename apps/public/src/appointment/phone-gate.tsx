@@ -1,6 +1,6 @@
 import { normalizePhone, phoneInput } from '@wbd/domain';
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
-import { sendPhoneCode, AuthError, type PhoneConfirmation, type AuthErrorCode } from '@wbd/auth';
+import { confirmPhoneCode, sendPhoneCode, AuthError, type AuthErrorCode } from '@wbd/auth';
 import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
 import { Form, FormAlert, PhoneField, useForm, useWatch } from '@wbd/ui/form';
 import { useState } from 'react';
@@ -18,6 +18,12 @@ interface Trouble {
   code: AuthErrorCode;
 }
 
+interface SentCode {
+  confirmation: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
 /** Asks a visitor for a proven phone number, and leads advisors to their own sign-in. The proof signs in. */
 export function PhoneGate({ firstName }: { firstName: string }) {
   const location = useLocation();
@@ -28,7 +34,7 @@ export function PhoneGate({ firstName }: { firstName: string }) {
   });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [confirmation, setConfirmation] = useState<PhoneConfirmation | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const phone = normalizePhone(useWatch({ control: form.control, name: 'phone' }));
 
   async function attempt(title: string, action: () => Promise<void>): Promise<void> {
@@ -44,12 +50,13 @@ export function PhoneGate({ firstName }: { firstName: string }) {
   }
   const send = () =>
     attempt(codeFormTexts.sendingFailed, async () => {
-      setConfirmation(await sendPhoneCode(phone));
-      if (confirmation) toast({ type: 'success', title: codeFormTexts.resent });
+      const confirmation = await sendPhoneCode(phone);
+      setSent({ confirmation, at: Date.now() });
+      if (sent) toast({ type: 'success', title: codeFormTexts.resent });
     });
   const confirm = (code: string) =>
     attempt(codeFormTexts.verifyingFailed, async () => {
-      await confirmation?.confirm(code);
+      if (sent) await confirmPhoneCode(sent.confirmation, code);
     });
 
   const alert = trouble && (
@@ -57,17 +64,18 @@ export function PhoneGate({ firstName }: { firstName: string }) {
       <Text>{codeErrors[trouble.code]}</Text>
     </FormAlert>
   );
-  if (confirmation) {
+  if (sent) {
     return (
       <CodeForm
         phone={phone}
+        sentAt={sent.at}
         confirmLabel={texts.confirm}
         busy={busy}
         alert={alert}
         onConfirm={(code) => void confirm(code)}
         onResend={() => void send()}
         onChangeNumber={() => {
-          setConfirmation(null);
+          setSent(null);
           setTrouble(null);
         }}
       />

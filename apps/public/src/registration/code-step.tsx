@@ -1,6 +1,8 @@
+import type { Session } from '@wbd/domain';
 import { Button, Flex, Heading, Stack } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { CodeForm } from '../shared/code-form.tsx';
+import { BookedSession } from './booked-session.tsx';
 import type { Flow } from './flow.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { registrationTexts } from './texts.de.ts';
@@ -9,6 +11,7 @@ const texts = registrationTexts.otp;
 
 export interface CodeStepProps {
   flow: Extract<Flow, { step: 'otp' }>;
+  session: Session | undefined;
   onConfirm: (code: string) => void;
   onResend: () => void;
   onRetry: () => void;
@@ -16,13 +19,17 @@ export interface CodeStepProps {
 }
 
 /** The code from the SMS; once the number is proven, the retry of the booking. */
-export function CodeStep({ flow, onConfirm, onResend, onRetry, onChangeNumber }: CodeStepProps) {
-  const { request, proven, busy, notice } = flow;
+export function CodeStep(props: CodeStepProps) {
+  const { flow, session, onConfirm, onResend, onRetry, onChangeNumber } = props;
+  const { request, sent, busy, notice } = flow;
   const alert = notice && <NoticeAlert notice={notice} />;
-  if (!proven) {
+  const about = session && <BookedSession session={session} />;
+  if (sent) {
     return (
       <CodeForm
         phone={request.phone}
+        sentAt={sent.at}
+        about={about}
         confirmLabel={texts.confirm}
         busy={busy}
         alert={alert}
@@ -37,6 +44,7 @@ export function CodeStep({ flow, onConfirm, onResend, onRetry, onChangeNumber }:
       <Heading as="h2" size="2xl">
         {texts.provenTitle}
       </Heading>
+      {about}
       {alert}
       <FormAlert status="success">{texts.proven(request.phone)}</FormAlert>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '@wbd/domain';
 import {
+  flowAtCode,
   nextFlow,
   startOfFlow,
   type CustomerRequest,
@@ -24,7 +25,8 @@ const customer: CustomerRequest = {
   name: 'J W',
 };
 
-const codeSent: FlowEvent = { type: 'code-sent', request: self };
+const sent = { confirmation: 'id', at: 0 };
+const codeSent: FlowEvent = { type: 'code-sent', request: self, sent };
 const lost: FlowEvent = { type: 'refused', code: 'unavailable' };
 const duplicate: FlowEvent = { type: 'refused', code: 'registration/duplicate' };
 
@@ -46,7 +48,7 @@ describe('REG-03 a visitor: form, otp, booking, success', () => {
     expect(after({ type: 'work-started' }, codeSent)).toMatchObject({
       step: 'otp',
       busy: false,
-      proven: false,
+      sent,
       request: self,
     });
     expect(after(codeSent, { type: 'code-entered' })).toMatchObject({ step: 'otp', busy: true });
@@ -85,11 +87,17 @@ describe('REG-03 a visitor: form, otp, booking, success', () => {
     expect(nextFlow(failed, codeSent)).toMatchObject({ step: 'otp', notice: null });
   });
 
+  test('a reload leaves the person at the code', () => {
+    const flow = flowAtCode(self, sent);
+    expect(flow).toMatchObject({ step: 'otp', request: self, sent, busy: false, notice: null });
+    expect(nextFlow(flow, { type: 'code-accepted' })).toMatchObject({ step: 'booking' });
+  });
+
   test("'Nummer ändern' returns to the form", () => {
     expect(after(codeSent, { type: 'number-changed' })).toEqual(startOfFlow);
   });
 
-  test('whoever has proven the number already skips the code', () => {
+  test('a person who has proven the number already skips the code', () => {
     expect(after({ type: 'booking-started', request: self })).toMatchObject({ step: 'booking' });
   });
 });
@@ -99,7 +107,7 @@ describe('REG-03 a booking that fails', () => {
     '%s returns to otp with the number proven, and the retry needs no new code',
     (code) => {
       const flow = booking({ type: 'refused', code });
-      expect(flow).toMatchObject({ step: 'otp', proven: true, notice: { about: 'booking', code } });
+      expect(flow).toMatchObject({ step: 'otp', sent: null, notice: { about: 'booking', code } });
       expect(nextFlow(flow, { type: 'retried' })).toMatchObject({ step: 'booking', request: self });
     },
   );

@@ -19,6 +19,14 @@ export interface CustomerRequest {
   name: string;
 }
 
+/** A code that is on its way. */
+export interface SentCode {
+  /** what Firebase needs to check it */
+  confirmation: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
 export type BookingRequest = SelfRequest | CustomerRequest;
 
 /** What to tell the person, and at which point it happened. */
@@ -39,7 +47,14 @@ interface Shared {
 export type Flow = Shared &
   (
     | { step: 'form'; busy: boolean; notice: Notice | null }
-    | { step: 'otp'; request: SelfRequest; proven: boolean; busy: boolean; notice: Notice | null }
+    | {
+        step: 'otp';
+        request: SelfRequest;
+        /** null when no code is needed any more: the number is proven */
+        sent: SentCode | null;
+        busy: boolean;
+        notice: Notice | null;
+      }
     | { step: 'booking'; request: BookingRequest }
     | { step: 'success'; request: BookingRequest }
   );
@@ -47,7 +62,7 @@ export type Flow = Shared &
 export type FlowEvent =
   /** the form is complete, a code or a new customer is on the way */
   | { type: 'work-started' }
-  | { type: 'code-sent'; request: SelfRequest }
+  | { type: 'code-sent'; request: SelfRequest; sent: SentCode }
   | { type: 'code-not-sent'; code: AuthErrorCode }
   | { type: 'customer-not-created'; code: ErrorCode }
   | { type: 'code-entered' }
@@ -61,6 +76,11 @@ export type FlowEvent =
   | { type: 'refused'; code: ErrorCode };
 
 export const startOfFlow: Flow = { step: 'form', busy: false, notice: null, doubt: null };
+
+/** The step at which the code is typed, as it was left by a reload. */
+export function flowAtCode(request: SelfRequest, sent: SentCode): Flow {
+  return otp(request, sent, null);
+}
 
 /** The next state. An event that does not belong to the present step (a late answer, a double click) changes nothing. */
 export function nextFlow(flow: Flow, event: FlowEvent): Flow {
@@ -84,7 +104,7 @@ function inForm(flow: At<'form'>, event: FlowEvent): Flow {
     case 'work-started':
       return { ...flow, busy: true, notice: null };
     case 'code-sent':
-      return otp(event.request, doubt);
+      return otp(event.request, event.sent, doubt);
     case 'code-not-sent':
       return form(doubt, { about: 'sending', code: event.code });
     case 'customer-not-created':
@@ -110,13 +130,13 @@ function inOtp(flow: At<'otp'>, event: FlowEvent): Flow {
     case 'code-refused':
       return { ...flow, busy: false, notice: { about: 'verifying', code: event.code } };
     case 'code-sent':
-      return { ...flow, busy: false, notice: null };
+      return { ...flow, sent: event.sent, busy: false, notice: null };
     case 'code-not-sent':
       return { ...flow, busy: false, notice: { about: 'sending', code: event.code } };
     case 'code-accepted':
       return { step: 'booking', request, doubt };
     case 'retried':
-      return flow.proven ? { step: 'booking', request, doubt } : flow;
+      return flow.sent === null ? { step: 'booking', request, doubt } : flow;
     case 'number-changed':
       return form(doubt, null);
     case 'work-started':
@@ -140,18 +160,18 @@ function inBooking(flow: At<'booking'>, event: FlowEvent): Flow {
   }
   const notice: Notice = { about: 'booking', code };
   const nextDoubt = answerWasLost(code) ? key : doubt;
-  // whatever the form can put right leads back to it; the rest can be tried again with the number proven
+  // what the form can put right leads back to it; the rest can be tried again with the number proven
   return request.who === 'customer' || belongsToForm(code)
     ? form(nextDoubt, notice)
-    : { ...otp(request, nextDoubt), proven: true, notice };
+    : { ...otp(request, null, nextDoubt), notice };
 }
 
 function form(doubt: string | null, notice: Notice | null): At<'form'> {
   return { step: 'form', busy: false, notice, doubt };
 }
 
-function otp(request: SelfRequest, doubt: string | null): At<'otp'> {
-  return { step: 'otp', request, proven: false, busy: false, notice: null, doubt };
+function otp(request: SelfRequest, sent: SentCode | null, doubt: string | null): At<'otp'> {
+  return { step: 'otp', request, sent, busy: false, notice: null, doubt };
 }
 
 function keyOf(request: BookingRequest): string {

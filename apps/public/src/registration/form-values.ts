@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export type Variant = 'self' | 'new' | 'existing';
 
 const variants = ['self', 'new', 'existing'] as const satisfies readonly Variant[];
-const fieldsSchema = z.object({
+export const fieldsSchema = z.object({
   variant: z.enum(variants),
   sessionId: z.string(),
   firstName: z.string(),
@@ -15,7 +15,7 @@ const fieldsSchema = z.object({
   phone: z.string(),
   customerId: z.string(),
 });
-/** What the fields hold, whichever of them the variant needs. */
+/** What the fields hold, of which the variant needs some. */
 export type FormValues = z.infer<typeof fieldsSchema>;
 
 export const emptyForm: FormValues = {

@@ -1,6 +1,7 @@
 import { errorTexts } from '@wbd/domain';
-import { Text } from '@wbd/ui';
+import { Box, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
+import { useEffect, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import type { Notice } from './flow.ts';
 import { noticeTexts, registrationTexts as texts } from './texts.de.ts';
@@ -13,10 +14,22 @@ interface NoticeAlertProps {
 
 /** Says what went wrong on the way to a seat, and what helps. */
 export function NoticeAlert({ notice, forCustomer = false }: NoticeAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isRefusal = notice.about === 'booking';
+  // the person has the seat that they asked for
+  const isGoodNews = !forCustomer && notice.code === 'registration/duplicate';
+
+  useEffect(() => {
+    // the step that was left has taken the focus with it
+    if (isRefusal) box.current?.focus();
+  }, [isRefusal, notice]);
+
   return (
-    <FormAlert title={titleOf(notice, forCustomer)}>
-      <Text>{textOf(notice, forCustomer)}</Text>
-    </FormAlert>
+    <Box ref={box} tabIndex={-1} outline="none">
+      <FormAlert status={isGoodNews ? 'info' : 'error'} title={titleOf(notice, forCustomer)}>
+        <Text>{textOf(notice, forCustomer)}</Text>
+      </FormAlert>
+    </Box>
   );
 }
 

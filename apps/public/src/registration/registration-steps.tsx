@@ -2,15 +2,18 @@ import { normalizePhone, type Advisor, type Seminar, type Session } from '@wbd/d
 import { useAuth, useOwnAdvisor } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
 import { useForm, useWatch } from '@wbd/ui/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ChosenCustomer } from './customer-picker.tsx';
 import { CodeStep } from './code-step.tsx';
 import { FormStep } from './form-step.tsx';
 import { emptyForm, registrationSchema, type Submitted } from './form-values.ts';
+import { draftKey, keptDraft } from './registration-draft.ts';
 import { onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useKnownPerson } from './use-known-person.ts';
 import { useRegistration } from './use-registration.ts';
 
 export interface RegistrationStepsProps {
@@ -24,9 +27,11 @@ export interface RegistrationStepsProps {
 /** The steps of a registration. What was typed stays until it is over, whatever happens on the way. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
   const { seminar, sessions, pageAdvisor, onAgain } = props;
-  const { user } = useAuth();
+  const { user, status } = useAuth();
   const advisor = useOwnAdvisor();
-  const registration = useRegistration(pageAdvisor.id);
+  const key = draftKey(pageAdvisor.id, seminar.id);
+  const [draft] = useState(() => keptDraft(key));
+  const registration = useRegistration(pageAdvisor.id, draft?.code ?? null);
   const { flow } = registration;
   const options = sessionOptions(sessions, new Date());
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null);
@@ -40,9 +45,16 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       ...emptyForm,
       sessionId: onlyChoice(options),
       phone: user?.phone ?? '',
+      ...draft?.values,
     },
   });
-  const { setValue, getValues, control } = form;
+  const { setValue, getValues, setFocus, control } = form;
+  useKnownPerson(form, user, advisor === null);
+  useKeptDraft({
+    ...{ key, form, flow, found: draft },
+    uid: status === 'loading' ? undefined : (user?.uid ?? null),
+    onOtherPerson: onAgain,
+  });
   const [variant, typedPhone] = useWatch({ control, name: ['variant', 'phone'] });
 
   const isAdvisor = advisor !== null;
@@ -57,6 +69,12 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   useEffect(() => {
     if (flow.step === 'form' && !chosenIsOpen) setValue('sessionId', '');
   }, [flow.step, chosenIsOpen, setValue]);
+
+  const lastStep = useRef(flow.step);
+  useEffect(() => {
+    if (lastStep.current === 'otp' && flow.step === 'form') setFocus('phone');
+    lastStep.current = flow.step;
+  }, [flow.step, setFocus]);
 
   async function submit(values: Submitted): Promise<void> {
     const { sessionId } = values;
@@ -105,6 +123,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       return (
         <CodeStep
           flow={flow}
+          session={sessions.find(({ id }) => id === flow.request.sessionId)}
           onConfirm={(code) => void registration.submitCode(code)}
           onResend={() => void registration.resendCode()}
           onRetry={() => void registration.retry()}

@@ -78,6 +78,7 @@ export const registrationTexts = {
   consentAnd: 'und die Hinweise zum',
   consentPrivacy: 'Datenschutz',
   newTab: '(in einem neuen Tab)',
+  booked: { label: 'Dein Termin' },
   otp: {
     confirm: 'Jetzt anmelden',
     changeNumber: codeFormTexts.changeNumber,
@@ -119,7 +120,7 @@ export const registrationTexts = {
   customerBookingFailed: 'Fehler beim Anmelden des Kunden',
   bookingFailed: 'Das hat leider nicht geklappt',
   duplicateHint:
-    'Dein Platz ist sicher. Möchtest du an einem anderen Termin teilnehmen, wähle ihn oben aus.',
+    'Dein Platz ist sicher. Möchtest du an einem anderen Termin teilnehmen, wähle ihn unten aus.',
   customerDuplicate: 'Dieser Kunde ist bereits für dieses Seminar angemeldet.',
 } as const;
 

@@ -4,18 +4,14 @@ import {
 } from '@wbd/data/registrations';
 import { AppError, type ErrorCode } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
-import {
-  sendPhoneCode,
-  AuthError,
-  useAuth,
-  type PhoneConfirmation,
-  type AuthErrorCode,
-} from '@wbd/auth';
+import { confirmPhoneCode, sendPhoneCode, AuthError, useAuth, type AuthErrorCode } from '@wbd/auth';
 import { toast } from '@wbd/ui';
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { keptReferral } from '../shared/referral.ts';
+import type { Draft } from './registration-draft.ts';
 import {
+  flowAtCode,
   nextFlow,
   startOfFlow,
   type BookingRequest,
@@ -45,10 +41,14 @@ export interface Registration {
   submitNewCustomer: (customer: NewCustomer) => Promise<string | null>;
 }
 
-/** Carries out what the flow decides: sends codes, proves numbers, takes seats. */
-export function useRegistration(advisorId: string): Registration {
-  const [flow, dispatch] = useReducer(nextFlow, startOfFlow);
-  const confirmation = useRef<PhoneConfirmation>(null);
+/**
+ * Carries out what the flow decides: sends codes, proves numbers, takes seats.
+ * @param begun the code that was on its way when the page was left, null to begin with the form
+ */
+export function useRegistration(advisorId: string, begun: Draft['code']): Registration {
+  const [flow, dispatch] = useReducer(nextFlow, begun, (code) =>
+    code ? flowAtCode(code.request, code.sent) : startOfFlow,
+  );
   const { mutateAsync: register } = useMutation(registerForSessionMutation());
   const { mutateAsync: createCustomer } = useMutation(advisorCreatesCustomerMutation());
 
@@ -69,8 +69,8 @@ export function useRegistration(advisorId: string): Registration {
     const again = flow.step === 'otp';
     dispatch({ type: again ? 'code-entered' : 'work-started' });
     try {
-      confirmation.current = await sendPhoneCode(request.phone);
-      dispatch({ type: 'code-sent', request });
+      const confirmation = await sendPhoneCode(request.phone);
+      dispatch({ type: 'code-sent', request, sent: { confirmation, at: Date.now() } });
       // the page looks as it did before
       if (again) toast({ type: 'success', title: codeFormTexts.resent });
     } catch (error) {
@@ -86,10 +86,10 @@ export function useRegistration(advisorId: string): Registration {
       return book(request);
     },
     async submitCode(code) {
-      if (flow.step !== 'otp' || !confirmation.current) return;
+      if (flow.step !== 'otp' || !flow.sent) return;
       dispatch({ type: 'code-entered' });
       try {
-        await confirmation.current.confirm(code);
+        await confirmPhoneCode(flow.sent.confirmation, code);
       } catch (error) {
         dispatch({ type: 'code-refused', code: authCodeOf(error) });
         return;
@@ -101,12 +101,11 @@ export function useRegistration(advisorId: string): Registration {
       if (flow.step === 'otp') await sendCode(flow.request);
     },
     async retry() {
-      if (flow.step !== 'otp' || !flow.proven) return;
+      if (flow.step !== 'otp' || flow.sent) return;
       dispatch({ type: 'retried' });
       await book(flow.request);
     },
     changeNumber() {
-      confirmation.current = null;
       dispatch({ type: 'number-changed' });
     },
     async submitCustomer(request) {

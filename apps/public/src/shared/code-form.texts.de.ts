@@ -7,6 +7,7 @@ export const codeFormTexts = {
   label: 'Code aus der SMS',
   incomplete: 'Bitte Code eingeben',
   resend: 'Neu senden',
+  resendIn: (seconds: number) => `Neu senden in ${seconds} s`,
   resent: 'Ein neuer Code ist unterwegs.',
   changeNumber: 'Nummer ändern',
   busy: 'Lädt...',

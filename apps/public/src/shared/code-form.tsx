@@ -1,13 +1,20 @@
 import { Button, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { Field, OneTimeCodeInput } from '@wbd/ui/form';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { codeFormTexts as texts } from './code-form.texts.de.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 
 const MIN_DIGITS = 4;
+/** A text message takes a while, and each costs. */
+const RESEND_AFTER_MS = 30_000;
 
 export interface CodeFormProps {
   /** where the code was sent, in international form */
   phone: string;
+  /** when it was sent, in milliseconds since 1970 */
+  sentAt: number;
+  /** what the code is for */
+  about?: ReactNode;
   /** what the button does with the code */
   confirmLabel: string;
   busy: boolean;
@@ -20,9 +27,17 @@ export interface CodeFormProps {
 
 /** Asks for the code from the SMS. */
 export function CodeForm(props: CodeFormProps) {
-  const { phone, confirmLabel, busy, alert, onConfirm, onResend, onChangeNumber } = props;
+  const { phone, sentAt, about, confirmLabel, busy, alert } = props;
+  const { onConfirm, onResend, onChangeNumber } = props;
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // the only thing to do here: at first, after another code was sent, and after a wrong one
+    if (!busy) input.current?.focus();
+  }, [busy]);
+
   return (
     <form
       noValidate
@@ -30,7 +45,8 @@ export function CodeForm(props: CodeFormProps) {
         event.preventDefault();
         const tooShort = code.length < MIN_DIGITS;
         setIncomplete(tooShort);
-        if (!tooShort) onConfirm(code);
+        if (tooShort) input.current?.focus();
+        else onConfirm(code);
       }}
     >
       <Stack gap="6">
@@ -40,38 +56,58 @@ export function CodeForm(props: CodeFormProps) {
           </Heading>
           <Text color="fg.muted">{texts.sentTo(phone)}</Text>
         </Stack>
+        {about}
         {alert}
         <Field label={texts.label} required error={incomplete ? texts.incomplete : undefined}>
           <OneTimeCodeInput
+            ref={input}
             value={code}
             onValueChange={(digits) => {
               setCode(digits);
               setIncomplete(false);
             }}
-            // the only thing to do here, reached by the person's own click
-            autoFocus
           />
         </Field>
         <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.busy}>
           {confirmLabel}
         </Button>
-        <Flex gap="2" justify="space-between" wrap="wrap">
-          <Button variant="ghost" disabled={busy} onClick={onChangeNumber}>
+        <Flex gap="2" justify="space-between" wrap="wrap" mx="-2">
+          <Button variant="ghost" px="2" disabled={busy} onClick={onChangeNumber}>
             {texts.changeNumber}
           </Button>
-          <Button
-            variant="ghost"
+          <ResendButton
+            key={sentAt}
+            sentAt={sentAt}
             disabled={busy}
             onClick={() => {
               setCode('');
               setIncomplete(false);
               onResend();
             }}
-          >
-            {texts.resend}
-          </Button>
+          />
         </Flex>
       </Stack>
     </form>
+  );
+}
+
+interface ResendButtonProps {
+  sentAt: number;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function ResendButton({ sentAt, disabled, onClick }: ResendButtonProps) {
+  const pause = useSecondsUntil(sentAt + RESEND_AFTER_MS);
+  return (
+    <Button
+      variant="ghost"
+      px="2"
+      disabled={disabled || pause > 0}
+      fontVariantNumeric="tabular-nums"
+      onClick={onClick}
+    >
+      {pause > 0 ? texts.resendIn(pause) : texts.resend}
+    </Button>
   );
 }

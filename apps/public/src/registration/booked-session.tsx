@@ -1,0 +1,17 @@
+import type { Session } from '@wbd/domain';
+import { Box, Text } from '@wbd/ui';
+import { sessionTime } from './session-choice.ts';
+import { registrationTexts } from './texts.de.ts';
+
+const texts = registrationTexts.booked;
+
+/** Which session the person is about to book. */
+export function BookedSession({ session }: { session: Session }) {
+  return (
+    <Box bg="bg.muted" borderRadius="lg" p="4" textStyle="sm">
+      <Text color="fg.muted">{texts.label}</Text>
+      <Text fontWeight="medium">{sessionTime(session)}</Text>
+      <Text>{session.location}</Text>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { idSchema } from '@wbd/domain';
+import * as z from 'zod/mini';
+import { fieldsSchema, type FormValues } from './form-values.ts';
+import type { SelfRequest, SentCode } from './flow.ts';
+
+/** An SMS is not worth typing any more after that. */
+const CODE_VALID_MS = 10 * 60_000;
+
+const draftSchema = z.object({
+  /** the login while it was typed; null for a visitor */
+  uid: z.nullable(idSchema),
+  values: fieldsSchema,
+  /** set while a code is to be typed */
+  code: z.nullable(
+    z.object({
+      request: z.object({
+        who: z.literal('self'),
+        sessionId: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        phone: z.string(),
+      }),
+      sent: z.object({ confirmation: z.string(), at: z.number() }),
+    }),
+  ),
+});
+
+/** A registration that is not finished, as a reload or the back button finds it. */
+export interface Draft {
+  uid: string | null;
+  values: FormValues;
+  code: { request: SelfRequest; sent: SentCode } | null;
+}
+
+/** Where the draft of one form lies; it ends with the tab. */
+export function draftKey(advisorId: string, seminarId: string): string {
+  return `wbd.registration.${advisorId}.${seminarId}`;
+}
+
+/** @returns null when there is none that can be read */
+export function keptDraft(key: string, now = Date.now()): Draft | null {
+  const draft = draftSchema.safeParse(stored(key));
+  if (!draft.success) return null;
+  const { code } = draft.data;
+  const isStale = code !== null && now - code.sent.at > CODE_VALID_MS;
+  return isStale ? { ...draft.data, code: null } : draft.data;
+}
+
+export function keepDraft(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // without storage a draft lasts as long as its page
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // without storage there is nothing to drop
+  }
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
