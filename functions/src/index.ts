@@ -41,6 +41,7 @@ export {
 } from './pages/pages.trigger.ts';
 export { moreOfPage } from './pages/more-of-page.callable.ts';
 export { page } from './pages/preview/page.http.ts';
+export { writeSitemap } from './pages/sitemap/write-sitemap.trigger.ts';
 export { inviteToSession } from './registrations/invite-to-session.callable.ts';
 export { registerForSession } from './registrations/register-for-session.callable.ts';
 export { removeParticipant } from './registrations/remove-participant.callable.ts';

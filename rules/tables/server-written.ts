@@ -43,6 +43,7 @@ export const serverDocuments: Documents = [
   ['seminarCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
   ['expertCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
   ['pageUpdates/rebuild', { step: 0, after: null }],
+  ['sitemap/0', { codes: [], parts: 1 }],
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
@@ -56,6 +57,7 @@ const CLOSED = [
   ['stripeEvents', 'stripeEvents/event'],
   ['signUps', 'signUps/attempt'],
   ['pageUpdates', 'pageUpdates/rebuild'],
+  ['sitemap', 'sitemap/0'],
   ['elsewhere', 'elsewhere/document'],
   ['elsewhere', 'advisors/owner/elsewhere/document'],
 ] as const;

@@ -44,7 +44,7 @@ export function writeShellBuild(folder: string, offer = anOffer(), text = 'shell
   write(
     folder,
     'index.html',
-    `<p>${text}</p><script id="wbd-env" type="application/json"></script>`,
+    `<!-- policy --><p>${text}</p><script id="wbd-env" type="application/json"></script>`,
   );
   write(folder, 'offer.json', JSON.stringify(offer));
   write(folder, 'main.1234.js', text);

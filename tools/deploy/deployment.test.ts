@@ -284,8 +284,20 @@ describe('deploying the shell', () => {
     expect(refusal(() => rollbackShell(www))).toContain('no earlier version');
   });
 
+  test('the page and robots.txt name the address at which the portal is served', () => {
+    const page =
+      '<!-- policy --><!-- preview --><!-- /preview --><script id="wbd-env" type="application/json"></script>';
+    const origin = 'https://wbd.example';
+    expect(withEnvironment(page, { ...env, origin })).toContain(
+      '<link rel="canonical" href="https://wbd.example/" />',
+    );
+    deployShell({ www, env: { ...env, origin }, build: buildShell(anOffer(), 'named') });
+    expect(served('robots.txt')).toContain('\nSitemap: https://wbd.example/sitemap.xml\n');
+    expect(served('robots.txt')).toContain('\nDisallow: /intern/\n');
+  });
+
   test('a value cannot end the element it stands in', () => {
-    const page = '<script id="wbd-env" type="application/json"></script>';
+    const page = '<!-- policy --><script id="wbd-env" type="application/json"></script>';
     const filled = withEnvironment(page, { ...env, remotesUrl: '</script><script>alert(1)' });
     expect(filled.match(/<script/g)).toHaveLength(1);
   });

@@ -56,6 +56,7 @@ export function modulesOrigin({ modulesBucket }: Pick<Environment, 'modulesBucke
 export function shellEnv(environment: Environment): Env {
   return {
     firebase: environment.firebase,
+    origin: environment.origin,
     region: REGION,
     remotesUrl: `${modulesOrigin(environment)}/remotes.json`,
     appCheck: { siteKey: environment.recaptchaSiteKey },

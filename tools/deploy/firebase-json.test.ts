@@ -54,6 +54,8 @@ test('what runs before a deployment is a script of ours', () => {
 
 describe('hosting, served as the emulator serves it', () => {
   const FUNCTION = 'answered by page';
+  /** first segments of the portal's own whose pages are served with their own head */
+  const SERVED_SEGMENTS = ['action', 'advisor-signup', 'auth', 'legal', 'partner'];
   /** what says which files are live */
   const LISTS = ['remotes.json', OFFER_FILE, FILES_LIST];
   let folder: string;
@@ -101,26 +103,35 @@ describe('hosting, served as the emulator serves it', () => {
     '/pro/shared/schnellvideo/q1',
     '/pro/seminar-teaser/s1',
     '/pro/video-teaser/e1',
+    '/pro/seminar/s1',
+    '/pro/video/e1',
+    '/action/uid/appointment/other/customer',
+    '/partner/pricing/advisor/lite',
+    '/legal/impressum',
+    '/auth',
+    '/auth/forgot-password',
+    '/advisor-signup',
+    '/sitemap.xml',
+    '/nothing/that/exists',
   ])('%s comes from the function', async (pathname) => {
     expect((await get(pathname)).body).toBe(FUNCTION);
   });
 
   test.each([
     '/',
-    '/auth',
     '/intern/portal',
     '/intern/veranstaltungen/edit/abc',
-    '/pro/seminar/s1',
-    '/action/uid/appointment/other/customer',
     '/file-preview/seminars/video/film.mp4',
     // those with a dot are files, which are there or not
-    ...[...RESERVED_CODES].filter((code) => !code.includes('.')).map((code) => `/${code}`),
+    ...[...RESERVED_CODES]
+      .filter((code) => !code.includes('.') && !SERVED_SEGMENTS.includes(code))
+      .map((code) => `/${code}`),
   ])('%s is a file, asked about again each time', async (pathname) => {
     const { body, cache, status } = await get(pathname);
     expect({ body, cache, status }).toEqual({ body: 'index.html', cache: 'no-cache', status: 200 });
   });
 
-  test.each(['/pro', '/dr.petra', '/pro/shared/seminar/s1'])(
+  test.each(['/pro', '/dr.petra', '/pro/shared/seminar/s1', '/partner', '/legal/agb', '/auth'])(
     '%s is kept by the network for five minutes',
     async (pathname) => {
       expect((await get(pathname)).cache).toBe('public, max-age=0, s-maxage=300');
@@ -131,6 +142,20 @@ describe('hosting, served as the emulator serves it', () => {
     expect(await get(`/${file}`)).toMatchObject({ cache: 'no-cache', body: file });
     expect(RESERVED_CODES).toContain(file);
   });
+
+  test.each(['/intern/portal', '/admin', '/redirect?url=/pro', '/file-preview/a/b/c.mp4'])(
+    '%s stays out of search engines',
+    async (pathname) => {
+      expect((await get(pathname)).headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  test.each(['/', '/pro', '/partner', '/chunks/a.js'])(
+    '%s is not kept out of search engines by its headers',
+    async (pathname) => {
+      expect((await get(pathname)).headers.get('x-robots-tag')).toBeNull();
+    },
+  );
 
   test('a missing file is not kept for good', async () => {
     expect((await get('/chunks/a.js')).cache).toContain('stale-while-revalidate');

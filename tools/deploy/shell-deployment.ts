@@ -3,13 +3,16 @@ import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { offerSchema, type Offer } from '@wbd/module';
 import { OFFER_FILE } from '@wbd/module/rspack';
+import { withPolicy } from './content-security-policy.ts';
 import { readJson, writeAtomically } from './atomic-file.ts';
 import { contentVersion, copyFiles, publishedFiles } from './build-files.ts';
 import { requireRoomForModules } from './fit-check.ts';
 import { readHistory, versionFolder, writeHistory } from './history.ts';
 import { readRemotes } from './module-deployment.ts';
+import { robotsFile } from './robots-file.ts';
 
 const PAGE = 'index.html';
+const PREVIEW_END = '<!-- /preview -->';
 const ENV_ELEMENT = /(<script id="wbd-env" type="application\/json">)[^<]*(<\/script>)/;
 
 /** What makes a version of the shell live; its other files are named by their content and stay for good. */
@@ -52,6 +55,9 @@ export function deployShell(options: DeployShellOptions): string {
     withEnvironment(readFileSync(path.join(build, PAGE), 'utf8'), env),
   );
   makeLive(www, version);
+  if (env.origin !== undefined) {
+    writeAtomically(path.join(www, 'robots.txt'), robotsFile(env.origin));
+  }
   const history = readHistory(www, SHELL);
   if (history.at(-1) !== version) writeHistory(www, SHELL, [...history, version]);
   return version;
@@ -83,17 +89,33 @@ export function offerIn(folder: string): Offer {
   return offerSchema.parse(readJson(path.join(folder, OFFER_FILE)));
 }
 
-/** The page with the environment filled in. */
+/** The page with the environment filled in, and with the policy that fits the scripts in it. */
 export function withEnvironment(page: string, env: Env): string {
   if (!ENV_ELEMENT.test(page)) throw new Error('The page has no element #wbd-env to fill in');
   // '<' is escaped: a value must not end the element
   const json = JSON.stringify(env).replaceAll('<', String.raw`\u003c`);
   // the small list of modules is asked for before the large script, or it arrives after it
   const remotes = `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(env.remotesUrl)}" />`;
-  return page.replace(
+  const filled = page.replace(
     ENV_ELEMENT,
     (_match, open: string, close: string) => `${remotes}\n    ${open}${json}${close}`,
   );
+  return withPolicy(withStartAddress(filled, env), env);
+}
+
+/** The page as it is served at `/`: with its address, and with a picture. Elsewhere `page` replaces this part. */
+function withStartAddress(page: string, { origin }: Env): string {
+  if (origin === undefined) return page;
+  const [start, picture] = [`${origin}/`, `${origin}/assets/share-picture.png`].map(
+    escapeAttribute,
+  );
+  const tags = [
+    `<link rel="canonical" href="${start}" />`,
+    `<meta property="og:url" content="${start}" />`,
+    `<meta property="og:image" content="${picture}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+  return page.replace(PREVIEW_END, () => [...tags, PREVIEW_END].join('\n    '));
 }
 
 function escapeAttribute(value: string): string {

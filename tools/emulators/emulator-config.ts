@@ -16,6 +16,12 @@ const firebaseJson = z.looseObject({
 });
 type FirebaseJson = z.infer<typeof firebaseJson>;
 
+/** The page itself where a function would have said what the address leads to. */
+const toFile = ({ function: _, ...rewrite }: Record<string, unknown>) => ({
+  destination: '/index.html',
+  ...rewrite,
+});
+
 function projectConfig(): FirebaseJson {
   const file = path.join(WORKSPACE_ROOT, 'firebase.json');
   return firebaseJson.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -68,9 +74,7 @@ export function writeRunConfig(options: {
         ...hosting,
         public: fromRun(options.www ?? hosting.public),
         // without its function hosting would ask the cloud for it
-        rewrites: hosting.rewrites.filter(
-          (rewrite) => !('function' in rewrite) || names.includes('functions'),
-        ),
+        rewrites: names.includes('functions') ? hosting.rewrites : hosting.rewrites.map(toFile),
       },
     }),
     emulators: {

@@ -6,6 +6,7 @@ import type { Env } from '@wbd/firebase';
 import { moduleNames } from '@wbd/module/rspack';
 import { deployModule } from '../deploy/module-deployment.ts';
 import { deployShell } from '../deploy/shell-deployment.ts';
+import { portalOrigin } from '../emulators/environment.ts';
 import type { Ports } from '../emulators/ports.ts';
 import { ToolError } from '../emulators/tool-error.ts';
 import { PROJECT_ID, REGION, STORAGE_BUCKET, WORKSPACE_ROOT } from '../emulators/workspace.ts';
@@ -51,6 +52,7 @@ export function portalEnv(ports: Ports): Env {
       storageBucket: STORAGE_BUCKET,
       appId: 'demo',
     },
+    origin: portalOrigin(ports),
     region: REGION,
     remotesUrl: '/remotes.json',
     emulators: {
@@ -58,6 +60,7 @@ export function portalEnv(ports: Ports): Env {
       firestore: ports.firestore,
       functions: ports.functions,
       storage: ports.storage,
+      media: ports.media,
     },
   };
 }

@@ -11,6 +11,12 @@ interface Preview {
   title: string | null;
   text: string | null;
   picture: string | null;
+  /** what the tab is called */
+  name: string;
+  canonical: string | null;
+  robots: string | null;
+  /** what schema.org calls what the page is about */
+  structured: unknown[];
   scripts: number;
 }
 
@@ -28,6 +34,12 @@ async function previewOf(page: Page, request: APIRequestContext, path: string): 
         title: content('og:title'),
         text: content('og:description'),
         picture: content('og:image'),
+        name: document.title,
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+        robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+        structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          (block): unknown => JSON.parse(block.textContent),
+        ),
         scripts: document.querySelectorAll('script, img, iframe, [onerror], [onload]').length,
       };
     },
@@ -66,12 +78,105 @@ test('PUB-18 a shared link shows title, text and picture in the served HTML', as
     [`/seminar-teaser/${DEMO_SEMINARS.trailer}`]: seminar,
     '/shared/video/expertfinanzplan': expert,
     '/video-teaser/expertfinanzplan': expert,
+    // what people copy from the address bar
+    [`/seminar/${DEMO_SEMINARS.trailer}`]: seminar,
+    '/video/expertfinanzplan': expert,
   };
   for (const [path, expected] of Object.entries(shared)) {
     const preview = await previewOf(page, request, `/${pro.code}${path}?ref=${pro.uid}`);
     expect(preview).toMatchObject(expected);
+    expect(preview.robots).toMatch(/^index/);
+    expect(preview.canonical).toBe(`${portalOrigin}/${pro.code}${path}`);
     await expectPicture(request, preview.picture);
   }
+});
+
+test('PUB-18 REG-10 APPT-01 links to a registration and to an appointment say what they lead to', async ({
+  page,
+  request,
+}) => {
+  const actions = {
+    [`/action/${pro.uid}/seminar/${DEMO_SEMINARS.trailer}`]:
+      'Anmeldung: Altersvorsorge ohne Fachchinesisch',
+    [`/action/${pro.uid}/appointment/${pro.uid}`]: 'Termin mit Clara Weiß',
+  };
+  for (const [path, title] of Object.entries(actions)) {
+    const preview = await previewOf(page, request, path);
+    expect(preview).toMatchObject({ title, robots: 'noindex' });
+    await expectPicture(request, preview.picture);
+    // the words of the served page are the page's own
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · WBD`);
+  }
+});
+
+test('a seminar tells its dates in the served HTML', async ({ page, request }) => {
+  const { structured } = await previewOf(
+    page,
+    request,
+    `/${pro.code}/seminar/${DEMO_SEMINARS.trailer}`,
+  );
+  expect(structured.length).toBeGreaterThan(0);
+  expect(structured[0]).toMatchObject({
+    '@type': 'Event',
+    name: 'Altersvorsorge ohne Fachchinesisch',
+    organizer: { '@type': 'Person', name: 'Clara Weiß' },
+    offers: {
+      price: 0,
+      url: `${portalOrigin}/action/${pro.uid}/seminar/${DEMO_SEMINARS.trailer}`,
+    },
+  });
+});
+
+const SITE_PAGES = [
+  '/partner',
+  '/partner/scout',
+  '/partner/advisor',
+  '/partner/specialist',
+  '/partner/manager',
+  '/partner/pricing',
+  '/legal/impressum',
+  '/legal/datenschutz',
+  '/legal/agb',
+  '/auth',
+  '/advisor-signup',
+];
+
+test('PARTNER-01 PARTNER-02 ROUTE-06 pages of the site are served with their own title, text, picture and address', async ({
+  page,
+  request,
+}) => {
+  for (const path of SITE_PAGES) {
+    const preview = await previewOf(page, request, path);
+    expect(preview.canonical).toBe(portalOrigin + path);
+    expect(preview.robots).toMatch(/^index/);
+    expect(preview.text?.length).toBeGreaterThan(20);
+    await page.goto(path);
+    await expect(page).toHaveTitle(preview.name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const start = await previewOf(page, request, '/');
+  expect(start.canonical).toBe(`${portalOrigin}/`);
+  await expectPicture(request, start.picture);
+});
+
+test('robots.txt and the sitemap name what may be found, and only that', async ({ request }) => {
+  // the sitemap is written once a minute here, once a day in the cloud
+  test.setTimeout(100_000);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /intern/');
+  expect(robots).toContain(`Sitemap: ${portalOrigin}/sitemap.xml`);
+  await expect
+    .poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 80_000 })
+    .toBe(200);
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  for (const path of ['/', ...SITE_PAGES, `/${pro.code}`])
+    expect(listed).toContain(portalOrigin + path);
+  for (const path of ['/wbd', '/internaltesting', '/basic', '/intern/portal'])
+    expect(listed).not.toContain(portalOrigin + path);
+  expect((await request.get('/intern/portal')).headers()['x-robots-tag']).toBe('noindex');
 });
 
 test('PUB-18 a quick video shows its own title, under its own advisor only', async ({
@@ -118,7 +223,7 @@ test('PUB-18 hostile words stay words, in the preview and in the page', async ({
   const path = `/${advisor.code}/shared/testimonial/${id}`;
   const preview = await previewOf(page, request, path);
   expect(preview.text).toBe(quote);
-  const plain = await previewOf(page, request, '/auth');
+  const plain = await previewOf(page, request, `/${advisor.code}`);
   expect(preview.scripts).toBe(plain.scripts);
 
   await page.goto(path);
@@ -133,7 +238,7 @@ test('a link to nobody is answered with the portal, which explains it', async ({
   request,
 }) => {
   const preview = await previewOf(page, request, '/gibtesnicht/shared/seminar/nichts');
-  expect(preview.title).toBe('WBD');
+  expect(preview).toMatchObject({ title: 'WBD', robots: 'noindex', canonical: null });
   const file = await request.get(`${portalOrigin}/main.0000000000.js`);
   expect(file.status()).toBe(404);
 });

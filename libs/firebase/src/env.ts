@@ -11,6 +11,8 @@ const envSchema = z
       storageBucket: z.string(),
       appId: z.string(),
     }),
+    /** where the portal is served, without a slash at the end */
+    origin: z.optional(z.string()),
     /** Cloud Functions region */
     region: z.string(),
     /** where remotes.json lies */
@@ -19,7 +21,14 @@ const envSchema = z
     appCheck: z.optional(z.object({ siteKey: z.string() })),
     /** set in the local portal only: ports of the emulators on 127.0.0.1 */
     emulators: z.optional(
-      z.object({ auth: port, firestore: port, functions: port, storage: port }),
+      z.object({
+        auth: port,
+        firestore: port,
+        functions: port,
+        storage: port,
+        /** where signed addresses lead */
+        media: z.optional(port),
+      }),
     ),
   })
   .check(

@@ -81,6 +81,10 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
         // what the boot script does for deployed modules
         preload: isSingleBundle ? ['module-public', FIRST_PAGE_CHUNK] : [],
       }),
+      // under one name for good: messengers keep the address, and `page` writes it into the pages it serves
+      new rspack.CopyRspackPlugin({
+        patterns: [{ from: path.join(APP, 'src/share-picture.png'), to: 'assets/[name][ext]' }],
+      }),
     ],
   };
 }

@@ -12,7 +12,7 @@ export interface PageLink {
 }
 
 const ROUTE =
-  /^\/([^/]+)(?:\/(?:shared\/(testimonial|video|seminar|schnellvideo)|(video|seminar)-teaser)\/([^/]+))?\/?$/;
+  /^\/([^/]+)(?:\/(shared\/(?:testimonial|video|seminar|schnellvideo)|(?:video|seminar)(?:-teaser)?)\/([^/]+))?\/?$/;
 
 /** Reads a path that hosting hands to the function; null when it is none of ours. */
 export function parsePageLink(pathname: string): PageLink | null {
@@ -20,12 +20,33 @@ export function parsePageLink(pathname: string): PageLink | null {
   const code = decoded(parts?.[1]);
   if (!parts || code === null) return null;
   const link = { code: normalizeAdvisorCode(code), item: null, rest: '' };
-  if (parts[4] === undefined) return link;
-  const id = decoded(parts[4]);
-  const kind = KINDS.find((one) => one === (parts[2] ?? parts[3]));
+  const [, , place] = parts;
+  if (place === undefined) return link;
+  const id = decoded(parts[3]);
+  const kind = KINDS.find((one) => place.replace(/^shared\/|-teaser$/g, '') === one);
   if (id === null || kind === undefined) return null;
-  const place = parts[2] === undefined ? `${kind}-teaser` : `shared/${kind}`;
   return { ...link, item: { kind, id }, rest: `/${place}/${encodeURIComponent(id)}` };
+}
+
+/** Where a person registers, or asks for an appointment. */
+export interface ActionLink {
+  /** uid or code of the advisor whom the preview names */
+  advisor: string;
+  /** null: an appointment with that advisor */
+  seminar: string | null;
+}
+
+const SEMINAR_ACTION = /^\/action\/([^/]+)\/seminar\/([^/]+)\/?$/;
+const APPOINTMENT_ACTION = /^\/action\/[^/]+\/appointment\/([^/]+)(?:\/[^/]+)?\/?$/;
+
+/** Reads a path below `/action`; null when it is none of ours. */
+export function parseActionLink(pathname: string): ActionLink | null {
+  const registration = SEMINAR_ACTION.exec(pathname);
+  const advisor = decoded((registration ?? APPOINTMENT_ACTION.exec(pathname))?.[1]);
+  if (advisor === null) return null;
+  if (!registration) return { advisor, seminar: null };
+  const seminar = decoded(registration[2]);
+  return seminar === null ? null : { advisor, seminar };
 }
 
 /** A segment that can be a document's name; null otherwise. */

@@ -1,26 +1,51 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as z from 'zod/mini';
 import { publicFileUrl } from '../../gateways/storage.ts';
+import { keptFor } from '../../shared/kept-for.ts';
 import { inEmulator, portalOrigin, REGION, WARM_INSTANCES } from '../../shared/settings.ts';
+import { sitemapFile } from '../sitemap/sitemap-file.ts';
+import { readSitemapPart } from '../sitemap/sitemap.repository.ts';
 import { previewRepository } from './preview.repository.ts';
 import { servePage } from './serve-page.service.ts';
 import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
 
+// whoever works on the portal wants to see a change at once
+const freshMs = inEmulator ? 0 : 60_000;
+
 const ports = {
-  // whoever works on the shell wants to see it at once
-  shell: shellPage({ origin: portalOrigin, freshMs: inEmulator ? 0 : 60_000 }),
+  shell: shellPage({ origin: portalOrigin, freshMs }),
   previews: previewRepository,
   fileUrl: publicFileUrl,
   origin: portalOrigin,
+  now: () => new Date(),
 };
+
+/** A query after the address gets past hosting's network, and not past this: it would read the same page again. */
+const served = keptFor({ freshMs, most: 300 }, (path) => servePage(ports, path));
+const sitemapPart = keptFor({ freshMs, most: 20 }, (part) => readSitemapPart(Number(part)));
 
 /** Hosting's network keeps a page for five minutes, a browser asks again each time. firebase.json says the same. */
 const SHARED = 'public, max-age=0, s-maxage=300';
 
+const partSchema = z.string().check(z.regex(/^\d{1,4}$/));
+
+const sitemapPorts = {
+  part: (number: number) => sitemapPart(String(number)),
+  origin: portalOrigin,
+};
+
+/** @param part `?part=` as it came */
+function sitemap(part: unknown): Promise<string | null> {
+  const parsed = partSchema.safeParse(part);
+  return sitemapFile(sitemapPorts, parsed.success ? Number(parsed.data) : null);
+}
+
 /**
- * The HTML of an advisor's page and of what is shared from it: the shell's page, with title, text and picture for messengers. Hosting sends
- * the addresses here (firebase.json); the browser then runs the portal as on any other address.
+ * The HTML of public addresses: the shell's page, with title, text and picture for messengers and search engines, and the
+ * sitemap. Hosting sends the addresses here (firebase.json); the browser then runs the portal
+ * as on any other address.
  */
 export const page = onRequest(
   {
@@ -36,16 +61,22 @@ export const page = onRequest(
       return;
     }
     try {
-      const served = await servePage(ports, request.path);
-      if (!served.found) {
+      if (request.path === '/sitemap.xml') {
+        const xml = await sitemap(request.query['part']);
+        if (xml === null) response.set('Cache-Control', 'no-store').sendStatus(404);
+        else response.set('Cache-Control', SHARED).type('application/xml').send(xml);
+        return;
+      }
+      const answer = await served(request.path);
+      if (!answer.found) {
         response.set('Cache-Control', 'no-store').sendStatus(404);
         return;
       }
       response
         .set('Content-Type', 'text/html; charset=utf-8')
         // without a preview the cause may be gone in a moment
-        .set('Cache-Control', served.said ? SHARED : 'no-cache')
-        .send(served.html);
+        .set('Cache-Control', answer.said ? SHARED : 'no-cache')
+        .send(answer.html);
     } catch (error) {
       logger.error('page failed', { error: String(error) });
       response

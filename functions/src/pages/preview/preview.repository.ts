@@ -2,19 +2,30 @@ import {
   findPublicPage,
   publicPageDocumentSchema,
   quickVideoSchema,
+  seminarSchema,
+  sessionSchema,
   type PublicPage,
   type QuickVideo,
 } from '@wbd/domain';
-import { db, parseDocument } from '../../gateways/firestore.ts';
+import { db, parseDocument, parseDocuments } from '../../gateways/firestore.ts';
+import { readAdvisor } from '../../shared/people.repository.ts';
 import { withCard } from '../with-card.service.ts';
 import type { PageLink } from './page-link.ts';
+import type { SeminarDates } from './seminar-events.ts';
 
 export interface PreviewRepository {
   page(code: string): Promise<PublicPage | null>;
   /** The page with the card that a link leads to among its cards, if it is one that comes on "Mehr anzeigen". */
   withCard(page: PublicPage, item: NonNullable<PageLink['item']>): Promise<PublicPage>;
   quickVideo(id: string): Promise<QuickVideo | null>;
+  /** The present code of an advisor whom a link names by uid, or by code. */
+  codeOf(advisor: string): Promise<string>;
+  /** A seminar's next sessions; null when there is no such seminar. */
+  dates(seminarId: string, now: Date): Promise<SeminarDates | null>;
 }
+
+/** More dates than a search engine shows of one page. */
+const MOST_SESSIONS = 10;
 
 export const previewRepository: PreviewRepository = {
   page: (code) =>
@@ -24,5 +35,25 @@ export const previewRepository: PreviewRepository = {
   withCard: (page, { kind, id }) => withCard(page, kind, id),
   async quickVideo(id) {
     return parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
+  },
+  async codeOf(advisor) {
+    return (await readAdvisor(advisor))?.code ?? advisor;
+  },
+  async dates(seminarId, now) {
+    const [seminar, sessions] = await Promise.all([
+      db.doc(`seminars/${seminarId}`).get(),
+      db
+        .collection('sessions')
+        .where('seminar', '==', seminarId)
+        .where('hidden', '==', false)
+        .where('time', '>', now)
+        .orderBy('time')
+        .limit(MOST_SESSIONS)
+        .get(),
+    ]);
+    const [found] = parseDocuments(seminarSchema, [seminar]);
+    return found
+      ? { seminar: found, sessions: parseDocuments(sessionSchema, sessions.docs) }
+      : null;
   },
 };

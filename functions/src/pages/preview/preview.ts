@@ -1,5 +1,5 @@
 import type { PublicPage, QuickVideo } from '@wbd/domain';
-import type { PageLink } from './page-link.ts';
+import type { ActionLink, PageLink } from './page-link.ts';
 import { previewTexts as texts } from './texts.de.ts';
 
 /** What a messenger shows of a link: plain text, and the path of a picture in Cloud Storage. */
@@ -9,21 +9,42 @@ export interface Preview {
   image: string | null;
 }
 
-/**
- * What a link to an advisor's page, or to something on it, shows. What the page does not show (any more) shows its
- * advisor.
- * @param quickVideo the video of a link to one, null when it does not exist
- */
-export function previewOf(
-  link: PageLink,
-  page: PublicPage,
-  quickVideo: QuickVideo | null,
-): Preview {
-  return itemPreview(link, page, quickVideo) ?? advisorPreview(page);
+/** What a link to an advisor's page shows. */
+export function advisorPreview(page: PublicPage): Preview {
+  return {
+    title: nameOf(page),
+    // many put nothing but their name over the page: the title says that already
+    description:
+      page.heroText === null || page.heroText === nameOf(page)
+        ? texts.advisor(page.firstName)
+        : page.heroText,
+    image: pictureOf(page),
+  };
 }
 
-function itemPreview(
-  { item }: PageLink,
+/** What a link to a registration, or to an appointment with this page's advisor, shows. */
+export function actionPreview({ seminar }: ActionLink, page: PublicPage): Preview {
+  if (seminar === null) {
+    return {
+      title: texts.appointment(nameOf(page)),
+      description: texts.appointmentDescription(page.firstName),
+      image: pictureOf(page),
+    };
+  }
+  const item = { kind: 'seminar', id: seminar } as const;
+  const preview = itemPreview({ item }, page, null);
+  return preview === null
+    ? advisorPreview(page)
+    : { ...preview, title: texts.registration(preview.title) };
+}
+
+/**
+ * What a link to something on an advisor's page shows.
+ * @param quickVideo the video of a link to one, null when it does not exist
+ * @returns null when the link leads to the page itself, or to what the page does not show (any more)
+ */
+export function itemPreview(
+  { item }: Pick<PageLink, 'item'>,
   page: PublicPage,
   quickVideo: QuickVideo | null,
 ): Preview | null {
@@ -56,18 +77,6 @@ function itemPreview(
     title,
     description: texts.quickVideo(nameOf(page)),
     image: thumb ?? pictureOf(page),
-  };
-}
-
-function advisorPreview(page: PublicPage): Preview {
-  return {
-    title: nameOf(page),
-    // many put nothing but their name over the page: the title says that already
-    description:
-      page.heroText === null || page.heroText === nameOf(page)
-        ? texts.advisor(page.firstName)
-        : page.heroText,
-    image: pictureOf(page),
   };
 }
 

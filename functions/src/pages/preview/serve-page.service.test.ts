@@ -1,5 +1,6 @@
 import type { PublicPage, QuickVideo } from '@wbd/domain';
 import { expect, test, vi } from 'vitest';
+import type { SeminarDates } from './seminar-events.ts';
 import { servePage, type ServePagePorts } from './serve-page.service.ts';
 
 const page: PublicPage = {
@@ -67,6 +68,24 @@ const quickVideo: QuickVideo = {
   createdAt: new Date(0),
 };
 
+const dates: SeminarDates = {
+  seminar: { description: 'Was </script> bleibt', duration: 90, online: false },
+  sessions: [
+    {
+      time: new Date('2026-12-24T17:00:00Z'),
+      location: 'Hamburg',
+      maxParticipants: 20,
+      registrationCount: 13,
+    },
+    {
+      time: new Date('2027-01-24T17:00:00Z'),
+      location: 'Hamburg',
+      maxParticipants: 20,
+      registrationCount: 20,
+    },
+  ],
+};
+
 const SHELL = '<head><!-- preview --><title>WBD</title><!-- /preview --></head>';
 
 const withCard = (shown: PublicPage, { id }: { id: string }) =>
@@ -79,6 +98,7 @@ function ports(changes: Partial<ServePagePorts> = {}) {
     shell: () => Promise.resolve(SHELL),
     origin: () => 'https://wbd.example',
     fileUrl: (path: string) => `https://files.example/${path}`,
+    now: () => new Date('2026-11-01T12:00:00Z'),
     previews: {
       page: (code: string) => {
         reads(`publicPages/${code}`);
@@ -88,6 +108,11 @@ function ports(changes: Partial<ServePagePorts> = {}) {
       quickVideo: (id: string) => {
         reads(`quickVideos/${id}`);
         return Promise.resolve(id === 'q1' ? quickVideo : null);
+      },
+      codeOf: (advisor: string) => Promise.resolve(advisor === 'uid-pro' ? 'pro' : advisor),
+      dates: (id: string) => {
+        reads(`sessions of ${id}`);
+        return Promise.resolve(id === 's1' ? dates : null);
       },
     },
     ...changes,
@@ -109,6 +134,16 @@ test.each([
   ['/pro/shared/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
   ['/pro/shared/seminar/s99', 'Erst auf „Mehr anzeigen“', 'Karl Kollege', 'hero/thumb/petra.webp'],
   ['/pro/seminar-teaser/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  ['/pro/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  ['/pro/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
+  ['/action/uid-pro/seminar/s1', 'Anmeldung: Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  ['/action/pro/seminar/s1', 'Anmeldung: Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  [
+    '/action/uid-x/appointment/uid-pro/c1',
+    'Termin mit Petra Prüfstein',
+    'Petra',
+    'hero/thumb/petra.webp',
+  ],
   ['/pro/shared/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
   ['/pro/video-teaser/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
   [
@@ -128,7 +163,7 @@ test.each([
 
 test('a preview costs one read, that of a quick video two', async () => {
   const one = ports();
-  await servePage(one, '/PRO/shared/seminar/s1');
+  await servePage(one, '/PRO/shared/video/e1');
   expect(one.reads.mock.calls).toEqual([['publicPages/pro']]);
   const two = ports();
   await servePage(two, '/pro/shared/schnellvideo/q1');
@@ -136,11 +171,7 @@ test('a preview costs one read, that of a quick video two', async () => {
 });
 
 test('PROF-02 a link under a code that was given up names the present one', async () => {
-  const previews = {
-    page: () => Promise.resolve(page),
-    withCard,
-    quickVideo: () => Promise.resolve(null),
-  };
+  const previews = { ...ports().previews, page: () => Promise.resolve(page) };
   const html = await htmlOf(ports({ previews }), '/alt/shared/seminar/s1');
   expect(tag('og:url', html)).toBe('https://wbd.example/pro/shared/seminar/s1');
   expect(html).toContain('<link rel="canonical" href="https://wbd.example/pro/shared/seminar/s1"');
@@ -148,9 +179,8 @@ test('PROF-02 a link under a code that was given up names the present one', asyn
 
 test("another advisor's quick video does not speak in this advisor's name", async () => {
   const previews = {
+    ...ports().previews,
     page: () => Promise.resolve({ ...page, uid: 'uid-other' }),
-    withCard,
-    quickVideo: () => Promise.resolve(quickVideo),
   };
   const html = await htmlOf(ports({ previews }), '/pro/shared/schnellvideo/q1');
   expect(tag('og:title', html)).toBe('Petra Prüfstein');
@@ -160,14 +190,94 @@ test.each([
   '/unknown',
   '/unknown/shared/seminar/s1',
   '/pro/shared/other/s1',
-  '/pro/seminar/s1',
+  '/pro/other/s1',
+  '/action/nobody/seminar/s1',
+  '/action/pro/other/s1',
+  '/partner/stranger',
+  '/legal/other',
   '/pro/shared/seminar/%E0%A4%A',
   '/a%2Fb/shared/seminar/s1',
   '/../shared/seminar/s1',
   '/__x__/shared/seminar/s1',
   '/pro/shared/seminar/s1/more',
-])('%s is served as the plain page', async (pathname) => {
-  expect(await servePage(ports(), pathname)).toEqual({ found: true, html: SHELL, said: false });
+])('%s is served as the plain page, which nothing may list', async (pathname) => {
+  const answer = await servePage(ports(), pathname);
+  expect(answer).toMatchObject({ found: true, said: false });
+  const html = answer.found ? answer.html : '';
+  expect(html).toContain('<title>WBD</title>');
+  expect(tag('robots', html)).toBe('noindex');
+  expect(html).not.toContain('canonical');
+});
+
+test.each([
+  ['/pro', true],
+  ['/pro/seminar/s1', true],
+  ['/pro/shared/testimonial/t1', true],
+  ['/partner/scout', true],
+  ['/legal/agb', true],
+  // for one person, or of something that is gone
+  ['/pro/shared/schnellvideo/q1', false],
+  ['/pro/shared/testimonial/gone', false],
+  ['/action/uid-pro/seminar/s1', false],
+  ['/auth/new-password', false],
+])('search engines may list %s: %s', async (pathname, isListed) => {
+  expect(tag('robots', await htmlOf(ports(), pathname))).toMatch(isListed ? /^index/ : /^noindex$/);
+});
+
+test('an advisor without a page of their own is not listed', async () => {
+  const previews = {
+    ...ports().previews,
+    page: () => Promise.resolve({ ...page, hasOwnPage: false }),
+  };
+  expect(tag('robots', await htmlOf(ports({ previews }), '/pro'))).toBe('noindex');
+});
+
+test.each([
+  ['/partner', 'Partner werden', 'https://wbd.example/partner'],
+  ['/partner/advisor/', 'Berater', 'https://wbd.example/partner/advisor'],
+  ['/partner/pricing/advisor/lite', 'Pakete und Preise', 'https://wbd.example/partner/pricing'],
+  ['/legal/datenschutz', 'Datenschutz', 'https://wbd.example/legal/datenschutz'],
+  ['/auth', 'Anmelden', 'https://wbd.example/auth'],
+])("%s has the site's own words and costs no read", async (pathname, title, address) => {
+  const own = ports();
+  const html = await htmlOf(own, pathname);
+  expect(html).toContain(`<title>${title} · WBD</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${address}" />`);
+  expect(tag('og:image', html)).toBe('https://wbd.example/assets/share-picture.png');
+  expect(own.reads).not.toHaveBeenCalled();
+});
+
+test('the default page has the address with which the portal begins', async () => {
+  const previews = {
+    ...ports().previews,
+    page: () => Promise.resolve({ ...page, id: 'wbd', code: 'wbd' }),
+  };
+  expect(tag('og:url', await htmlOf(ports({ previews }), '/wbd'))).toBe('https://wbd.example/');
+});
+
+test('a seminar tells its dates to search engines, with what is left of the seats', async () => {
+  const html = await htmlOf(ports(), '/pro/seminar/s1');
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  const events = blocks.map(([, json = '']): unknown => JSON.parse(json));
+  expect(events).toMatchObject([
+    {
+      '@type': 'Event',
+      name: 'Rente',
+      description: 'Was </script> bleibt',
+      startDate: '2026-12-24T17:00:00.000Z',
+      endDate: '2026-12-24T18:30:00.000Z',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Hamburg' },
+      organizer: { name: 'Karl Kollege' },
+      remainingAttendeeCapacity: 7,
+      offers: {
+        url: 'https://wbd.example/action/uid-pro/seminar/s1',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    { offers: { availability: 'https://schema.org/SoldOut' } },
+  ]);
+  expect(await htmlOf(ports(), '/pro/video/e1')).not.toContain('ld+json');
 });
 
 test('a code may have umlauts', async () => {
@@ -178,12 +288,16 @@ test('a code may have umlauts', async () => {
 
 test('the plain page is served when the database fails', async () => {
   const previews = {
+    ...ports().previews,
     page: () => Promise.reject(new Error('unavailable')),
-    withCard,
-    quickVideo: () => Promise.resolve(null),
   };
   const answer = await servePage(ports({ previews }), '/pro/shared/seminar/s1');
-  expect(answer).toEqual({ found: true, html: SHELL, said: false });
+  expect(answer).toMatchObject({ found: true, said: false });
+  const html = answer.found ? answer.html : '';
+  expect(html).toContain('<title>WBD</title>');
+  // what was only out of reach must not be taken out of an index
+  expect(tag('robots', html)).toBeUndefined();
+  expect(html).not.toContain('canonical');
 });
 
 test('what looks like a file and is nobody is not found', async () => {
@@ -191,10 +305,6 @@ test('what looks like a file and is nobody is not found', async () => {
 });
 
 test('a code may hold a dot', async () => {
-  const previews = {
-    page: () => Promise.resolve(page),
-    withCard,
-    quickVideo: () => Promise.resolve(null),
-  };
+  const previews = { ...ports().previews, page: () => Promise.resolve(page) };
   expect(await servePage(ports({ previews }), '/dr.petra')).toMatchObject({ said: true });
 });

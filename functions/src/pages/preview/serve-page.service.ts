@@ -1,8 +1,11 @@
+import { DEFAULT_ADVISOR_CODE, type PublicPage } from '@wbd/domain';
 import { logger } from 'firebase-functions';
+import { actionPreview, advisorPreview, itemPreview, type Preview } from './preview.ts';
 import type { PreviewRepository } from './preview.repository.ts';
-import { previewOf } from './preview.ts';
-import { withPreview } from './served-page.ts';
-import { parsePageLink } from './page-link.ts';
+import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
+import { seminarEvents } from './seminar-events.ts';
+import { withoutPreview, withPreview, type PageHead } from './served-page.ts';
+import { findSitePage, type SitePage } from './site-pages.de.ts';
 
 export interface ServePagePorts {
   /** the shell's index.html as it is served now */
@@ -12,6 +15,7 @@ export interface ServePagePorts {
   fileUrl: (path: string) => string;
   /** where the portal is served, without a slash at the end */
   origin: () => string;
+  now: () => Date;
 }
 
 export type ServedPage =
@@ -21,6 +25,8 @@ export type ServedPage =
   | { found: false };
 
 const LIKE_A_FILE = /\.[^/]*$/;
+/** The picture of pages that have none of their own, as the shell's build names it. */
+const SITE_PICTURE = '/assets/share-picture.png';
 
 /**
  * The portal's page for an address, with what a messenger shows of a link to it. Whatever is unknown or fails, the page
@@ -29,30 +35,101 @@ const LIKE_A_FILE = /\.[^/]*$/;
  */
 export async function servePage(ports: ServePagePorts, pathname: string): Promise<ServedPage> {
   const [html, head] = await Promise.all([ports.shell(), findHead(ports, pathname)]);
+  if (head === 'failed') {
+    return { found: true, html: withoutPreview(html, { isListed: true }), said: false };
+  }
   if (head) return { found: true, html: withPreview(html, head), said: true };
   // a script that is gone must not be answered with a page
-  return LIKE_A_FILE.test(pathname) ? { found: false } : { found: true, html, said: false };
+  if (LIKE_A_FILE.test(pathname)) return { found: false };
+  return { found: true, html: withoutPreview(html, { isListed: false }), said: false };
 }
 
-async function findHead(ports: ServePagePorts, pathname: string) {
-  const link = parsePageLink(pathname);
-  if (!link) return null;
+/** @returns null when the address leads nowhere */
+async function findHead(
+  ports: ServePagePorts,
+  pathname: string,
+): Promise<PageHead | 'failed' | null> {
+  const site = findSitePage(pathname);
+  if (site) return siteHead(ports, site);
   try {
-    const [page, quickVideo] = await Promise.all([
-      ports.previews.page(link.code),
-      link.item?.kind === 'schnellvideo' ? ports.previews.quickVideo(link.item.id) : null,
-    ]);
-    if (!page) return null;
-    const shown = link.item ? await ports.previews.withCard(page, link.item) : page;
-    const preview = previewOf(link, shown, quickVideo);
-    return {
-      ...preview,
-      // under a code that was given up: where the page is now
-      url: `${ports.origin()}/${encodeURIComponent(page.code)}${link.rest}`,
-      image: preview.image === null ? null : ports.fileUrl(preview.image),
-    };
+    const action = parseActionLink(pathname);
+    if (action) return await actionHead(ports, action, pathname);
+    const link = parsePageLink(pathname);
+    return link && (await pageHead(ports, link));
   } catch (error) {
     logger.error('page: no preview', { pathname, error: String(error) });
-    return null;
+    return 'failed';
   }
+}
+
+function siteHead(
+  ports: ServePagePorts,
+  { title, description, path, isListed }: SitePage,
+): PageHead {
+  const origin = ports.origin();
+  const image = origin + SITE_PICTURE;
+  return { title, description, url: origin + path, image, isListed, structured: [] };
+}
+
+async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead | null> {
+  const { item, rest } = link;
+  const [page, quickVideo] = await Promise.all([
+    ports.previews.page(link.code),
+    item?.kind === 'schnellvideo' ? ports.previews.quickVideo(item.id) : null,
+  ]);
+  if (!page) return null;
+  const shown = item ? await ports.previews.withCard(page, item) : page;
+  const preview = itemPreview(link, shown, quickVideo);
+  const url = addressOf(ports, page, rest);
+  const isSeminar = preview !== null && item?.kind === 'seminar';
+  return {
+    ...headOf(ports, preview ?? advisorPreview(page), url),
+    // a video that one person passes on is no page for everyone, and what is gone is none at all
+    isListed:
+      page.hasOwnPage && (item === null || preview !== null) && item?.kind !== 'schnellvideo',
+    structured: isSeminar ? await eventsOf(ports, shown, item.id, url) : [],
+  };
+}
+
+async function actionHead(
+  ports: ServePagePorts,
+  link: ActionLink,
+  pathname: string,
+): Promise<PageHead | null> {
+  const page = await ports.previews.page(await ports.previews.codeOf(link.advisor));
+  if (!page) return null;
+  const { seminar } = link;
+  const item = seminar === null ? null : ({ kind: 'seminar', id: seminar } as const);
+  const shown = item ? await ports.previews.withCard(page, item) : page;
+  const url = new URL(pathname, ports.origin()).href;
+  return headOf(ports, actionPreview(link, shown), url);
+}
+
+/** Where a page is now, also for a link under a code that was given up. */
+function addressOf(ports: ServePagePorts, { code }: PublicPage, rest: string): string {
+  // the default page is what the portal begins with
+  if (code === DEFAULT_ADVISOR_CODE && rest === '') return `${ports.origin()}/`;
+  return `${ports.origin()}/${encodeURIComponent(code)}${rest}`;
+}
+
+function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead {
+  const image =
+    preview.image === null ? ports.origin() + SITE_PICTURE : ports.fileUrl(preview.image);
+  return { ...preview, url, image, isListed: false, structured: [] };
+}
+
+async function eventsOf(
+  ports: ServePagePorts,
+  page: PublicPage,
+  seminarId: string,
+  url: string,
+): Promise<object[]> {
+  const card = page.seminars.find(({ id }) => id === seminarId);
+  const dates = card && (await ports.previews.dates(seminarId, ports.now()));
+  if (!card || !dates) return [];
+  return seminarEvents(card, dates, {
+    page: url,
+    registration: `${ports.origin()}/action/${page.uid}/seminar/${encodeURIComponent(seminarId)}`,
+    image: card.thumb === null ? null : ports.fileUrl(card.thumb),
+  });
 }

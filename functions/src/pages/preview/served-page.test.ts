@@ -13,6 +13,8 @@ const head = (changes: Partial<PageHead> = {}): PageHead => ({
   description: 'Sehr zu empfehlen.',
   url: 'https://wbd.example/pro/shared/testimonial/t1',
   image: 'https://files.example/o/thumb.webp?alt=media&token=1',
+  isListed: true,
+  structured: [],
   ...changes,
 });
 

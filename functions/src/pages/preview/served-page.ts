@@ -13,6 +13,10 @@ export interface PageHead {
   /** absolute addresses */
   url: string;
   image: string | null;
+  /** whether search engines may list the page */
+  isListed: boolean;
+  /** what schema.org calls what the page is about */
+  structured: readonly object[];
 }
 
 /** The page with what is known about this link in its head; as it is when it has no place for it. */
@@ -20,8 +24,9 @@ export function withPreview(html: string, head: PageHead): string {
   const title = shortened(head.title, LONGEST_TITLE);
   const description = shortened(head.description, LONGEST_DESCRIPTION);
   const tags = [
-    `<title>${escaped(`${title} · ${previewTexts.site}`)}</title>`,
+    `<title>${escaped(tabTitle(title))}</title>`,
     named('description', description),
+    named('robots', head.isListed ? 'index, follow, max-image-preview:large' : 'noindex'),
     `<link rel="canonical" href="${escaped(head.url)}" />`,
     property('og:type', 'website'),
     property('og:site_name', previewTexts.site),
@@ -35,10 +40,39 @@ export function withPreview(html: string, head: PageHead): string {
     named('twitter:title', title),
     named('twitter:description', description),
     ...(head.image === null ? [] : [named('twitter:image', head.image)]),
+    ...head.structured.map(dataBlock),
   ];
-  // a function, because a text may hold what `replace` takes for a pattern
-  return html.replace(PLACE, () => tags.join('\n    '));
+  return inPlace(html, tags);
 }
+
+/**
+ * The page when it is not known what the link leads to: it speaks for the whole site, and for no address.
+ * @param isListed false when it is certain that there is nothing; true when it could not be found out
+ */
+export function withoutPreview(html: string, { isListed }: { isListed: boolean }): string {
+  const { site, siteDescription } = previewTexts;
+  return inPlace(html, [
+    `<title>${site}</title>`,
+    named('description', siteDescription),
+    ...(isListed ? [] : [named('robots', 'noindex')]),
+    property('og:type', 'website'),
+    property('og:site_name', site),
+    property('og:locale', 'de_DE'),
+    property('og:title', site),
+    property('og:description', siteDescription),
+  ]);
+}
+
+// a function, because a text may hold what `replace` takes for a pattern
+const inPlace = (html: string, tags: readonly string[]) =>
+  html.replace(PLACE, () => tags.join('\n    '));
+
+const tabTitle = (title: string) =>
+  title === previewTexts.site ? title : `${title} · ${previewTexts.site}`;
+
+/** Data and no script: the browser does not run it. Without `<` no text can end the element. */
+const dataBlock = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;

@@ -1,0 +1,95 @@
+/** A page whose words do not come from the database. */
+export interface SitePage {
+  title: string;
+  description: string;
+  /** its one address, whatever the link looked like */
+  path: string;
+  /** false for pages that only make sense to the person who got a link to them */
+  isListed: boolean;
+}
+
+const listed = (path: string, title: string, description: string): SitePage => ({
+  path,
+  title,
+  description,
+  isListed: true,
+});
+const unlisted = (path: string, title: string, description: string): SitePage => ({
+  ...listed(path, title, description),
+  isListed: false,
+});
+
+const pricing = listed(
+  '/partner/pricing',
+  'Pakete und Preise',
+  'Basic, Lite und Pro im Vergleich: Was jedes Paket enthält und was es kostet, monatlich oder im Jahr.',
+);
+
+/** Titles are those that the pages give themselves. */
+const sitePages: readonly SitePage[] = [
+  listed(
+    '/partner',
+    'Partner werden',
+    'Scout, Berater, Spezialist oder Führungskraft: Finde heraus, wie WBD zu dir passt.',
+  ),
+  listed(
+    '/partner/scout',
+    'Scouts',
+    'Als Scout empfiehlst du Seiten, Seminare und Videos weiter. Basic kostet nichts.',
+  ),
+  listed(
+    '/partner/advisor',
+    'Berater',
+    'Mit Lite bekommst du einen persönlichen Auftritt: mit Video, echten Kundenstimmen und einem Knopf zu deinem Kalender.',
+  ),
+  listed(
+    '/partner/specialist',
+    'Spezialisten',
+    'Mit Pro erreichst du die Kunden des ganzen Netzwerks: in Seminaren und mit Experten-Videos.',
+  ),
+  listed(
+    '/partner/manager',
+    'Führungskräfte',
+    'Mit Pro gibst du deinem Team Seminare zum Mitnutzen und eine Wissensbibliothek, die alle kennen.',
+  ),
+  pricing,
+  listed('/legal/impressum', 'Impressum', 'Wer WBD betreibt, und wie du den Betreiber erreichst.'),
+  listed(
+    '/legal/datenschutz',
+    'Datenschutz',
+    'Welche Daten WBD von dir verarbeitet, wozu, und welche Rechte du hast.',
+  ),
+  listed(
+    '/legal/agb',
+    'Allgemeine Geschäftsbedingungen',
+    'Was gilt, wenn du dich für ein Seminar anmeldest, einen Termin buchst oder Partner wirst.',
+  ),
+  listed('/auth', 'Anmelden', 'Melde dich bei WBD an: dein Zugang für Partner.'),
+  listed(
+    '/advisor-signup',
+    'Partner werden',
+    'Erstelle deinen WBD-Account: Basic ist kostenlos, Lite und Pro bringen deine eigene Seite mit.',
+  ),
+  unlisted('/auth/forgot-password', 'Passwort vergessen?', 'Setze dein WBD-Passwort zurück.'),
+  unlisted('/auth/new-password', 'Neues Passwort setzen', 'Setze dein WBD-Passwort zurück.'),
+  unlisted(
+    '/auth/confirm-email',
+    'E-Mail-Adresse bestätigen',
+    'Bestätige die E-Mail-Adresse deines WBD-Accounts.',
+  ),
+];
+const byPath = new Map(sitePages.map((page) => [page.path, page]));
+
+/** Addresses of the pages that search engines may list, in the order in which they are written down. */
+export const LISTED_PATHS: readonly string[] = [
+  '/',
+  ...sitePages.filter(({ isListed }) => isListed).map(({ path }) => path),
+];
+
+const PRICING = /^\/partner\/pricing(?:\/(?:[a-z]+\/)?(?:basic|lite|pro))?$/;
+
+/** @returns null for an address of anything else */
+export function findSitePage(pathname: string): SitePage | null {
+  const path = pathname.replace(/\/$/, '');
+  return PRICING.test(path) ? pricing : (byPath.get(path) ?? null);
+}
