@@ -2,6 +2,8 @@ import { newId } from '../../test/data.ts';
 import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
 import { confirmChange, idOf, pay, setUpStripe } from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billingPorts } from './billing-ports.ts';
+import { cancelSubscription } from './cancel-subscription.service.ts';
 import { createBillingPortal } from './create-billing-portal.service.ts';
 import { createCheckout } from './create-checkout.service.ts';
 import { db } from '../gateways/firestore.ts';
@@ -11,6 +13,7 @@ import {
   createBillingWorld,
   customerOf,
   packageOf,
+  type Person,
   PORTAL,
   subscriptionOf,
   type World,
@@ -219,4 +222,24 @@ test('FN-05 the customer portal is for those who have something there', async ()
   const page = await (await fetch((await open()).url)).text();
   expect(page).toContain('WBD Lite');
   expect(page).toContain(`${PORTAL}/intern/profile`);
+});
+
+test('FN-05 billing calls of one advisor have a limit, and a call that succeeds gives nothing back', async () => {
+  const [person, other] = [await aPerson(), await aPerson()];
+  const { limit } = await billingPorts();
+  const ports = { ...world.ports, limit };
+  const caller = { uid: person.uid, phone: null, emailConfirmed: true };
+  const checkout = ({ uid, mail }: Person) =>
+    createCheckout(ports, { mail, price: 'wbd_lite_annual', domain: PORTAL }, { ...caller, uid });
+  // all but two of the calls of an hour
+  for (let call = 0; call < 58; call++)
+    expect(await limit.take(person.uid, ports.now())).toBe(true);
+  for (let call = 0; call < 2; call++) expect((await checkout(person)).url).toContain('/c/pay/');
+
+  const limited = { code: 'rate/limited' };
+  await expect(checkout(person)).rejects.toMatchObject(limited);
+  const portal = createBillingPortal(ports, { domain: PORTAL }, caller);
+  await expect(portal).rejects.toMatchObject(limited);
+  await expect(cancelSubscription(ports, caller)).rejects.toMatchObject(limited);
+  expect((await checkout(other)).url).toContain('/c/pay/');
 });
