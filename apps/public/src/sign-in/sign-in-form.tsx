@@ -3,12 +3,10 @@ import { AuthError, signInWithPassword } from '@wbd/auth';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Link, Stack, toast } from '@wbd/ui';
 import { EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
-import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { paths } from '../shared/paths.ts';
+import { useBusy } from '../shared/use-busy.ts';
 import { signInErrors, signInTexts as texts } from './texts.de.ts';
-
-const BUSY_AT_MOST_MS = 10_000;
 
 const credentialsSchema = z.object({
   email: emailSchema,
@@ -22,17 +20,7 @@ export function SignInForm() {
     defaultValues: { email: '', password: '' },
     words: texts,
   });
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (!busy) return;
-    const timer = setTimeout(() => {
-      setBusy(false);
-    }, BUSY_AT_MOST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [busy]);
+  const [busy, setBusy] = useBusy();
 
   async function signIn({ email, password }: z.infer<typeof credentialsSchema>): Promise<void> {
     setBusy(true);

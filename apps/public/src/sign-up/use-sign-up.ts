@@ -4,13 +4,12 @@ import type { Plan, Schedule } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { toast } from '@wbd/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { advisorStart, paths } from '../shared/paths.ts';
+import { useBusy } from '../shared/use-busy.ts';
 import type { SignUp } from './sign-up-schema.ts';
 import { signUpTexts as texts } from './texts.de.ts';
 import { usePayment } from './use-payment.ts';
-
-const BUSY_AT_MOST_MS = 10_000;
 
 /** An account that this page made. */
 interface OwnAccount {
@@ -24,13 +23,7 @@ export function useSignUp(plan: Plan, schedule: Schedule) {
   const { pay, isPaying } = usePayment();
   const navigate = useNavigate();
   const [account, setAccount] = useState<OwnAccount | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (!busy) return;
-    const timer = setTimeout(() => setBusy(false), BUSY_AT_MOST_MS);
-    return () => clearTimeout(timer);
-  }, [busy]);
+  const [busy, setBusy] = useBusy();
 
   /** @throws AppError when there is no account */
   async function signUp({ confirmation: _, ...entered }: SignUp): Promise<void> {
