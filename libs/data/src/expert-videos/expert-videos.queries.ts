@@ -1,15 +1,10 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import {
-  readExpertVideo,
-  readExpertVideos,
-  readOwnExpertVideos,
-} from './expert-videos.repository.ts';
+import { readExpertVideo, readOwnExpertVideos } from './expert-videos.repository.ts';
 
 export const expertVideoKeys = {
   all: ['expert-videos'] as const,
   byId: (id: string) => [...expertVideoKeys.all, id] as const,
-  list: () => [...expertVideoKeys.all, 'of', 'everyone'] as const,
   ofAdvisor: (advisorId: string) => [...expertVideoKeys.all, 'of', advisorId] as const,
 };
 
@@ -21,14 +16,6 @@ export const expertVideoQuery = (id: string) =>
     staleTime: FRESHNESS.content,
     // without it the answer is forgotten five minutes after its page was left
     gcTime: FRESHNESS.content,
-  });
-
-/** Everybody's expert videos, for an advisor to choose from. */
-export const expertVideosQuery = () =>
-  queryOptions({
-    queryKey: expertVideoKeys.list(),
-    queryFn: readExpertVideos,
-    staleTime: FRESHNESS.standard,
   });
 
 /** A specialist's own expert videos, the newest first. */

@@ -9,9 +9,6 @@ export type ExpertVideoContent = Pick<
   'description' | 'video' | 'trailer' | 'thumb' | 'bookinglink'
 >;
 
-/** The rules answer no list that could hold what the operator has hidden, except to who may see it. */
-const visible = where('hidden', '==', false);
-
 const expertVideos = ownedCollection('expertVideos', expertVideoSchema);
 
 export const draftExpertVideo = expertVideos.draft;
@@ -20,11 +17,6 @@ export const deleteExpertVideo = expertVideos.remove;
 /** @returns null when there is none with this id that the person may see */
 export function readExpertVideo(id: string): Promise<ExpertVideo | null> {
   return nullIfHidden(expertVideos.read(id));
-}
-
-/** The expert videos of all advisors; the rules answer advisors only. */
-export function readExpertVideos(): Promise<ExpertVideo[]> {
-  return expertVideos.readAll(visible);
 }
 
 /** What the operator has hidden; the rules answer internal testing only. */

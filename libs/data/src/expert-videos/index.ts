@@ -1,7 +1,6 @@
 export {
   expertVideoKeys,
   expertVideoQuery,
-  expertVideosQuery,
   ownExpertVideosQuery,
 } from './expert-videos.queries.ts';
 export {

@@ -2,7 +2,7 @@ import { actAs, actAsVisitor, newAdvisor, store } from '../../testing/portal.ts'
 import { INTERNAL_TESTING_CODE, type Advisor } from '@wbd/domain';
 import { anExpertVideo, aSeminar, aSession, newId } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { readExpertVideo, readExpertVideos } from '../expert-videos/expert-videos.repository.ts';
+import { readExpertVideo } from '../expert-videos/expert-videos.repository.ts';
 import { readOwnPage } from '../public-pages/own-page.repository.ts';
 import { storeSelections } from '../selections/selections.repository.ts';
 import { readSeminar, readSeminarGroups, readSeminars } from '../seminars/seminars.repository.ts';
@@ -40,7 +40,6 @@ test('ROUTE-13 for a visitor and a colleague, what is hidden is not there', asyn
     expect(await readUpcomingSessions(seminar.id, new Date(0))).toEqual([]);
   }
   expect(ids(await readSeminars())).not.toContain(seminar.id);
-  expect(ids(await readExpertVideos())).not.toContain(expert.id);
   expect(await readSessions([seminar.id], colleague.id)).toEqual([]);
   expect((await readSeminarGroups(colleague)).colleagues).toEqual([]);
 });

@@ -1,9 +1,4 @@
-export {
-  seminarGroupsQuery,
-  seminarKeys,
-  seminarQuery,
-  seminarsQuery,
-} from './seminars.queries.ts';
+export { seminarGroupsQuery, seminarKeys, seminarQuery } from './seminars.queries.ts';
 export { createSeminarMutation, updateSeminarMutation } from './seminars.mutations.ts';
 export { draftSeminar, type SeminarChange, type SeminarContent } from './seminars.repository.ts';
 export type { SeminarGroups } from './seminar-groups.ts';

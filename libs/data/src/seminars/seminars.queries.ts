@@ -1,12 +1,11 @@
 import type { Advisor } from '@wbd/domain';
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readSeminar, readSeminarGroups, readSeminars } from './seminars.repository.ts';
+import { readSeminar, readSeminarGroups } from './seminars.repository.ts';
 
 export const seminarKeys = {
   all: ['seminars'] as const,
   byId: (id: string) => [...seminarKeys.all, id] as const,
-  list: () => [...seminarKeys.all, 'of', 'everyone'] as const,
   groups: (uid: string, org: string) => [...seminarKeys.all, 'of', uid, org] as const,
 };
 
@@ -18,14 +17,6 @@ export const seminarQuery = (id: string) =>
     staleTime: FRESHNESS.content,
     // without it the answer is forgotten five minutes after its page was left
     gcTime: FRESHNESS.content,
-  });
-
-/** Everybody's seminars, for an advisor to choose from. */
-export const seminarsQuery = () =>
-  queryOptions({
-    queryKey: seminarKeys.list(),
-    queryFn: readSeminars,
-    staleTime: FRESHNESS.standard,
   });
 
 /** The advisor's own seminars and those of the colleagues, the newest first. */
