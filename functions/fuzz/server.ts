@@ -16,24 +16,36 @@ function isCallable(exported: unknown): exported is Handler {
   );
 }
 
-/** Every callable that is deployed, by its name. */
-export const callables: ReadonlyMap<string, Handler> = new Map(
-  Object.entries<unknown>(functions).flatMap(([name, exported]) =>
-    isCallable(exported) ? [[name, exported]] : [],
-  ),
-);
+/** The callables among what a module exports, by name. */
+function callablesOf(exports: Readonly<Record<string, unknown>>): ReadonlyMap<string, Handler> {
+  return new Map(
+    Object.entries(exports).flatMap(([name, exported]) =>
+      isCallable(exported) ? [[name, exported]] : [],
+    ),
+  );
+}
+
+/** Every callable that is deployed. */
+export const callables = callablesOf(functions);
 
 export interface FuzzServer {
   origin: string;
   close(): void;
 }
 
-/** Serves the callables over HTTP from this process: thousands of calls need not go through the functions emulator. */
-export async function serveCallables(): Promise<FuzzServer> {
+/**
+ * Serves callables over HTTP from this process: thousands of calls need not go through the functions emulator.
+ * @param exports what is deployed, unless it says otherwise
+ */
+export async function serveCallables(
+  exports: Readonly<Record<string, unknown>> = functions,
+): Promise<FuzzServer> {
   const app = express();
   // the platform takes 10 MB, and so does this
   app.use(express.json({ limit: '10mb' }));
-  for (const [name, handler] of callables) app.post(`/${name}`, (req, res) => handler(req, res));
+  for (const [name, handler] of callablesOf(exports)) {
+    app.post(`/${name}`, (req, res) => handler(req, res));
+  }
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

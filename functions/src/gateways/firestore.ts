@@ -4,12 +4,28 @@ import {
   Timestamp,
   type DocumentData,
   type DocumentSnapshot,
+  type Settings,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type * as z from 'zod/mini';
 
+/** As long as a browser waits for a call. */
+const REQUEST_LIMIT_SECONDS = 20;
+
 export const app = initializeApp();
 export const db = getFirestore(app);
+// without it the client library waits 60 s for a write and 300 s for each of its attempts to read
+db.settings(requestLimit(REQUEST_LIMIT_SECONDS));
+
+/** Settings that give every request a time limit; a listener, which is one long request, has none. */
+export function requestLimit(seconds: number): Settings {
+  const service = 'google.firestore.v1.Firestore';
+  const methodConfig = [
+    { name: [{ service }], timeout: `${seconds}s` },
+    { name: [{ service, method: 'Listen' }] },
+  ];
+  return { 'grpc.service_config': JSON.stringify({ methodConfig }) };
+}
 
 /** Parses a document with its schema; null when it does not exist. */
 export function parseDocument<Schema extends z.ZodMiniType>(

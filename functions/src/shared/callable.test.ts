@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveCallables, type FuzzServer } from '../../fuzz/server.ts';
 import { answerSchema } from '../../test/calls.ts';
+import { definePublicCallable } from './callable.ts';
 
 let server: FuzzServer;
 
@@ -9,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function post(body: string) {
-  const answer = await fetch(`${server.origin}/requestPasswordReset`, {
+async function post(body: string, { origin } = server) {
+  const answer = await fetch(`${origin}/requestPasswordReset`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://wbd.example' },
     body,
@@ -41,4 +42,19 @@ test.each([
   // a browser may read the answer
   expect(headers.get('access-control-allow-origin')).not.toBeNull();
   expect(user / 1000).toBeLessThan(1_000);
+});
+
+test('what takes too long is answered before the platform ends it', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const settings = { timeoutSeconds: 6 };
+  const slow = await serveCallables({
+    requestPasswordReset: definePublicCallable('requestPasswordReset', never, settings),
+  });
+  try {
+    const { status, error } = await post(withEmail('anna@example.org'), slow);
+    expect(status).toBe(504);
+    expect(error).toMatchObject({ status: 'DEADLINE_EXCEEDED', details: { code: 'timeout' } });
+  } finally {
+    slow.close();
+  }
 });

@@ -7,6 +7,7 @@ import {
   type CallName,
   type CallResult,
   type ErrorCode,
+  withTimeLimit,
 } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import {
@@ -81,7 +82,13 @@ export interface Visitor {
   address: string;
 }
 
-interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'timeoutSeconds'> {
+/** The platform ends a function that takes longer, and its caller learns nothing. */
+const PLATFORM_LIMIT_SECONDS = 60;
+const TIME_TO_ANSWER_SECONDS = 5;
+
+interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets'> {
+  /** 60 unless it says otherwise */
+  timeoutSeconds?: number;
   /** whether a visitor waits for it, so that an instance is kept warm; true unless it says otherwise */
   warm?: boolean;
 }
@@ -137,12 +144,15 @@ function define<Name extends CallName, Who>(
   settings: CallableSettings,
 ): CallFunction<Name> {
   const { input, output } = CALLS[name];
+  const { timeoutSeconds = PLATFORM_LIMIT_SECONDS } = settings;
+  const limitMs = (timeoutSeconds - TIME_TO_ANSWER_SECONDS) * 1000;
   const unreadable = new WeakSet<object>();
   const run = onCall(options(settings), (request) =>
     answer(name, async () => {
       if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
       const who = admit(request);
-      return output.parse(await handle(parse(input, request.data), who));
+      const asked = parse(input, request.data);
+      return output.parse(await withTimeLimit(limitMs, () => handle(asked, who)));
     }),
   );
   // the platform's own reading of the body is recursive, so a bad body is taken away before it begins

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@wbd/domain';
+import { AppError, withTimeLimit, type ErrorCode } from '@wbd/domain';
 import { FirebaseError } from 'firebase/app';
 import {
   addDoc,
@@ -28,7 +28,6 @@ import type * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
 import { getEnv } from './env.ts';
 import { parseDocument, parseDocuments } from './stored-data.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 export {
   deleteField,

@@ -1,7 +1,7 @@
 import type { PublicPage, QuickVideo } from '@wbd/domain';
 import { expect, test, vi } from 'vitest';
 import type { SeminarDates } from './seminar-events.ts';
-import { servePage, type ServePagePorts } from './serve-page.service.ts';
+import { servePage, type ServedPage, type ServePagePorts } from './serve-page.service.ts';
 
 const page: PublicPage = {
   id: 'pro',
@@ -286,18 +286,34 @@ test('a code may have umlauts', async () => {
   expect(own.reads.mock.calls).toEqual([['publicPages/jörgweiß']]);
 });
 
-test('the plain page is served when the database fails', async () => {
-  const previews = {
-    ...ports().previews,
-    page: () => Promise.reject(new Error('unavailable')),
-  };
-  const answer = await servePage(ports({ previews }), '/pro/shared/seminar/s1');
+/** The page as it is when nothing could be read for it. */
+function expectPlain(answer: ServedPage): void {
   expect(answer).toMatchObject({ found: true, said: false });
   const html = answer.found ? answer.html : '';
   expect(html).toContain('<title>WBD</title>');
   // what was only out of reach must not be taken out of an index
   expect(tag('robots', html)).toBeUndefined();
   expect(html).not.toContain('canonical');
+}
+
+test('the plain page is served when the database fails', async () => {
+  const previews = {
+    ...ports().previews,
+    page: () => Promise.reject(new Error('unavailable')),
+  };
+  expectPlain(await servePage(ports({ previews }), '/pro/shared/seminar/s1'));
+});
+
+test('the plain page is served when the database does not answer', async () => {
+  vi.useFakeTimers();
+  try {
+    const page = () => new Promise<never>(() => undefined);
+    const answer = servePage(ports({ previews: { ...ports().previews, page } }), '/pro');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expectPlain(await answer);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what looks like a file and is nobody is not found', async () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_ADVISOR_CODE, type PublicPage } from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE, withTimeLimit, type PublicPage } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import { actionPreview, advisorPreview, itemPreview, type Preview } from './preview.ts';
 import type { PreviewRepository } from './preview.repository.ts';
@@ -23,6 +23,9 @@ export type ServedPage =
   | { found: true; html: string; said: boolean }
   /** the address looks like a file's, and nobody's code is like that */
   | { found: false };
+
+/** A visitor waits for the page: after this time it is served without a preview. */
+const PREVIEW_LIMIT_MS = 3_000;
 
 const LIKE_A_FILE = /\.[^/]*$/;
 /** The picture of pages that have none of their own, as the shell's build names it. */
@@ -52,14 +55,18 @@ async function findHead(
   const site = findSitePage(pathname);
   if (site) return siteHead(ports, site);
   try {
-    const action = parseActionLink(pathname);
-    if (action) return await actionHead(ports, action, pathname);
-    const link = parsePageLink(pathname);
-    return link && (await pageHead(ports, link));
+    return await withTimeLimit(PREVIEW_LIMIT_MS, () => linkHead(ports, pathname));
   } catch (error) {
     logger.error('page: no preview', { pathname, error: String(error) });
     return 'failed';
   }
+}
+
+async function linkHead(ports: ServePagePorts, pathname: string): Promise<PageHead | null> {
+  const action = parseActionLink(pathname);
+  if (action) return actionHead(ports, action, pathname);
+  const link = parsePageLink(pathname);
+  return link && pageHead(ports, link);
 }
 
 function siteHead(

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '../errors/error-codes.ts';
 import { expect, test } from 'vitest';
 import { withTimeLimit } from './time-limit.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '../errors/error-codes.ts';
 
 /**
  * Gives up on a request that takes too long. The request itself cannot be stopped: a write may still arrive.
