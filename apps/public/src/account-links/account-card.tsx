@@ -1,6 +1,7 @@
 import { Box, Container, Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { Panel } from '../shared/panel.tsx';
 
 /** The frame of the pages about a partner's login: one card in the middle. */
 export function AccountCard({ children }: { children: ReactNode }) {
@@ -8,17 +9,7 @@ export function AccountCard({ children }: { children: ReactNode }) {
     <PageFrame hideSignIn>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="xl" py={{ base: '8', md: '16' }}>
-          <Stack
-            gap="6"
-            bg="bg.panel"
-            borderWidth="1px"
-            borderColor="border.muted"
-            borderRadius="2xl"
-            boxShadow="sm"
-            p={{ base: '6', md: '10' }}
-          >
-            {children}
-          </Stack>
+          <Panel>{children}</Panel>
         </Container>
       </Box>
     </PageFrame>

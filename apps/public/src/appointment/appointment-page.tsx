@@ -4,19 +4,11 @@ import type { Advisor } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startAuth, useAuth } from '@wbd/auth';
-import {
-  Box,
-  Button,
-  Container,
-  ErrorState,
-  Heading,
-  LoadingState,
-  PageMessage,
-  Stack,
-} from '@wbd/ui';
+import { Box, Button, Container, ErrorState, Heading, LoadingState, PageMessage } from '@wbd/ui';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
 import { AppointmentSteps } from './appointment-steps.tsx';
 import { bookingTarget } from './booking-target.ts';
@@ -86,20 +78,12 @@ export function AppointmentPage() {
       );
     }
     return (
-      <Stack
-        gap="6"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border.muted"
-        borderRadius="2xl"
-        boxShadow="sm"
-        p={{ base: '6', md: '10' }}
-      >
+      <Panel>
         <Heading as="h1" size="2xl">
           {texts.title(fullName(advisor.data))}
         </Heading>
         <AppointmentSteps link={link} firstName={firstName} />
-      </Stack>
+      </Panel>
     );
   }
 }

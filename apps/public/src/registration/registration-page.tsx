@@ -22,6 +22,7 @@ import { ContentImage } from '@wbd/ui/image';
 import { CalendarX, Presentation } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
 import { useMovedSeminar } from '../shared/use-moved-seminar.ts';
 import { RegistrationSteps } from './registration-steps.tsx';
@@ -139,19 +140,9 @@ function Columns({ aside, main }: { aside: ReactNode; main: ReactNode }) {
       >
         {aside}
       </Box>
-      <Box
-        flex="1"
-        w="full"
-        minW="0"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border.muted"
-        borderRadius="2xl"
-        boxShadow="sm"
-        p={{ base: '5', md: '9' }}
-      >
+      <Panel flex="1" w="full" minW="0">
         {main}
-      </Box>
+      </Panel>
     </Flex>
   );
 }

@@ -30,5 +30,9 @@ export const sharedTexts = {
     videos: 'Wir konnten die Videos nicht laden. Versuche es etwas später erneut.',
     testimonials: 'Testimonials konnten nicht geladen werden.',
   },
+  payment: {
+    noUrl: 'Keine Checkout-URL erhalten',
+    failed: 'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
+  },
   sectionFailed: 'Ein Teil der Seite ist nicht angekommen.',
 } as const;

@@ -2,6 +2,7 @@ import { Link as RouterLink } from '@wbd/router';
 import { Button, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Panel } from '../shared/panel.tsx';
 import { signUpTexts } from './texts.de.ts';
 
 const texts = signUpTexts.payment;
@@ -18,7 +19,7 @@ export interface PaymentStepProps {
 /** The account is there; the payment page opens by itself, and from here when that did not work. */
 export function PaymentStep({ summary, paying, onPay, laterTo }: PaymentStepProps) {
   return (
-    <Stack gap="6" bg="bg.panel" p={{ base: '5', md: '8' }} borderRadius="2xl" boxShadow="sm">
+    <Panel>
       <Stack gap="3">
         <Heading as="h1" size="3xl">
           {texts.title}
@@ -41,6 +42,6 @@ export function PaymentStep({ summary, paying, onPay, laterTo }: PaymentStepProp
           <RouterLink to={laterTo}>{texts.later}</RouterLink>
         </Button>
       </Flex>
-    </Stack>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { Box, Button, Container, Heading, Link, Stack, Text } from '@wbd/ui';
 import { formatEuros, planName } from '@wbd/ui/pricing';
 import { useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { Panel } from '../shared/panel.tsx';
 import { advisorStart, paths } from '../shared/paths.ts';
 import { parsePlan } from '../shared/plan-param.ts';
 import { parseSchedule } from '../shared/schedule-param.ts';
@@ -34,15 +35,15 @@ export function SignUpPage() {
               <PaymentStep
                 summary={<Summary plan={plan} schedule={schedule} />}
                 paying={busy || isPaying}
-                onPay={() => void pay(account.email, plan, schedule)}
+                onPay={() => void pay(account.email, plan)}
                 laterTo={advisorStart(account.code)}
               />
             ) : (
               <>
                 <Intro plan={plan} schedule={schedule} />
-                <Box bg="bg.panel" p={{ base: '5', md: '8' }} borderRadius="2xl" boxShadow="sm">
+                <Panel>
                   <SignUpForm plan={plan} busy={busy} onSubmit={signUp} />
-                </Box>
+                </Panel>
                 <Text color="fg.muted">
                   {texts.hasAccount}{' '}
                   <Link asChild>

@@ -68,8 +68,6 @@ export const signUpTexts = {
     text: 'Dein Account ist angelegt. Bezahlt wird auf der Seite unseres Zahlungsanbieters.',
     pay: 'Zur Zahlung',
     later: 'Später bezahlen',
-    noUrl: 'Keine Checkout-URL erhalten',
-    failed: 'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
   },
 } as const;
 

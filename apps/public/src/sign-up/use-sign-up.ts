@@ -1,15 +1,15 @@
 import { createAdvisorMutation } from '@wbd/data/advisors';
 import { signInWithPassword } from '@wbd/auth';
-import type { Plan, Schedule } from '@wbd/domain';
+import { priceKey, type PaidPlan, type Plan, type Schedule } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { toast } from '@wbd/ui';
 import { useState } from 'react';
 import { advisorStart, paths } from '../shared/paths.ts';
 import { useBusy } from '../shared/use-busy.ts';
+import { usePayment } from '../shared/use-payment.ts';
 import type { SignUp } from './sign-up-schema.ts';
 import { signUpTexts as texts } from './texts.de.ts';
-import { usePayment } from './use-payment.ts';
 
 /** An account that this page made. */
 interface OwnAccount {
@@ -47,8 +47,10 @@ export function useSignUp(plan: Plan, schedule: Schedule) {
       return;
     }
     if (plan === 'basic') await navigate(advisorStart(code));
-    else await pay(email, plan, schedule);
+    else await payFor(email, plan);
   }
 
-  return { signUp, busy, account, pay, isPaying };
+  const payFor = (mail: string, paid: PaidPlan) => pay({ mail, price: priceKey(paid, schedule) });
+
+  return { signUp, busy, account, pay: payFor, isPaying };
 }

@@ -1,11 +1,10 @@
 import { startAuth, useViewer } from '@wbd/auth';
-import { createCheckoutMutation } from '@wbd/data/billing';
 import { TEST_PRICE } from '@wbd/domain';
-import { useMutation } from '@wbd/query';
 import { Link as RouterLink, signInPath, useDocumentTitle, useLocation } from '@wbd/router';
-import { Button, LoadingState, PageMessage, toast } from '@wbd/ui';
+import { Button, LoadingState, PageMessage } from '@wbd/ui';
 import { useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
+import { usePayment } from '../shared/use-payment.ts';
 import { smoleuroTexts } from './texts.de.ts';
 
 const texts = smoleuroTexts.offer;
@@ -44,28 +43,13 @@ function Offer() {
 }
 
 function PayButton({ mail }: { mail: string }) {
-  const checkout = useMutation(createCheckoutMutation());
-
-  async function pay(): Promise<void> {
-    try {
-      const { url } = await checkout.mutateAsync({
-        mail,
-        price: TEST_PRICE.key,
-        domain: window.location.origin,
-      });
-      if (url === '') toast({ type: 'error', title: smoleuroTexts.noUrl });
-      else window.location.assign(url);
-    } catch {
-      toast({ type: 'error', title: smoleuroTexts.failed });
-    }
-  }
-
+  const { pay, isPaying } = usePayment();
   return (
     <Button
       size="lg"
-      loading={checkout.isPending}
+      loading={isPaying}
       loadingText={texts.busy}
-      onClick={() => void pay()}
+      onClick={() => void pay({ mail, price: TEST_PRICE.key })}
     >
       {texts.pay}
     </Button>

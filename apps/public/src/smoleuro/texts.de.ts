@@ -12,6 +12,4 @@ export const smoleuroTexts = {
     text: 'Du hast 0,50 € bezahlt. An deinem Paket ändert sich nichts.',
     home: 'Zur Startseite',
   },
-  noUrl: 'Keine Checkout-URL erhalten',
-  failed: 'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
 } as const;

@@ -1,0 +1,24 @@
+import { createCheckoutMutation } from '@wbd/data/billing';
+import type { CreateCheckoutInput } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { toast } from '@wbd/ui';
+import { sharedTexts } from './texts.de.ts';
+
+const texts = sharedTexts.payment;
+
+/** Sends the browser to the payment page; a failure is told and can be tried again. */
+export function usePayment() {
+  const checkout = useMutation(createCheckoutMutation());
+
+  async function pay({ mail, price }: Pick<CreateCheckoutInput, 'mail' | 'price'>): Promise<void> {
+    try {
+      const { url } = await checkout.mutateAsync({ mail, price, domain: window.location.origin });
+      if (url === '') toast({ type: 'error', title: texts.noUrl });
+      else window.location.assign(url);
+    } catch {
+      toast({ type: 'error', title: texts.failed });
+    }
+  }
+
+  return { pay, isPaying: checkout.isPending };
+}
