@@ -39,6 +39,7 @@ export {
   onSeminarWritten,
   onTestimonialWritten,
 } from './pages/pages.trigger.ts';
+export { onSessionWritten, refreshDatesDaily } from './pages/dates/seminar-dates.trigger.ts';
 export { moreOfPage } from './pages/more-of-page.callable.ts';
 export { page } from './pages/preview/page.http.ts';
 export { writeSitemap } from './pages/sitemap/write-sitemap.trigger.ts';

@@ -127,6 +127,17 @@ export const QUERIES: readonly Query[] = [
     equal: [field],
   })),
   { file: functions('pages/cards/cards.repository.ts'), collection: '*', ordered: ['-from'] },
+  {
+    file: functions('pages/dates/seminar-dates.service.ts'),
+    collection: 'sessions',
+    equal: ['seminar'],
+    ordered: ['time'],
+  },
+  {
+    file: functions('pages/dates/seminar-dates.service.ts'),
+    collection: 'sessions',
+    ordered: ['time'],
+  },
   { file: functions('pages/pages.repository.ts'), collection: 'publicPages', equal: ['uid'] },
   { file: functions('pages/pages.repository.ts'), collection: 'codes', equal: ['uid'] },
   {

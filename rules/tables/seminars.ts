@@ -1,7 +1,7 @@
 import { seminarSchema } from '@wbd/domain';
 import { CONFIRMED, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
-import { deletes, fixed, writable, type Table } from '../engine/table.ts';
+import { deletes, fixed, server, writable, type Table } from '../engine/table.ts';
 import { ownWrites } from './own-content.ts';
 import {
   badFiles,
@@ -85,6 +85,7 @@ export const seminars: Table = {
       hidden: hiddenFlag,
       excluded: fixed([false], [true, null, 0], true),
       createdAt: fixed([NOW], [PAST, FUTURE, null], NOW),
+      dates: server([]),
     },
   },
 };

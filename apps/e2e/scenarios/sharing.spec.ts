@@ -38,7 +38,9 @@ test('PUB-15 the quick video plays, with its title, whose it is and every way on
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(QUICK);
-  await expect(main(page).locator('video')).toBeVisible();
+  await expect(
+    main(page).getByRole('button', { name: `${VIDEO} abspielen`, exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/pro/shared/schnellvideo/gibtesnicht');
@@ -59,6 +61,9 @@ test('PUB-15 an address that the server does not sign, or that has expired, is a
   });
   await page.route(sign, (route) => route.abort('connectionrefused'));
   await page.goto(QUICK);
+  await main(page)
+    .getByRole('button', { name: `${VIDEO} abspielen`, exact: true })
+    .click();
   const retry = main(page).getByRole('button', { name: 'Erneut versuchen', exact: true });
   await expect(retry).toBeVisible({ timeout: 20_000 });
   await page.unroute(sign);

@@ -6,6 +6,7 @@ import { atMost } from '../shared/at-most.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
 import { syncCards } from './cards/sync-cards.service.ts';
 import { expertKind, seminarKind, type ContentCard, type ContentKind } from './content-kinds.ts';
+import { refreshDates } from './dates/seminar-dates.service.ts';
 import { refreshPage } from './refresh-pages.service.ts';
 
 /** The document in pageUpdates whose writing begins a rebuild; it is gone when all is done. */
@@ -16,8 +17,9 @@ const PAGES_AT_ONCE = 10;
 
 type Step = (docs: readonly QueryDocumentSnapshot[]) => Promise<void>;
 
-/** What is walked through, in this order: the cards are to be right before the pages are put together. */
+/** What is walked through, in this order: dates come onto cards, and cards onto pages. */
 const STEPS: readonly { collection: string; run: Step }[] = [
+  { collection: seminarKind.items, run: refreshAllDates },
   { collection: seminarKind.items, run: (docs) => syncItems(seminarKind, docs) },
   { collection: expertKind.items, run: (docs) => syncItems(expertKind, docs) },
   { collection: seminarKind.cards, run: (docs) => syncChunks(seminarKind, docs) },
@@ -63,6 +65,10 @@ async function rebuildSome({ step, after }: Progress): Promise<Progress | null> 
   return last && docs.length === DOCUMENTS_A_RUN
     ? { step, after: last.id }
     : { step: step + 1, after: null };
+}
+
+async function refreshAllDates(docs: readonly QueryDocumentSnapshot[]): Promise<void> {
+  await atMost(PAGES_AT_ONCE, docs, ({ id }) => refreshDates(id, new Date()));
 }
 
 function syncItems<Card extends ContentCard>(

@@ -76,7 +76,14 @@ export {
   refusalOfChange,
   type RunningPlan,
 } from './values/billing-term.ts';
-export { freeSeats, LOW_SEATS_BELOW, type Seats } from './values/seats.ts';
+export { comingDates, nextDate } from './values/next-date.ts';
+export {
+  freeSeats,
+  LOW_SEATS_BELOW,
+  seatsLeft,
+  type Seats,
+  type SeatsLeft,
+} from './values/seats.ts';
 export { isListedFor, seesEverySeminar } from './values/seminar-visibility.ts';
 export { hasBegun, isPastDay } from './values/session-time.ts';
 export { advisorLink, sharedLink, type SharedKind, type SharedThing } from './values/share-link.ts';
@@ -124,6 +131,7 @@ export {
   registrationSchema,
   selectionSchema,
   selectionsSchema,
+  seminarDateSchema,
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
@@ -133,6 +141,7 @@ export {
   type Seminar,
   type Session,
   type SessionAccess,
+  type SeminarDate,
 } from './entities/seminar.ts';
 export {
   expertVideoSchema,

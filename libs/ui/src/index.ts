@@ -23,7 +23,7 @@ export {
   VisuallyHidden,
   VStack,
 } from '@chakra-ui/react';
-export type { BoxProps, ButtonProps, StackProps } from '@chakra-ui/react';
+export type { BoxProps, ButtonProps, SimpleGridProps, StackProps } from '@chakra-ui/react';
 export { UiProvider } from './provider/ui-provider.tsx';
 export { DESKTOP_FROM_PX, useBreakpointMobile } from './hooks/use-breakpoint-mobile.ts';
 export { toast, type ToastInput, type ToastType } from './toast/toast-store.ts';

@@ -119,6 +119,7 @@ export function demoSeminars(now: Date): Seminar[] {
       hidden: withheldContent.hiddenSeminars.includes(id),
       excluded: withheldContent.excludedSeminars.includes(id),
       createdAt: daysAgo(now, age),
+      dates: [],
     };
   });
 }

@@ -26,6 +26,8 @@ const texts = advisorPageTexts.hero;
 /** The hero of an advisor's own page. The words are there at once, the video comes when it comes. */
 export function AdvisorHero({ page }: { page: PublicPage }) {
   const name = `${page.firstName} ${page.lastName}`;
+  // with nothing behind or beside the words, a full screen would be an empty one
+  const isPlain = page.loop === null && page.intro === null;
   return (
     <Box
       as="section"
@@ -55,7 +57,11 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
           align={{ base: 'stretch', lg: 'center' }}
           justify={{ base: 'flex-end', lg: 'space-between' }}
           gap={{ base: '10', lg: '16' }}
-          minH={{ base: 'min(40rem, 92dvh)', md: 'min(46rem, 92dvh)' }}
+          minH={
+            isPlain
+              ? { base: '24rem', md: '28rem' }
+              : { base: 'min(40rem, 92dvh)', md: 'min(46rem, 92dvh)' }
+          }
           pt="28"
           pb={{ base: '20', md: '24' }}
           css={{ '& > *': { pointerEvents: 'auto' } }}
@@ -73,24 +79,26 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
                 />
               </Box>
             )}
-            <Heading as="h1" size="6xl" color="inherit">
+            <Heading as="h1" size="6xl" color="inherit" overflowWrap="anywhere">
               {page.heroText ?? name}
             </Heading>
             {page.heroSubtext !== null && <Subtext text={page.heroSubtext} />}
-            <Flex pt="2">
-              <Button
-                asChild
-                size="xl"
-                bg="white"
-                color="ink.950"
-                _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
-              >
-                <RouterLink to={paths.appointment(page.uid, page.uid)}>
-                  <CalendarDays aria-hidden />
-                  {texts.book}
-                </RouterLink>
-              </Button>
-            </Flex>
+            {page.bookable && (
+              <Flex pt="2">
+                <Button
+                  asChild
+                  size="xl"
+                  bg="white"
+                  color="ink.950"
+                  _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
+                >
+                  <RouterLink to={paths.appointment(page.uid, page.uid)}>
+                    <CalendarDays aria-hidden />
+                    {texts.book}
+                  </RouterLink>
+                </Button>
+              </Flex>
+            )}
           </Stack>
           {page.intro !== null && (
             <IntroVideo

@@ -5,8 +5,13 @@ import { advisorPageTexts } from './texts.de.ts';
 
 const texts = advisorPageTexts.defaultHero;
 
-/** The hero of the page for visitors without an advisor. */
-export function DefaultHero() {
+export interface DefaultHeroProps {
+  /** name of the advisor in whose name the network is shown; null on the house's own page */
+  recommendedBy: string | null;
+}
+
+/** The hero of every page that is not an advisor's own. */
+export function DefaultHero({ recommendedBy }: DefaultHeroProps) {
   return (
     <Box as="section" bg="bg.subtle" overflow="hidden">
       <Container>
@@ -18,7 +23,7 @@ export function DefaultHero() {
         >
           <Stack gap="6" flex="1" minW="0" maxW="3xl">
             <Text color="accent.fg" fontWeight="semibold" textStyle="sm" letterSpacing="wide">
-              {texts.eyebrow}
+              {recommendedBy === null ? texts.eyebrow : texts.recommendedBy(recommendedBy)}
             </Text>
             <Heading as="h1" size="5xl">
               {texts.title}

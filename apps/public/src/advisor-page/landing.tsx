@@ -6,21 +6,24 @@ import {
 } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
-import { ErrorState, share, toast } from '@wbd/ui';
-import { lazy, useEffect } from 'react';
+import { Box, ErrorState, lazyExtra, share, toast } from '@wbd/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useAdvisorPage } from '../shared/use-advisor-page.ts';
 import { WrongLink } from '../shared/wrong-link.tsx';
 import { AdvisorHero } from './advisor-hero.tsx';
+import { BookingBar } from './booking-bar.tsx';
 import { DefaultHero } from './default-hero.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { CardsPlaceholder, HeroPlaceholder } from './placeholders.tsx';
 import { advisorPageTexts } from './texts.de.ts';
 
 // the hero is what the visitor waits for: carousels and cards follow in scripts of their own
 const Testimonials = lazy(() => import('./testimonials-section.tsx'));
 const Videos = lazy(() => import('./video-sections.tsx'));
+const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 
 const { pageFailed } = sharedTexts;
 
@@ -54,23 +57,42 @@ export function Landing({ code }: { code: string }) {
     const name = nameOf(page);
     void share({ url, title: name, text: advisorPageTexts.shareText(name) });
   };
+  // a Basic advisor has no page of their own: what the network offers is shown in their name
+  const isOwn = !isDefault && page.hasOwnPage;
   return (
-    <PageFrame advisor={page} onShare={onShare} onDark={!isDefault}>
-      {isDefault ? <DefaultHero /> : <AdvisorHero page={page} />}
-      {page.testimonials.length > 0 && (
-        <SectionBoundary fallback={<CardsPlaceholder tall />} text={pageFailed.testimonials}>
-          <Testimonials page={page} isDefault={isDefault} />
-        </SectionBoundary>
+    <PageFrame advisor={page} onShare={onShare} onDark={isOwn}>
+      {isOwn ? (
+        <AdvisorHero page={page} />
+      ) : (
+        <DefaultHero recommendedBy={isDefault ? null : nameOf(page)} />
       )}
-      <SectionBoundary
-        fallback={<CardsPlaceholder />}
-        title={pageFailed.title}
-        text={pageFailed.videos}
-      >
-        <Videos page={page} isDefault={isDefault} />
-      </SectionBoundary>
+      <Box>
+        {page.testimonials.length > 0 && (isDefault || isOwn) && (
+          <SectionBoundary fallback={<CardsPlaceholder tall />} text={pageFailed.testimonials}>
+            <Testimonials page={page} isDefault={isDefault} />
+          </SectionBoundary>
+        )}
+        <SectionBoundary
+          fallback={<CardsPlaceholder />}
+          title={pageFailed.title}
+          text={pageFailed.videos}
+        >
+          <Videos page={page} isOwn={isOwn} />
+        </SectionBoundary>
+        {isDefault && (
+          <Suspense>
+            <AboutUs />
+          </Suspense>
+        )}
+        {isOwn && isEmpty(page) && <NothingYet firstName={page.firstName} />}
+        {isOwn && page.bookable && <BookingBar uid={page.uid} />}
+      </Box>
     </PageFrame>
   );
+}
+
+function isEmpty({ testimonials, seminars, experts, bookable }: PublicPage): boolean {
+  return !bookable && testimonials.length + seminars.length + experts.length === 0;
 }
 
 function nameOf({ firstName, lastName }: PublicPage): string {

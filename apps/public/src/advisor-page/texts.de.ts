@@ -3,6 +3,7 @@ export const advisorPageTexts = {
   shareText: (name: string) => `Schau dir die Seite von ${name} an.`,
   defaultHero: {
     eyebrow: 'Das Netzwerk für gute Beratung',
+    recommendedBy: (name: string) => `Empfohlen von ${name}`,
     title: 'Gute Beratung beginnt mit einem Menschen, dem du vertraust.',
     text: 'Lerne Spezialistinnen und Spezialisten in kurzen Videos kennen, besuche kostenlose Seminare und sprich persönlich mit denen, die zu dir passen.',
     toSeminars: 'Zu den Seminaren',
@@ -14,6 +15,35 @@ export const advisorPageTexts = {
     playIntro: (firstName: string) => `Vorstellungsvideo von ${firstName} abspielen`,
     introLabel: (name: string) => `Vorstellungsvideo von ${name}`,
     logoOf: (name: string) => `Logo von ${name}`,
+  },
+  aboutUs: {
+    title: 'So funktioniert WBD',
+    text: 'Du entscheidest in deinem Tempo, mit wem du worüber sprichst. Es kostet dich nichts.',
+    steps: [
+      {
+        title: 'Kennenlernen',
+        text: 'In kurzen Videos zeigen Spezialistinnen und Spezialisten, womit sie sich auskennen und wie sie erklären.',
+      },
+      {
+        title: 'Dazulernen',
+        text: 'In Seminaren vor Ort oder online bekommst du Antworten, ohne etwas abschließen zu müssen.',
+      },
+      {
+        title: 'Sprechen',
+        text: 'Was nur dich betrifft, besprichst du im persönlichen Gespräch mit dem Menschen, der zu dir passt.',
+      },
+    ],
+  },
+  partner: {
+    title: 'Du berätst selbst?',
+    text: 'Als Partner zeigst du deinen Kundinnen und Kunden die Seminare und Coachings des Netzwerks, mit Lite und Pro auf deiner eigenen Seite. Der Einstieg mit Basic ist kostenlos.',
+    become: 'Partner werden',
+    signIn: 'Zur Anmeldung für Partner',
+  },
+  nothingYet: {
+    text: (firstName: string) =>
+      `${firstName} richtet diese Seite gerade ein. Schau bald wieder vorbei.`,
+    home: 'Zur Startseite',
   },
   more: { button: 'Mehr anzeigen' },
   testimonials: {
@@ -29,7 +59,6 @@ export const advisorPageTexts = {
     title: 'Kostenlose Seminare',
     text: 'Wissen, das dir weiterhilft – vor Ort oder online, ohne Verpflichtung.',
     carousel: 'Seminare',
-    with: (advisor: string) => `mit ${advisor}`,
     empty: 'Gerade sind keine Seminare geplant. Schau bald wieder vorbei.',
   },
   coachings: {

@@ -1,13 +1,11 @@
-import { fileUrl } from '@wbd/data/files';
-import type { PageExpert, PageSeminar, PublicPage } from '@wbd/domain';
-import { Link as RouterLink } from '@wbd/router';
-import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
+import type { PublicPage } from '@wbd/domain';
+import { SimpleGrid, Text } from '@wbd/ui';
 import { Carousel } from '@wbd/ui/carousel';
-import { ContentImage, PRIORITY_IMAGES } from '@wbd/ui/image';
-import { ArrowRight, MessagesSquare, Presentation } from 'lucide-react';
+import { PRIORITY_IMAGES } from '@wbd/ui/image';
 import { useCallback, useRef } from 'react';
+import { ExpertCard } from '../shared/cards/expert-card.tsx';
+import { SeminarCard } from '../shared/cards/seminar-card.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { expertPath, seminarPath } from './card-paths.ts';
 import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';
 import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
@@ -18,16 +16,17 @@ const { seminars, coachings } = advisorPageTexts;
 
 interface VideoSectionsProps {
   page: PublicPage;
-  isDefault: boolean;
+  /** an advisor's own page leaves out what it has none of; the others say so */
+  isOwn: boolean;
 }
 
-/** Seminars and 1:1 coachings. An advisor's page leaves out what it has none of; the default page says so. */
-export default function VideoSections({ page, isDefault }: VideoSectionsProps) {
+/** Seminars and 1:1 coachings. */
+export default function VideoSections({ page, isOwn }: VideoSectionsProps) {
   // the default hero is tinted itself: what follows it stands out by being white
-  const followsHero = isDefault && page.testimonials.length === 0;
+  const followsHero = !isOwn && page.testimonials.length === 0;
   return (
     <>
-      {(isDefault || page.seminars.length > 0) && (
+      {(!isOwn || page.seminars.length > 0) && (
         <Section id={SEMINARS_ID} title={seminars.title} text={seminars.text} tinted={!followsHero}>
           {page.seminars.length === 0 ? (
             <Text>{seminars.empty}</Text>
@@ -36,7 +35,7 @@ export default function VideoSections({ page, isDefault }: VideoSectionsProps) {
           )}
         </Section>
       )}
-      {(isDefault || page.experts.length > 0) && (
+      {(!isOwn || page.experts.length > 0) && (
         <Section
           id={COACHINGS_ID}
           title={coachings.title}
@@ -96,78 +95,5 @@ function ExpertCards({ page }: { page: PublicPage }) {
         focusCard={focusCard}
       />
     </>
-  );
-}
-
-const Card = chakra(RouterLink, {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    h: 'full',
-    borderRadius: 'l3',
-    overflow: 'hidden',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border.muted',
-    boxShadow: 'sm',
-    transition: 'box-shadow 180ms, transform 180ms',
-    _hover: { boxShadow: 'lg', transform: 'translateY(-3px)' },
-  },
-});
-
-interface SeminarCardProps {
-  code: string;
-  seminar: PageSeminar;
-  priority: boolean;
-}
-
-function SeminarCard({ code, seminar, priority }: SeminarCardProps) {
-  return (
-    <Card to={seminarPath(code, seminar)}>
-      <ContentImage
-        src={seminar.thumb === null ? null : fileUrl(seminar.thumb)}
-        alt=""
-        aspectRatio="16 / 9"
-        w="full"
-        priority={priority}
-        fallback={<Presentation aria-hidden size={32} />}
-      />
-      <Flex p="5" gap="4" flex="1" align="flex-end" justify="space-between">
-        <Stack gap="1" alignSelf="flex-start" minW="0">
-          <Heading as="h3" size="lg">
-            {seminar.title}
-          </Heading>
-          <Text textStyle="sm" color="fg.muted">
-            {seminars.with(seminar.advisorName)}
-          </Text>
-        </Stack>
-        <Box color="colorPalette.fg" flexShrink="0" aria-hidden>
-          <ArrowRight size={20} />
-        </Box>
-      </Flex>
-    </Card>
-  );
-}
-
-function ExpertCard({ code, expert }: { code: string; expert: PageExpert }) {
-  return (
-    <Card to={expertPath(code, expert)}>
-      <ContentImage
-        src={fileUrl(expert.thumb)}
-        alt=""
-        aspectRatio="4 / 5"
-        w="full"
-        fallback={<MessagesSquare aria-hidden size={32} />}
-      />
-      <Stack p={{ base: '3.5', md: '5' }} gap="1" flex="1">
-        <Heading as="h3" size={{ base: 'md', md: 'lg' }}>
-          {expert.advisorName}
-        </Heading>
-        <Text textStyle="sm" color="fg.muted" lineClamp={{ base: 3, md: 2 }}>
-          {expert.description}
-        </Text>
-      </Stack>
-    </Card>
   );
 }

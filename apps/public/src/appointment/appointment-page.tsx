@@ -11,7 +11,7 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
 import { AppointmentSteps } from './appointment-steps.tsx';
-import { bookingTarget } from './booking-target.ts';
+import { bookingTarget } from '../shared/booking-target.ts';
 import { appointmentTexts as texts } from './texts.de.ts';
 
 /** `/action/{adv}/appointment/{other_adv}/{cust?}` */

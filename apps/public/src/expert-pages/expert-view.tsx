@@ -1,8 +1,12 @@
 import { fileUrl } from '@wbd/data/files';
 import type { Advisor, ExpertVideo, PublicPage } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
-import { Text } from '@wbd/ui';
+import { Badge, Text } from '@wbd/ui';
 import { CalendarDays, Clapperboard, UserRound } from 'lucide-react';
+import { bookingTarget } from '../shared/booking-target.ts';
+import { ExpertCard } from '../shared/cards/expert-card.tsx';
+import { MoreCards } from '../shared/cards/more-cards.tsx';
+import { topicOf } from '../shared/topic.ts';
 import { expertAppointmentPath, paths } from '../shared/paths.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
@@ -18,9 +22,10 @@ interface ExpertViewProps {
 
 /** A specialist's video and the way to a conversation. */
 export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
-  const { id, description, video, trailer } = expert;
+  const { id, description, video, trailer, thumb } = expert;
   const name = `${owner.firstName} ${owner.lastName}`;
-  useDocumentTitle(name);
+  const { topic, text } = topicOf(description);
+  useDocumentTitle(topic);
 
   const showsTrailer = teaser && trailer !== null;
   return (
@@ -28,19 +33,24 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       back={backTo(page, texts)}
       video={{
         src: fileUrl(showsTrailer ? trailer : video),
-        // the cover is upright and would be cut to a forehead here: the video's own first frame is shown
-        poster: null,
+        poster: fileUrl(thumb),
+        uprightPoster: true,
         label: showsTrailer ? texts.trailerLabel(name) : texts.videoLabel(name),
       }}
-      title={name}
-      byline={texts.byline}
+      title={topic}
+      byline={name}
+      more={<MoreExperts page={page} id={id} />}
       actions={
         <WatchActions
-          primary={{
-            to: expertAppointmentPath(page.uid, owner.id, id),
-            icon: CalendarDays,
-            label: texts.appointment(owner.firstName),
-          }}
+          primary={
+            bookingTarget(owner, expert) === null
+              ? null
+              : {
+                  to: expertAppointmentPath(page.uid, owner.id, id),
+                  icon: CalendarDays,
+                  label: texts.appointment(owner.firstName),
+                }
+          }
           ways={[
             ...(showsTrailer
               ? [{ to: paths.video(page.code, id), icon: Clapperboard, label: texts.fullVideo }]
@@ -56,13 +66,26 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
             code: page.code,
             kind: 'video',
             id,
-            title: name,
+            title: topic,
             text: texts.shareText(name),
           }}
         />
       }
     >
-      <Text whiteSpace="pre-line">{description}</Text>
+      <Badge alignSelf="flex-start">{texts.kind}</Badge>
+      {text !== null && <Text whiteSpace="pre-line">{text}</Text>}
     </WatchLayout>
+  );
+}
+
+/** What else there is on the page that this was opened from. */
+function MoreExperts({ page, id }: { page: PublicPage; id: string }) {
+  const others = page.experts.filter((expert) => expert.id !== id).slice(0, 4);
+  return (
+    <MoreCards title={texts.more} columns={{ base: 2, md: 4 }}>
+      {others.map((expert) => (
+        <ExpertCard key={expert.id} code={page.code} expert={expert} />
+      ))}
+    </MoreCards>
   );
 }

@@ -1,10 +1,11 @@
 export const expertTexts = {
   appointment: (firstName: string) => `Kostenlos mit ${firstName} sprechen`,
   about: (firstName: string) => `Mehr über ${firstName}`,
+  more: 'Weitere 1:1 Coachings',
   fullVideo: 'Ganzes Video ansehen',
   share: 'Seminar teilen',
   shareText: (name: string) => `Schau dir das Video von ${name} an.`,
-  byline: '1:1 Coaching',
+  kind: '1:1 Coaching',
   videoLabel: (name: string) => `Video von ${name}`,
   trailerLabel: (name: string) => `Trailer von ${name}`,
   back: (firstName: string) => `Zurück zu ${firstName}`,

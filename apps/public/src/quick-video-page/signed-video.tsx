@@ -3,6 +3,8 @@ import { useQuery } from '@wbd/query';
 import { Skeleton } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { LazyVideo } from '../shared/lazy-video.tsx';
+import { PosterStage } from '../shared/poster-video.tsx';
+import { sharedTexts } from '../shared/texts.de.ts';
 
 interface SignedVideoProps {
   id: string;
@@ -10,8 +12,17 @@ interface SignedVideoProps {
   poster: string | null;
 }
 
-/** A quick video, played from an address that the server signs for half an hour. */
-export function SignedVideo({ id, label, poster }: SignedVideoProps) {
+/** A quick video behind its poster. */
+export function SignedVideo(props: SignedVideoProps) {
+  return (
+    <PosterStage poster={props.poster} playLabel={sharedTexts.play(props.label)}>
+      <SignedPlayer {...props} />
+    </PosterStage>
+  );
+}
+
+/** Plays from an address that the server signs for half an hour, once somebody wants to see it. */
+function SignedPlayer({ id, label, poster }: SignedVideoProps) {
   const address = useQuery(videoUrlQuery({ kind: 'quick', id }));
   if (address.data) {
     return (
@@ -19,6 +30,7 @@ export function SignedVideo({ id, label, poster }: SignedVideoProps) {
         src={address.data.url}
         label={label}
         poster={poster}
+        autoPlay
         onRetry={() => void address.refetch()}
       />
     );

@@ -1,8 +1,18 @@
 import { fileUrl } from '@wbd/data/files';
-import { DEFAULT_ADVISOR_CODE, type Advisor, type PublicPage, type Seminar } from '@wbd/domain';
+import {
+  comingDates,
+  DEFAULT_ADVISOR_CODE,
+  type Advisor,
+  type PublicPage,
+  type Seminar,
+} from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
-import { Badge, Flex, Text } from '@wbd/ui';
+import { Badge, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { Clapperboard, Ticket, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { DateLine } from '../shared/cards/date-line.tsx';
+import { MoreCards } from '../shared/cards/more-cards.tsx';
+import { SeminarCard } from '../shared/cards/seminar-card.tsx';
 import { paths } from '../shared/paths.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
@@ -18,7 +28,7 @@ interface SeminarViewProps {
 
 /** A seminar: its video, what it is about, and the way to a seat. */
 export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) {
-  const { id, title, description, online, duration, trailer, video, thumb } = seminar;
+  const { id, title, description, online, duration, trailer, video, thumb, dates } = seminar;
   useDocumentTitle(title);
 
   const showsTrailer = teaser && trailer !== null;
@@ -37,6 +47,7 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
             }
       }
       title={title}
+      more={<MoreSeminars page={page} id={id} />}
       byline={texts.by(`${owner.firstName} ${owner.lastName}`)}
       actions={
         <WatchActions
@@ -67,7 +78,46 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
         <Badge>{texts.facts.minutes(duration)}</Badge>
         <Badge colorPalette="accent">{texts.facts.free}</Badge>
       </Flex>
-      <Text whiteSpace="pre-line">{description}</Text>
+      <Dates dates={dates} online={online} />
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {description}
+      </Text>
     </WatchLayout>
+  );
+}
+
+/** The next sessions, as the seminar's own document holds them: the form has them all. */
+function Dates({ dates, online }: Pick<Seminar, 'dates' | 'online'>) {
+  const [now] = useState(() => new Date());
+  const coming = comingDates(dates, now);
+  return (
+    <Stack as="section" gap="2">
+      <Heading as="h2" size="md">
+        {texts.dates}
+      </Heading>
+      {coming.length === 0 ? (
+        <Text color="fg.muted">{texts.noDate}</Text>
+      ) : (
+        <Stack as="ul" gap="2" listStyleType="none">
+          {coming.map((date) => (
+            <li key={date.time}>
+              <DateLine date={date} online={online} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** What else there is on the page that this was opened from. */
+function MoreSeminars({ page, id }: { page: PublicPage; id: string }) {
+  const others = page.seminars.filter((seminar) => seminar.id !== id).slice(0, 3);
+  return (
+    <MoreCards title={texts.more} columns={{ base: 1, sm: 2, lg: 3 }}>
+      {others.map((seminar) => (
+        <SeminarCard key={seminar.id} code={page.code} seminar={seminar} />
+      ))}
+    </MoreCards>
   );
 }

@@ -4,6 +4,7 @@ export const sharedTexts = {
   navigation: 'Hauptnavigation',
   homeOf: (name: string) => `Zur Seite von ${name}`,
   home: 'Zur Startseite',
+  play: (video: string) => `${video} abspielen`,
   share: 'Teilen',
   portal: 'Portal',
   signIn: 'Login',

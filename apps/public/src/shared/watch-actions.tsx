@@ -1,6 +1,6 @@
 import { DEFAULT_ADVISOR_CODE, type PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, Flex, type ButtonProps } from '@wbd/ui';
+import { Box, Button, Flex, type ButtonProps } from '@wbd/ui';
 import { Share2, type LucideIcon } from 'lucide-react';
 import { paths } from './paths.ts';
 import { useShare, type Shared } from './use-share.ts';
@@ -12,8 +12,8 @@ interface Way {
 }
 
 export interface WatchActionsProps {
-  /** what the page is for */
-  primary: Way;
+  /** what the page is for; null when there is no such way */
+  primary: Way | null;
   ways: readonly Way[];
   share: Shared & { label: string };
 }
@@ -23,7 +23,15 @@ export function WatchActions({ primary, ways, share: { label, ...shared } }: Wat
   const share = useShare();
   return (
     <>
-      <WayButton size="lg" {...primary} />
+      {primary && (
+        <Box
+          position={{ base: 'sticky', sm: 'static' }}
+          bottom="calc(0.75rem + env(safe-area-inset-bottom))"
+          zIndex={{ base: 'docked', sm: 'auto' }}
+        >
+          <WayButton size="lg" w={{ base: 'full', sm: 'auto' }} {...primary} />
+        </Box>
+      )}
       <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
         {ways.map((way) => (
           <WayButton key={way.to} variant="surface" {...way} />
@@ -47,7 +55,7 @@ function WayButton({
   icon: Icon,
   label,
   ...look
-}: Way & Pick<ButtonProps, 'size' | 'variant'>) {
+}: Way & Pick<ButtonProps, 'size' | 'variant' | 'w'>) {
   return (
     <Button asChild {...look}>
       <RouterLink to={to}>

@@ -2,12 +2,13 @@ import { Link as RouterLink } from '@wbd/router';
 import { Box, Container, Flex, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';
 import { ArrowLeft } from 'lucide-react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { LazyVideo } from './lazy-video.tsx';
+import { PosterVideo, type PosterVideoProps } from './poster-video.tsx';
+import { sharedTexts } from './texts.de.ts';
 
 export interface WatchLayoutProps {
   back: { to: string; label: string };
   /** a file, or a player of the page's own */
-  video: { src: string; label: string; poster: string | null } | ReactElement | null;
+  video: Pick<PosterVideoProps, 'src' | 'label' | 'poster' | 'uprightPoster'> | ReactElement | null;
   vertical?: boolean;
   title: string;
   /** a line above or below the title: whose it is */
@@ -15,11 +16,13 @@ export interface WatchLayoutProps {
   children?: ReactNode;
   /** buttons, the most important first */
   actions: ReactNode;
+  /** below it all: what else there is to see */
+  more?: ReactNode;
 }
 
 /** A video with words and ways on beside it; below it on phones. */
 export function WatchLayout(props: WatchLayoutProps) {
-  const { back, video, vertical = false, title, byline, children, actions } = props;
+  const { back, video, vertical = false, title, byline, children, actions, more } = props;
   const ratio = vertical ? 9 / 16 : 16 / 9;
   return (
     <Container maxW={vertical ? '5xl' : '7xl'} py={{ base: '4', md: '8' }}>
@@ -36,12 +39,21 @@ export function WatchLayout(props: WatchLayoutProps) {
       >
         {video && (
           <Box {...mediaBox(vertical)}>
-            {isValidElement(video) ? video : <LazyVideo {...video} ratio={ratio} />}
+            {isValidElement(video) ? (
+              video
+            ) : (
+              <PosterVideo
+                key={video.src}
+                {...video}
+                ratio={ratio}
+                playLabel={sharedTexts.play(video.label)}
+              />
+            )}
           </Box>
         )}
         <Stack gap="5" flex="1" minW="0" maxW={{ base: 'prose', lg: '2xl' }} pb="6">
           <Stack gap="2">
-            <Heading as="h1" size="3xl">
+            <Heading as="h1" size="3xl" overflowWrap="anywhere">
               {title}
             </Heading>
             {byline !== undefined && (
@@ -51,11 +63,18 @@ export function WatchLayout(props: WatchLayoutProps) {
             )}
           </Stack>
           {children}
-          <Stack gap="3" align={{ base: 'stretch', sm: 'flex-start' }} pt="1">
+          {/* on phones the first button sticks to the screen for as long as this column is in sight */}
+          <Stack
+            display={{ base: 'contents', sm: 'flex' }}
+            gap="3"
+            align={{ base: 'stretch', sm: 'flex-start' }}
+            pt="1"
+          >
             {actions}
           </Stack>
         </Stack>
       </Flex>
+      {more}
     </Container>
   );
 }

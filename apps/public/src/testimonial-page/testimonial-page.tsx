@@ -12,6 +12,7 @@ import { useDocumentTitle, useParams } from '@wbd/router';
 import { Text } from '@wbd/ui';
 import { CalendarDays, UserRound } from 'lucide-react';
 import { ContentPage } from '../shared/content-page.tsx';
+import { bookingTarget } from '../shared/booking-target.ts';
 import { paths } from '../shared/paths.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
@@ -42,14 +43,19 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
       vertical
       back={backTo(page, texts)}
       video={{ src: fileUrl(url), poster: fileUrl(thumb), label: texts.videoLabel(customer) }}
-      title={texts.title(customer)}
+      title={customer}
+      byline={texts.byline(`${owner.firstName} ${owner.lastName}`)}
       actions={
         <WatchActions
-          primary={{
-            to: paths.appointment(owner.id, owner.id),
-            icon: CalendarDays,
-            label: texts.appointment(owner.firstName),
-          }}
+          primary={
+            bookingTarget(owner, null) === null
+              ? null
+              : {
+                  to: paths.appointment(owner.id, owner.id),
+                  icon: CalendarDays,
+                  label: texts.appointment(owner.firstName),
+                }
+          }
           ways={[
             {
               to: paths.advisor(owner.code),
@@ -68,14 +74,9 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
         />
       }
     >
-      <figure>
-        <Text as="blockquote" textStyle="xl">
-          <q>{quote}</q>
-        </Text>
-        <Text as="figcaption" color="fg.muted" mt="3">
-          {customer}
-        </Text>
-      </figure>
+      <Text as="blockquote" textStyle="xl" overflowWrap="anywhere">
+        <q>{quote}</q>
+      </Text>
     </WatchLayout>
   );
 }

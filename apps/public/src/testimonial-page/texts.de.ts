@@ -1,9 +1,9 @@
 export const testimonialTexts = {
   title: (customer: string) => `Empfehlung von ${customer}`,
+  byline: (advisor: string) => `empfiehlt ${advisor}`,
   appointment: (firstName: string) => `Unkompliziert mit ${firstName} sprechen`,
   about: (firstName: string) => `Mehr über ${firstName}`,
   share: 'Teilen',
-  /** what an advisor who chose no words of their own shares with */
   videoLabel: (customer: string) => `Video von ${customer}`,
   back: (firstName: string) => `Zurück zu ${firstName}`,
   backHome: 'Zurück zur Startseite',

@@ -16,6 +16,7 @@ const page: PublicPage = {
   introThumb: 'hero/thumb/petra.webp',
   logo: null,
   hasOwnPage: true,
+  bookable: true,
   testimonials: [
     {
       id: 't1',
@@ -32,6 +33,8 @@ const page: PublicPage = {
       advisor: 'uid-karl',
       title: 'Rente',
       thumb: null,
+      online: false,
+      dates: [],
       hasTrailer: true,
       advisorName: 'Karl Kollege',
       order: 1,
@@ -55,6 +58,8 @@ const further: PublicPage['seminars'][number] = {
   advisor: 'uid-karl',
   title: 'Erst auf „Mehr anzeigen“',
   thumb: null,
+  online: false,
+  dates: [],
   hasTrailer: false,
   advisorName: 'Karl Kollege',
   order: 99,

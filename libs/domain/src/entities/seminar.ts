@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { jobSchema } from './customer.ts';
+import { SEATS_LEFT } from '../values/seats.ts';
 import { hiddenFlag, idSchema, isoDaySchema, nullableFile, nullableText } from './fields.ts';
+
+/** A coming session as cards and pages show it. */
+export const seminarDateSchema = z.object({
+  /** milliseconds since 1970 */
+  time: z.number(),
+  location: z.string(),
+  seats: z.enum(SEATS_LEFT),
+});
+export type SeminarDate = z.infer<typeof seminarDateSchema>;
 
 /** seminars/{id} */
 export const seminarSchema = z.object({
@@ -21,6 +31,8 @@ export const seminarSchema = z.object({
   /** the operator keeps it out of the colleagues' lists; the server's to write */
   excluded: z._default(z.boolean(), false),
   createdAt: z.date(),
+  /** its next sessions, the soonest first; the server's to write */
+  dates: z._default(z.array(seminarDateSchema), []),
 });
 export type Seminar = z.infer<typeof seminarSchema>;
 

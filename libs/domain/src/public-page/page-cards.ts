@@ -1,6 +1,7 @@
 import type { Advisor } from '../entities/advisor.ts';
 import type { ExpertVideo, Testimonial } from '../entities/content.ts';
 import type { Seminar } from '../entities/seminar.ts';
+import { safeHttpLink } from '../values/booking-link.ts';
 import { textOrNull } from '../values/text.ts';
 import type { PageExpert, PageSeminar, PageTestimonial, PublicPage } from './public-page.ts';
 
@@ -24,13 +25,19 @@ export function seminarCard(
     advisor,
     title,
     thumb,
+    online,
+    dates,
     trailer,
     createdAt,
-  }: Pick<Seminar, 'id' | 'advisor' | 'title' | 'thumb' | 'trailer' | 'createdAt'>,
+  }: Pick<
+    Seminar,
+    'id' | 'advisor' | 'title' | 'thumb' | 'online' | 'dates' | 'trailer' | 'createdAt'
+  >,
   advisorName: string,
 ): PageSeminar {
   const hasTrailer = trailer !== null;
-  return { id, advisor, advisorName, title, thumb, hasTrailer, order: createdAt.getTime() };
+  const order = createdAt.getTime();
+  return { id, advisor, advisorName, title, thumb, online, dates, hasTrailer, order };
 }
 
 /** @param advisorName the owner's full name */
@@ -75,6 +82,7 @@ export function pageFieldsOf(
     introThumb: advisor.introThumb,
     logo: advisor.logo,
     hasOwnPage: advisor.hasOwnPage,
+    bookable: safeHttpLink(advisor.bookingslink ?? '') !== null,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { filePathSchema, idSchema, nullableFile, nullableText } from '../entities/fields.ts';
+import { seminarDateSchema } from '../entities/seminar.ts';
 
 export const pageTestimonialSchema = z.object({
   id: idSchema,
@@ -18,6 +19,9 @@ export const pageSeminarSchema = z.object({
   advisor: z._default(z.string(), ''),
   title: z.string(),
   thumb: nullableFile,
+  online: z._default(z.boolean(), false),
+  /** the next sessions, the soonest first */
+  dates: z._default(z.array(seminarDateSchema), []),
   hasTrailer: z.boolean(),
   advisorName: z.string(),
   /** sort key, ascending; equal keys by id */
@@ -70,6 +74,8 @@ export const publicPageSchema = z.object({
   introThumb: nullableFile,
   logo: nullableFile,
   hasOwnPage: z.boolean(),
+  /** whether there is a link under which appointments are booked */
+  bookable: z._default(z.boolean(), true),
   testimonials: z.array(pageTestimonialSchema),
   seminars: z.array(pageSeminarSchema),
   experts: z.array(pageExpertSchema),

@@ -6,6 +6,16 @@ export interface Seats {
   registrationCount: number;
 }
 
+/** How many places a session has left, in steps: a place more or less must not rewrite every page that shows it. */
+export const SEATS_LEFT = ['many', 'few', 'none'] as const;
+export type SeatsLeft = (typeof SEATS_LEFT)[number];
+
+export function seatsLeft(session: Seats): SeatsLeft {
+  const free = freeSeats(session);
+  if (free === 0) return 'none';
+  return free < LOW_SEATS_BELOW ? 'few' : 'many';
+}
+
 export function freeSeats(session: Seats): number {
   return Math.max(0, session.maxParticipants - session.registrationCount);
 }

@@ -22,7 +22,11 @@ export interface CarouselProps {
 
 // Embla measures whole pixels and loops only when the slides beside one fill the view: half a pixel more makes up for
 // what rounding takes away
-const SLIDE_WIDTH = { base: '0 0 calc(100% + 0.5px)', md: '0 0 calc(100% / 3 + 0.5px)' };
+const DESKTOP = '0 0 calc(100% / 3 + 0.5px)';
+const ALONE = { base: '0 0 calc(100% + 0.5px)', md: DESKTOP };
+/** The next slide peeks in, where there are enough of them to go round all the same. */
+const PEEKING = { base: '0 0 88%', md: DESKTOP };
+const ENOUGH_TO_PEEK = 3;
 
 // arrow keys belong to what has the focus when that uses them itself
 function usesArrowKeys(target: EventTarget): boolean {
@@ -77,7 +81,7 @@ export function Carousel({ label, children }: CarouselProps) {
               role="group"
               aria-roledescription={carouselTexts.slideRole}
               aria-label={carouselTexts.slide(index + 1, slides.length)}
-              flex={SLIDE_WIDTH}
+              flex={slides.length < ENOUGH_TO_PEEK ? ALONE : PEEKING}
               minW="0"
               px="3"
             >

@@ -30,6 +30,7 @@ const place = (online: boolean, directions: string | null) =>
       hidden: false,
       excluded: false,
       createdAt: new Date(0),
+      dates: [],
     },
   });
 

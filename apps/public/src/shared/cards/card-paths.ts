@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths } from '../paths.ts';
 
 interface Item {
   id: string;

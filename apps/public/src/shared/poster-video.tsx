@@ -1,0 +1,107 @@
+import { AspectRatio, Box, Center, chakra, Image } from '@wbd/ui';
+import type { VideoPlayerProps } from '@wbd/ui/player';
+import { Play } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { LazyVideo } from './lazy-video.tsx';
+
+export interface PosterStageProps {
+  /** what the button over the poster does */
+  playLabel: string;
+  poster: string | null;
+  /** width by height */
+  ratio?: number;
+  /** the poster is upright and the video is not: the whole poster is shown, in the middle of itself */
+  uprightPoster?: boolean;
+  /** the player, which plays at once */
+  children: ReactNode;
+}
+
+const Cover = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    w: 'full',
+    h: 'full',
+    overflow: 'hidden',
+    cursor: 'pointer',
+    color: 'white',
+    bg: 'linear-gradient(150deg, {colors.ink.800}, {colors.ink.950})',
+    borderRadius: 'l3',
+    '& .play': { transition: 'transform 180ms' },
+    '&:hover .play': { transform: 'scale(1.08)' },
+  },
+});
+
+/** A picture until someone wants to see the video, then the player: nothing of it is fetched before. */
+export function PosterStage(props: PosterStageProps) {
+  const { playLabel, poster, ratio = 16 / 9, uprightPoster = false, children } = props;
+  const [wanted, setWanted] = useState(false);
+  if (wanted) return children;
+  return (
+    <AspectRatio ratio={ratio}>
+      <Cover
+        type="button"
+        aria-label={playLabel}
+        onClick={() => {
+          setWanted(true);
+        }}
+      >
+        {poster !== null && <Poster src={poster} upright={uprightPoster} />}
+        <Center
+          position="absolute"
+          inset="0"
+          bg="rgba(7, 29, 36, 0.22)"
+          // the face is in the middle of an upright picture
+          {...(uprightPoster && { alignItems: 'flex-end', pb: '6' })}
+        >
+          <Center
+            className="play"
+            boxSize="16"
+            borderRadius="full"
+            bg="white"
+            color="ink.800"
+            boxShadow="lg"
+          >
+            <Play aria-hidden fill="currentColor" />
+          </Center>
+        </Center>
+      </Cover>
+    </AspectRatio>
+  );
+}
+
+export type PosterVideoProps = Omit<PosterStageProps, 'children'> &
+  Pick<VideoPlayerProps, 'src' | 'label'>;
+
+/** A video file behind its poster. */
+export function PosterVideo({ src, label, ...stage }: PosterVideoProps) {
+  const { poster, ratio = 16 / 9, uprightPoster = false } = stage;
+  return (
+    <PosterStage {...stage}>
+      <LazyVideo
+        src={src}
+        label={label}
+        ratio={ratio}
+        poster={uprightPoster ? null : poster}
+        autoPlay
+      />
+    </PosterStage>
+  );
+}
+
+function Poster({ src, upright }: { src: string; upright: boolean }) {
+  const whole = (
+    <Image src={src} alt="" w="full" h="full" objectFit={upright ? 'contain' : 'cover'} />
+  );
+  if (!upright) return whole;
+  return (
+    <>
+      <Box position="absolute" inset="0" filter="blur(28px)" transform="scale(1.2)" opacity="0.75">
+        <Image src={src} alt="" w="full" h="full" objectFit="cover" />
+      </Box>
+      <Box position="absolute" inset="0">
+        {whole}
+      </Box>
+    </>
+  );
+}
