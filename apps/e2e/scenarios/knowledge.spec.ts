@@ -6,6 +6,7 @@ import { storeFolder, storeKnowledgeVideo } from '../fixtures/library.ts';
 import { largePicture, mediaFile } from '../fixtures/media.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { openTile } from '../fixtures/tile.ts';
 import { fileInput, refuseUploads, watchUpload } from '../fixtures/upload.ts';
 import { playedSeconds } from '../fixtures/video.ts';
 
@@ -38,15 +39,7 @@ test('LIB-01 tabs of the organisation and the tab wbd, the search, and the check
 }) => {
   test.slow();
   await signIn(page, 'pro');
-  await page.goto('/intern/portal');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Wissensbibliothek/ })
-    .click();
-  await expect(page).toHaveURL(LIBRARY);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Wissensbibliothek', exact: true }),
-  ).toBeVisible();
+  await openTile(page, { name: 'Wissensbibliothek', path: LIBRARY });
   await expect(page.getByRole('tab')).toHaveText([
     'Vorsorge & Anlage',
     'Familie & Absicherung',

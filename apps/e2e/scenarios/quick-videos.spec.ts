@@ -6,6 +6,7 @@ import { mediaFile } from '../fixtures/media.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { openTile } from '../fixtures/tile.ts';
 import { fileInput } from '../fixtures/upload.ts';
 import { playedSeconds } from '../fixtures/video.ts';
 
@@ -23,15 +24,7 @@ test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and th
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'pro');
-  await page.goto('/intern/portal');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Schnellvideos/ })
-    .click();
-  await expect(page).toHaveURL(PAGE);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Schnellvideos', exact: true }),
-  ).toBeVisible();
+  await openTile(page, { name: 'Schnellvideos', path: PAGE });
   await expect(cards(page)).toHaveCount(3);
   await expectAccessible(page);
 

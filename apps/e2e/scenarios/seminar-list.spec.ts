@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
-import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS } from '../fixtures/demo.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { openTile } from '../fixtures/tile.ts';
 
 const LIST = '/intern/veranstaltungen';
 
@@ -18,15 +19,7 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
   page,
 }) => {
   await signIn(page, 'pro');
-  await page.goto('/intern/portal');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Seminare/ })
-    .click();
-  await expect(page).toHaveURL(LIST);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Seminare', exact: true }),
-  ).toBeVisible();
+  await openTile(page, { name: 'Seminare', path: LIST });
 
   const own = group(page, 'Meine Seminare');
   await expect(own.getByRole('heading', { level: 3, name: 'ETFs für Einsteiger' })).toBeVisible();
@@ -47,6 +40,9 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
     ),
   ).toBeVisible();
   await expect(hidden.getByRole('button')).toHaveCount(0);
+  // the server refuses invitations to a hidden seminar
+  await expect(hidden.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(1);
+  await expect(hidden.getByRole('link', { name: /^Kunden einladen/ })).toHaveCount(0);
 
   const colleagues = group(page, 'Seminare meiner Kollegen');
   const theirs = card(page, 'Selbständig und gut vorgesorgt');
@@ -61,6 +57,11 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+
+  await page.goto(`${LIST}/view/${DEMO_SESSIONS.hidden}/register`);
+  await expect(
+    page.getByText('Solange WBD es ausblendet, kannst du niemanden einladen.', { exact: true }),
+  ).toBeVisible();
 });
 
 test('SEM-01 an excluded seminar is listed for its owner and the special advisor alone', async ({

@@ -1,24 +1,13 @@
-import {
-  updateKnowledgeVideoMutation,
-  type AuthoredVideo,
-  type KnowledgeVideoChanges,
-} from '@wbd/data/knowledge-videos';
-import { CLIENT_WRITES, type Folder } from '@wbd/domain';
+import { updateKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/knowledge-videos';
+import type { Folder } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
-import { Stack, toast } from '@wbd/ui';
-import { SelectField, TextareaField, TextField, useForm } from '@wbd/ui/form';
+import { toast } from '@wbd/ui';
+import { useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { titleField } from '../shared/video-fields.ts';
 import { libraryTexts as texts } from './texts.de.ts';
-
-const schema = z.object({
-  title: titleField,
-  description: z.pipe(z.string().check(z.trim()), CLIENT_WRITES.knowledgeVideos.shape.description),
-  folder: z.string().check(z.minLength(1)),
-});
+import { libraryVideoSchema, VideoTextFields, type LibraryVideo } from './video-text-fields.tsx';
 
 export interface EditVideoDialogProps {
   video: AuthoredVideo;
@@ -31,14 +20,14 @@ export function EditVideoDialog({ video, folders, onClose }: EditVideoDialogProp
   const update = useMutation(updateKnowledgeVideoMutation());
   // the list is read again while the dialog is open
   const [opened] = useState(video);
-  const { title, description, folder } = opened;
+  const { title, description, folder, url, thumb } = opened;
   const form = useForm({
-    schema,
-    defaultValues: { title, description, folder },
+    schema: libraryVideoSchema,
+    defaultValues: { title, description, folder, video: url, thumb },
     words: texts.words,
   });
 
-  async function save(values: KnowledgeVideoChanges): Promise<void> {
+  async function save(values: LibraryVideo): Promise<void> {
     await update.mutateAsync({
       opened,
       changes: {
@@ -59,15 +48,7 @@ export function EditVideoDialog({ video, folders, onClose }: EditVideoDialogProp
       onSubmit={save}
       onClose={onClose}
     >
-      <Stack gap="5">
-        <TextField form={form} name="title" required />
-        <TextareaField form={form} name="description" rows={3} />
-        <SelectField
-          form={form}
-          name="folder"
-          options={folders.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </Stack>
+      <VideoTextFields form={form} folders={folders} />
     </FormDialog>
   );
 }

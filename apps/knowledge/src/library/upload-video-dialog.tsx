@@ -1,25 +1,16 @@
 import { createKnowledgeVideoMutation, draftKnowledgeVideo } from '@wbd/data/knowledge-videos';
-import { CLIENT_WRITES, type Advisor, type Folder } from '@wbd/domain';
+import type { Advisor, Folder } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
 import { Stack, toast } from '@wbd/ui';
-import { SelectField, TextareaField, TextField, useForm } from '@wbd/ui/form';
+import { useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import { FileField, UploadDialog } from '@wbd/ui/upload';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useVideoUpload } from '../shared/use-video-upload.ts';
-import { thumbField, titleField, videoField } from '../shared/video-fields.ts';
 import { libraryTexts as texts } from './texts.de.ts';
-
-const schema = z.object({
-  title: titleField,
-  description: z.pipe(z.string().check(z.trim()), CLIENT_WRITES.knowledgeVideos.shape.description),
-  folder: z.string().check(z.minLength(1)),
-  video: videoField,
-  thumb: thumbField,
-});
+import { libraryVideoSchema, VideoTextFields, type LibraryVideo } from './video-text-fields.tsx';
 
 export interface UploadVideoDialogProps {
   owner: Advisor;
@@ -36,7 +27,7 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
   const [draft] = useState(draftKnowledgeVideo);
   const { state, upload } = useVideoUpload({ uid: owner.id, folder: 'knowledge_videos' });
   const form = useForm({
-    schema,
+    schema: libraryVideoSchema,
     defaultValues: {
       title: '',
       description: '',
@@ -47,7 +38,7 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
     words: texts.words,
   });
 
-  async function submit({ video, thumb, ...content }: z.infer<typeof schema>): Promise<void> {
+  async function submit({ video, thumb, ...content }: LibraryVideo): Promise<void> {
     await upload({ video, thumb }, (files) =>
       create.mutateAsync({ ...draft, ...content, ...files }),
     );
@@ -71,13 +62,7 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
       onClose={onClose}
     >
       <Stack gap="5">
-        <TextField form={form} name="title" required />
-        <TextareaField form={form} name="description" rows={3} />
-        <SelectField
-          form={form}
-          name="folder"
-          options={folders.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <VideoTextFields form={form} folders={folders} />
         <FileField form={form} name="video" target="knowledge_videos/video" required />
         <FileField form={form} name="thumb" target="knowledge_videos/thumb" />
       </Stack>

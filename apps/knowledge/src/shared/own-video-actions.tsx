@@ -10,24 +10,19 @@ export interface OwnVideoActionsProps {
 
 /** What the owner can do with a video. */
 export function OwnVideoActions({ title, onEdit, onDelete }: OwnVideoActionsProps) {
-  return (
-    <>
-      <IconButton
-        variant="ghost"
-        colorPalette="gray"
-        aria-label={texts.edit(title)}
-        onClick={onEdit}
-      >
-        <Pencil aria-hidden />
-      </IconButton>
-      <IconButton
-        variant="ghost"
-        colorPalette="gray"
-        aria-label={texts.delete(title)}
-        onClick={onDelete}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-    </>
-  );
+  const actions = [
+    { label: texts.edit(title), Icon: Pencil, onClick: onEdit },
+    { label: texts.delete(title), Icon: Trash2, onClick: onDelete },
+  ];
+  return actions.map(({ label, Icon, onClick }) => (
+    <IconButton
+      key={label}
+      variant="ghost"
+      colorPalette="gray"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  ));
 }

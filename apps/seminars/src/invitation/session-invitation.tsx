@@ -34,7 +34,9 @@ export function SessionInvitation({ session, seminar, isOwn }: SessionInvitation
           : { to: paths.list, label: sharedTexts.allSeminars }
       }
     >
-      {isPastDay(session, now) ? (
+      {session.hidden ? (
+        <EmptyState icon={<CalendarX size={26} />} title={texts.hiddenTitle} text={texts.hidden} />
+      ) : isPastDay(session, now) ? (
         <EmptyState icon={<CalendarX size={26} />} title={texts.pastTitle} text={texts.past} />
       ) : (
         <Stack gap="5">

@@ -5,6 +5,8 @@ export const invitationPageTexts = {
   back: 'Teilnehmer',
   notFound: 'Wir konnten den Termin nicht finden.',
   notFoundText: 'Vielleicht wurde er gelöscht, oder das Seminar ist für dich nicht sichtbar.',
+  hiddenTitle: 'Dieses Seminar ist ausgeblendet',
+  hidden: 'Solange WBD es ausblendet, kannst du niemanden einladen.',
   pastTitle: 'Dieser Termin ist vorbei',
   past: 'Zu einem vergangenen Termin kannst du niemanden mehr einladen.',
   free: (free: number) => {

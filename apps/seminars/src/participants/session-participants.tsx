@@ -35,7 +35,8 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
       intro={`${sharedTexts.when(session)} · ${session.location}`}
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
       actions={
-        !isPast && (
+        !isPast &&
+        !session.hidden && (
           <Button asChild>
             <Link to={paths.invite(session.id)}>
               <UserPlus aria-hidden />

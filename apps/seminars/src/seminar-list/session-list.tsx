@@ -34,7 +34,7 @@ export function SessionList({ title, sessions, isOwn }: SessionListProps) {
         key={session.id}
         title={title}
         session={session}
-        canInvite={!isPast}
+        canInvite={!isPast && !session.hidden}
         isOwn={isOwn}
       />
     ));

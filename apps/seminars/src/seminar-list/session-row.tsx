@@ -2,6 +2,7 @@ import type { Session } from '@wbd/domain';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { UserPlus, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { listTexts as texts } from './texts.de.ts';
@@ -40,36 +41,42 @@ export function SessionRow({ title, session, canInvite, isOwn }: SessionRowProps
       </Box>
       <Flex gap="2" w={{ base: 'full', sm: 'auto' }}>
         {isOwn && (
-          <Button
-            asChild
-            variant="surface"
-            colorPalette="gray"
-            flex={{ base: '1', sm: 'none' }}
-            px={{ base: '2', sm: '4' }}
-          >
-            <Link to={paths.participants(id)}>
-              <Users aria-hidden />
-              {texts.participants}
-              <VisuallyHidden>{texts.viewOf(title, when)}</VisuallyHidden>
-            </Link>
-          </Button>
+          <RowLink to={paths.participants(id)} of={texts.viewOf(title, when)}>
+            <Users aria-hidden />
+            {texts.participants}
+          </RowLink>
         )}
         {canInvite && (
-          <Button
-            asChild
-            variant="surface"
-            colorPalette="gray"
-            flex={{ base: '1', sm: 'none' }}
-            px={{ base: '2', sm: '4' }}
-          >
-            <Link to={paths.invite(id)}>
-              <UserPlus aria-hidden />
-              {texts.invite}
-              <VisuallyHidden>{texts.ofSession(title, when)}</VisuallyHidden>
-            </Link>
-          </Button>
+          <RowLink to={paths.invite(id)} of={texts.ofSession(title, when)}>
+            <UserPlus aria-hidden />
+            {texts.invite}
+          </RowLink>
         )}
       </Flex>
     </Flex>
+  );
+}
+
+interface RowLinkProps {
+  to: string;
+  /** which session it is about, for a screen reader */
+  of: string;
+  children: ReactNode;
+}
+
+function RowLink({ to, of, children }: RowLinkProps) {
+  return (
+    <Button
+      asChild
+      variant="surface"
+      colorPalette="gray"
+      flex={{ base: '1', sm: 'none' }}
+      px={{ base: '2', sm: '4' }}
+    >
+      <Link to={to}>
+        {children}
+        <VisuallyHidden>{of}</VisuallyHidden>
+      </Link>
+    </Button>
   );
 }

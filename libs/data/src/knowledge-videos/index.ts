@@ -7,6 +7,5 @@ export {
 export {
   draftKnowledgeVideo,
   type AuthoredVideo,
-  type KnowledgeVideoChanges,
   type KnowledgeVideoContent,
 } from './knowledge-videos.repository.ts';

@@ -1,0 +1,35 @@
+import { CLIENT_WRITES, type Folder } from '@wbd/domain';
+import { Stack } from '@wbd/ui';
+import { SelectField, TextareaField, TextField, type KitForm } from '@wbd/ui/form';
+import * as z from 'zod/mini';
+import { thumbField, titleField, videoField } from '../shared/video-fields.ts';
+
+/** A video of the library, as it is entered; an edited one keeps its files. */
+export const libraryVideoSchema = z.object({
+  title: titleField,
+  description: z.pipe(z.string().check(z.trim()), CLIENT_WRITES.knowledgeVideos.shape.description),
+  folder: z.string().check(z.minLength(1)),
+  video: videoField,
+  thumb: thumbField,
+});
+export type LibraryVideo = z.output<typeof libraryVideoSchema>;
+
+export interface VideoTextFieldsProps {
+  form: KitForm<z.input<typeof libraryVideoSchema>, LibraryVideo>;
+  folders: readonly Folder[];
+}
+
+/** What stands beside a video of the library. */
+export function VideoTextFields({ form, folders }: VideoTextFieldsProps) {
+  return (
+    <Stack gap="5">
+      <TextField form={form} name="title" required />
+      <TextareaField form={form} name="description" rows={3} />
+      <SelectField
+        form={form}
+        name="folder"
+        options={folders.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </Stack>
+  );
+}
