@@ -11,6 +11,7 @@ export { advisorCreatesCustomer } from './customers/create-customer.callable.ts'
 export { onCustomerDeleted } from './customers/customer-deleted.trigger.ts';
 export { onCustomerMerged } from './customers/customer-merged.trigger.ts';
 export { deleteCustomer } from './customers/delete-customer.callable.ts';
+export { importCustomers } from './customers/import-customers.callable.ts';
 export { kioskLoginUser } from './customers/kiosk-login-user.callable.ts';
 export { mergeCustomers } from './customers/merge-customers.callable.ts';
 export { updateCustomer } from './customers/update-customer.callable.ts';

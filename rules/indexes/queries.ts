@@ -175,6 +175,7 @@ export const QUERIES: readonly Query[] = [
     ordered: ['-createdAt'],
   },
   { file: data('mails'), collection: 'mails', equal: ['advisor', 'session', 'kind'] },
+  { file: data('mails'), collection: 'mails', equal: ['advisor', 'customer'] },
   {
     file: data('folders'),
     collection: 'folders',
@@ -186,7 +187,18 @@ export const QUERIES: readonly Query[] = [
     collection: 'registrations',
     equal: ['seminarAdvisor'],
   },
+  {
+    file: data('registrations', 'seats.repository.ts'),
+    collection: 'registrations',
+    group: true,
+    equal: ['customer', 'advisor'],
+  },
   { file: data('customers'), collection: 'customers', equal: ['advisor'] },
+  {
+    file: data('customers', 'referrals-of-customer.repository.ts'),
+    collection: 'customers',
+    equal: ['advisor', 'inviteBy'],
+  },
   { file: data('owned-collection', 'index.ts'), collection: '*', equal: ['advisor'] },
   { file: data('expert-videos'), collection: 'expertVideos', equal: ['hidden'] },
   {

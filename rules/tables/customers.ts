@@ -61,6 +61,17 @@ export const customers: Table = {
       where: ['advisor', 'owner'],
       limit: 10,
     }),
+    lists('the own who came through a link', LEVEL_1, (role) => ({
+      collection: 'customers',
+      where: ['advisor', role],
+      also: [['inviteBy', 'customer']],
+      limit: 100,
+    })),
+    lists('everyone who came through a link', [], {
+      collection: 'customers',
+      where: ['inviteBy', 'customer'],
+      limit: 100,
+    }),
     lists('all', [], { collection: 'customers', limit: 10 }),
     ...ids.map((id) =>
       creates(`an own one as ${id}`, [], (role) => ({

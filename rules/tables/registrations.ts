@@ -58,6 +58,13 @@ export const registrations: Table = {
       where: ['advisor', 'lite'],
       limit: 10,
     }),
+    lists("of one of an advisor's customers, across sessions", ['customer', 'lite'], {
+      collection: 'registrations',
+      group: true,
+      where: ['customer', 'customer'],
+      also: [['advisor', 'lite']],
+      limit: 500,
+    }),
     lists("of the owner's seminars", ['owner'], {
       collection: 'sessions/over/registrations',
       where: ['seminarAdvisor', 'owner'],

@@ -160,6 +160,17 @@ export const serverWritten: readonly Table[] = [
         collection: 'mails',
         where: ['advisor', 'owner'],
       }),
+      lists("to one of the owner's customers", ['owner'], {
+        collection: 'mails',
+        where: ['advisor', 'owner'],
+        also: [['customer', 'customer']],
+        limit: 500,
+      }),
+      lists('to a customer, from anyone', [], {
+        collection: 'mails',
+        where: ['customer', 'customer'],
+        limit: 500,
+      }),
       lists('all', [], { collection: 'mails', limit: 10 }),
       ...serverOnly('mails/mail', { advisor: 'owner', state: 'queued' }),
       ...serverFields('mails/mail', ...mailSchema.def.options),

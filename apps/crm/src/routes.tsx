@@ -11,6 +11,16 @@ const module: ModuleContract = {
             .CrmPage,
         }),
       },
+      {
+        path: 'import',
+        lazy: async () => ({ Component: (await import('./import/import-page.tsx')).ImportPage }),
+      },
+      {
+        path: ':customerId',
+        lazy: async () => ({
+          Component: (await import('./customers/detail/customer-page.tsx')).CustomerPage,
+        }),
+      },
     ],
   },
 };

@@ -1,6 +1,7 @@
 import {
   AppError,
   isSameName,
+  type Advisor,
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
   type Customer,
@@ -37,8 +38,36 @@ export async function enterCustomer(
   input: AdvisorCreatesCustomerInput,
   caller: Caller,
 ): Promise<AdvisorCreatesCustomerOutput> {
-  const advisor = await ports.customers.advisor(caller.uid);
+  const advisor = await demandEnteringAdvisor(ports, caller);
+  const { id } = await enterPerson(ports, input, advisor);
+  return { id };
+}
+
+/** The calling advisor, who has customers from level 1 on. @throws AppError `permission/denied` */
+export async function demandEnteringAdvisor(
+  { customers }: Pick<EnterCustomerPorts, 'customers'>,
+  caller: Caller,
+): Promise<Advisor> {
+  const advisor = await customers.advisor(caller.uid);
   if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  return advisor;
+}
+
+/** The customer, and whether they were the advisor's customer already. */
+export interface Entered {
+  id: string;
+  isKnown: boolean;
+}
+
+/**
+ * Enters one person for an advisor who may.
+ * @throws AppError like `enterCustomer`
+ */
+export async function enterPerson(
+  ports: EnterCustomerPorts,
+  input: AdvisorCreatesCustomerInput,
+  advisor: Advisor,
+): Promise<Entered> {
   const now = ports.now();
   if (!(await ports.newCustomers.take(advisor.id, now))) throw new AppError('rate/limited');
   return retryOptimistically(ports.seats, `customers of ${advisor.id}`, async () => {
@@ -49,10 +78,11 @@ export async function enterCustomer(
       await refuseProvenElsewhere(ports, { phone: input.phone, advisor: advisor.id, now });
     }
     const id = before?.id ?? ports.entries.newId();
+    const entered = { id, isKnown: before !== undefined };
     const customer = before ? completed(before, input) : toCustomer(id, advisor.id, input, now);
-    if (before && isUnchanged(before, customer)) return { id };
+    if (before && isUnchanged(before, customer)) return entered;
     const entry = known ?? (await ports.entries.read(id));
-    return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? { id } : null;
+    return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? entered : null;
   });
 }
 

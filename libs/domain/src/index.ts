@@ -272,6 +272,16 @@ export {
   type DeleteCustomerInput,
 } from './calls/delete-customer.ts';
 export {
+  importCustomersInput,
+  importCustomersOutput,
+  importedPersonSchema,
+  MAX_IMPORTED_CUSTOMERS,
+  type ImportCustomersInput,
+  type ImportCustomersOutput,
+  type ImportedPersonInput,
+  type ImportResult,
+} from './calls/import-customers.ts';
+export {
   externalPersonSchema,
   invitationResultSchema,
   inviteToSessionInput,

@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import {
   addDoc,
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   deleteDoc,
   doc,
@@ -20,6 +21,7 @@ import {
   writeBatch,
   type DocumentData,
   type Firestore,
+  type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -93,17 +95,39 @@ export async function readCollection<Schema extends z.ZodMiniType>(
  * @param path path of the collection
  * @param pageSize documents a request asks for: at most what the rules hand out
  */
-export async function readWholeCollection<Schema extends z.ZodMiniType>(
+export function readWholeCollection<Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,
   pageSize: number,
   ...constraints: QueryConstraint[]
 ): Promise<z.infer<Schema>[]> {
+  return readWhole(schema, collection(client(), path), pageSize, constraints);
+}
+
+/**
+ * Like `readWholeCollection`, for all collections of a name, wherever they are.
+ * @param name last segment of the collections' paths
+ */
+export function readWholeGroup<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  name: string,
+  pageSize: number,
+  ...constraints: QueryConstraint[]
+): Promise<z.infer<Schema>[]> {
+  return readWhole(schema, collectionGroup(client(), name), pageSize, constraints);
+}
+
+async function readWhole<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  source: Query,
+  pageSize: number,
+  constraints: readonly QueryConstraint[],
+): Promise<z.infer<Schema>[]> {
   const found: z.infer<Schema>[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
     const from = last ? [startAfter(last)] : [];
-    const page = query(collection(client(), path), ...constraints, ...from, limit(pageSize));
+    const page = query(source, ...constraints, ...from, limit(pageSize));
     const { docs } = await request(() => getDocs(page), LIST_LIMIT_MS);
     found.push(...parseDocuments(schema, docs));
     last = docs.length < pageSize ? undefined : docs.at(-1);

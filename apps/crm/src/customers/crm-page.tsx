@@ -1,11 +1,13 @@
 import { customersQuery } from '@wbd/data/customers';
 import { useQuery } from '@wbd/query';
+import { Link } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { Button, EmptyState, ErrorState, LoadingState, Stack } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { UserPlus, Users } from 'lucide-react';
+import { Upload, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { IMPORT_PATH } from '../shared/paths.ts';
 import { AddCustomerDialog } from './add-customer-dialog.tsx';
 import { CustomerListView } from './customer-list-view.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
@@ -45,6 +47,14 @@ function Customers({ advisorId }: { advisorId: string }) {
       {crmTexts.addCustomer}
     </Button>
   );
+  const importThem = (
+    <Button asChild variant="surface" colorPalette="gray">
+      <Link to={IMPORT_PATH}>
+        <Upload aria-hidden />
+        {crmTexts.importCustomers}
+      </Link>
+    </Button>
+  );
   const edited =
     dialog?.kind === 'edit' ? customers?.find(({ id }) => id === dialog.id) : undefined;
 
@@ -52,7 +62,15 @@ function Customers({ advisorId }: { advisorId: string }) {
     <PortalPage
       title={crmTexts.title}
       intro={crmTexts.intro}
-      actions={customers !== undefined && customers.length > 0 && add}
+      actions={
+        customers !== undefined &&
+        customers.length > 0 && (
+          <>
+            {importThem}
+            {add}
+          </>
+        )
+      }
     >
       <Stack gap={{ base: '6', md: '8' }}>
         {isError && customers !== undefined && (
@@ -87,6 +105,7 @@ function Customers({ advisorId }: { advisorId: string }) {
               text={crmTexts.emptyText}
             >
               {add}
+              {importThem}
             </EmptyState>
           )
         ) : isError && !isFetching ? (

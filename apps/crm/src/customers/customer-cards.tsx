@@ -1,15 +1,14 @@
-import { Box, Flex, Grid, Heading, IconButton, Text } from '@wbd/ui';
+import { Box, Flex, Heading, IconButton } from '@wbd/ui';
 import { useSortedRows, VirtualCards, type Sort } from '@wbd/ui/table';
 import { Pencil } from 'lucide-react';
 import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
 import { CustomerCell } from './customer-cell.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 268;
-
-const LINES = ['email', 'phone', 'age', 'job', 'lastContact', 'registered'] satisfies SortId[];
 
 function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) => void }) {
   return (
@@ -26,7 +25,7 @@ function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) 
     >
       <Flex align="center" gap="2">
         <Heading as="h2" size="lg" flex="1" minW="0" overflowWrap="anywhere">
-          {row.name}
+          <CustomerCell id="name" row={row} />
         </Heading>
         <IconButton
           variant="ghost"
@@ -38,26 +37,9 @@ function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) 
           <Pencil aria-hidden />
         </IconButton>
       </Flex>
-      <Grid
-        as="dl"
-        templateColumns="auto minmax(0, 1fr)"
-        columnGap="4"
-        rowGap="1.5"
-        alignItems="baseline"
-        pe="2"
-        textStyle="sm"
-      >
-        {LINES.map((id) => (
-          <Box key={id} display="contents">
-            <Text as="dt" color="fg.muted">
-              {crmTexts.columns[id]}
-            </Text>
-            <Box as="dd" overflowWrap="anywhere">
-              <CustomerCell id={id} row={row} />
-            </Box>
-          </Box>
-        ))}
-      </Grid>
+      <Box pe="2">
+        <CustomerFacts row={row} />
+      </Box>
     </Box>
   );
 }

@@ -1,9 +1,11 @@
 import { formatDate, formatDateTime } from '@wbd/domain';
+import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Link } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
 import { formatDay, mailTo } from './format.ts';
+import { customerPath } from '../shared/paths.ts';
 import { crmTexts } from './texts.de.ts';
 
 function Nothing() {
@@ -23,7 +25,11 @@ const ownLine = {
 } as const;
 
 const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
-  name: ({ name }) => name,
+  name: ({ name, customer: { id } }) => (
+    <Link asChild variant="plain" {...ownLine}>
+      <RouterLink to={customerPath(id)}>{name}</RouterLink>
+    </Link>
+  ),
   email: ({ customer: { email } }) =>
     email !== null && (
       <Link variant="plain" {...ownLine} href={mailTo(email)} title={email}>

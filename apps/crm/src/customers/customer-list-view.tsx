@@ -1,11 +1,13 @@
 import type { Customer } from '@wbd/domain';
 import { Button, EmptyState, Flex, Stack, Text, useBreakpointMobile } from '@wbd/ui';
-import { SearchX } from 'lucide-react';
+import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { download } from '../shared/csv.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { filterRows, toRows } from './customer-rows.ts';
 import { CustomerTable } from './customer-table.tsx';
 import { isFiltered } from './customer-view.ts';
+import { customersCsv, exportName } from './export-csv.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { crmTexts } from './texts.de.ts';
 import { useCustomerView } from './use-customer-view.ts';
@@ -27,6 +29,10 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
     [all, name, job, age],
   );
 
+  const exportRows = () => {
+    download(exportName(new Date()), customersCsv(rows));
+  };
+
   return (
     <Stack gap="3">
       <FilterBar view={view} ageUnderstood={ageUnderstood} onChange={change} />
@@ -34,11 +40,19 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
         <Text role="status" color="fg.muted" textStyle="sm">
           {crmTexts.count(rows.length, all.length)}
         </Text>
-        {isFiltered(view) && (
-          <Button variant="ghost" onClick={reset}>
-            {crmTexts.resetFilters}
-          </Button>
-        )}
+        <Flex gap="2" wrap="wrap" justify="flex-end">
+          {isFiltered(view) && (
+            <Button variant="ghost" onClick={reset}>
+              {crmTexts.resetFilters}
+            </Button>
+          )}
+          {rows.length > 0 && (
+            <Button variant="ghost" colorPalette="gray" onClick={exportRows}>
+              <Download aria-hidden />
+              {crmTexts.exportList}
+            </Button>
+          )}
+        </Flex>
       </Flex>
       {rows.length === 0 ? (
         <EmptyState

@@ -13,15 +13,17 @@ export interface CustomerRow {
 }
 
 export function toRows(customers: readonly Customer[], now: Date): CustomerRow[] {
-  return customers.map((customer) => {
-    const { firstName, lastName, bday } = customer;
-    return {
-      customer,
-      name: `${firstName} ${lastName}`.trim(),
-      age: bday === null ? null : ageInYears(bday, now),
-      searchText: searchable(`${firstName} ${lastName}`),
-    };
-  });
+  return customers.map((customer) => toRow(customer, now));
+}
+
+export function toRow(customer: Customer, now: Date): CustomerRow {
+  const { firstName, lastName, bday } = customer;
+  return {
+    customer,
+    name: `${firstName} ${lastName}`.trim(),
+    age: bday === null ? null : ageInYears(bday, now),
+    searchText: searchable(`${firstName} ${lastName}`),
+  };
 }
 
 /** Lower case without accents, so that `jorg` finds Jörg, `weiss` finds Weiß. */

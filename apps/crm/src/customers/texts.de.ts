@@ -8,6 +8,8 @@ export const crmTexts = {
   title: 'CRM',
   intro: 'Deine Kunden auf einen Blick.',
   addCustomer: 'Kunde anlegen',
+  importCustomers: 'Importieren',
+  exportList: 'Liste exportieren',
   unknown: 'Unbekannt',
   none: '–',
 
@@ -44,7 +46,7 @@ export const crmTexts = {
 
   emptyTitle: 'Noch keine Kunden',
   emptyText:
-    'Sobald sich jemand über deine Seite zu einem Seminar anmeldet, erscheint er hier von selbst. Wen du schon kennst, kannst du gleich anlegen.',
+    'Sobald sich jemand über deine Seite zu einem Seminar anmeldet, erscheint er hier von selbst. Wen du schon kennst, kannst du gleich anlegen, oder alle auf einmal aus einer Tabelle importieren.',
   nothingFoundTitle: 'Keine Kunden gefunden',
   nothingFoundText: 'Zu deinen Filtern passt niemand.',
 

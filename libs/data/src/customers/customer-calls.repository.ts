@@ -4,6 +4,12 @@ import { callable } from '@wbd/firebase/callables';
 /** Enters a person whom the signed-in advisor knows, or finds the own customer who is that person. */
 export const advisorCreatesCustomer = callable('advisorCreatesCustomer');
 
+/** longer than the server takes for as many people as one call may have */
+const IMPORT_TIMEOUT_MS = 130_000;
+
+/** Enters several people whom the signed-in advisor knows; each gets a result of their own. */
+export const importCustomers = callable('importCustomers', { timeoutMs: IMPORT_TIMEOUT_MS });
+
 /** What an advisor may change about a customer. The e-mail address belongs to the customer. */
 export type CustomerChanges = Partial<
   Pick<Customer, 'firstName' | 'lastName' | 'bday' | 'phone' | 'job' | 'lastContact'>

@@ -1,17 +1,19 @@
 import type { Customer } from '@wbd/domain';
-import type { QueryClient } from '@wbd/query';
+import { mutationOptions, type QueryClient } from '@wbd/query';
 import { participantKeys } from '../registrations/participants.queries.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { writeOptions } from '../write-options/index.ts';
 import {
   advisorCreatesCustomer,
+  importCustomers,
   mergeCustomers,
   updateCustomer,
   type CustomerChanges,
 } from './customer-calls.repository.ts';
 import { withCustomer, withMerged } from './customer-list.ts';
-import { customersQuery } from './customers.queries.ts';
+import { customerKeys, customerQuery, customersQuery } from './customers.queries.ts';
 import { readCustomer } from './customers.repository.ts';
+import { importInParts, type ImportJob } from './import-in-parts.ts';
 
 // what was written is put into the list that is there: reading thousands of customers again would cost as many reads
 async function changeList(
@@ -37,14 +39,26 @@ export const createCustomerMutation = (advisorId: string) =>
       changeList(client, advisorId, (list) => (customer ? withCustomer(list, customer) : list)),
   );
 
+/** Imports people in as many calls as it takes; the list is read again once it ends, also in a failure. */
+export const importCustomersMutation = () =>
+  mutationOptions({
+    mutationKey: ['customers', 'import'],
+    mutationFn: (job: ImportJob) => importInParts(importCustomers, job),
+    onSettled: (_nothing, _error, _job, _before, { client }) =>
+      client.invalidateQueries({ queryKey: customerKeys.all }),
+  });
+
 /** Stores what the advisor changed about a customer; fails with `conflict` when it was changed elsewhere since. */
 export const updateCustomerMutation = (advisorId: string) =>
   writeOptions(
     ['customers', 'update'],
     ({ opened, changes }: { opened: Customer; changes: CustomerChanges }) =>
       updateCustomer(opened, changes),
-    (client, { opened, changes }) =>
-      changeList(client, advisorId, (list) => withCustomer(list, { ...opened, ...changes })),
+    (client, { opened, changes }) => {
+      const changed = { ...opened, ...changes };
+      client.setQueryData(customerQuery(opened.id).queryKey, changed);
+      return changeList(client, advisorId, (list) => withCustomer(list, changed));
+    },
   );
 
 /** Makes one customer out of two; their registrations are the one's who stays. */

@@ -1,6 +1,14 @@
-export { customerKeys, customerQuery, customersQuery } from './customers.queries.ts';
+export {
+  customerKeys,
+  customerQuery,
+  customersQuery,
+  referredCustomersQuery,
+  referrerQuery,
+} from './customers.queries.ts';
+export type { Referrer } from './referrals-of-customer.repository.ts';
 export {
   createCustomerMutation,
+  importCustomersMutation,
   mergeCustomersMutation,
   updateCustomerMutation,
 } from './customers.mutations.ts';

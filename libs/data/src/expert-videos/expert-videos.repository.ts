@@ -1,6 +1,6 @@
 import { expertVideoSchema, type Advisor, type ExpertVideo } from '@wbd/domain';
 import { serverTimestamp, where } from '@wbd/firebase/firestore';
-import { nullIfHidden } from '../hidden/index.ts';
+import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 
 /** What a specialist enters of an expert video; without a link of its own the general booking link is used. */
@@ -16,7 +16,7 @@ export const deleteExpertVideo = expertVideos.remove;
 
 /** @returns null when there is none with this id that the person may see */
 export function readExpertVideo(id: string): Promise<ExpertVideo | null> {
-  return nullIfHidden(expertVideos.read(id));
+  return nullIfDenied(expertVideos.read(id));
 }
 
 /** What the operator has hidden; the rules answer internal testing only. */

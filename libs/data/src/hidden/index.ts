@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain';
 
-/** For people who may not see it, what the operator has hidden is not there. */
-export async function nullIfHidden<Found>(reading: Promise<Found | null>): Promise<Found | null> {
+/** What a person may not see, because it is hidden or somebody else's, is not there for them. */
+export async function nullIfDenied<Found>(reading: Promise<Found | null>): Promise<Found | null> {
   try {
     return await reading;
   } catch (error) {

@@ -1,1 +1,2 @@
-export { confirmationStatesQuery, mailKeys } from './mails.queries.ts';
+export { confirmationStatesQuery, customerMailsQuery, mailKeys } from './mails.queries.ts';
+export { timeOfMail, type CustomerMail } from './mails.repository.ts';

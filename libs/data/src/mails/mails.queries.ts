@@ -1,11 +1,13 @@
 import { queryOptions } from '@wbd/query';
 import { confirmationStates } from './confirmation-states.ts';
-import { readConfirmations } from './mails.repository.ts';
+import { readConfirmations, readCustomerMails } from './mails.repository.ts';
 
 export const mailKeys = {
   all: ['mails'] as const,
   confirmations: (advisorId: string, sessionId: string) =>
     [...mailKeys.all, 'confirmations', advisorId, sessionId] as const,
+  ofCustomer: (advisorId: string, customerId: string) =>
+    [...mailKeys.all, 'of-customer', advisorId, customerId] as const,
 };
 
 /** How far the confirmation of each of the advisor's customers got, by customer; read each time because mails are on their way. */
@@ -13,5 +15,13 @@ export const confirmationStatesQuery = (advisorId: string, sessionId: string) =>
   queryOptions({
     queryKey: mailKeys.confirmations(advisorId, sessionId),
     queryFn: async () => confirmationStates(await readConfirmations(advisorId, sessionId)),
+    staleTime: 0,
+  });
+
+/** The mails to one of the advisor's customers, the latest first; read each time because mails are on their way. */
+export const customerMailsQuery = (advisorId: string, customerId: string) =>
+  queryOptions({
+    queryKey: mailKeys.ofCustomer(advisorId, customerId),
+    queryFn: () => readCustomerMails(advisorId, customerId),
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import { mailSchema, type Mail } from '@wbd/domain';
+import { mailSchema, type CancellationMail, type Mail, type RegistrationMail } from '@wbd/domain';
 import { readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
@@ -12,4 +12,30 @@ export function readConfirmations(advisorId: string, sessionId: string): Promise
     where('session', '==', sessionId),
     where('kind', '==', 'registration-confirmation'),
   );
+}
+
+/** A mail to a customer. */
+export type CustomerMail = RegistrationMail | CancellationMail;
+
+/** The mails to one of the signed-in advisor's customers, the latest first. */
+export async function readCustomerMails(
+  advisorId: string,
+  customerId: string,
+): Promise<CustomerMail[]> {
+  const mails = await readWholeCollection(
+    mailSchema,
+    'mails',
+    PAGE_SIZE,
+    where('advisor', '==', advisorId),
+    where('customer', '==', customerId),
+  );
+  return mails
+    .filter((mail) => 'customer' in mail)
+    .toSorted((a, b) => timeOfMail(b).getTime() - timeOfMail(a).getTime());
+}
+
+/** When a mail was sent; until then, when its reason came up. */
+export function timeOfMail(mail: CustomerMail): Date {
+  if (mail.sentAt) return mail.sentAt;
+  return mail.kind === 'registration-cancelled' ? mail.cancelledAt : mail.registeredAt;
 }

@@ -3,6 +3,7 @@ export {
   registerForSessionMutation,
 } from './registrations.mutations.ts';
 export { participantKeys, participantsQuery } from './participants.queries.ts';
+export { customerSeatsQuery } from './seats.queries.ts';
 export { recordAttendanceMutation } from './attendance.mutations.ts';
 export type { Participant } from './participants.repository.ts';
 export { inviteToSessionMutation, removeParticipantMutation } from './invitations.mutations.ts';

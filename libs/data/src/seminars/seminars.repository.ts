@@ -1,7 +1,7 @@
 import { seesEverySeminar, seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
 import { serverTimestamp, where, writeTogether } from '@wbd/firebase/firestore';
 import { readPublicConfig } from '../config/config.repository.ts';
-import { nullIfHidden } from '../hidden/index.ts';
+import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 import { documentPath } from '../paths/index.ts';
 import { repeatable } from '../repeatable/index.ts';
@@ -31,7 +31,7 @@ export const draftSeminar = seminarCollection.draft;
 
 /** @returns null when there is none with this id that the person may see */
 export function readSeminar(id: string): Promise<Seminar | null> {
-  return nullIfHidden(seminarCollection.read(id));
+  return nullIfDenied(seminarCollection.read(id));
 }
 
 /** The seminars of all advisors; the rules answer advisors only. */

@@ -16,7 +16,7 @@ import {
   type QueryConstraint,
 } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
-import { nullIfHidden } from '../hidden/index.ts';
+import { nullIfDenied } from '../hidden/index.ts';
 import { documentPath } from '../paths/index.ts';
 import type { SessionEntry } from './session-writes.ts';
 
@@ -129,9 +129,9 @@ export async function readSessionsWithAccess(
 export async function readSessionWithSeminar(
   id: string,
 ): Promise<{ session: Session; seminar: Seminar } | null> {
-  const session = await nullIfHidden(readDocument(sessionSchema, documentPath('sessions', id)));
+  const session = await nullIfDenied(readDocument(sessionSchema, documentPath('sessions', id)));
   if (!session) return null;
-  const seminar = await nullIfHidden(
+  const seminar = await nullIfDenied(
     readDocument(seminarSchema, documentPath('seminars', session.seminar)),
   );
   return seminar && { session, seminar };

@@ -17,6 +17,7 @@ import { createAdvisorInput, createAdvisorOutput } from './create-advisor.ts';
 import { advisorCreatesCustomerInput, advisorCreatesCustomerOutput } from './create-customer.ts';
 import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts';
 import { deleteSeminarInput, deleteSeminarOutput } from './delete-seminar.ts';
+import { importCustomersInput, importCustomersOutput } from './import-customers.ts';
 import { inviteToSessionInput, inviteToSessionOutput } from './invite-to-session.ts';
 import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
 import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts';
@@ -42,6 +43,7 @@ const schemas = {
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
+  importCustomers: { input: importCustomersInput, output: importCustomersOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },

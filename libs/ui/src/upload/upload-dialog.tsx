@@ -1,4 +1,4 @@
-import { Progress, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import {
   DialogBody,
   DialogContent,
@@ -8,7 +8,7 @@ import {
 } from '../dialog/dialog.tsx';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { uploadTexts as texts } from './texts.de.ts';
-import { progressRecipe } from './upload.recipes.ts';
+import { ProgressBar } from './progress-bar.tsx';
 import type { UploadState } from './use-upload.ts';
 
 /** How far an upload is. It cannot be closed: it closes itself, done or failed. */
@@ -42,16 +42,7 @@ export function UploadDialog({
             </Text>
           ) : (
             <Stack gap="3">
-              <Progress.Root
-                recipe={progressRecipe}
-                value={percent}
-                aria-label={texts.progress}
-                colorPalette={state?.step === 'done' ? 'green' : undefined}
-              >
-                <Progress.Track>
-                  <Progress.Range />
-                </Progress.Track>
-              </Progress.Root>
+              <ProgressBar label={texts.progress} percent={percent} done={state?.step === 'done'} />
               <Stack direction="row" justify="space-between" textStyle="sm">
                 <Text role="status" fontWeight="medium">
                   {busy ? texts.stages[state.progress.stage] : texts.stages.done}

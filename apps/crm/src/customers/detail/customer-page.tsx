@@ -1,0 +1,88 @@
+import { useAuth } from '@wbd/auth';
+import { customerQuery } from '@wbd/data/customers';
+import { AppError, type Customer } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { useParams } from '@wbd/router';
+import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid } from '@wbd/ui';
+import { PortalPage, SkeletonRows } from '@wbd/ui/page';
+import { Pencil, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
+import { CRM_PATH } from '../../shared/paths.ts';
+import { FactsCard } from './facts-card.tsx';
+import { MailsCard } from './mails-card.tsx';
+import { ReferralsCard } from './referrals-card.tsx';
+import { SeatsCard } from './seats-card.tsx';
+import { detailTexts as texts } from './texts.de.ts';
+
+const back = { to: CRM_PATH, label: texts.back };
+
+/** Everything about one of the advisor's customers at a glance. */
+export function CustomerPage() {
+  const uid = useAuth((auth) => auth.user?.uid);
+  const { customerId = '' } = useParams();
+  if (uid === undefined) return <LoadingState />;
+  return <OpenCustomer key={customerId} advisorId={uid} customerId={customerId} />;
+}
+
+function OpenCustomer({ advisorId, customerId }: { advisorId: string; customerId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(customerQuery(customerId));
+  if (data?.advisor === advisorId) return <OwnCustomer customer={data} />;
+  const isMissing = data !== undefined || isRefused(error);
+  return (
+    <PortalPage title={texts.title} back={back}>
+      {isMissing ? (
+        <EmptyState icon={<UserX size={26} />} title={texts.notFound} text={texts.notFoundText} />
+      ) : error && !isFetching ? (
+        <ErrorState
+          title={texts.loadFailed}
+          text={texts.loadFailedText}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows />
+      )}
+    </PortalPage>
+  );
+}
+
+/** The rules answer in the same way for a customer of someone else and for one who is not there. */
+function isRefused(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'permission/denied';
+}
+
+function OwnCustomer({ customer }: { customer: Customer }) {
+  const [editing, setEditing] = useState(false);
+  const { id, advisor, firstName, lastName } = customer;
+  return (
+    <PortalPage
+      title={`${firstName} ${lastName}`.trim()}
+      back={back}
+      actions={
+        <Button
+          onClick={() => {
+            setEditing(true);
+          }}
+        >
+          <Pencil aria-hidden />
+          {texts.edit}
+        </Button>
+      }
+    >
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+        <FactsCard customer={customer} />
+        <SeatsCard advisorId={advisor} customerId={id} />
+        <ReferralsCard customer={customer} />
+        <MailsCard advisorId={advisor} customerId={id} />
+      </SimpleGrid>
+      {editing && (
+        <EditCustomerDialog
+          customer={customer}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CustomerMail } from '@wbd/data/mails';
+import { formatDate, formatDateTime } from '@wbd/domain';
+
+export const detailTexts = {
+  title: 'Kunde',
+  back: 'Alle Kunden',
+  edit: 'Bearbeiten',
+  notFound: 'Wir konnten diesen Kunden nicht finden',
+  notFoundText:
+    'Vielleicht wurde der Eintrag gelöscht, oder der Kunde gehört zu einem anderen Berater.',
+  loadFailed: 'Fehler beim Laden des Kunden',
+  loadFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
+  more: (count: number) => `${count} weitere anzeigen`,
+
+  facts: 'Angaben',
+  proven: 'Hat sich selbst mit dieser Telefonnummer angemeldet.',
+  otherEmails: 'Weitere E-Mail-Adressen',
+  otherPhones: 'Weitere Telefonnummern',
+
+  seats: {
+    title: 'Seminare',
+    failed: 'Die Anmeldungen konnten nicht geladen werden.',
+    empty: 'Noch zu keinem Seminar angemeldet. Einladen kannst du aus der Liste deiner Seminare.',
+    gone: 'Dieser Termin ist nicht mehr einsehbar.',
+    registered: (time: Date) => `Angemeldet am ${formatDate(time)}`,
+    invited: (time: Date, by: string) => `Eingeladen am ${formatDate(time)} von ${by}`,
+    attendance: {
+      coming: 'Angemeldet',
+      came: 'War da',
+      stayedAway: 'Fehlte',
+      open: 'Nicht erfasst',
+    },
+  },
+  referrals: {
+    title: 'Empfehlungen',
+    cameBy: 'Gekommen über',
+    none: 'Kein geteilter Link',
+    own: 'Deinen Link',
+    unknown: 'Eine andere Person',
+    failed: 'Die Empfehlungen konnten nicht geladen werden.',
+    referred: 'Hat empfohlen',
+    empty: 'Noch niemand ist über einen Link dieser Person gekommen.',
+  },
+  mails: {
+    title: 'E-Mails',
+    failed: 'Die E-Mails konnten nicht geladen werden.',
+    empty: 'Noch keine E-Mail verschickt.',
+    kinds: {
+      'registration-confirmation': 'Bestätigung der Anmeldung',
+      'session-reminder': 'Erinnerung an den Termin',
+      'session-changed': 'Änderung des Termins',
+      'registration-cancelled': 'Absage',
+    } satisfies Record<CustomerMail['kind'], string>,
+    at: (time: Date) => formatDateTime(time),
+    states: {
+      queued: 'Wird verschickt',
+      claimed: 'Wird verschickt',
+      sending: 'Wird verschickt',
+      sent: 'Verschickt',
+      failed: 'Fehlgeschlagen',
+      unclear: 'Unklar, ob sie ankam',
+      dropped: 'Nicht mehr nötig',
+    } satisfies Record<CustomerMail['state'], string>,
+  },
+} as const;

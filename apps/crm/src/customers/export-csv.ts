@@ -1,0 +1,34 @@
+import { berlinDay, formatDate, type Customer } from '@wbd/domain';
+import { compareValues } from '@wbd/ui/table';
+import { toCsv } from '../shared/csv.ts';
+import { sortValues, type CustomerRow } from './customer-rows.ts';
+import { formatDay } from './format.ts';
+import { crmTexts } from './texts.de.ts';
+
+const { fields, columns } = crmTexts;
+
+/** What of a customer is exported, with titles that the import recognises. */
+const COLUMNS: readonly (readonly [title: string, value: (customer: Customer) => string])[] = [
+  [fields.firstName, ({ firstName }) => firstName],
+  [fields.lastName, ({ lastName }) => lastName],
+  [fields.email, ({ email }) => email ?? ''],
+  [fields.phone, ({ phone }) => phone ?? ''],
+  [fields.bday, ({ bday }) => (bday === null ? '' : formatDay(bday))],
+  [fields.job, ({ job }) => job ?? ''],
+  [fields.lastContact, ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact))],
+  [columns.registered, ({ registered }) => formatDate(registered)],
+];
+
+/** Customers as a table for a spreadsheet, by last name. */
+export function customersCsv(rows: readonly CustomerRow[]): string {
+  const byName = rows.toSorted((a, b) => compareValues(sortValues.name(a), sortValues.name(b)));
+  return toCsv(
+    COLUMNS.map(([title]) => title),
+    byName.map(({ customer }) => COLUMNS.map(([, value]) => value(customer))),
+  );
+}
+
+/** `kunden-2026-11-22.csv` */
+export function exportName(now: Date): string {
+  return `kunden-${berlinDay(now)}.csv`;
+}

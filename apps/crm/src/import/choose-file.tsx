@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import { Card } from '@wbd/ui/page';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { download, toCsv } from '../shared/csv.ts';
+import { IMPORT_FIELDS } from './columns.ts';
+import { readCsv, type CsvTable } from './read-csv.ts';
+import { importTexts as texts } from './texts.de.ts';
+
+export interface ChosenFile {
+  name: string;
+  table: CsvTable;
+}
+
+export interface ChooseFileProps {
+  chosen: ChosenFile | null;
+  disabled: boolean;
+  onChoose: (file: ChosenFile) => void;
+}
+
+/** Where the file is chosen, and what it should look like. */
+export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function read(file: File): Promise<void> {
+    try {
+      const table = readCsv(await file.arrayBuffer());
+      if (typeof table === 'string') {
+        setProblem(texts.problems[table]);
+        return;
+      }
+      setProblem(null);
+      onChoose({ name: file.name, table });
+    } catch {
+      setProblem(texts.unreadable);
+    }
+  }
+
+  return (
+    <Card title={texts.chooseTitle}>
+      <Text color="fg.muted" maxW="3xl" mb="4">
+        {texts.chooseText}
+      </Text>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Button asChild _focusWithin={{ focusRing: 'outside' }} aria-disabled={disabled}>
+          <Box as="label" cursor="pointer">
+            <FileSpreadsheet aria-hidden />
+            {chosen ? texts.chooseOther : texts.choose}
+            <VisuallyHidden asChild>
+              <input
+                type="file"
+                accept=".csv,.txt,text/csv"
+                disabled={disabled}
+                onChange={({ target }) => {
+                  const file = target.files?.[0];
+                  // the same file again, once it was mended
+                  target.value = '';
+                  if (file) void read(file);
+                }}
+              />
+            </VisuallyHidden>
+          </Box>
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            const titles = IMPORT_FIELDS.map((field) => texts.fields[field]);
+            download(texts.sampleName, toCsv(titles, texts.samplePeople));
+          }}
+        >
+          <Download aria-hidden />
+          {texts.sample}
+        </Button>
+      </Flex>
+      {chosen && problem === null && (
+        <Text mt="3" role="status" overflowWrap="anywhere">
+          {texts.chosen(chosen.name, chosen.table.rows.length)}
+        </Text>
+      )}
+      {problem !== null && (
+        <Box mt="4">
+          <FormAlert>{problem}</FormAlert>
+        </Box>
+      )}
+    </Card>
+  );
+}

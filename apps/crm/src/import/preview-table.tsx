@@ -1,0 +1,65 @@
+import type { ImportResult } from '@wbd/domain';
+import { Text } from '@wbd/ui';
+import { DataTable, type Column } from '@wbd/ui/table';
+import { useMemo } from 'react';
+import type { ImportRow } from './import-rows.ts';
+import { importTexts as texts } from './texts.de.ts';
+import type { Results } from './use-import.ts';
+
+type ColumnId = 'number' | 'name' | 'email' | 'phone' | 'bday' | 'job' | 'state';
+
+const nameOf = ({ typed: { firstName, lastName } }: ImportRow) => `${firstName} ${lastName}`.trim();
+
+const valueColumns: readonly Column<ImportRow, ColumnId>[] = [
+  { id: 'name', header: texts.columns.name, cell: nameOf, width: '12rem' },
+  { id: 'email', header: texts.columns.email, cell: ({ typed }) => typed.email, width: '14rem' },
+  { id: 'phone', header: texts.columns.phone, cell: ({ typed }) => typed.phone, width: '9rem' },
+  { id: 'bday', header: texts.columns.bday, cell: ({ typed }) => typed.bday, width: '8rem' },
+  { id: 'job', header: texts.columns.job, cell: ({ typed }) => typed.job, width: '8rem' },
+];
+
+/** The rows of the file, what will be imported of them, and what became of each. */
+export function PreviewTable({ rows, results }: { rows: readonly ImportRow[]; results: Results }) {
+  const columns = useMemo(() => {
+    const number: Column<ImportRow, ColumnId> = {
+      id: 'number',
+      header: texts.columns.number,
+      cell: (row) => row.number,
+      width: '5rem',
+    };
+    const state: Column<ImportRow, ColumnId> = {
+      id: 'state',
+      header: texts.columns.state,
+      cell: (row) => <State row={row} result={results.get(row.number)} />,
+    };
+    return [number, state, ...valueColumns];
+  }, [results]);
+  return (
+    <DataTable
+      label={texts.table}
+      columns={columns}
+      rows={rows}
+      idOf={(row) => String(row.number)}
+      nameOf={nameOf}
+      minW="76rem"
+      maxH="30rem"
+    />
+  );
+}
+
+function State({ row, result }: { row: ImportRow; result: ImportResult | undefined }) {
+  const { text, color } = stateOf(row, result);
+  return (
+    <Text color={color} truncate title={text}>
+      {text}
+    </Text>
+  );
+}
+
+function stateOf({ wrong, unknownJob, typed }: ImportRow, result: ImportResult | undefined) {
+  if (wrong.length > 0) return { text: texts.wrong(wrong), color: 'fg.error' };
+  if (result?.outcome === 'failed') return { text: texts.refused(result.code), color: 'fg.error' };
+  if (result) return { text: texts[result.outcome], color: 'fg.success' };
+  if (unknownJob) return { text: texts.unknownJob(typed.job), color: 'fg.warning' };
+  return { text: texts.waiting, color: 'fg.muted' };
+}

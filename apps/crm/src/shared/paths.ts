@@ -1,0 +1,7 @@
+export const CRM_PATH = '/intern/crm';
+export const IMPORT_PATH = `${CRM_PATH}/import`;
+
+/** Where everything about one customer is. */
+export function customerPath(customerId: string): string {
+  return `${CRM_PATH}/${encodeURIComponent(customerId)}`;
+}

@@ -1,0 +1,107 @@
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { setFields } from '../fixtures/database.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
+import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+/** The first call of a function on a busy machine. */
+const PATIENT = { timeout: 30_000 };
+
+test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, referrals and mails, and nobody else’s customer', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  const of = {
+    advisor: advisor.uid,
+    seminar: await storeSeminar(advisor.uid, { title: 'Vorsorge im Blick' }),
+  };
+  const past = await storeSession({ ...of, time: inDays(-10), taken: 1 });
+  const coming = await storeSession({ ...of, time: inDays(10), taken: 1 });
+  const person = { firstName: 'Gül', lastName: 'Şahin' };
+  const id = await storeParticipant({ ...of, ...person, session: past, attended: true });
+  // the same person's seat in the coming session
+  await setFields(`sessions/${coming}/registrations/${id}`, {
+    ...person,
+    ...{ customer: id, session: coming, seminar: of.seminar, seminarAdvisor: advisor.uid },
+    ...{ advisor: advisor.uid, page: null, email: null, phone: null, bday: null, job: null },
+    ...{ status: 'registered', invitedBy: 'Frieda Neu', attended: null, registeredAt: inDays(-1) },
+  });
+  const friend = await storeCustomer(advisor.uid, { firstName: 'Theo', lastName: 'Freund' });
+  await setFields(`customers/${friend}`, { inviteBy: id });
+  await setFields(`customers/${id}`, { inviteBy: demoAccounts.kollege.uid });
+  await setFields(`mails/e2email${id}`, {
+    ...{ advisor: advisor.uid, kind: 'registration-confirmation', session: past, customer: id },
+    ...{ state: 'failed', attempts: 5, leaseUntil: inDays(-9), nextAttempt: null, sentAt: null },
+    ...{ messageId: `<${id}@wbd>`, error: 'refused', registeredAt: inDays(-9) },
+  });
+
+  await signInAs(page, advisor);
+  await page.goto('/intern/crm?name=sahin');
+  await page.getByRole('link', { name: 'Gül Şahin', exact: true }).click();
+  await expect(page).toHaveURL(`/intern/crm/${id}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Gül Şahin', exact: true }),
+  ).toBeVisible();
+
+  const seminars = page.getByRole('list', { name: 'Seminare', exact: true }).getByRole('listitem');
+  await expect(seminars).toHaveText([/Eingeladen am .* von Frieda Neu.*Angemeldet$/, /War da$/]);
+  await expect(
+    seminars.first().getByRole('link', { name: 'Vorsorge im Blick', exact: true }),
+  ).toHaveAttribute('href', `/intern/veranstaltungen/view/${coming}`);
+  await expect(page.getByText('Jonas Krüger', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Hat empfohlen', exact: true }).getByRole('link'),
+  ).toHaveText(['Theo Freund']);
+  const mails = page.getByRole('list', { name: 'E-Mails', exact: true }).getByRole('listitem');
+  // a seat has its confirmation queued besides
+  await expect(mails.filter({ hasText: 'Fehlgeschlagen' })).toHaveText([
+    /^Bestätigung der Anmeldung.*Fehlgeschlagen$/,
+  ]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunde bearbeiten' });
+  await dialog.getByLabel('Beruf').selectOption('Student');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Änderungen gespeichert', { exact: true })).toBeVisible(PATIENT);
+  await expect(page.getByRole('definition').filter({ hasText: 'Student' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Theo Freund', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Theo Freund', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      'Noch zu keinem Seminar angemeldet. Einladen kannst du aus der Liste deiner Seminare.',
+      {
+        exact: true,
+      },
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Noch keine E-Mail verschickt.', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  // back to the page before, and to the list as it was filtered
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Gül Şahin', exact: true }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/intern/crm?name=sahin');
+
+  consoleErrors.allow(/status of 403/);
+  const foreign = await storeCustomer(demoAccounts.fremd.uid, {
+    firstName: 'Nicht',
+    lastName: 'Meiner',
+  });
+  for (const missing of [foreign, 'nochnieda']) {
+    await page.goto(`/intern/crm/${missing}`);
+    await expect(
+      page.getByText('Wir konnten diesen Kunden nicht finden', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Meiner')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { setFields } from '../fixtures/database.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+/** The first call of a function on a busy machine. */
+const PATIENT = { timeout: 30_000 };
+
+const windows1252 = (text: string) => Buffer.from(text, 'latin1');
+
+test('CRM-02 a file of Excel is imported: columns recognised, error rows named, progress, a failure in between, and nobody twice', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
+  const advisor = await freshAdvisor();
+  await storeCustomer(advisor.uid, {
+    ...{ firstName: 'Erna', lastName: 'Alt', email: 'erna@mail.example' },
+  });
+  await signInAs(page, advisor);
+  await page.goto('/intern/crm');
+  await page.getByRole('link', { name: 'Importieren', exact: true }).click();
+  await expect(page).toHaveURL('/intern/crm/import');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Kunden importieren', exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const choose = page.getByLabel(/CSV-Datei wählen|Andere Datei wählen/);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
+  await choose.setInputFiles(file('kunden.xlsx', Buffer.from('PK\u0003\u0004\0\0')));
+  await expect(
+    page.getByText(
+      'Das ist keine CSV-Datei. Öffne sie in deinem Tabellenprogramm und speichere sie als CSV.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+
+  await choose.setInputFiles(
+    file(
+      'kunden.csv',
+      windows1252(
+        [
+          'Anrede;Nachname;Vorname;E-Mail;Mobil privat;Geburtstag;Beruf',
+          'Herr;Weiß;Jörg;joerg@mail.example;0155 5123/9876;03.02.1991;Beamter',
+          'Frau;Alt;Erna;erna@mail.example;;17.05.1960;Rentnerin',
+          'Frau;Öhler;;oehler@mail.example;;31.02.1990;',
+          'Herr;Zell;Bo;bo@mail.example;;;Imker',
+        ].join('\r\n'),
+      ),
+    ),
+  );
+  await expect(page.getByText('kunden.csv: 4 Zeilen', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Telefon')).toHaveValue('');
+  await page.getByLabel('Telefon').selectOption('Mobil privat');
+  await expect(
+    page.getByText(
+      '3 Kunden können importiert werden. 1 Zeile hat einen Fehler und wird ausgelassen.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('Öhler')).toContainText('Bitte prüfen: Vorname, Geburtsdatum');
+  await expect(row('Bo Zell')).toContainText('Bereit; Beruf „Imker“ bleibt leer');
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Nur Zeilen mit Fehlern', exact: true }).check();
+  await expect(row('Jörg Weiß')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Nur Zeilen mit Fehlern', exact: true }).uncheck();
+
+  await page.route(/importCustomers$/, (route) => route.abort());
+  await page.getByRole('button', { name: '3 Kunden importieren', exact: true }).click();
+  await expect(page.getByText('Der Import wurde unterbrochen', { exact: true })).toBeVisible();
+  await page.unroute(/importCustomers$/);
+  await page.getByRole('button', { name: '3 Kunden importieren', exact: true }).click();
+  await expect(page.getByText('Import abgeschlossen', { exact: true })).toBeVisible(PATIENT);
+  await expect(page.getByText('2 Kunden angelegt, 1 war schon da.', { exact: true })).toBeVisible();
+  await expect(row('Jörg Weiß')).toContainText('Angelegt');
+  await expect(row('Erna Alt')).toContainText('War schon dein Kunde');
+  await expect(page.getByRole('button', { name: /importieren$/ })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('link', { name: 'Zu deinen Kunden', exact: true }).click();
+  await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
+  for (const text of ['joerg@mail.example', '+4915551239876', '03.02.1991', 'Beamter']) {
+    await expect(row('Jörg Weiß')).toContainText(text);
+  }
+  await expect(row('Erna Alt')).toContainText('17.05.1960');
+});
+
+test('CRM-01 the list as it is filtered is exported, and no value in it runs as a formula', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const person = { email: 'ada@mail.example', bday: '1991-02-03', job: 'Student' };
+  const id = await storeCustomer(advisor.uid, {
+    ...person,
+    ...{ firstName: 'Äda', lastName: 'Aal', phone: '+4915551230000' },
+    ...{ registered: new Date('2026-01-31T12:00:00Z') },
+  });
+  // from a time before names were checked
+  await setFields(`customers/${id}`, { lastName: '=HYPERLINK("http://x.example")' });
+  await storeCustomer(advisor.uid, { firstName: 'Bo', lastName: 'Zell' });
+  await signInAs(page, advisor);
+  await page.goto('/intern/crm?name=%C3%A4da');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Liste exportieren', exact: true }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^kunden-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toBe(
+    [
+      '\uFEFFVorname;Nachname;E-Mail;Telefon;Geburtsdatum;Beruf;Letzter Kontakt;Registriert',
+      `Äda;"'=HYPERLINK(""http://x.example"")";ada@mail.example;"'+4915551230000";03.02.1991;Student;;31.01.2026`,
+    ].join('\r\n'),
+  );
+});

@@ -1,0 +1,47 @@
+import {
+  AppError,
+  type ImportCustomersInput,
+  type ImportCustomersOutput,
+  type ImportResult,
+} from '@wbd/domain';
+import { logger } from 'firebase-functions';
+import type { Caller } from '../shared/callable.ts';
+import {
+  demandEnteringAdvisor,
+  enterPerson,
+  type EnterCustomerPorts,
+} from './enter-customer.service.ts';
+
+/** No further person is begun later than this after the call arrived; its client waits longer. */
+const PEOPLE_UNTIL_MS = 60_000;
+
+/**
+ * Enters several people exactly as one is entered by hand, one after the other, with the same limits. Each gets a result
+ * of their own, and one who fails does not keep the next from being entered. Repeating it enters nobody twice.
+ * @throws AppError `permission/denied`
+ */
+export async function importCustomers(
+  ports: EnterCustomerPorts,
+  { people }: ImportCustomersInput,
+  caller: Caller,
+): Promise<ImportCustomersOutput> {
+  const advisor = await demandEnteringAdvisor(ports, caller);
+  const until = ports.seats.clock() + PEOPLE_UNTIL_MS;
+  const results: ImportResult[] = [];
+  for (const person of people) {
+    try {
+      if (ports.seats.clock() > until) throw new AppError('unavailable');
+      const { id, isKnown } = await enterPerson(ports, person, advisor);
+      results.push({ outcome: isKnown ? 'known' : 'entered', customerId: id });
+    } catch (error) {
+      results.push({ outcome: 'failed', code: codeOf(error) });
+    }
+  }
+  return { results };
+}
+
+function codeOf(error: unknown): AppError['code'] {
+  if (error instanceof AppError) return error.code;
+  logger.error('a person could not be imported', { error: String(error) });
+  return 'internal';
+}

@@ -1,0 +1,44 @@
+import { AppError, MAX_IMPORTED_CUSTOMERS, type ImportResult } from '@wbd/domain';
+import { expect, test } from 'vitest';
+import { importInParts } from './import-in-parts.ts';
+
+const person = (number: number) => ({
+  firstName: 'Kim',
+  lastName: `Nr ${number}`,
+  email: `nr${number}@mail.example`,
+});
+const people = Array.from({ length: 2 * MAX_IMPORTED_CUSTOMERS + 1 }, (_, index) => person(index));
+
+test('CRM-02 a file is imported in calls as large as the server takes, in its order', async () => {
+  const sizes: number[] = [];
+  const results: ImportResult[] = [];
+  await importInParts(
+    (input) => {
+      sizes.push(input.people.length);
+      return Promise.resolve({
+        results: input.people.map(({ email }) => ({ outcome: 'entered', customerId: email })),
+      });
+    },
+    { people, onResults: (part) => results.push(...part) },
+  );
+  expect(sizes).toEqual([MAX_IMPORTED_CUSTOMERS, MAX_IMPORTED_CUSTOMERS, 1]);
+  expect(results).toEqual(people.map(({ email }) => ({ outcome: 'entered', customerId: email })));
+});
+
+test('CRM-02 after a call that fails no other begins, and what was imported is known', async () => {
+  let calls = 0;
+  const results: ImportResult[] = [];
+  const importing = importInParts(
+    (input) => {
+      calls += 1;
+      if (calls === 2) return Promise.reject(new AppError('unavailable'));
+      return Promise.resolve({
+        results: input.people.map(({ email }) => ({ outcome: 'known', customerId: email })),
+      });
+    },
+    { people, onResults: (part) => results.push(...part) },
+  );
+  await expect(importing).rejects.toMatchObject({ code: 'unavailable' });
+  expect(calls).toBe(2);
+  expect(results).toHaveLength(MAX_IMPORTED_CUSTOMERS);
+});

@@ -1,0 +1,27 @@
+import {
+  MAX_IMPORTED_CUSTOMERS,
+  type ImportCustomersOutput,
+  type ImportedPersonInput,
+  type ImportResult,
+} from '@wbd/domain';
+
+export interface ImportJob {
+  people: readonly ImportedPersonInput[];
+  /** the results of the next people, in their order, as soon as they are there */
+  onResults: (results: readonly ImportResult[]) => void;
+}
+
+/**
+ * Imports people in calls as large as the server takes, one after the other. What was told before a call fails stays
+ * imported; the rest can be imported later.
+ * @throws AppError what the failing call throws
+ */
+export async function importInParts(
+  call: (input: { people: ImportedPersonInput[] }) => Promise<ImportCustomersOutput>,
+  { people, onResults }: ImportJob,
+): Promise<void> {
+  for (let from = 0; from < people.length; from += MAX_IMPORTED_CUSTOMERS) {
+    const part = people.slice(from, from + MAX_IMPORTED_CUSTOMERS);
+    onResults((await call({ people: part })).results);
+  }
+}
