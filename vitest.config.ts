@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** unit: no I/O. rules, emulator: against the running emulators (`npm test` starts them). */
+/** unit: no I/O. mutants: the rules engine in a process of its own. rules, emulator: against the running emulators (`npm test` starts them). */
 export default defineConfig({
   test: {
     // what a passing test logs is noise
@@ -10,7 +10,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,libs,tools,rules}/**/*.test.{ts,tsx}', 'functions/**/*.test.ts'],
-          exclude: ['**/*.emulator.test.ts', '**/*.rules.test.ts', '**/node_modules/**', 'dist/**'],
+          exclude: [
+            '**/*.emulator.test.ts',
+            '**/*.rules.test.ts',
+            'rules/mutants/**',
+            '**/node_modules/**',
+            'dist/**',
+          ],
           // a busy machine makes the fastest test wait
           testTimeout: 20_000,
         },
@@ -23,6 +29,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { test: { name: 'mutants', include: ['rules/mutants/**/*.test.ts'] } },
       {
         test: {
           name: 'emulator',

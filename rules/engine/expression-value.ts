@@ -1,27 +1,38 @@
-/** Values as the rules engine's protocol writes them. */
-export function expressionValue(value: unknown): object {
-  if (value === null) return { null_value: null };
-  if (typeof value === 'string') return { string_value: value };
-  if (typeof value === 'boolean') return { bool_value: value };
-  if (typeof value === 'number') return { int_value: value };
-  if (value instanceof Date) return { timestamp_value: value.toISOString() };
-  if (typeof value !== 'object') throw new Error(`A file has no ${typeof value}`);
-  const fields: Record<string, object> = {};
-  for (const [key, one] of Object.entries(value)) fields[key] = expressionValue(one);
-  return { map_value: { fields } };
+import { GONE, NOW, type Fields, type Value } from './request.ts';
+
+/** A value as the rules engine's protocol writes it. */
+export type Encoded = Readonly<Record<string, unknown>>;
+
+/** @param now what stands for the time of the request */
+export function encodeValue(value: Value, now: Date): Encoded {
+  if (value === null) return { nullValue: null };
+  if (value === NOW) return { timestampValue: now.toISOString() };
+  if (typeof value === 'symbol') throw new Error(`${value.toString()} is no value.`);
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { boolValue: value };
+  if (typeof value === 'number') {
+    if (Number.isInteger(value)) return { intValue: String(value) };
+    return { floatValue: Number.isFinite(value) ? value : String(value) };
+  }
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (isList(value)) return { listValue: { values: value.map((one) => encodeValue(one, now)) } };
+  return encodeMap(value, now);
 }
 
-export function pathValue(path: string): object {
+/** Fields that are gone are left out. */
+export function encodeMap(fields: Fields, now: Date): Encoded {
+  const stored = Object.entries(fields).filter(([, value]) => value !== GONE);
+  return mapOf(Object.fromEntries(stored.map(([key, value]) => [key, encodeValue(value, now)])));
+}
+
+export const mapOf = (fields: Readonly<Record<string, Encoded>>): Encoded => ({
+  mapValue: { fields },
+});
+
+/** `path` as rules see it: segments between slashes. */
+export function encodePath(path: string): Encoded {
   const segments = path.split('/').filter((segment) => segment !== '');
-  return { path_value: { segments: segments.map((simple) => ({ simple })) } };
+  return { pathValue: { segments: segments.map((simple) => ({ simple })) } };
 }
 
-/** A document's fields as Firestore's REST interface answers them. */
-export function firestoreFields(data: Readonly<Record<string, string | number>>): object {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
-    ]),
-  );
-}
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value);

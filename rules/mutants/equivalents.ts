@@ -1,37 +1,235 @@
-/**
- * Mutants that nobody can tell from the rules, each looked at by hand. They are found by place and change as they are
- * printed; one that no longer exists, or that a decision does notice, fails the run.
- */
+/** Changes that decide nothing else, each looked at by hand. One that is not there, or that a request notices, fails. */
 export interface Equivalent {
   file: 'firestore.rules' | 'storage.rules';
-  /** the function or the rule it is in */
-  place: string;
-  change: string;
+  /** the functions or rules it is in, and the changes in each of them, as a failing test prints them */
+  places: readonly string[];
+  changes: readonly string[];
   why: string;
 }
 
-const NO_UID =
-  'The next condition reads the uid of a login that is not there, which refuses as well: this one only says so.';
+const BEGINS =
+  'They differ in the microsecond in which the session begins, which no request can aim at: the server says when it came.';
 
-const BEGUN = 'get(/databases/$(database)/documents/sessions/$(sessionId)).data.time';
+const OF_ADVISORS = [
+  '/testimonials/{testimonialId}',
+  '/seminars/{seminarId}',
+  '/sessions/{sessionId}',
+  '/sessionAccess/{sessionId}',
+  '/expertVideos/{expertId}',
+  '/knowledgeVideos/{videoId}',
+  '/quickVideos/{videoId}',
+];
+const LIMITED = [
+  '/seminarCards/{from}',
+  '/expertCards/{from}',
+  '/customers/{customerId}',
+  ...OF_ADVISORS,
+  '/{path=**}/registrations/{customerId}',
+  '/folders/{folderId}',
+  '/orgs/{orgId}',
+  '/referrals/{customerId}',
+  '/mails/{mailId}',
+];
+const FOLDERS = [
+  '/hero/{kind}/{name}',
+  '/testimonials/{kind}/{name}',
+  '/seminars/{kind}/{name}',
+  '/expert_videos/{kind}/{name}',
+  '/knowledge_videos/{kind}/{name}',
+  '/knowledge_videos_for_customers/{kind}/{name}',
+];
+
+const placesOf = (patterns: readonly string[], operation: string) =>
+  patterns.map((pattern) => `${pattern} ${operation}`);
+const withMore = (operation: string, ...more: readonly string[]) =>
+  more.map((other) => `allow ${operation} → allow ${operation}, ${other}`);
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
     file: 'firestore.rules',
-    place: '/registrations/{customerId} update',
-    change: `${BEGUN} <= request.time → ${BEGUN} < request.time`,
-    why: 'They differ for a request in the very microsecond in which the session begins, which nobody can time: the server says when a request is.',
+    places: placesOf(LIMITED, 'list'),
+    changes: withMore('list', 'get'),
+    why: 'Only a query has a limit, which the condition reads.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['/accounts/{uid} list'],
+    changes: withMore('list', 'get'),
+    why: 'An admin may get one anyway.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['/accounts/{uid} get'],
+    changes: withMore('get', 'list'),
+    why: 'A query names no document: nobody is it, and an admin may list them anyway.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['/config/public get'],
+    changes: withMore('get', 'list'),
+    why: 'A query asks for any document of the collection, which a rule for one of them does not match.',
+  },
+  {
+    file: 'firestore.rules',
+    places: placesOf(['/selections/{section}', ...OF_ADVISORS], 'create'),
+    changes: withMore('create', 'delete'),
+    why: 'The condition reads the new document, and a deletion has none.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['/sessionAccess/{sessionId} create'],
+    changes: withMore('create', 'update'),
+    why: 'Advisor and seminar have to be those of the session, as they are: only the directions can change, which the owner may do.',
+  },
+  {
+    file: 'firestore.rules',
+    places: placesOf(
+      [
+        '/advisors/{uid}',
+        '/selections/{section}',
+        '/customers/{customerId}',
+        ...OF_ADVISORS,
+        '/registrations/{customerId}',
+      ],
+      'update',
+    ),
+    changes: withMore('update', 'create', 'delete'),
+    why: 'The condition compares the document before with the one after: a creation lacks the one, a deletion the other.',
+  },
+  {
+    file: 'firestore.rules',
+    places: placesOf(
+      [
+        '/testimonials/{testimonialId}',
+        '/expertVideos/{expertId}',
+        '/knowledgeVideos/{videoId}',
+        '/quickVideos/{videoId}',
+      ],
+      'delete',
+    ),
+    changes: withMore('delete', 'create'),
+    why: 'The condition reads the document before, and a creation has none.',
+  },
+  {
+    file: 'firestore.rules',
+    places: [
+      '/advisors/{uid} update',
+      '/registrations/{customerId} update',
+      '/knowledgeVideos/{videoId} update',
+    ],
+    changes: ['resource → request.resource'],
+    why: 'The field is none of those that may change: it is the same before and after.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['/sessions/{sessionId} update'],
+    changes: ['resource.data.time > request.time → resource.data.time >= request.time'],
+    why: BEGINS,
+  },
+  {
+    file: 'firestore.rules',
+    places: ['/registrations/{customerId} update'],
+    changes: ['…nId).data.time <= request.time → …nId).data.time < request.time'],
+    why: BEGINS,
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isText', 'isName'],
+    changes: ["value is 'string' → true"],
+    why: 'Nothing but a text has matches(), which follows.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isNumber'],
+    changes: ["value is 'number' → true"],
+    why: 'Nothing but a number compares with one.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isText'],
+    changes: [String.raw`…}\x{61c}\x{200e}-\x{200f}\x{2028}… → …}\x{61c}\x{200e}\x{200f}\x{2028}…`],
+    why: 'A range of two characters is its two ends.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isFilled'],
+    changes: [
+      String.raw`…}\x{34f}\x{115f}-\x{1160}\x{1680}… → …}\x{34f}\x{115f}\x{1160}\x{1680}…`,
+      String.raw`…\x{1680}\x{17b4}-\x{17b5}\x{180b}… → …\x{1680}\x{17b4}\x{17b5}\x{180b}…`,
+    ],
+    why: 'A range of two characters is its two ends.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isFilled'],
+    changes: [
+      String.raw`…}\x{2000}-\x{200d}\x{202f}\x{205f… → …}\x{2000}-\x{200e}\x{202f}\x{205f…`,
+      String.raw`…}\x{205f}-\x{2065}\x{206a}-\x{206… → …}\x{205f}-\x{2066}\x{206a}-\x{206…`,
+      String.raw`…}-\x{2065}\x{206a}-\x{206f}\x{280… → …}-\x{2065}\x{2069}-\x{206f}\x{280…`,
+    ],
+    why: 'The character that is blank too now is forbidden in every text.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isLine'],
+    changes: [String.raw`'[^\n]*' → '[^\n]{1,}'`],
+    why: 'The condition before asks that the text is not empty.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isName'],
+    changes: [
+      String.raw`…x{2bc}\x{2010}-]+' → …x{2bc}\x{2010}-]{0,}'`,
+      String.raw`'.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]' → '.{1,}[ \x{27}\x{2019}\x{2bc}\x{2010}-]'`,
+      String.raw`'.*[.]([.0-9]|[^ .\x{27}\x{2019}\x{2bc}\x{2010}-]{2}).*' → '.{1,}[.]([.0-9]|[^ .\x{27}\x{2019}\x{2bc}\x{2010}-]{2}).*'`,
+      String.raw`'.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4}.*' → '.{1,}[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4}.*'`,
+    ],
+    why: 'The second pattern asks for a letter, with at most an apostrophe before it: no name is empty or begins with another sign.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isName'],
+    changes: [
+      String.raw`…{386}\x{388}-\x{3ff}\x{400}-\x{481}… → …{386}\x{388}-\x{400}\x{400}-\x{481}…`,
+      String.raw`…{388}-\x{3ff}\x{400}-\x{481}\x{48a}… → …{388}-\x{3ff}\x{3ff}-\x{481}\x{48a}…`,
+    ],
+    why: 'The two ranges, Greek and Cyrillic, lie next to each other.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isName'],
+    changes: [
+      String.raw`'.*[.]([.0-9]|[^ .\x{27}\x{2019}\x{2bc}\x{2010}-]{2}).*' → '.*[.]([.0-9]|[^ .\x{27}\x{2019}\x{2bc}\x{2010}-]{2,}).*'`,
+      String.raw`'.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4}.*' → '.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4,}.*'`,
+    ],
+    why: 'Anything may follow, more of the same as well.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isName'],
+    changes: [
+      String.raw`'.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4}.*' → '.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4}.{1,}'`,
+    ],
+    why: 'No name ends with one of these signs: the third pattern refuses it.',
+  },
+  {
+    file: 'firestore.rules',
+    places: ['isLinkOrNull'],
+    changes: [
+      String.raw`'([Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]\S*|[^\s:/?#]+([/?#]\S*)?)' → '([Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]\S*|[^\s:/?#]+([/?#]\S*){0,2})'`,
+    ],
+    why: 'What follows the first sign holds every other one already.',
   },
   {
     file: 'storage.rules',
-    place: 'isNewAndMine',
-    change: 'request.auth != null → true',
-    why: NO_UID,
+    places: placesOf(FOLDERS, 'create'),
+    changes: withMore('create', 'update', 'delete'),
+    why: 'Creating asks that there is no file yet, and reads the file that comes: another operation has the one or lacks the other.',
   },
   {
     file: 'storage.rules',
-    place: 'isMine',
-    change: 'request.auth != null → true',
-    why: NO_UID,
+    places: ['isNewAndMine', 'isMine'],
+    changes: ['request.auth != null → true'],
+    why: 'The last condition reads the uid of a login that is not there, which refuses as well.',
   },
 ];

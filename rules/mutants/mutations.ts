@@ -1,124 +1,326 @@
-import { calledFunction, isCondition } from './calls.ts';
-import { lineOf } from './scanner.ts';
 import {
+  blocksOf,
   flatten,
-  type Allow,
+  partsOf,
+  print,
+  type Block,
   type Expression,
-  type Match,
-  type Rules,
-  type RulesFunction,
-} from './syntax.ts';
+  type Located,
+  type Permission,
+  type Ruleset,
+  type TreePath,
+} from '../engine/ruleset.ts';
+import { patternMutants } from './patterns.ts';
 
-/** One change of the rules that at least one cell of the tables has to notice. */
+/** One change of the rules that at least one declared decision has to notice. */
 export interface Mutant {
   line: number;
   /** what was there and what is there now */
   change: string;
-  /** the whole rules, changed */
-  text: string;
-  /** where the change is */
-  place: Allow | RulesFunction;
-  /** the words of the changed expression, to guess which cell notices */
-  words: string[];
+  /** what is replaced, and by what */
+  path: TreePath;
+  value: object;
+  /** first character of what is changed */
+  offset: number;
+  /** the operations of an `allow` are changed */
+  ofOperations: boolean;
 }
 
-interface Edit {
-  at: Expression;
-  now: string;
+/** A function, or an `allow`, with its mutants. */
+export interface Place {
+  /** `hasLevel`, `/sessions/{sessionId} sessionIsValid` or `/orgs/{orgId} list` */
+  name: string;
+  /** the collection, or folder, that an `allow` is for */
+  collection: string;
+  mutants: readonly Mutant[];
 }
 
+/** The names of the fields that the documents of a collection have. */
+export type FieldsOf = ReadonlyMap<string, readonly string[]>;
+
+type Kind = 'condition' | 'value';
+
+/** Operations of one kind, which a careless `read` or `write` would allow together. */
+const KINDS = [
+  ['get', 'list'],
+  ['create', 'update', 'delete'],
+];
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
-const SHOWN = 110;
+const CONDITIONS = ['&&', '||', '!', '==', '!=', '<', '<=', '>', '>=', 'in', 'is'];
+const TESTS = ['matches', 'hasOnly', 'hasAll', 'hasAny', 'exists', 'existsAfter'];
+const TYPES: Readonly<Record<string, string>> = { int: 'number', number: 'int' };
+const SHOWN = 80;
+const AROUND = 16;
 
-/** Every mutant of every condition, each text once. */
-export function mutantsOf(text: string, rules: Rules): Mutant[] {
-  const places = [
-    ...rules.allows.map((place) => ({ place, parts: place.condition ? [place.condition] : [] })),
-    ...rules.functions.map((place) => ({
-      place,
-      parts: [...place.variables.map(({ value }) => value), place.result],
-    })),
-  ];
-  const seen = new Set<string>([text]);
-  return places
-    .flatMap(({ place, parts }) =>
-      parts
-        .flatMap((part) => editsOf(text, rules, part, place.scope))
-        .map((edit) => toMutant(text, place, edit)),
-    )
-    .filter((mutant) => !seen.has(mutant.text) && seen.add(mutant.text));
+/** Changes the rules in one place at a time. */
+export function placesOf(ruleset: Ruleset, fields: FieldsOf): Place[] {
+  const blocks = blocksOf(ruleset);
+  const functions = blocks.flatMap((block) => block.functions.map(({ part }) => part));
+  const conditions = new Set(
+    functions.filter(({ body }) => isCondition(body, functions)).map(({ id }) => id.name),
+  );
+  const mutations = new Mutations(conditions, fields);
+  return blocks.flatMap((block) => mutations.of(block));
 }
 
-function toMutant(text: string, place: Mutant['place'], { at, now }: Edit): Mutant {
-  const before = text.slice(at.start, at.end);
-  const short = (code: string) => {
-    const line = code.replace(/\s+/g, ' ');
-    return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
-  };
-  return {
-    line: lineOf(text, at.start),
-    change: `${short(before)} → ${short(now)}`,
-    text: text.slice(0, at.start) + now + text.slice(at.end),
-    place,
-    words: before.match(/\w+/g) ?? [],
-  };
+function isCondition(
+  { call, binding, literal }: Expression,
+  functions: readonly { id: { name: string }; body: Expression }[],
+): boolean {
+  if (binding) return isCondition(binding.body, functions);
+  if (literal) return literal.boolValue !== undefined;
+  if (!call) return false;
+  const { name } = call.functionName;
+  if (CONDITIONS.includes(name) || TESTS.includes(name)) return true;
+  return functions.some(({ id, body }) => id.name === name && isCondition(body, functions));
 }
 
-function editsOf(text: string, rules: Rules, part: Expression, scope: Match | null): Edit[] {
-  const conditions = isCondition(rules, part, scope)
-    ? [always(part, 'true'), always(part, 'false'), ...conditionEdits(text, part)]
-    : [];
-  return [...conditions, ...flatten(part).flatMap((one) => valueEdits(text, rules, one, scope))];
-}
+class Mutations {
+  readonly #conditions: ReadonlySet<string>;
+  readonly #fields: FieldsOf;
+  readonly #names: ReadonlySet<string>;
 
-const always = (at: Expression, now: 'true' | 'false'): Edit => ({ at, now });
-
-/** A condition turned into its opposite; in a chain, each link on its own, and `&&` and `||` for each other. */
-function conditionEdits(text: string, at: Expression): Edit[] {
-  const source = (one: Expression) => text.slice(one.start, one.end);
-  if (at.kind === 'not') return [{ at, now: source(at.operand) }];
-  if (at.kind === 'constant') return [];
-  if (at.kind === 'binary' && isChain(at.operator)) {
-    const { operator } = at;
-    const other = operator === '&&' ? '||' : '&&';
-    // a link that is always false is what a whole chain of && is then: only its absence is another mutant
-    const absent = operator === '&&' ? 'true' : 'false';
-    return [at.left, at.right]
-      .flatMap((link) => [
-        ...(continues(link, operator) ? [] : [always(link, absent)]),
-        ...conditionEdits(text, link),
-      ])
-      .concat({ at, now: `(${source(at.left)} ${other} ${source(at.right)})` });
+  constructor(conditions: ReadonlySet<string>, fields: FieldsOf) {
+    this.#conditions = conditions;
+    this.#fields = fields;
+    this.#names = new Set([...fields.values()].flat());
   }
-  const boundary = at.kind === 'binary' ? BOUNDARIES[at.operator] : undefined;
-  return [
-    { at, now: `!(${source(at)})` },
-    ...(at.kind === 'binary' && boundary !== undefined
-      ? [{ at, now: `${source(at.left)} ${boundary} ${source(at.right)}` }]
-      : []),
-  ];
-}
 
-const isChain = (operator: string) => operator === '&&' || operator === '||';
-
-const continues = (link: Expression, operator: string) =>
-  link.kind === 'binary' && link.operator === operator;
-
-/** Limits one higher and one lower, lists with one entry less, other words for other functions. */
-function valueEdits(text: string, rules: Rules, at: Expression, scope: Match | null): Edit[] {
-  if (at.kind === 'number') {
-    return [at.value + 1, at.value - 1].map((value) => ({ at, now: String(value) }));
-  }
-  if (at.kind === 'list') {
-    return at.items.map((_, index) => {
-      const rest = at.items.filter((_item, other) => other !== index);
-      return { at, now: `[${rest.map((item) => text.slice(item.start, item.end)).join(', ')}]` };
+  of(block: Block): Place[] {
+    const isInner = block.around.length > 0;
+    const collection = collectionOf(block);
+    const bodies = block.functions.map(({ part, path }) => ({
+      name: isInner ? `${block.pattern} ${part.id.name}` : part.id.name,
+      body: { part: part.body, path: [...path, 'body'] },
+      permission: null,
+    }));
+    const allows = block.permissions.map((permission) => ({
+      name: `${block.pattern} ${operationsOf(permission.part).join(', ')}`,
+      body: { part: permission.part.allow, path: [...permission.path, 'allow'] },
+      permission,
+    }));
+    const places = [...bodies, ...allows];
+    const inBlock = places.flatMap(({ body }) => flatten(body));
+    return places.map(({ name, body, permission }) => {
+      const mutants = [
+        ...(permission ? operationMutants(permission) : []),
+        ...this.#conditionMutants(body, true),
+        ...flatten(body).flatMap((one) => this.#valueMutants(one, collection)),
+        ...this.#callMutants(body),
+        ...this.#fieldMutants(body, isInner ? inBlock : flatten(body)),
+      ];
+      return { name, collection, mutants: unique(mutants) };
     });
   }
-  if (at.kind === 'call' && calledFunction(rules, at, scope)) {
-    return at.arguments
-      .filter((argument) => argument.kind === 'text')
-      .map((argument) => ({ at: argument, now: "'something/else'" }));
+
+  /** Every link of a chain left out, `&&` and `||` for each other, every condition turned into its opposite. */
+  #conditionMutants(at: Located<Expression>, isWhole: boolean): Mutant[] {
+    const { part, path } = at;
+    if (part.binding) {
+      return partsOf(at)
+        .slice(-1)
+        .flatMap((body) => this.#conditionMutants(body, isWhole));
+    }
+    if (this.#kindOf(part) === 'value') return [];
+    const whole = [true, false]
+      .filter((value) => isWhole && part.literal?.boolValue !== value)
+      .map((value) => replaced(at, bool(part, value)));
+    if (part.literal) return whole;
+    const name = part.call?.functionName.name ?? '';
+    if (name === '!') {
+      const [operand] = partsOf(at);
+      return operand
+        ? [...whole, replaced(at, operand.part), ...this.#conditionMutants(operand, false)]
+        : whole;
+    }
+    if (name === '&&' || name === '||') {
+      // a link that is always false makes a whole chain of && false: only its absence is another mutant
+      const absent = name === '&&';
+      return [
+        ...whole,
+        replaced(at, withName(part, absent ? '||' : '&&')),
+        ...partsOf(at).flatMap((link) => [
+          ...(link.part.call?.functionName.name === name
+            ? []
+            : [replaced(link, bool(link.part, absent))]),
+          ...this.#conditionMutants(link, false),
+        ]),
+      ];
+    }
+    const boundary = BOUNDARIES[name];
+    return [
+      ...whole,
+      replaced({ part, path }, negated(part)),
+      ...(boundary === undefined ? [] : [replaced(at, withName(part, boundary))]),
+    ];
   }
-  return [];
+
+  #kindOf({ call, literal }: Expression): Kind {
+    if (literal) return literal.boolValue === undefined ? 'value' : 'condition';
+    const name = call?.functionName.name ?? '';
+    const isOne = CONDITIONS.includes(name) || TESTS.includes(name) || this.#conditions.has(name);
+    return isOne ? 'condition' : 'value';
+  }
+
+  /** Limits one higher and one lower, lists with an entry less or more, what was for what will be. */
+  #valueMutants(at: Located<Expression>, collection: string): Mutant[] {
+    const { part } = at;
+    const { literal, list, member } = part;
+    if (literal?.longValue !== undefined) {
+      const value = BigInt(literal.longValue);
+      return [value + 1n, value - 1n].map((now) =>
+        replaced(at, { ...part, literal: { longValue: String(now) } }),
+      );
+    }
+    if (list)
+      return this.#lists(list.expressions, collection).map((expressions) =>
+        replaced(at, { ...part, list: { expressions: [...expressions] } }),
+      );
+    if (member?.id.name !== 'resource') return [];
+    const now = member.operand
+      ? { id: member.id }
+      : { operand: { ...part, member: { id: { name: 'request' } } }, id: member.id };
+    return [replaced(at, { ...part, member: now })];
+  }
+
+  /** Each entry left out and, where the entries are fields, each other field of the collection added. */
+  #lists(items: readonly Expression[], collection: string): Expression[][] {
+    const without = items.map((_, index) => items.filter((_item, other) => other !== index));
+    const names = items.map(({ literal }) => literal?.stringValue ?? '');
+    const known = this.#fields.get(collection) ?? [];
+    const [first] = items;
+    if (!first || !names.every((name) => known.includes(name))) return without;
+    const more = known.filter((name) => !names.includes(name));
+    return [...without, ...more.map((name) => [...items, text(first, name)])];
+  }
+
+  /** Other words and patterns for calls, the other branch of a choice. */
+  #callMutants(body: Located<Expression>): Mutant[] {
+    return flatten(body).flatMap((at) => {
+      const { call } = at.part;
+      if (!call) return [];
+      const { name } = call.functionName;
+      const given = partsOf(at).slice(call.operand ? 1 : 0);
+      if (name === '?') return given.slice(1).map(({ part }) => replaced(at, part));
+      return given.flatMap((argument) => this.#argumentMutants(name, argument));
+    });
+  }
+
+  #argumentMutants(called: string, argument: Located<Expression>): Mutant[] {
+    if (called === 'matches') return patternMutantsIn(argument);
+    const { literal } = argument.part;
+    if (called === 'is') {
+      const type = TYPES[literal?.stringValue ?? ''];
+      return type === undefined ? [] : [replaced(argument, text(argument.part, type))];
+    }
+    if (literal?.stringValue !== undefined) {
+      return [replaced(argument, text(argument.part, 'something/else'))];
+    }
+    if (literal?.boolValue !== undefined && (called === 'get' || called === '==')) {
+      return [replaced(argument, bool(argument.part, !literal.boolValue))];
+    }
+    return [];
+  }
+
+  /** Each field's name exchanged for the next one that its match speaks of, or its function outside of matches. */
+  #fieldMutants(body: Located<Expression>, around: readonly Located<Expression>[]): Mutant[] {
+    const nameOf = ({ member }: Expression) =>
+      member?.operand && this.#names.has(member.id.name) ? member.id.name : null;
+    const known = [
+      ...new Set(around.map(({ part }) => nameOf(part)).filter((one) => one !== null)),
+    ];
+    return flatten(body).flatMap((at) => {
+      const { member } = at.part;
+      const name = nameOf(at.part);
+      const next = name === null ? undefined : known[(known.indexOf(name) + 1) % known.length];
+      if (!member || next === undefined || next === name) return [];
+      return [replaced(at, { ...at.part, member: { ...member, id: { name: next } } })];
+    });
+  }
+}
+
+const operationsOf = ({ ids }: Permission) => ids.map(({ name }) => name);
+
+/** Each operation of an `allow` left out, and each other one of its kind added. */
+function operationMutants({ part, path }: Located<Permission>): Mutant[] {
+  const own = operationsOf(part);
+  const kinds = KINDS.filter((kind) => own.some((one) => kind.includes(one))).flat();
+  const others = [
+    ...(own.length > 1 ? own.map((one) => own.filter((other) => other !== one)) : []),
+    ...kinds.filter((one) => !own.includes(one)).map((one) => [...own, one]),
+  ];
+  const { line, currentOffset } = part.allow.sourcePosition;
+  return others.map((operations) => ({
+    line,
+    change: `allow ${own.join(', ')} → allow ${operations.join(', ')}`,
+    path,
+    value: { ...part, ids: operations.map((name) => ({ name })) },
+    offset: currentOffset,
+    ofOperations: true,
+  }));
+}
+
+/** The pattern is the argument itself, or what is appended to it. */
+function patternMutantsIn(argument: Located<Expression>): Mutant[] {
+  return flatten(argument).flatMap((at) => {
+    const pattern = at.part.literal?.stringValue;
+    if (pattern === undefined) return [];
+    return patternMutants(pattern).map((now) => replaced(at, text(at.part, now)));
+  });
+}
+
+function replaced({ part, path }: Located<Expression>, value: Expression): Mutant {
+  const { line, currentOffset } = part.sourcePosition;
+  const [before, after] = difference(print(part), print(value));
+  return {
+    line,
+    change: `${before} → ${after}`,
+    path,
+    value,
+    offset: currentOffset,
+    ofOperations: false,
+  };
+}
+
+/** Of long texts only what differs is shown, and a little around it. */
+function difference(before: string, after: string): [string, string] {
+  if (Math.max(before.length, after.length) <= SHOWN) return [before, after];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const from = Math.max(0, start - AROUND);
+  const shown = (text: string) =>
+    `${from > 0 ? '…' : ''}${text.slice(from, text.length - Math.max(0, end - AROUND))}${end > AROUND ? '…' : ''}`;
+  return [shown(before), shown(after)];
+}
+
+const bool = ({ sourcePosition }: Expression, boolValue: boolean): Expression => ({
+  sourcePosition,
+  literal: { boolValue },
+});
+const text = ({ sourcePosition }: Expression, stringValue: string): Expression => ({
+  sourcePosition,
+  literal: { stringValue },
+});
+const negated = (part: Expression): Expression => ({
+  sourcePosition: part.sourcePosition,
+  call: { functionName: { name: '!' }, arguments: [part] },
+});
+function withName(part: Expression, name: string): Expression {
+  return part.call ? { ...part, call: { ...part.call, functionName: { name } } } : part;
+}
+
+function unique(mutants: readonly Mutant[]): Mutant[] {
+  const known = new Map(
+    mutants.map((mutant) => [JSON.stringify([mutant.path, mutant.value]), mutant]),
+  );
+  return [...known.values()];
+}
+
+/** `customers` of `/customers/{customerId}`, or the first folder of a file's path. */
+function collectionOf({ pattern, around }: Block): string {
+  const segments = pattern.split('/');
+  return segments.at(around.includes('/b/{bucket}/o') ? 1 : -2) ?? '';
 }

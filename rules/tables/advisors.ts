@@ -111,15 +111,18 @@ const FULL = Object.fromEntries([
 ]);
 const choicesOf = (role: Role): Fields => (role === 'admin' ? FULL : { 'of-owner': choice });
 
-/** Two have not chosen any expert video yet. */
-const NOTHING_CHOSEN: readonly Role[] = ['owner', 'basic'];
+/** These have not chosen any expert video yet, and that one no seminar. */
+const NO_EXPERTS: readonly Role[] = ['owner', 'basic', 'lite'];
+const NO_SEMINARS: Role = 'unconfirmed';
+const HAVE_EXPERTS = LEVEL_1.filter((role) => !NO_EXPERTS.includes(role));
+const HAVE_SEMINARS = LEVEL_1.filter((role) => role !== NO_SEMINARS);
 
 export const selectionDocuments: Documents = [
-  ...SIGNED_IN.map((role): Documents[number] => [
+  ...SIGNED_IN.filter((role) => role !== NO_SEMINARS).map((role): Documents[number] => [
     `advisors/${role}/selections/seminars`,
     { choices: choicesOf(role), changed: ['of-owner'] },
   ]),
-  ...SIGNED_IN.filter((role) => !NOTHING_CHOSEN.includes(role)).map((role): Documents[number] => [
+  ...SIGNED_IN.filter((role) => !NO_EXPERTS.includes(role)).map((role): Documents[number] => [
     `advisors/${role}/selections/experts`,
     { choices: {}, changed: [] },
   ]),
@@ -147,7 +150,15 @@ export const selections: Table = {
       path: 'advisors/owner/selections/quickVideos',
       data: touched({ 'of-pro': choice }, 'of-pro'),
     })),
-    updates('the own', LEVEL_1, seminars, (role) =>
+    creates("the owner's first", ['owner'], () => ({
+      path: 'advisors/owner/selections/experts',
+      data: touched({ 'of-pro': choice }, 'of-pro'),
+    })),
+    creates('the first of one who has chosen no seminar', [NO_SEMINARS], () => ({
+      path: seminars(NO_SEMINARS),
+      data: touched({ 'of-pro': choice }, 'of-pro'),
+    })),
+    updates('the own', HAVE_SEMINARS, seminars, (role) =>
       touched({ ...choicesOf(role), 'of-owner': other }, 'of-owner'),
     ),
     updates("the owner's", ['owner'], 'advisors/owner/selections/seminars', {
@@ -155,13 +166,13 @@ export const selections: Table = {
     }),
     updates(
       'the own of expert videos',
-      LEVEL_1.filter((role) => role !== 'owner'),
+      HAVE_EXPERTS,
       experts,
       touched({ 'of-pro': choice }, 'of-pro'),
     ),
     updates(
       'two of the own at once',
-      LEVEL_1.filter((role) => role !== 'owner'),
+      HAVE_EXPERTS,
       experts,
       touched({ 'of-pro': choice, 'of-owner': other }, 'of-pro', 'of-owner'),
     ),
@@ -176,7 +187,7 @@ export const selections: Table = {
     ),
     updates(
       'one more than there is room for',
-      LEVEL_1.filter((role) => role !== 'admin'),
+      HAVE_SEMINARS.filter((role) => role !== 'admin'),
       seminars,
       (role) => touched({ ...choicesOf(role), 'of-pro': choice }, 'of-pro'),
     ),
@@ -184,6 +195,16 @@ export const selections: Table = {
       choices: { 'of-pro': choice, 'of-owner': choice },
       changed: ['of-pro'],
     }),
+    updates('a seminar for an expert video', [], experts, touched({ 7: choice }, '7')),
+    updates(
+      'an expert video',
+      HAVE_EXPERTS,
+      experts,
+      touched({ 'experts-only': choice }, 'experts-only'),
+    ),
+    updates('an expert video for a seminar', [], seminars, (role) =>
+      touched({ ...choicesOf(role), 'experts-only': choice }, 'experts-only'),
+    ),
     updates('one for something that is not there', [], experts, touched({ none: choice }, 'none')),
     updates(
       'one of two for something that is not there',

@@ -1,7 +1,7 @@
 import type { Role } from '../roles.ts';
 import type { Fields } from '../engine/request.ts';
 import { creates, updates, type Row } from '../engine/table.ts';
-import { newPath, ofRole, orgOf } from './values.ts';
+import { keptOfOwner, newPath, ofRole, orgOf } from './values.ts';
 
 /** What is the same for everything that advisors write about themselves: their own, and nobody else's. */
 export function ownWrites(options: {
@@ -17,6 +17,23 @@ export function ownWrites(options: {
   const path = (name: string) => (role: Role) => newPath(collection, name + role);
   return [
     creates('an own one', creators, (role) => ({ path: path('own')(role), data: data(role) })),
+    creates('an own one under any letters and digits', creators, (role) => ({
+      path: path('AZaz09')(role),
+      data: data(role),
+    })),
+    // where nothing says when it was made, the owner's stays as it is
+    creates(
+      "an own one in place of the owner's",
+      'createdAt' in data('owner') ? [] : ['owner'],
+      (role) => ({
+        path: keptOfOwner(collection),
+        data: data(role),
+      }),
+    ),
+    creates('an own one under a shorter id', [], (role) => ({
+      path: path('own')(role).slice(0, -1),
+      data: data(role),
+    })),
     creates('an own one under a longer id', [], (role) => ({
       path: `${path('own')(role)}x`,
       data: data(role),

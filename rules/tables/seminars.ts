@@ -9,6 +9,7 @@ import {
   files,
   FUTURE,
   hiddenFlag,
+  keptOfOwner,
   lines,
   newPath,
   NOT_TWO_LINES,
@@ -17,6 +18,7 @@ import {
   PAST,
   readsUnlessHidden,
   TWO_LINES,
+  unmarked,
   type Documents,
 } from './values.ts';
 
@@ -42,6 +44,8 @@ export const seminarDocuments: Documents = [
     { ...seminar(role), createdAt: PAST },
   ]),
   ['seminars/hidden-of-owner', { ...seminar('owner'), hidden: true, createdAt: PAST }],
+  ['seminars/unmarked-of-owner', unmarked({ ...seminar('owner'), createdAt: PAST })],
+  [keptOfOwner('seminars'), { ...seminar('owner'), createdAt: PAST }],
   // the number 7 leads to the same path as the text
   ['seminars/7', { ...seminar('owner'), createdAt: PAST }],
 ];

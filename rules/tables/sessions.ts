@@ -19,12 +19,14 @@ import {
   badLines,
   FUTURE,
   hiddenFlag,
+  keptOfOwner,
   letters,
   lines,
   newPath,
   ofRole,
   PAST,
   readsUnlessHidden,
+  unmarked,
   type Documents,
 } from './values.ts';
 
@@ -47,6 +49,9 @@ const access = (advisor: string, seminar = `of-${advisor}`): Fields => ({
 export const sessionDocuments: Documents = [
   ['sessions/taken', { ...session('owner'), registrationCount: 3 }],
   ['sessions/hidden-of-owner', hiddenSession],
+  ['sessions/unmarked-of-owner', unmarked({ ...session('owner'), seminar: 'unmarked-of-owner' })],
+  ['sessionAccess/unmarked-of-owner', access('owner', 'unmarked-of-owner')],
+  [keptOfOwner('sessions'), session('owner')],
   ['sessionAccess/hidden-of-owner', access('owner', 'hidden-of-owner')],
   ['sessions/over', { ...session('owner'), time: PAST }],
   ...SIGNED_IN.flatMap((role): Documents => [
@@ -67,6 +72,10 @@ export const sessions: Table = {
     creates('one of a hidden seminar, hidden like it', ['owner'], (role) => ({
       path: newPath('sessions', `hidden${role}`),
       data: hiddenSession,
+    })),
+    creates('one of a seminar that is older than the mark', ['owner'], (role) => ({
+      path: newPath('sessions', `unmarked${role}`),
+      data: { ...session('owner'), seminar: 'unmarked-of-owner' },
     })),
     creates('one of a hidden seminar, for everyone', [], (role) => ({
       path: newPath('sessions', `shown${role}`),
@@ -149,6 +158,11 @@ export const sessionAccess: Table = {
   collection: 'sessionAccess',
   rows: [
     gets("the owner's", ['owner', 'colleague'], 'sessionAccess/of-owner'),
+    gets(
+      "the owner's to one of a seminar that is older than the mark",
+      ['owner', 'colleague'],
+      'sessionAccess/unmarked-of-owner',
+    ),
     gets("the owner's to a hidden session", ['owner'], 'sessionAccess/hidden-of-owner'),
     gets(
       "a Pro advisor's, whose organisation has a Basic and a Lite one",
@@ -196,6 +210,14 @@ export const sessionAccess: Table = {
     },
     updates('the own', LEVEL_2, ofRole('sessionAccess'), { directions: 'Neu' }),
     updates("the owner's", ['owner'], 'sessionAccess/of-owner', { directions: 'Neu' }),
+    updates(
+      "the owner's to another seminar, when its session is gone",
+      [],
+      'sessionAccess/orphan-of-owner',
+      {
+        seminar: 'of-pro',
+      },
+    ),
     deletesAccess('the own, while its session is there', [], (role) => [
       `sessionAccess/of-${role}`,
     ]),

@@ -91,6 +91,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
   return [
     row('get', 'a file', isPublic ? EVERYONE : NOBODY, { before: stored }),
     row('list', 'the folder', NOBODY, { path: target }),
+    row('list', 'what may lie below a file', NOBODY),
     create('an own file', makers),
     create("one in the owner's name", ['owner'], { owner: 'owner' }),
     property("one in nobody's name", false, { owner: null }),
@@ -135,6 +136,7 @@ function otherRows(): StorageRow[] {
         allow: readable ? EVERYONE : NOBODY,
       },
       { ...one, operation: 'list', what: 'it', path: place },
+      { ...one, operation: 'list', what: 'what may lie below a file' },
       ...['image/png', 'video/mp4', 'application/pdf'].map((type): StorageRow => {
         return { ...one, operation: 'create', what: `one of type ${type}`, after: file(type) };
       }),

@@ -8,8 +8,10 @@ import {
   badLines,
   badText,
   files,
+  keptOfOwner,
   lines,
   NEAR_BLANK,
+  NEAR_FORBIDDEN,
   newPath,
   ofRole,
   PAST,
@@ -26,12 +28,16 @@ const testimonial = (advisor: string) => ({
   thumbTime: 2,
 });
 
-export const testimonialDocuments: Documents = SIGNED_IN.map((role) => [
-  `testimonials/of-${role}`,
-  testimonial(role),
-]);
+export const testimonialDocuments: Documents = [
+  [keptOfOwner('testimonials'), testimonial('owner')],
+  ...SIGNED_IN.map((role): Documents[number] => [`testimonials/of-${role}`, testimonial(role)]),
+];
 
-const numberOrNull = writable([null, 0, -3, 2.5], ['1', true, PAST, NaN, Infinity, -Infinity]);
+const MOST = Number.MAX_SAFE_INTEGER;
+const numberOrNull = writable(
+  [null, 0, -3, 2.5, MOST, -MOST],
+  ['1', true, PAST, NaN, Infinity, -Infinity, MOST + 1, -MOST - 1],
+);
 
 export const testimonials: Table = {
   collection: 'testimonials',
@@ -66,7 +72,7 @@ export const testimonials: Table = {
       url: writable(files('testimonials/video'), [null, ...badFiles('testimonials/video')]),
       thumb: writable(files('testimonials/thumb'), [null, ...badFiles('testimonials/thumb')]),
       customer: writable([...lines(100), ...NEAR_BLANK], [...badLines(100), ...BLANK_OR_FORBIDDEN]),
-      quote: writable([...lines(1000), 'Zwei\nZeilen'], badText(1000)),
+      quote: writable([...lines(1000), 'Zwei\nZeilen', ...NEAR_FORBIDDEN], badText(1000)),
       displayOrder: numberOrNull,
       thumbTime: numberOrNull,
     },

@@ -28,6 +28,8 @@ const beside = (...all: Ranges[]) =>
 export const lines = (most: number): Value[] => [letters(most), '\u200d👩‍👩‍👧'];
 /** Characters that come near to what is forbidden or blank; one field tries them for all. */
 export const NEAR_BLANK: Value[] = beside(FORBIDDEN, BLANK).filter((one) => one !== '\n');
+/** Characters that come near to what is forbidden, in a text: also blank ones, which a text may hold. */
+export const NEAR_FORBIDDEN: Value[] = beside(FORBIDDEN).map((character) => `a${character}`);
 export const BLANK_OR_FORBIDDEN: Value[] = [
   ...within(BLANK),
   ...within(FORBIDDEN).map((character) => `a${character}`),
@@ -46,17 +48,35 @@ export const badText = (most: number): Value[] => [
 export const badLines = (most: number): Value[] => [...badText(most), 'Zwei\nZeilen'];
 
 export const NAMES: Value[] = [
-  ...['Jö', "O'Neill", '’t Hooft', 'J.R.', 'Dr. Max', 'Anna - Maria', 'Kunde 12', letters(100)],
+  ...[
+    'Jö',
+    "O'Neill",
+    '’t Hooft',
+    "'t Hooft",
+    'Oʼa',
+    'Anna‐Maria',
+    'J.R.',
+    'Dr. Max',
+    letters(100),
+  ],
+  ...['Anna - Maria', 'Kunde 109', ...["'", '’', 'ʼ', '‐', '-', ' '].map((sign) => `J.R${sign}a`)],
 ];
 /** Letters at the ends of every range, and what stands beside them; one field tries them for both. */
 export const NAME_EDGES: Value[] = within(NAME_LETTERS).map((letter) => `${letter}${letter}`);
 export const NO_NAME_EDGES: Value[] = beside(NAME_LETTERS).map((character) => `a${character}a`);
 export const NO_NAMES: Value[] = [
   ...badText(100),
-  ...['Zwei\nZeilen', '1a', '-a', "''a", '.a', 'a ', 'a-', 'a.de', 'a..', 'a.1', 'a    a'],
+  ...['Zwei\nZeilen', '0a', '9a', '.a', "''a", '’’a', 'aʻa', 'aʽa', 'a‑a'],
+  ...['a.de', 'abc.de', 'a.de b', 'a..', 'a.0', 'a.9', 'abc    abc'],
+  ...["'", '’', 'ʼ', '‐', '-', ' '].flatMap((sign) => [
+    ...[`abc${sign}`, `a${sign.repeat(4)}a`],
+    ...(sign === "'" || sign === '’' ? [] : [`${sign}a`]),
+  ]),
 ];
 
-export const TWO_LINES: Value[] = ['Erste Zeile\nZweite Zeile', letters(500)];
+export const TWO_LINES: Value[] = [
+  ...['Erste Zeile\nZweite Zeile', 'Nur die erste\n', '\nNur die zweite', letters(500)],
+];
 export const NOT_TWO_LINES: Value[] = [...badText(500), 'Erste\nZweite\nDritte'];
 
 const PATH_LENGTH = 1024;
@@ -65,11 +85,14 @@ export const longestFile = (folder: string) =>
   `${folder}/${letters(PATH_LENGTH - folder.length - 1)}`;
 
 /** @param folder `seminars/video` */
-export const files = (folder: string): Value[] => [`${folder}/a b.mp4`, longestFile(folder)];
+export const files = (folder: string): Value[] => [
+  ...[`${folder}/a b.mp4`, `${folder}/a`, longestFile(folder)],
+];
 export const badFiles = (folder: string): Value[] => [
   '',
   `${folder}/`,
   `${folder}/deeper/a.mp4`,
+  `${folder}/a\n.mp4`,
   `/${folder}/a.mp4`,
   `elsewhere/${folder}/a.mp4`,
   'elsewhere/video/a.mp4',
@@ -84,7 +107,9 @@ export const LINKS: Value[] = [
   'https://termin.example.org/pro?a=b:c#d',
   'HTTP://x.de',
   'termin.example.org/pro?when=10:30',
-  'x.de',
+  'HTTPS://x.de',
+  'https://x',
+  ...['x.de', 'x', 'x/', 'x?a', 'x#a'],
   longestLink,
 ];
 export const BAD_LINKS: Value[] = [
@@ -94,7 +119,8 @@ export const BAD_LINKS: Value[] = [
   'data:text/html,x',
   'mailto:a@b.de',
   'https://',
-  'https:///x',
+  ...['https:///x', 'https://?x', 'https://#x', 'https:// x', 'httpss://x.de'],
+  ...['xttp://x.de', 'hxtp://x.de', 'htxp://x.de', 'httx://x.de', 'httpx://x.de', '?x', '#x'],
   '//x.de',
   'x.de/a b',
   ' x.de',
@@ -114,6 +140,12 @@ export const orgOf = (role: Role): string => {
 export const newPath = (collection: string, name: string) =>
   `${collection}/${`${name}${letters(20)}`.slice(0, 20)}`;
 
+/** A document as it was stored before there was a mark of what is hidden. */
+export const unmarked = ({ hidden: _, ...fields }: Fields): Fields => fields;
+
+/** The owner's document under an id as clients make them. */
+export const keptOfOwner = (collection: string) => newPath(collection, 'kept');
+
 /** The document of a collection that belongs to this role. */
 export const ofRole = (collection: string) => (role: Role) => `${collection}/of-${role}`;
 
@@ -123,7 +155,7 @@ export const SEE_HIDDEN: readonly Role[] = ['owner', 'internaltesting'];
 /** The mark of what the operator has hidden: a new document has none, and no client changes it. */
 export const hiddenFlag = fixed([false], [true, null, 0], true);
 
-/** Reading what the operator may hide; `hidden-of-owner` is the owner's and hidden. */
+/** Reading what the operator may hide; of the owner's, `hidden-of-owner` is hidden and `unmarked-of-owner` has no mark. */
 export function readsUnlessHidden(
   collection: string,
   listers: readonly Role[],
@@ -132,6 +164,7 @@ export function readsUnlessHidden(
   return [
     gets('one', EVERYONE, `${collection}/of-owner`),
     gets('one that is not there', EVERYONE, `${collection}/none`),
+    gets('one that is older than the mark', EVERYONE, `${collection}/unmarked-of-owner`),
     gets("the owner's that is hidden", SEE_HIDDEN, `${collection}/hidden-of-owner`),
     ...listsUpTo(most, 'what is not hidden', listers, { collection, where: ['hidden', false] }),
     ...listsUpTo(most, "the owner's", SEE_HIDDEN, { collection, where: ['advisor', 'owner'] }),

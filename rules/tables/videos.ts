@@ -20,6 +20,7 @@ import {
   files,
   FUTURE,
   hiddenFlag,
+  keptOfOwner,
   letters,
   lines,
   LINKS,
@@ -30,6 +31,7 @@ import {
   PAST,
   readsUnlessHidden,
   TWO_LINES,
+  unmarked,
   type Documents,
 } from './values.ts';
 
@@ -64,6 +66,11 @@ const quick = (advisor: Role): Fields => ({
 
 export const videoDocuments: Documents = [
   ['expertVideos/hidden-of-owner', { ...expert('owner'), hidden: true, createdAt: PAST }],
+  ['expertVideos/unmarked-of-owner', unmarked({ ...expert('owner'), createdAt: PAST })],
+  ['expertVideos/experts-only', { ...expert('owner'), createdAt: PAST }],
+  [keptOfOwner('expertVideos'), { ...expert('owner'), createdAt: PAST }],
+  [keptOfOwner('knowledgeVideos'), { ...knowledge('owner'), createdAt: PAST }],
+  [keptOfOwner('quickVideos'), { ...quick('owner'), createdAt: PAST }],
   ...SIGNED_IN.flatMap((role): Documents => [
     [`expertVideos/of-${role}`, { ...expert(role), createdAt: PAST }],
     [`knowledgeVideos/of-${role}`, { ...knowledge(role), createdAt: PAST }],
@@ -140,6 +147,15 @@ export const knowledgeVideos: Table = {
         folder: orgOf(role) === 'org-c' ? 'folder-org-a' : 'folder-org-c',
       },
     })),
+    updates(
+      'into the folder of another organisation, and its organisation',
+      [],
+      (role) => `knowledgeVideos/of-${role}`,
+      (role) => {
+        const org = orgOf(role) === 'org-c' ? 'org-a' : 'org-c';
+        return { folder: `folder-${org}`, org };
+      },
+    ),
     updates('into another folder of the organisation', ['owner'], 'knowledgeVideos/of-owner', {
       folder: 'second-folder-org-a',
     }),

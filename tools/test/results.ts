@@ -89,6 +89,7 @@ interface Report {
 /** The reports of a run: which runner writes each, and where its tests observe the product. */
 export const REPORTS = [
   { name: 'unit', runner: 'vitest', level: 'unit' },
+  { name: 'mutants', runner: 'vitest', level: 'unit' },
   { name: 'rules', runner: 'vitest', level: 'caller' },
   { name: 'emulator', runner: 'vitest', level: 'caller' },
   { name: 'browser', runner: 'playwright', level: 'browser' },

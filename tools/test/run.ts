@@ -1,6 +1,6 @@
 /**
- * `npm test`: formatting, lint, types, unit tests, then rules, browser and emulator tests against one local portal
- * with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
+ * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then rules, browser and emulator tests against
+ * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  * `npm test -- unit browser` runs the named parts only.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { run, startUntilReady, stop } from './command.ts';
 import { readReport, REPORTS, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
 
-const PARTS = ['static', 'unit', 'rules', 'browser', 'emulator'] as const;
+const PARTS = ['static', 'unit', 'mutants', 'rules', 'browser', 'emulator'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Away from a portal that runs at the default ports meanwhile. */
@@ -84,6 +84,7 @@ if (runs('static')) {
   record('lint and types', (await run('nx', nx, { env: { NX_DAEMON: 'false' } })) === 0);
 }
 if (runs('unit')) await suite('unit', vitest('unit'));
+if (runs('mutants')) await suite('mutants', vitest('mutants'));
 
 if (runs('rules') || runs('emulator') || runs('browser')) {
   heading('local portal');

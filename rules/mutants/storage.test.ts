@@ -1,0 +1,33 @@
+import { advisorDocuments, storageRequest } from '../engine/decided-request.ts';
+import { readRules } from '../engine/rules-files.ts';
+import { STORAGE_MATRIX } from '../tables/storage.ts';
+import { expect, test } from 'vitest';
+import { Decider } from '../engine/decider.ts';
+import { expectNoticed } from './expect-noticed.ts';
+
+const decisions = STORAGE_MATRIX.flatMap((row) => row.asked.map((role) => ({ row, role })));
+
+const TIMEOUT_MS = 60_000;
+
+test(
+  'RULE-01 a function that is not there is a warning of the compiler',
+  async () => {
+    const source = readRules('storage.rules').replace('hasLevel(2)', 'hasLevle(2)');
+    const service = 'firebase.storage';
+    const decider = await Decider.start({ service, source, documents: {}, requests: [] });
+    await decider.stop();
+    expect(decider.issues).not.toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+await expectNoticed({
+  file: 'storage.rules',
+  service: 'firebase.storage',
+  source: readRules('storage.rules'),
+  documents: advisorDocuments(),
+  requests: decisions.map(({ row, role }) => storageRequest(row, role)),
+  names: decisions.map(({ row, role }) => `${row.place}: ${role}: ${row.operation} ${row.what}`),
+  collections: decisions.map(({ row }) => row.path.split('/')[0] ?? ''),
+  fields: new Map([['files', ['contentType', 'size', 'metadata', 'owner']]]),
+});
