@@ -24,7 +24,7 @@ export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
 export { BLANK, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
 export { textOrNull } from './values/text.ts';
 export { withTimeLimit } from './values/time-limit.ts';
-export { safeHttpLink } from './values/booking-link.ts';
+export { readHttpLink, safeHttpLink } from './values/booking-link.ts';
 export {
   FILE_KINDS,
   FILE_LIMITS,

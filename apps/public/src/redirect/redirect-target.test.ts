@@ -106,10 +106,17 @@ test('ROUTE-07 APPT-04 more than 200 hostile links lead nowhere by themselves', 
   }
   for (const link of ADDRESSES)
     expect({ link, ...redirectTarget(link, own) }).toEqual({ link, kind: 'none' });
-  for (const link of hostile) {
-    const booking = safeHttpLink(link);
-    if (booking !== null) expect(new URL(booking).protocol).toMatch(/^https?:$/);
+});
+
+test('APPT-04 the same links book nothing: booking links go through the same gate', () => {
+  // without a scheme it is an address like any other, and gets https
+  const hostile = [...SCHEMES, ...ADDRESSES.filter((link) => link !== 'evil.example')];
+  for (const link of hostile)
+    expect({ link, opens: safeHttpLink(link) }).toEqual({ link, opens: null });
+  for (const link of hostile.flatMap((text) => AROUND.map((wrap) => wrap(text)))) {
+    expect({ link, opens: safeHttpLink(link) }).toEqual({ link, opens: null });
   }
+  expect(safeHttpLink('evil.example')).toBe('https://evil.example/');
 });
 
 test.each([null, '', '  ', '/redirect?url=/pro', 'https://wbd.example/redirect'])(

@@ -1,3 +1,5 @@
+import { readHttpLink } from '@wbd/domain';
+
 export type RedirectTarget =
   /** our own pages and files: the browser goes on at once */
   | { kind: 'own'; href: string }
@@ -14,21 +16,13 @@ export interface OwnPlaces {
 
 const NONE: RedirectTarget = { kind: 'none' };
 
-/** Control characters, invisible ones, and the backslash, which browsers read as a slash. */
-const TRICKS = /[\p{Cc}\p{Cf}\\]/u;
-const ABSOLUTE = /^https?:\/\/(?=[^/])/i;
-const ON_THIS_SITE = /^\/(?!\/)/;
-/** Letters of other scripts look like these: their hosts are not named, so that none is taken for another. */
-const PLAIN_HOST = /^[a-z0-9äöüß.-]+$/i;
+const ON_THIS_SITE = /^\/(?![/\\])[^\p{Cc}\p{Cf}\\]*$/u;
 
 /** Where `/redirect?url=` leads. */
 export function redirectTarget(link: string | null, own: OwnPlaces): RedirectTarget {
   const text = link?.trim() ?? '';
-  if (TRICKS.test(text)) return NONE;
-  if (ABSOLUTE.test(text) ? !namesPlainHost(text) : !ON_THIS_SITE.test(text)) return NONE;
-  if (!URL.canParse(text, own.origin)) return NONE;
-  const url = new URL(text, own.origin);
-  if (url.username !== '' || url.password !== '') return NONE;
+  const url = ON_THIS_SITE.test(text) ? onThisSite(text, own.origin) : readHttpLink(text);
+  if (!url) return NONE;
 
   const href = withOnepager(url.href, own.files);
   if (href.startsWith(own.files)) return { kind: 'own', href };
@@ -51,7 +45,6 @@ function withOnepager(href: string, files: string): string {
   return name === '' || /%2F/i.test(name) ? href : `${folder}onepager%2F${rest}`;
 }
 
-function namesPlainHost(link: string): boolean {
-  const host = link.replace(ABSOLUTE, '').split(/[/?#:]/)[0] ?? '';
-  return PLAIN_HOST.test(host) && !/(?:^|\.)xn--/i.test(host);
+function onThisSite(path: string, origin: string): URL | null {
+  return URL.canParse(path, origin) ? new URL(path, origin) : null;
 }
