@@ -71,6 +71,7 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
       isTest: false,
       datalink: null,
       billing: null,
+      consent: null,
       createdAt: NOW,
       ...sample.account,
     },

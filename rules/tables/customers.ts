@@ -37,6 +37,7 @@ const customer = (advisor: string) => ({
   proven: true,
   otherEmails: [],
   otherPhones: [],
+  consent: null,
 });
 
 export const customerDocuments: Documents = [
@@ -114,6 +115,7 @@ export const customers: Table = {
       proven: server(false),
       otherEmails: server(['neu@example.org']),
       otherPhones: server(['+4915550000001']),
+      consent: server({ version: 'registration-1', wording: 'Alles', at: PAST }),
     },
   },
 };

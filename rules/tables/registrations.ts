@@ -16,6 +16,7 @@ import { FUTURE, PAST, type Documents } from './values.ts';
 const registration = (seminarAdvisor: string, session: string) => ({
   customer: 'customer',
   takenAs: null,
+  consent: null,
   session,
   seminar: `of-${seminarAdvisor}`,
   seminarAdvisor,
@@ -108,6 +109,7 @@ export const registrations: Table = {
       id: server('anders'),
       customer: server('otherCustomer'),
       takenAs: server('otherCustomer'),
+      consent: server({ version: 'registration-1', wording: 'Alles', at: PAST }),
       session: server('of-owner'),
       seminar: server('of-foreign'),
       seminarAdvisor: server('foreign'),

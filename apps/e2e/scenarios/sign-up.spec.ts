@@ -51,14 +51,14 @@ test('SIGNUP-01 SIGNUP-09 Basic is one step, others have two, and every way out 
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Schritte' })).toHaveCount(0);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Datenschutz', exact: true })).toHaveAttribute(
+  const consent =
+    'Mit der Registrierung gelten unsere AGB(in einem neuen Tab) und die Hinweise zum Datenschutz(in einem neuen Tab).';
+  await expect(main.getByText(consent, { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Datenschutz/ })).toHaveAttribute(
     'href',
     '/legal/datenschutz',
   );
-  await expect(main.getByRole('link', { name: 'AGB', exact: true })).toHaveAttribute(
-    'href',
-    '/legal/agb',
-  );
+  await expect(main.getByRole('link', { name: /^AGB/ })).toHaveAttribute('href', '/legal/agb');
   await expect(main.getByRole('link', { name: 'Zur Anmeldung', exact: true })).toHaveAttribute(
     'href',
     '/auth',

@@ -1,5 +1,6 @@
 import { aCustomer, anAdvisor, newId, store } from '../../test/data.ts';
 import {
+  accountSchema,
   AppError,
   createAdvisorInput,
   isInEmailGrace,
@@ -31,6 +32,18 @@ test('FN-01 a visitor becomes an advisor who can sign in at once and has a page'
     const page = parseDocument(publicPageSchema, await db.doc(`publicPages/${input.code}`).get());
     expect(page).toMatchObject({ uid, firstName: 'Jörg', hasOwnPage: false });
   }, PATIENCE);
+});
+
+test('FN-01 SIGNUP-05 the account keeps what the advisor agreed to', async () => {
+  const input = await aNewcomer();
+  const before = Date.now();
+  const { uid } = await signUp(input);
+  const account = parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
+  expect(account?.consent).toMatchObject({
+    version: 'sign-up-1',
+    wording: 'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz.',
+  });
+  expect(account?.consent?.at.getTime()).toBeGreaterThanOrEqual(before - 1000);
 });
 
 test('FN-01 the address is not confirmed by signing up; there is time to do so', async () => {

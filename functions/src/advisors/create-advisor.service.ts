@@ -1,5 +1,6 @@
 import {
   AppError,
+  consentTo,
   emailGraceEnd,
   isAdvisorCode,
   secondAdvisorCode,
@@ -169,6 +170,7 @@ function newAdvisor(
       isTest: false,
       datalink: null,
       billing: null,
+      consent: consentTo('sign-up', now),
       createdAt: now,
     },
     // its button confirms the address

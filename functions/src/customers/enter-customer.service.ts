@@ -138,5 +138,6 @@ function toCustomer(
     proven: false,
     otherEmails: [],
     otherPhones: [],
+    consent: null,
   };
 }

@@ -1,4 +1,4 @@
-import { mergedCustomer, type Customer } from '@wbd/domain';
+import { consentTo, mergedCustomer, type Customer } from '@wbd/domain';
 import { retryOptimistically } from '../registrations/optimistic-retry.ts';
 import type { Entry, Found, KnownEntry } from './entries.repository.ts';
 import { finishMerge, merge, type MergePorts } from './merge.service.ts';
@@ -64,7 +64,8 @@ export function provenCustomer(
   known: Customer | null,
   { person: { uid, firstName, lastName, email, phone }, page, now }: Arrival,
 ): Customer {
-  const said = { firstName, lastName, email, phone, proven: true };
+  const consent = consentTo('registration', now);
+  const said = { firstName, lastName, email, phone, proven: true, consent };
   if (known && (known.proven || known.advisor === page)) return { ...known, ...said };
   return {
     ...said,

@@ -44,6 +44,7 @@ async function external(
     proven: false,
     otherEmails: [],
     otherPhones: [],
+    consent: null,
   };
   return { customerId: id, newcomer: { customer, found } };
 }

@@ -33,6 +33,8 @@ export function newRegistration(
     status: 'registered',
     invitedBy,
     registeredAt: now,
+    // what an advisor does for somebody, that person has not agreed to
+    consent: page === null ? null : person.consent,
     attended: null,
   };
 }

@@ -33,6 +33,34 @@ async function customerOf(id: string) {
   return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
 }
 
+test('REG-03 what the person agreed to is kept with seat and customer, in the words of the server', async () => {
+  const { advisor, session } = await anOffer();
+  const visitor = await signInByPhone(randomPhone());
+  const before = Date.now();
+  const claimed = { consent: { version: 'other', wording: 'Alles', at: 0 } };
+  await call(
+    'registerForSession',
+    selfRegistration(session.id, advisor.id, claimed),
+    visitor.idToken,
+  );
+  const registration = await registrationOf(session.id, visitor.uid);
+  expect(registration?.consent).toMatchObject({
+    version: 'registration-1',
+    wording: 'Mit der Anmeldung gelten unsere AGB und die Hinweise zum Datenschutz',
+  });
+  expect(registration?.consent?.at.getTime()).toBeGreaterThanOrEqual(before - 1000);
+  expect((await customerOf(visitor.uid))?.consent).toEqual(registration?.consent);
+});
+
+test('REG-06 whom an advisor registers has agreed to nothing', async () => {
+  const { uid, idToken } = await signUpConfirmed(`${newId('adv')}@example.org`);
+  const { session } = await anOffer({ advisor: { id: uid } });
+  const customer = await store('customers', aCustomer(uid));
+  const input = { who: 'customer', sessionId: session.id, customerId: customer.id };
+  expect(await call('registerForSession', input, idToken)).toHaveProperty('result');
+  expect((await registrationOf(session.id, customer.id))?.consent).toBeNull();
+});
+
 test('a person who proved their phone takes a seat: registration, count and customer', async () => {
   const { advisor, session } = await anOffer();
   const phone = randomPhone();

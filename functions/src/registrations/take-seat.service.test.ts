@@ -21,6 +21,7 @@ const registration = (registeredAt: Date): Registration => ({
   id: 'c',
   customer: 'c',
   takenAs: null,
+  consent: null,
   session: 's',
   seminar: 'sem',
   seminarAdvisor: 'adv',

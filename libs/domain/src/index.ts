@@ -9,6 +9,14 @@ export {
   RESERVED_CODES,
   secondAdvisorCode,
 } from './values/advisor-code.ts';
+export {
+  consentSchema,
+  consentTo,
+  presentWording,
+  wordingText,
+  type Consent,
+} from './consents/consent.ts';
+export { type ConsentOccasion, type WordingPart } from './consents/wordings.de.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './values/age-filter.ts';
 export {
   berlinDay,

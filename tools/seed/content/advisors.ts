@@ -140,6 +140,7 @@ export function demoAdvisors(now: Date): { advisor: Advisor; account: Account }[
         admin: profile.admin ?? false,
         isTest: name === 'internaltesting' || name === 'wbd',
         datalink: null,
+        consent: null,
         billing: null,
         createdAt,
       },

@@ -1,4 +1,4 @@
-import type { Customer, Job } from '@wbd/domain';
+import { consentTo, type Customer, type Job } from '@wbd/domain';
 import { daysAgo } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_CUSTOMERS } from '../demo.ts';
 
@@ -93,6 +93,8 @@ export function demoCustomers(now: Date): Customer[] {
         proven: id === DEMO_CUSTOMERS.phone,
         otherEmails: [],
         otherPhones: [],
+        consent:
+          id === DEMO_CUSTOMERS.phone ? consentTo('registration', daysAgo(now, since)) : null,
       };
     }),
   );

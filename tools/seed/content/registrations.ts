@@ -21,6 +21,7 @@ export function demoRegistrations(
         seminarAdvisor: session.advisor,
         customer: id,
         takenAs: null,
+        consent: customer.consent,
         advisor,
         page: advisor,
         firstName,

@@ -21,6 +21,7 @@ import {
   toEditValues,
   type EditCustomerValues,
 } from './customer-form.ts';
+import { ConsentNote } from './consent-note.tsx';
 import { crmTexts } from './texts.de.ts';
 
 export interface EditCustomerDialogProps {
@@ -90,6 +91,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
         <SelectField form={form} name="job" options={JOB_OPTIONS} />
         <DateField form={form} name="lastContact" />
       </FormGrid>
+      <ConsentNote consent={opened.consent} />
     </FormDialog>
   );
 }

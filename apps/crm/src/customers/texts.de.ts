@@ -31,6 +31,13 @@ export const crmTexts = {
   descending: 'absteigend',
   tableLabel: 'Kunden',
 
+  consent: {
+    title: 'Einverständnis',
+    none: 'Noch keines gespeichert: Diese Person hat sich noch nicht selbst angemeldet.',
+    given: (when: string, version: string) => `Gegeben am ${when} Uhr (Fassung ${version})`,
+    wording: (words: string) => `„${words}“`,
+  },
+
   filters: 'Kunden filtern',
   filterName: 'Name',
   filterNamePlaceholder: 'Name suchen',

@@ -1,10 +1,10 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import type { Advisor } from '@wbd/domain';
-import { Button, Link, Stack, Text, VisuallyHidden } from '@wbd/ui';
+import { Button, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
 import { LogIn } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { paths } from '../shared/paths.ts';
+import { ConsentLine } from '../shared/consent-line.tsx';
 import { CustomerPicker, type ChosenCustomer } from './customer-picker.tsx';
 import type { Notice } from './flow.ts';
 import type { RegistrationForm, Submitted, Variant } from './form-values.ts';
@@ -76,7 +76,7 @@ export function FormStep(props: FormStepProps) {
       <>
         <PersonFields form={form} phoneHint={texts.person.phoneHint} isSelf />
         {submit(skipsCode ? texts.bookDirectly : texts.requestCode)}
-        <Consent />
+        <ConsentLine occasion="registration" />
       </>
     );
   }
@@ -118,26 +118,5 @@ function AdvisorSignIn() {
         </RouterLink>
       </Button>
     </FormAlert>
-  );
-}
-
-function Consent() {
-  return (
-    <Text textStyle="xs" color="fg.muted" textAlign="center">
-      {texts.consent} <ConsentLink to={paths.terms} label={texts.consentTerms} /> {texts.consentAnd}{' '}
-      <ConsentLink to={paths.privacy} label={texts.consentPrivacy} />
-    </Text>
-  );
-}
-
-// in a tab of its own: whoever comes back from reading finds what was typed
-function ConsentLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link asChild>
-      <RouterLink to={to} target="_blank">
-        {label}
-        <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-      </RouterLink>
-    </Link>
   );
 }

@@ -73,11 +73,6 @@ export const registrationTexts = {
   requestCode: 'Code anfordern',
   bookDirectly: 'Jetzt anmelden',
   loading: 'Lädt...',
-  consent: 'Mit der Anmeldung gelten unsere',
-  consentTerms: 'AGB',
-  consentAnd: 'und die Hinweise zum',
-  consentPrivacy: 'Datenschutz',
-  newTab: '(in einem neuen Tab)',
   booked: { label: 'Dein Termin' },
   otp: {
     confirm: 'Jetzt anmelden',

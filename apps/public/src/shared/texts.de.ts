@@ -15,6 +15,7 @@ export const sharedTexts = {
   loading: 'Lädt...',
   retry: 'Erneut versuchen',
   error: 'Fehler',
+  newTab: '(in einem neuen Tab)',
   footer: {
     navigation: 'Rechtliches',
     imprint: 'Impressum',

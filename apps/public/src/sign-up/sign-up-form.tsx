@@ -1,8 +1,7 @@
 import { organisationsQuery } from '@wbd/data/organisations';
 import { advisorCodeOf, type Plan } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
-import { Link as RouterLink } from '@wbd/router';
-import { Button, Link, Stack, Text } from '@wbd/ui';
+import { Button, Stack } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import {
   EmailField,
@@ -15,7 +14,7 @@ import {
   useWatch,
 } from '@wbd/ui/form';
 import { useEffect } from 'react';
-import { paths } from '../shared/paths.ts';
+import { ConsentLine } from '../shared/consent-line.tsx';
 import { NOTHING_ENTERED, signUpSchema, type SignUp } from './sign-up-schema.ts';
 import { signUpFailures, signUpTexts as texts } from './texts.de.ts';
 
@@ -59,7 +58,7 @@ export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
           <PasswordField {...shared} name="password" autoComplete="new-password" />
           <PasswordField {...shared} name="confirmation" autoComplete="new-password" />
         </FormGrid>
-        <Agreement />
+        <ConsentLine occasion="sign-up" />
         <Button
           type="submit"
           size="lg"
@@ -96,28 +95,4 @@ function usePreselected(form: SignUpKitForm, first: string | undefined): void {
   useEffect(() => {
     if (first !== undefined && getValues('org') === '') setValue('org', first);
   }, [first, getValues, setValue]);
-}
-
-function Agreement() {
-  const { before, terms, between, privacy, after } = texts.agreement;
-  return (
-    <Text textStyle="sm" color="fg.muted">
-      {before}
-      <LegalLink to={paths.terms}>{terms}</LegalLink>
-      {between}
-      <LegalLink to={paths.privacy}>{privacy}</LegalLink>
-      {after}
-    </Text>
-  );
-}
-
-// in a new tab: what was typed stays
-function LegalLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link asChild>
-      <RouterLink to={to} target="_blank">
-        {children}
-      </RouterLink>
-    </Link>
-  );
 }

@@ -49,13 +49,6 @@ export const signUpTexts = {
     confirmation: 'Passwörter stimmen nicht überein',
   },
   organisationsFailed: 'Die Organisationen konnten nicht geladen werden.',
-  agreement: {
-    before: 'Mit der Registrierung gelten unsere ',
-    terms: 'AGB',
-    between: ' und die Hinweise zum ',
-    privacy: 'Datenschutz',
-    after: '.',
-  },
   submit: { basic: 'Kostenlos registrieren', paid: 'Weiter zur Zahlung' },
   busy: 'Lädt...',
   hasAccount: 'Du hast schon einen Account?',

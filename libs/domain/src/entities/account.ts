@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentSchema } from '../consents/consent.ts';
 import { billingSchema } from './billing.ts';
 import { idSchema, nullableText } from './fields.ts';
 
@@ -12,6 +13,8 @@ export const accountSchema = z.object({
   datalink: nullableText,
   /** null until the advisor first went to pay; a level that the operator gave needs none */
   billing: z._default(z.nullable(billingSchema), null),
+  /** what the advisor agreed to when they signed up; null for accounts from before it was kept */
+  consent: z._default(z.nullable(consentSchema), null),
   createdAt: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentSchema } from '../consents/consent.ts';
 import { idSchema, isoDaySchema, nullableText } from './fields.ts';
 
 export const JOBS = [
@@ -33,5 +34,7 @@ export const customerSchema = z.object({
   /** further addresses and numbers of the person, from entries that were merged into this one */
   otherEmails: z._default(z.array(z.string()), []),
   otherPhones: z._default(z.array(z.string()), []),
+  /** what the person agreed to when they last registered themselves; null for what an advisor has noted */
+  consent: z._default(z.nullable(consentSchema), null),
 });
 export type Customer = z.infer<typeof customerSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentSchema } from '../consents/consent.ts';
 import { jobSchema } from './customer.ts';
 import { SEATS_LEFT } from '../values/seats.ts';
 import { hiddenFlag, idSchema, isoDaySchema, nullableFile, nullableText } from './fields.ts';
@@ -85,6 +86,8 @@ export const registrationSchema = z.object({
   /** name of the advisor who invited, null when the person came alone */
   invitedBy: nullableText,
   registeredAt: z.date(),
+  /** what the person agreed to; null when an advisor registered them */
+  consent: z._default(z.nullable(consentSchema), null),
   /** whether the person came; null until it was recorded */
   attended: z.nullable(z.boolean()),
 });

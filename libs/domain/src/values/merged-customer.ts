@@ -15,6 +15,7 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Customer {
     lastContact: latest(kept.lastContact, duplicate.lastContact),
     registered: kept.registered < duplicate.registered ? kept.registered : duplicate.registered,
     inviteBy: kept.inviteBy ?? duplicate.inviteBy,
+    consent: kept.consent ?? duplicate.consent,
     otherEmails: others(emails, email),
     otherPhones: others(phones, phone),
   };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { consentTo, wordingText } from './consent.ts';
+import { WORDINGS } from './wordings.de.ts';
+
+/** What people have agreed to. A line is added with each new version, and none ever changes. */
+const SHOWN = {
+  'registration-1': 'Mit der Anmeldung gelten unsere AGB und die Hinweise zum Datenschutz',
+  'sign-up-1': 'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz.',
+};
+
+test('a wording that was once shown is what it was', () => {
+  const wordings = Object.values(WORDINGS).flat();
+  expect(
+    Object.fromEntries(wordings.map((wording) => [wording.version, wordingText(wording)])),
+  ).toEqual(SHOWN);
+  expect(new Set(wordings.map(({ version }) => version)).size).toBe(wordings.length);
+});
+
+test('a consent holds version, words and time', () => {
+  const at = new Date('2026-11-22T12:00:00Z');
+  expect(consentTo('sign-up', at)).toEqual({
+    version: 'sign-up-1',
+    wording: SHOWN['sign-up-1'],
+    at,
+  });
+});

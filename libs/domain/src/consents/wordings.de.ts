@@ -1,0 +1,41 @@
+/** A part of a wording: text, or a link to a document that belongs to what is agreed to. */
+export type WordingPart = string | { document: 'terms' | 'privacy'; label: string };
+
+/** Where a person agrees to something. */
+export type ConsentOccasion = 'registration' | 'sign-up';
+
+export interface Wording {
+  /** names it for good; a changed text, also of a document it links to, is a new version */
+  version: string;
+  parts: readonly WordingPart[];
+}
+
+/**
+ * What people agree to, in the words in which they read it, per occasion from the first version to the present one. What was
+ * once shown is never edited: people have agreed to it.
+ */
+export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wording[]]>> = {
+  registration: [
+    {
+      version: 'registration-1',
+      parts: [
+        'Mit der Anmeldung gelten unsere ',
+        { document: 'terms', label: 'AGB' },
+        ' und die Hinweise zum ',
+        { document: 'privacy', label: 'Datenschutz' },
+      ],
+    },
+  ],
+  'sign-up': [
+    {
+      version: 'sign-up-1',
+      parts: [
+        'Mit der Registrierung gelten unsere ',
+        { document: 'terms', label: 'AGB' },
+        ' und die Hinweise zum ',
+        { document: 'privacy', label: 'Datenschutz' },
+        '.',
+      ],
+    },
+  ],
+};
