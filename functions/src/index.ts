@@ -13,6 +13,7 @@ export { onCustomerMerged } from './customers/customer-merged.trigger.ts';
 export { deleteCustomer } from './customers/delete-customer.callable.ts';
 export { importCustomers } from './customers/import-customers.callable.ts';
 export { kioskLoginUser } from './customers/kiosk-login-user.callable.ts';
+export { keepCustomersApart } from './customers/keep-customers-apart.callable.ts';
 export { mergeCustomers } from './customers/merge-customers.callable.ts';
 export { updateCustomer } from './customers/update-customer.callable.ts';
 export {

@@ -44,11 +44,11 @@ export const QUERIES: readonly Query[] = [
     collection: 'referrals',
     equal: ['referrer'],
   },
-  {
+  ...['inviteBy', 'distinctFrom'].map((field) => ({
     file: functions('customers/merges.repository.ts'),
     collection: 'customers',
-    equal: ['inviteBy'],
-  },
+    equal: [field],
+  })),
   {
     file: functions('registrations/unregistered-customers.repository.ts'),
     collection: 'registrations',
@@ -72,11 +72,11 @@ export const QUERIES: readonly Query[] = [
     collection: 'referrals',
     equal: ['referrer'],
   },
-  {
+  ...['inviteBy', 'distinctFrom'].map((field) => ({
     file: functions('customers/traces.repository.ts'),
     collection: 'customers',
-    equal: ['inviteBy'],
-  },
+    equal: [field],
+  })),
   {
     file: functions('mail/occasions/registrations.repository.ts'),
     collection: 'sessions',

@@ -38,6 +38,7 @@ const customer = (advisor: string) => ({
   otherEmails: [],
   otherPhones: [],
   consent: null,
+  distinctFrom: [],
 });
 
 export const customerDocuments: Documents = [
@@ -116,6 +117,7 @@ export const customers: Table = {
       otherEmails: server(['neu@example.org']),
       otherPhones: server(['+4915550000001']),
       consent: server({ version: 'registration-1', wording: 'Alles', at: PAST }),
+      distinctFrom: server(['of-owner']),
     },
   },
 };

@@ -93,3 +93,39 @@ test('CRM-02 a person who confirmed the number is the entry that stays', async (
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
 });
+
+test('CRM-02 two customers who are two people both stay, and are not proposed again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  const { dialog, first, second } = await openWithDuplicates(page);
+  const apart = dialog.getByRole('button', { name: 'Nicht dieselbe Person', exact: true });
+  const decisions = `${functionsOrigin}/**/keepCustomersApart`;
+  await page.route(decisions, (route) => route.abort('connectionrefused'));
+  await apart.click();
+  await expect(page.getByText('Fehler beim Speichern', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Deine Entscheidung konnte nicht gespeichert werden. Versuche es gleich noch einmal.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await page.unroute(decisions);
+  await apart.click();
+  await expect(page.getByText('Beide Kunden bleiben', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Sie werden nicht mehr als vielleicht doppelt gezeigt.', { exact: true }),
+  ).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(NOTICE, { exact: true })).toHaveCount(0);
+  await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
+  await expect(page.getByText(NOTICE, { exact: true })).toHaveCount(0);
+  expect(await readFields(`customers/${first}`)).toMatchObject({
+    distinctFrom: { arrayValue: { values: [{ stringValue: second }] } },
+  });
+  expect(await documentExists(`customers/${second}`)).toBe(true);
+});

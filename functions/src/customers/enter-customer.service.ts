@@ -139,5 +139,6 @@ function toCustomer(
     otherEmails: [],
     otherPhones: [],
     consent: null,
+    distinctFrom: [],
   };
 }

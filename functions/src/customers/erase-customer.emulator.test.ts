@@ -190,6 +190,7 @@ describe('an erasure that dies', () => {
         removeMails: dying((id) => traces.removeMails(id)),
         removeReferral: dying((id) => traces.removeReferral(id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
+        forgetDistinctions: dying((id) => traces.forgetDistinctions(id)),
         removeCustomer: dying((id) => traces.removeCustomer(id)),
       },
     };

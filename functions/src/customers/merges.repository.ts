@@ -1,5 +1,10 @@
 import { idSchema, referralSchema, registrationSchema, sessionSchema } from '@wbd/domain';
-import type { DocumentSnapshot, Query, WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Query,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { forEachDocument } from '../shared/for-each-document.ts';
@@ -86,6 +91,7 @@ export const mergesRepository: MergesRepository = {
     await all(db.collection('mails').where('customer', '==', from), 'customer');
     await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
     await all(db.collection('customers').where('inviteBy', '==', from), 'inviteBy');
+    await moveDistinctions(from, into);
     await moveReferral(from, into);
   },
   async remove(from) {
@@ -98,6 +104,17 @@ function freeOne(batch: WriteBatch, sessionNow: DocumentSnapshot): void {
   if (!session) return;
   const registrationCount = Math.max(0, session.registrationCount - 1);
   batch.update(sessionNow.ref, { registrationCount }, unchanged(sessionNow, true));
+}
+
+/** Who was told apart from the entry is told apart from the customer. */
+async function moveDistinctions(from: string, into: string): Promise<void> {
+  const distinct = db.collection('customers').where('distinctFrom', 'array-contains', from);
+  await forEachDocument(distinct, (writer, { ref }) =>
+    Promise.all([
+      writer.update(ref, { distinctFrom: FieldValue.arrayRemove(from) }),
+      writer.update(ref, { distinctFrom: FieldValue.arrayUnion(into) }),
+    ]),
+  );
 }
 
 /** How the person came: the first link stays, and so does the customer's own when both have one. */

@@ -70,7 +70,7 @@ export function provenCustomer(
   return {
     ...said,
     ...{ id: uid, advisor: page, bday: null, job: null, lastContact: null, registered: now },
-    ...{ inviteBy: null, otherEmails: [], otherPhones: [] },
+    ...{ inviteBy: null, otherEmails: [], otherPhones: [], distinctFrom: [] },
   };
 }
 

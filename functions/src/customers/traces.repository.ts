@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../gateways/firestore.ts';
 import { CHUNK, forEachDocument } from '../shared/for-each-document.ts';
 import { readAccount } from '../shared/people.repository.ts';
@@ -20,6 +21,8 @@ export interface Traces {
   removeReferral(id: string): Promise<void>;
   /** Takes the customer's name off those who came through their links. @returns how many documents that concerned */
   removeAsReferrer(id: string): Promise<number>;
+  /** Forgets that other customers were told apart from this one. */
+  forgetDistinctions(id: string): Promise<void>;
   removeCustomer(id: string): Promise<void>;
 }
 
@@ -66,6 +69,12 @@ export const tracesRepository: Traces = {
       (writer, { ref }) => writer.update(ref, { inviteBy: null }),
     );
     return referrals + customers;
+  },
+  async forgetDistinctions(id) {
+    await forEachDocument(
+      db.collection('customers').where('distinctFrom', 'array-contains', id),
+      (writer, { ref }) => writer.update(ref, { distinctFrom: FieldValue.arrayRemove(id) }),
+    );
   },
   async removeCustomer(id) {
     await db.doc(`customers/${id}`).delete();

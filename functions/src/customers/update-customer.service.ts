@@ -5,19 +5,17 @@ import {
   type OptimisticRetryPorts,
 } from '../registrations/optimistic-retry.ts';
 import type { Caller } from '../shared/callable.ts';
-import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { InvalidInput } from '../shared/refusal.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found } from './entries.repository.ts';
+import { advisorWhoChanges, ownEntry, type OwnEntriesPorts } from './own-entries.ts';
 import { refuseProvenElsewhere, type ProvenElsewherePorts } from './proven-elsewhere.service.ts';
 import { hasPhone } from './same-person.ts';
 
-export interface UpdateCustomerPorts extends ProvenElsewherePorts {
+export interface UpdateCustomerPorts extends ProvenElsewherePorts, OwnEntriesPorts {
   customers: CustomersRepository;
   entries: CustomerEntries;
   seats: OptimisticRetryPorts;
-  changes: Pick<RateLimit, 'take'>;
-  now(): Date;
 }
 
 type Changes = UpdateCustomerInput['changes'];
@@ -35,19 +33,15 @@ export async function updateCustomer(
   { customerId, changes, opened = {} }: UpdateCustomerInput,
   caller: Caller,
 ): Promise<Record<string, never>> {
-  const advisor = await ports.customers.advisor(caller.uid);
-  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
-  const now = ports.now();
-  if (!(await ports.changes.take(advisor.id, now))) throw new AppError('rate/limited');
+  const advisor = await advisorWhoChanges(ports, caller);
   return retryOptimistically(ports.seats, `customer ${customerId}`, async () => {
-    const entry = await ports.entries.read(customerId);
+    const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;
-    if (before?.advisor !== advisor.id) throw new AppError('customer/not-found');
     const wanted = present(changes);
     // an earlier attempt arrived and its answer was lost
     if (holds(before, wanted)) return {};
     if (!holds(before, seen(opened, wanted))) throw new AppError('conflict');
-    const found = await freeNumber(ports, before, changes, now);
+    const found = await freeNumber(ports, before, changes, ports.now());
     const customer = { ...before, ...wanted };
     return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? {} : null;
   });

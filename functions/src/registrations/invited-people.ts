@@ -45,6 +45,7 @@ async function external(
     otherEmails: [],
     otherPhones: [],
     consent: null,
+    distinctFrom: [],
   };
   return { customerId: id, newcomer: { customer, found } };
 }

@@ -97,6 +97,7 @@ export { hasBegun, isPastDay } from './values/session-time.ts';
 export { advisorLink, sharedLink, type SharedKind, type SharedThing } from './values/share-link.ts';
 export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
 export { firstHolder } from './values/first-holder.ts';
+export { areDistinct, withDistinct } from './values/distinct-customers.ts';
 export { mergedCustomer } from './values/merged-customer.ts';
 export { isSameName, nameKey } from './values/same-name.ts';
 export { referralName } from './values/referral-name.ts';
@@ -234,6 +235,10 @@ export {
   type AdvisorCreatesCustomerOutput,
 } from './calls/create-customer.ts';
 export { updateCustomerInput, type UpdateCustomerInput } from './calls/update-customer.ts';
+export {
+  keepCustomersApartInput,
+  type KeepCustomersApartInput,
+} from './calls/keep-customers-apart.ts';
 export { mergeCustomersInput, type MergeCustomersInput } from './calls/merge-customers.ts';
 export {
   cancelSubscriptionInput,

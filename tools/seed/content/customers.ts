@@ -95,6 +95,7 @@ export function demoCustomers(now: Date): Customer[] {
         otherPhones: [],
         consent:
           id === DEMO_CUSTOMERS.phone ? consentTo('registration', daysAgo(now, since)) : null,
+        distinctFrom: [],
       };
     }),
   );

@@ -55,6 +55,17 @@ describe('CRM-02 entries that may be about the same person', () => {
     ]);
   });
 
+  test('are not proposed again once the advisor has told them apart, each with the next one they may be', () => {
+    const late = new Date('2026-03-01T00:00:00Z');
+    const second = { ...first, id: 'second', registered: late, distinctFrom: ['first'] };
+    expect(pairs(first, second)).toEqual([]);
+    expect(pairs({ ...first, distinctFrom: ['second'] }, { ...second, distinctFrom: [] })).toEqual(
+      [],
+    );
+    const third = { ...second, id: 'third' };
+    expect(pairs(first, second, third)).toEqual([['second', 'third', 'phone']]);
+  });
+
   test('10,000 customers are looked through at once', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       aCustomer('pro', {

@@ -1,4 +1,4 @@
-import { nameKey, type Customer } from '@wbd/domain';
+import { areDistinct, nameKey, type Customer } from '@wbd/domain';
 
 /** Two entries that may be about the same person. */
 export interface LikelyDuplicate {
@@ -14,18 +14,23 @@ const keysOf: Record<LikelyDuplicate['reason'], (customer: Customer) => readonly
   name: (customer) => [nameKey(customer)],
 };
 
+/** More people with one name, address or number are not compared with each other. */
+const COMPARED = 20;
+
 /**
  * Entries that share a number, an address or, unless their birthdays differ, a name. Two people who proved their numbers
- * are two people.
+ * are two people, and so are those whom the advisor has told apart. Each entry is proposed with the first one it may be.
  */
 export function likelyDuplicates(customers: readonly Customer[]): LikelyDuplicate[] {
   const found = new Map<string, LikelyDuplicate>();
   for (const reason of ['phone', 'email', 'name'] as const) {
     for (const group of groupsBy(customers, keysOf[reason])) {
-      const [kept, ...others] = group.toSorted(byWhoStays);
-      for (const duplicate of others) {
-        if (!kept || duplicate.proven) continue;
-        if (reason === 'name' && isBornElsewhen(kept, duplicate)) continue;
+      const sorted = group.toSorted(byWhoStays);
+      for (const [index, duplicate] of sorted.entries()) {
+        const kept = sorted
+          .slice(0, Math.min(index, COMPARED))
+          .find((earlier) => mayBeOne(earlier, duplicate, reason));
+        if (!kept) continue;
         const pair = [kept.id, duplicate.id].toSorted().join(' ');
         if (!found.has(pair)) found.set(pair, { kept, duplicate, reason });
       }
@@ -55,6 +60,11 @@ function byWhoStays(one: Customer, other: Customer): number {
     Number(other.proven) - Number(one.proven) ||
     one.registered.getTime() - other.registered.getTime()
   );
+}
+
+function mayBeOne(one: Customer, other: Customer, reason: LikelyDuplicate['reason']): boolean {
+  if (other.proven || areDistinct(one, other)) return false;
+  return reason !== 'name' || !isBornElsewhen(one, other);
 }
 
 function isBornElsewhen({ bday: one }: Customer, { bday: other }: Customer): boolean {

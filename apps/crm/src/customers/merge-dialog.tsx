@@ -1,7 +1,8 @@
-import { mergeCustomersMutation } from '@wbd/data/customers';
+import { keepCustomersApartMutation, mergeCustomersMutation } from '@wbd/data/customers';
 import { formatDate, mergedCustomer, type Customer } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
-import { Stack, toast } from '@wbd/ui';
+import { Button, Stack, toast } from '@wbd/ui';
+import { toastFailure } from '@wbd/ui/feedback';
 import { ChoiceField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import {
@@ -27,11 +28,12 @@ export interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Two entries side by side, which one stays, and what becomes of them. */
+/** Two entries side by side: one person, which entry stays and what becomes of them, or two people. */
 export function MergeDialog({ pair, onClose }: MergeDialogProps) {
   // the list is read again while the dialog is open
   const [entries] = useState([pair.kept, pair.duplicate] as const);
   const merge = useMutation(mergeCustomersMutation(pair.kept.advisor));
+  const keepApart = useMutation(keepCustomersApartMutation(pair.kept.advisor));
   const form = useForm({
     schema: choiceSchema,
     defaultValues: { customerId: pair.kept.id },
@@ -46,6 +48,20 @@ export function MergeDialog({ pair, onClose }: MergeDialogProps) {
     onClose();
   }
 
+  async function tellApart(): Promise<void> {
+    try {
+      await keepApart.mutateAsync({ customerId: kept.id, otherId: duplicate.id });
+    } catch (error) {
+      toastFailure(error, {
+        title: crmTexts.saveFailed,
+        texts: { unavailable: texts.keepApartFailedText },
+      });
+      return;
+    }
+    toast({ type: 'success', title: texts.keptApart, description: texts.keptApartText });
+    onClose();
+  }
+
   return (
     <FormDialog
       form={form}
@@ -55,6 +71,17 @@ export function MergeDialog({ pair, onClose }: MergeDialogProps) {
       busyLabel={texts.busy}
       size="lg"
       failure={{ title: texts.failed, texts: { unavailable: texts.failedText } }}
+      actions={
+        <Button
+          variant="ghost"
+          disabled={form.formState.isSubmitting}
+          loading={keepApart.isPending}
+          loadingText={texts.keepApartBusy}
+          onClick={() => void tellApart()}
+        >
+          {texts.keepApart}
+        </Button>
+      }
       onSubmit={save}
       onClose={onClose}
     >

@@ -104,6 +104,12 @@ export const crmTexts = {
     submit: 'Zusammenführen',
     busy: 'Führt zusammen...',
     done: 'Kunden zusammengeführt',
+    keepApart: 'Nicht dieselbe Person',
+    keepApartBusy: 'Speichert...',
+    keptApart: 'Beide Kunden bleiben',
+    keptApartText: 'Sie werden nicht mehr als vielleicht doppelt gezeigt.',
+    keepApartFailedText:
+      'Deine Entscheidung konnte nicht gespeichert werden. Versuche es gleich noch einmal.',
     failed: 'Fehler beim Zusammenführen',
     failedText: 'Es ist nichts verloren. Versuche es gleich noch einmal.',
   },

@@ -51,6 +51,9 @@ function toInput({ lastContact, ...changes }: CustomerChanges) {
 /** Makes one customer out of two own ones of the signed-in advisor who are the same person. */
 export const mergeCustomers = callable('mergeCustomers', { timeoutMs: 120_000 });
 
+/** Keeps the decision that two own customers of the signed-in advisor are two people. */
+export const keepCustomersApart = callable('keepCustomersApart');
+
 /** Asks whether one of the signed-in advisor's customers can be sent a one-time code to this number. */
 export const kioskLoginUser = callable('kioskLoginUser');
 

@@ -1,6 +1,6 @@
 import { customerSchema, type Customer } from '@wbd/domain';
 import { expect, test } from 'vitest';
-import { withCustomer, withMerged } from './customer-list.ts';
+import { withCustomer, withDistinction, withMerged } from './customer-list.ts';
 
 function customer(overrides: Partial<Customer> & Pick<Customer, 'id'>): Customer {
   return customerSchema.parse({
@@ -35,4 +35,13 @@ test('a customer who was stored twice is in the list once', () => {
 test('of two customers who became one the list shows the one that stayed, as it is now', () => {
   const merged = withMerged(list, customer({ id: 'a', phone: '+49151' }), 'b');
   expect(merged.map(({ id, phone }) => [id, phone])).toEqual([['a', '+49151']]);
+});
+
+test('CRM-02 two customers who are two people stay in the list, and are told apart', () => {
+  const list = [customer({ id: 'one' }), customer({ id: 'other' })];
+  const after = withDistinction(list, 'other', 'one');
+  expect(after).toMatchObject([
+    { id: 'one', distinctFrom: [] },
+    { id: 'other', distinctFrom: ['one'] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Customer } from '@wbd/domain';
+import { withDistinct, type Customer } from '@wbd/domain';
 
 /** The list with one more customer; a customer who is in it already is replaced. */
 export function withCustomer(list: readonly Customer[], customer: Customer): Customer[] {
@@ -12,4 +12,13 @@ export function withMerged(
   duplicateId: string,
 ): Customer[] {
   return withCustomer(list, kept).filter(({ id }) => id !== duplicateId);
+}
+
+/** The list after the advisor said that two of its customers are two people. */
+export function withDistinction(list: readonly Customer[], id: string, other: string): Customer[] {
+  return list.map((customer) =>
+    customer.id === id
+      ? { ...customer, distinctFrom: withDistinct(customer.distinctFrom, [other]) }
+      : customer,
+  );
 }

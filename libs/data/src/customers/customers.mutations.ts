@@ -6,11 +6,12 @@ import { writeOptions } from '../write-options/index.ts';
 import {
   advisorCreatesCustomer,
   importCustomers,
+  keepCustomersApart,
   mergeCustomers,
   updateCustomer,
   type CustomerChanges,
 } from './customer-calls.repository.ts';
-import { withCustomer, withMerged } from './customer-list.ts';
+import { withCustomer, withDistinction, withMerged } from './customer-list.ts';
 import { customerKeys, customerQuery, customersQuery } from './customers.queries.ts';
 import { readCustomer } from './customers.repository.ts';
 import { importInParts, type ImportJob } from './import-in-parts.ts';
@@ -76,4 +77,10 @@ export const mergeCustomersMutation = (advisorId: string) =>
         kept ? withMerged(list, kept, duplicateId) : list,
       );
     },
+  );
+
+/** Keeps that two customers are two people; the CRM does not propose to merge them again. */
+export const keepCustomersApartMutation = (advisorId: string) =>
+  writeOptions(['customers', 'keep-apart'], keepCustomersApart, (client, { customerId, otherId }) =>
+    changeList(client, advisorId, (list) => withDistinction(list, customerId, otherId)),
   );

@@ -9,6 +9,7 @@ export type { Referrer } from './referrals-of-customer.repository.ts';
 export {
   createCustomerMutation,
   importCustomersMutation,
+  keepCustomersApartMutation,
   mergeCustomersMutation,
   updateCustomerMutation,
 } from './customers.mutations.ts';

@@ -19,6 +19,7 @@ import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts'
 import { deleteSeminarInput, deleteSeminarOutput } from './delete-seminar.ts';
 import { importCustomersInput, importCustomersOutput } from './import-customers.ts';
 import { inviteToSessionInput, inviteToSessionOutput } from './invite-to-session.ts';
+import { keepCustomersApartInput, keepCustomersApartOutput } from './keep-customers-apart.ts';
 import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
 import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts';
 import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
@@ -45,6 +46,7 @@ const schemas = {
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
   importCustomers: { input: importCustomersInput, output: importCustomersOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
+  keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },

@@ -36,5 +36,7 @@ export const customerSchema = z.object({
   otherPhones: z._default(z.array(z.string()), []),
   /** what the person agreed to when they last registered themselves; null for what an advisor has noted */
   consent: z._default(z.nullable(consentSchema), null),
+  /** customers of the same advisor who are other people, although something is alike: the advisor said so */
+  distinctFrom: z._default(z.array(idSchema), []),
 });
 export type Customer = z.infer<typeof customerSchema>;

@@ -1,4 +1,5 @@
 import type { Customer } from '../entities/customer.ts';
+import { withDistinct } from './distinct-customers.ts';
 
 /** One customer out of two entries about the same person: nothing that only one of them knows is lost. */
 export function mergedCustomer(kept: Customer, duplicate: Customer): Customer {
@@ -18,6 +19,9 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Customer {
     consent: kept.consent ?? duplicate.consent,
     otherEmails: others(emails, email),
     otherPhones: others(phones, phone),
+    distinctFrom: withDistinct(kept.distinctFrom, duplicate.distinctFrom).filter(
+      (id) => id !== kept.id && id !== duplicate.id,
+    ),
   };
 }
 
