@@ -50,6 +50,22 @@ export const QUERIES: readonly Query[] = [
     equal: [field],
   })),
   {
+    file: functions('pages/preview/preview.repository.ts'),
+    collection: 'sessions',
+    equal: ['seminar', 'hidden'],
+    ordered: ['time'],
+  },
+  {
+    file: functions('pages/sitemap/sitemap.repository.ts'),
+    collection: 'publicPages',
+    equal: ['hasOwnPage'],
+  },
+  {
+    file: functions('pages/sitemap/sitemap.repository.ts'),
+    collection: 'accounts',
+    equal: ['isTest'],
+  },
+  {
     file: functions('registrations/unregistered-customers.repository.ts'),
     collection: 'registrations',
     equal: ['advisor'],
