@@ -53,10 +53,12 @@ test('PUB-05 PUB-10 what cannot be loaded is told, and the retry brings it', asy
   ).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Testimonials konnten nicht geladen werden.')).toBeVisible();
   await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Das hat leider nicht geklappt · WBD');
   await expectAccessible(page);
   await page.unroute(/documents:batchGet/);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+  await expect(page).toHaveTitle('Clara Weiß · WBD');
 });
 
 test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in the order chosen', async ({

@@ -154,6 +154,20 @@ test('PUB-06 one seminar stands alone: nothing to page through', async ({ page }
   await expect(main(page).getByRole('heading', { name: 'Weitere Seminare' })).toHaveCount(0);
 });
 
+test('PUB-03 on paper the words are black, and nothing is printed that can only be pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/pro');
+  await expect(main(page).getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+  const title = main(page).getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+});
+
 test('PUB-02 an advisor without a page of their own shows the network in their name', async ({
   page,
 }) => {

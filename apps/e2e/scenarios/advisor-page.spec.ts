@@ -54,8 +54,8 @@ test('PUB-01 a visitor shares the page and signs in; there is no way to the port
   await expect(page.getByText('Link in die Zwischenablage kopiert!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
-  await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-  await bar.getByRole('link', { name: 'Login' }).click();
+  await expect(bar.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/auth/);
 });
 
@@ -74,8 +74,8 @@ test('PUB-01 an advisor has the portal button, signs out, and is named in what t
   await bar.getByRole('link', { name: 'Portal' }).click();
   await expect(page).toHaveURL('/intern/portal');
   await page.goto('/pro');
-  await bar.getByRole('button', { name: 'Logout' }).click();
-  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(bar.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('PUB-01 a customer signs out like everyone and has no portal button', async
   await signInAsCustomer(page);
   await page.goto('/pro');
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Portal' })).toHaveCount(0);
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { pro } = demoAccounts;
@@ -35,11 +37,14 @@ async function linksOf(page: Page): Promise<URL[]> {
   return hrefs.map((href) => new URL(href));
 }
 
-test('ROUTE-05 every link of every public page leads to a page with a way on', async ({ page }) => {
-  test.setTimeout(120_000);
+/**
+ * Follows every link from the starts on and expects of each page that it is one, and has a way on.
+ * @returns the kinds of pages that were seen
+ */
+async function walk(page: Page, starts: readonly string[], mayFollow: (url: URL) => boolean) {
   await page.goto('/');
   const { origin } = new URL(page.url());
-  const waiting = STARTS.map((path) => ({ url: new URL(path, origin), from: 'the beginning' }));
+  const waiting = starts.map((path) => ({ url: new URL(path, origin), from: 'the beginning' }));
   const seen = new Set<string>();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { url, from } = next;
@@ -49,22 +54,59 @@ test('ROUTE-05 every link of every public page leads to a page with a way on', a
     await page.goto(url.pathname + url.search);
     await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect(page.getByText('404', { exact: true }), where).toHaveCount(0);
-    await expect(page.getByText('Whoops, falscher Link!', { exact: true }), where).toHaveCount(0);
+    for (const wrong of ['404', 'Whoops, falscher Link!', 'Zugriff verweigert']) {
+      await expect(page.getByText(wrong, { exact: true }), where).toHaveCount(0);
+    }
     await expect(page.getByText('Das hat leider nicht geklappt'), where).toHaveCount(0);
 
     const links = await linksOf(page);
     const ways = page.getByRole('main').locator('a[href], button:not([disabled])');
-    // a legal text is read, and left by the bar above and the foot below
-    const isText = url.pathname.startsWith('/legal/');
-    expect(isText ? links.length : await ways.count(), where).toBeGreaterThan(0);
+    // a legal text is read and then left by its bar and foot, as a page of the portal is by the portal's bar
+    const hasBar = url.pathname.startsWith('/legal/') || !isPublic(url);
+    expect(hasBar ? links.length : await ways.count(), where).toBeGreaterThan(0);
     for (const link of links) {
       expect(link.protocol, `${link.href} on ${where}`).toMatch(/^(https?|mailto|tel):$/);
-      // what needs a login is walked through by the portal's own tests
-      if (link.origin !== origin || link.pathname.startsWith('/intern')) continue;
-      waiting.push({ url: link, from: url.pathname });
+      if (link.origin === origin && mayFollow(link))
+        waiting.push({ url: link, from: url.pathname });
     }
   }
   test.info().annotations.push({ type: 'kinds of pages', description: [...seen].join(' ') });
+  return seen;
+}
+
+const isPublic = ({ pathname }: Pick<URL, 'pathname'>) => !/^\/(intern|admin)/.test(pathname);
+
+test('ROUTE-05 every link of every public page leads to a page with a way on', async ({ page }) => {
+  test.setTimeout(120_000);
+  const seen = await walk(page, STARTS, isPublic);
   expect(seen.size).toBeGreaterThan(20);
 });
+
+test('ROUTE-05 so does every link that a customer meets', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAsCustomer(page);
+  // an appointment leads a signed-in customer on to a calendar elsewhere, the partners' door signs them out
+  const isOurs = (url: URL) => isPublic(url) && !/appointment|^\/auth/.test(url.pathname);
+  const seen = await walk(page, ['/', `/${pro.code}`], isOurs);
+  expect(seen.size).toBeGreaterThan(8);
+});
+
+/** Below which a list has one page an item, and one of them is enough. */
+const ITEM = /^(\/intern\/[^/]+\/(?:edit|view)\/)[^/]+/;
+
+for (const name of ['basic', 'lite', 'pro', 'admin'] as const) {
+  test(`ROUTE-05 so does every link of the portal for ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await signInTo(page, '/intern/portal', demoAccounts[name]);
+    const kinds = new Set<string>();
+    const isNew = ({ pathname }: URL) => {
+      if (isPublic({ pathname })) return false;
+      const kind = pathname.replace(ITEM, '$1');
+      if (kinds.has(kind)) return false;
+      kinds.add(kind);
+      return true;
+    };
+    const seen = await walk(page, ['/intern/portal'], isNew);
+    expect(seen.size).toBeGreaterThan(name === 'basic' ? 2 : 5);
+  });
+}

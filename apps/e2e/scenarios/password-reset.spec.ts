@@ -84,7 +84,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   await expect(page).toHaveURL(`/${advisor.code}`);
 
   // the link is used up, the old password is gone, the new one signs in
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL('/');
   await page.goto(link);
   await expect(deadLink(page)).toBeVisible();

@@ -101,7 +101,7 @@ test('PUB-16 on a desktop the link is copied and names who shares; a clipboard t
     `/pro/shared/seminar/${DEMO_SEMINARS.trailer}`,
   ]) {
     await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toBeVisible();
     await main(page)
       .getByRole('button', { name: /^(Teilen|Seminar teilen)$/ })
       .click();

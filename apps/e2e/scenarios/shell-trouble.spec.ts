@@ -45,6 +45,26 @@ test('ROUTE-11 a module that is down is explained in its place, the rest goes on
   await expectRetryToWork(page);
 });
 
+test('ROUTE-11 when the public pages cannot be loaded there is a way out, and the first retry brings them', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|ChunkLoadError|RUNTIME-/);
+  const files = /\/remotes\/public\//;
+  await page.route(files, (route) => route.abort());
+  await page.goto('/pro');
+  await expect(trouble(page)).toBeVisible();
+  await expect(page).toHaveTitle('Dieser Bereich ist gerade nicht erreichbar · WBD');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'WBD – zum Anfang', exact: true }),
+  ).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
+  await expect(page).toHaveTitle('Clara Weiß · WBD');
+});
+
 for (const [what, answer] of [
   ['something that is no script', '<!doctype html><title>Wartung</title>'],
   ['a script that is no module', 'globalThis.somethingElse = true;'],

@@ -46,6 +46,41 @@ test('AUTH-03 wrong credentials', async ({ page, consoleErrors }) => {
   await expect(page.getByText('E-Mail oder Passwort nicht korrekt').first()).toBeVisible();
 });
 
+test('AUTH-03 after wrong credentials the keyboard is where it was', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)/);
+  await page.goto('/auth');
+  await page.getByLabel('E-Mail').fill(email);
+  await passwordField(page).fill('falsch-geraten');
+  const button = page.getByRole('button', { name: 'Anmelden', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('E-Mail oder Passwort nicht korrekt', { exact: true })).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
+test('AUTH-05 without a network the sign-in says so: what says it is there already', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached();
+  await context.setOffline(true);
+  await submitCredentials(page, email, DEMO_PASSWORD);
+  await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  await context.setOffline(false);
+  await submitCredentials(page, email, DEMO_PASSWORD);
+  await expect(page).toHaveURL('/pro');
+});
+
 test('AUTH-04 an unconfirmed e-mail address', async ({ page }) => {
   const unconfirmed = `unbestaetigt-${Date.now()}@demo.wbd`;
   await createUnconfirmedUser(unconfirmed, DEMO_PASSWORD);

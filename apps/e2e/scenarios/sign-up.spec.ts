@@ -139,7 +139,7 @@ test('SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 a Basic partner is created, signed
   await page.goto('/advisor-signup?plan=pro');
   await expect(page).toHaveURL(`/${person.code}`);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/advisor-signup');
   await fill(page, { ...person, email: `zwei.${person.email}` });

@@ -1,5 +1,6 @@
 /** What the shell says outside its features. */
 export const shellTexts = {
+  brandHome: 'WBD – zum Anfang',
   notFound: { home: 'Zur Startseite' },
   module: {
     unreachable: {

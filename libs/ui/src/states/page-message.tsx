@@ -1,5 +1,6 @@
 import { Center, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { documentTitle } from '@wbd/router';
+import { useEffect, type ReactNode } from 'react';
 
 export interface PageMessageProps {
   title: string;
@@ -19,6 +20,7 @@ export interface PageMessageProps {
 /** What stands where content would: nothing there yet, not found, not loaded. */
 export function PageMessage(props: PageMessageProps) {
   const { title, text, icon, code, level = 2, alert = false, children } = props;
+  useTitleWhileShown(level === 1 ? title : null);
   return (
     <Stack
       role={alert ? 'alert' : undefined}
@@ -62,4 +64,17 @@ export function PageMessage(props: PageMessageProps) {
       )}
     </Stack>
   );
+}
+
+/** The browser's tab says what the page has to say; the page's own title returns when that succeeds after all. */
+function useTitleWhileShown(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    const own = documentTitle(title);
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = before;
+    };
+  }, [title]);
 }

@@ -29,6 +29,15 @@ export const globalCss = {
   },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.emphasized' },
+  // on paper: what the page says, in black, without what can only be pressed
+  '@media print': {
+    '*, *::before, *::after': {
+      color: 'black !important',
+      background: 'transparent !important',
+      boxShadow: 'none !important',
+    },
+    'header, footer, nav, button, video, [data-scope=toast]': { display: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -53,7 +53,7 @@ export function ModuleSlot() {
   }
   return (
     <Guard access={served.area.access}>
-      <MissingModule name={served.remote.name} />
+      <MissingModule name={served.remote.name} isPublic={served.area.access === 'public'} />
     </Guard>
   );
 }
@@ -64,7 +64,7 @@ function BrokenModule() {
 }
 
 /** A module the person may see, and that is not there. */
-function MissingModule({ name }: { name: string }) {
+function MissingModule({ name, isPublic }: { name: string; isPublic: boolean }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const failure = useModules(({ failures }) => failures.get(name));
@@ -77,11 +77,12 @@ function MissingModule({ name }: { name: string }) {
 
   if (!failure) return <LoadingState />;
   // after anything but a failed request a new page is needed: one that is still open may yet be answered, and must not
-  // meet a second one; what threw is remembered; another version of the shell comes with a page of its own
+  // meet a second one; what threw is remembered; another version of the shell comes with a page of its own. The files of
+  // public pages are preloaded, and after a preload that failed the browser does not ask again
   return (
     <ModuleError
       failure={failure}
-      onRetry={failure === 'unreachable' ? retry : () => location.reload()}
+      onRetry={failure === 'unreachable' && !isPublic ? retry : () => location.reload()}
     />
   );
 }
