@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   advisorCreatesCustomerInput,
+  cancelSeatInput,
   cancelSubscriptionInput,
   changeAdvisorCodeInput,
   createAdvisorInput,
@@ -14,10 +15,12 @@ import {
   keepCustomersApartInput,
   mergeCustomersInput,
   moreOfPageInput,
+  moveSeatInput,
   registerForSessionInput,
   removeParticipantInput,
   requestEmailVerificationInput,
   requestPasswordResetInput,
+  seatByLinkInput,
   unregisteredCustomersInput,
   updateCustomerInput,
   videoUrlInput,
@@ -30,6 +33,7 @@ import type { World } from './world.ts';
 /** What each callable takes. A callable that is missing here fails the test. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   advisorCreatesCustomer: advisorCreatesCustomerInput,
+  cancelSeat: cancelSeatInput,
   cancelSubscription: cancelSubscriptionInput,
   changeAdvisorCode: changeAdvisorCodeInput,
   createAdvisor: createAdvisorInput,
@@ -43,10 +47,12 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   kioskLoginUser: kioskLoginUserInput,
   mergeCustomers: mergeCustomersInput,
   moreOfPage: moreOfPageInput,
+  moveSeat: moveSeatInput,
   registerForSession: registerForSessionInput,
   removeParticipant: removeParticipantInput,
   requestEmailVerification: requestEmailVerificationInput,
   requestPasswordReset: requestPasswordResetInput,
+  seatByLink: seatByLinkInput,
   unregisteredCustomers: unregisteredCustomersInput,
   updateCustomer: updateCustomerInput,
   videoUrl: videoUrlInput,

@@ -45,9 +45,12 @@ export { onSessionWritten, refreshDatesDaily } from './pages/dates/seminar-dates
 export { moreOfPage } from './pages/more-of-page.callable.ts';
 export { page } from './pages/preview/page.http.ts';
 export { writeSitemap } from './pages/sitemap/write-sitemap.trigger.ts';
+export { cancelSeat } from './registrations/cancel-seat.callable.ts';
 export { inviteToSession } from './registrations/invite-to-session.callable.ts';
+export { moveSeat } from './registrations/move-seat.callable.ts';
 export { registerForSession } from './registrations/register-for-session.callable.ts';
 export { removeParticipant } from './registrations/remove-participant.callable.ts';
+export { seatByLink } from './registrations/seat-by-link.callable.ts';
 export { unregisteredCustomers } from './registrations/unregistered-customers.callable.ts';
 export { deleteSeminar } from './seminars/delete-seminar.callable.ts';
 export { onSeminarDeleted } from './seminars/deleted-content.trigger.ts';

@@ -68,7 +68,8 @@ export function seatOf(session: Session, customer: Customer): [string, { id: str
 /** The mail about a seat that the customer no longer has; it says who they are. */
 export function cancellationFor(session: Session, customer: Customer): Mail {
   const registration = aRegistration(session, customer, { registeredAt: now });
-  return cancellationMail(registration, session, aSeminar(session.advisor), now);
+  const seminar = aSeminar(session.advisor);
+  return cancellationMail(registration, { session, seminar, now, reason: 'removed' });
 }
 
 const MOST_AT_ONCE = 1000;

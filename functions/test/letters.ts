@@ -8,9 +8,11 @@ import { composeCancellation } from '../src/mail/letters/cancellation/cancellati
 import {
   cancellationMail,
   confirmationMail,
+  participantMails,
   reminderMail,
   sessionChangedMail,
 } from '../src/mail/occasions/registration-mails.ts';
+import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
 import type { RegistrationDetails } from '../src/mail/letters/registration/registration-details.ts';
@@ -22,6 +24,7 @@ export const KINDS = [
   'session-reminder',
   'session-changed',
   'registration-cancelled',
+  'participant-left',
   'advisor-welcome',
   'email-verification',
   'password-reset',
@@ -102,9 +105,14 @@ export async function letter(
       return composeRegistrationMail(sessionChangedMail(registration, NOW), details);
     case 'registration-cancelled':
       return composeCancellation(
-        cancellationMail(registration, session, seminar, NOW),
+        cancellationMail(registration, { session, seminar, now: NOW, reason: 'removed' }),
         details.contact,
       );
+    case 'participant-left': {
+      const [mail] = participantMails(registration, { session, seminar, now: NOW }, null);
+      if (!mail) throw new Error('nobody is told');
+      return composeParticipantMail(mail, sampleAccount({ emailVerified: true, ...sample }));
+    }
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':

@@ -110,6 +110,17 @@ export const QUERIES: readonly Query[] = [
     ordered: ['registeredAt'],
   },
   {
+    file: functions('registrations/linked-seats.repository.ts'),
+    collection: 'registrations',
+    equal: ['takenAs'],
+  },
+  {
+    file: functions('registrations/linked-seats.repository.ts'),
+    collection: 'sessions',
+    equal: ['seminar', 'hidden'],
+    ordered: ['time'],
+  },
+  {
     file: functions('mail/outbox/mails.repository.ts'),
     collection: 'mails',
     equal: ['state'],

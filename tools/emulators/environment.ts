@@ -5,10 +5,14 @@ import type { Ports } from './ports.ts';
 import { stripeEnvironment } from './stripe-environment.ts';
 import { HOST, PROJECT_ID, STORAGE_BUCKET } from './workspace.ts';
 
+/** Signs the links in mails of the local portal, where it is no secret. */
+const LOCAL_LINK_KEY = 'the-key-of-the-local-portal-is-no-secret';
+
 /** What the functions need to know of the run. */
 export function functionsEnvironment(ports: Ports): Record<string, string> {
   return {
     SMTP_URL: smtpUrl(ports),
+    LINK_KEYS: LOCAL_LINK_KEY,
     PORTAL_ORIGIN: portalOrigin(ports),
     WBD_MEDIA_ORIGIN: mediaOrigin(ports),
     GOOGLE_APPLICATION_CREDENTIALS: keyFile(ports),

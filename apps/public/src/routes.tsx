@@ -154,6 +154,10 @@ const module: ModuleContract = {
           Component: (await import('./registration/registration-page.tsx')).RegistrationPage,
         }),
       },
+      {
+        path: 'platz',
+        lazy: async () => ({ Component: (await import('./seat/seat-page.tsx')).SeatPage }),
+      },
       { path: ':adv/appointment/:other', lazy: appointment },
       { path: ':adv/appointment/:other/:cust', lazy: appointment },
     ],

@@ -48,7 +48,7 @@ test(
       const login = await signInByPhone(phone);
       const input = { who: 'self', sessionId: session.id, advisorId: advisor.id, ...person };
       const answer = await call('registerForSession', input, login.idToken);
-      expect(answer.result).toEqual({ sessionId: session.id, customerId: login.uid });
+      expect(answer.result).toMatchObject({ sessionId: session.id, customerId: login.uid });
       people.push(login);
     }
     const uids = people.map(({ uid }) => uid);

@@ -4,6 +4,7 @@ import type { OutgoingMail } from '../gateways/smtp.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
+import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
 import { readContact } from './letters/registration/contact.repository.ts';
 import {
@@ -25,6 +26,10 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return composeForRegistered(mail, now);
     case 'registration-cancelled':
       return composeForRemoved(mail, now);
+    case 'participant-left': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && !isPastDay(mail, now) ? composeParticipantMail(mail, details) : null;
+    }
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':

@@ -1,12 +1,12 @@
-import { AppError, type CancellationMail, type Registration, type Session } from '@wbd/domain';
+import { AppError, type Registration, type Session } from '@wbd/domain';
 import { retryOptimistically, type OptimisticRetryPorts } from './optimistic-retry.ts';
-import type { TakenSeatsRepository } from './taken-seats.repository.ts';
+import type { FreedNews, TakenSeatsRepository } from './taken-seats.repository.ts';
 
 export interface FreeSeatOrder {
   sessionId: string;
   customerId: string;
-  /** Decides whether the seat may be freed, and which mail tells of it. Throws when it may not. */
-  prepare(session: Session, registration: Registration): CancellationMail | null;
+  /** Decides whether the seat may be freed, and which mails tell of it. Throws when it may not. */
+  prepare(session: Session, registration: Registration): FreedNews | null;
 }
 
 export interface FreeSeatPorts extends OptimisticRetryPorts {
@@ -18,17 +18,17 @@ export interface FreeSeatPorts extends OptimisticRetryPorts {
  * `registration/not-found`, or `unavailable` when writes to the session keep conflicting.
  */
 export async function freeSeat(ports: FreeSeatPorts, order: FreeSeatOrder): Promise<void> {
-  let mail: CancellationMail | null = null;
+  let news: FreedNews | null = null;
   await retryOptimistically(ports, order.sessionId, async (round) => {
     const seat = await ports.takenSeats.read(order.sessionId, order.customerId);
     const { session, registration } = seat;
     if (!session) throw new AppError('session/not-found');
     if (!registration) {
       // it was there: either this request freed it and the answer was lost, or another one came first
-      if (round > 0 && (mail === null || (await ports.takenSeats.isStored(mail)))) return true;
+      if (round > 0 && (news === null || (await ports.takenSeats.isStored(news.mail)))) return true;
       throw new AppError('registration/not-found');
     }
-    mail = order.prepare(session, registration);
-    return (await seat.free(mail)) || null;
+    news = order.prepare(session, registration);
+    return (await seat.free(news)) || null;
   });
 }

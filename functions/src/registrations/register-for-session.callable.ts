@@ -1,6 +1,7 @@
 import { customerPorts } from '../customers/customer-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
 import { guestsPerSession, invitations, ownRegistrations } from '../shared/limits.ts';
+import { linkSecrets } from '../shared/settings.ts';
 import { peopleRepository } from './people.repository.ts';
 import { registerForSession as register } from './register-for-session.service.ts';
 import { seatPorts } from './seat-ports.ts';
@@ -12,6 +13,8 @@ const ports = {
   limits: { self: ownRegistrations, customers: invitations, guests: guestsPerSession },
 };
 
-export const registerForSession = defineCallable('registerForSession', (input, caller) =>
-  register(ports, input, caller),
+export const registerForSession = defineCallable(
+  'registerForSession',
+  (input, caller) => register(ports, input, caller),
+  { secrets: linkSecrets },
 );

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
 import { randomPhone, signInByPhone, signUpByEmail, signUpConfirmed } from '../../test/people.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
+import { seatToken } from './seat-token.ts';
 
 const HOUR = 60 * 60_000;
 /** the emulator starts a process for every request that waits */
@@ -69,7 +70,11 @@ test('a person who proved their phone takes a seat: registration, count and cust
 
   const answer = await call('registerForSession', input, visitor.idToken);
 
-  expect(answer.result).toEqual({ sessionId: session.id, customerId: visitor.uid });
+  expect(answer.result).toEqual({
+    sessionId: session.id,
+    customerId: visitor.uid,
+    seatToken: seatToken({ sessionId: session.id, customerId: visitor.uid }),
+  });
   expect(await countOf(session.id)).toBe(1);
   expect(await registrationOf(session.id, visitor.uid)).toMatchObject({
     customer: visitor.uid,

@@ -60,5 +60,5 @@ async function registerCustomer(
       return { registration, customer: null, found: null, referral: null, mail };
     },
   });
-  return { sessionId, customerId };
+  return { sessionId, customerId, seatToken: null };
 }

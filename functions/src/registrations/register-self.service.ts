@@ -19,6 +19,7 @@ import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { newRegistration } from './new-registration.ts';
 import { retryOptimistically } from './optimistic-retry.ts';
 import type { PeopleRepository } from './people.repository.ts';
+import { seatToken } from './seat-token.ts';
 import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
 
 export type SelfInput = Extract<RegisterForSessionInput, { who: 'self' }>;
@@ -62,7 +63,12 @@ export async function registerSelf(
       throw error;
     }),
   );
-  return { sessionId: input.sessionId, customerId: uid };
+  const { sessionId } = input;
+  return {
+    sessionId,
+    customerId: uid,
+    seatToken: seatToken({ sessionId, customerId: uid }),
+  };
 }
 
 async function takeOwnSeat(

@@ -27,7 +27,9 @@ export async function removeParticipant(
       // of this attempt: the calendar entry has to be later than all that was written before it
       const now = ports.now();
       demandNotPast(session, now);
-      return cancellationMail(registration, session, hosted.seminar, now);
+      const { seminar } = hosted;
+      const mail = cancellationMail(registration, { session, seminar, now, reason: 'removed' });
+      return { mail, told: [] };
     },
   });
   return { sessionId, customerId };

@@ -3,21 +3,28 @@ import {
   registrationSchema,
   sessionSchema,
   type CancellationMail,
+  type ParticipantMail,
   type Registration,
   type Session,
 } from '@wbd/domain';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
 
+/** The mails that tell of a freed seat: to the person, and to their advisors unless one of those freed it. */
+export interface FreedNews {
+  mail: CancellationMail;
+  told: readonly ParticipantMail[];
+}
+
 /** A session with somebody's seat in it, and the way to free it in just that state. */
 export interface TakenSeat {
   session: Session | null;
   registration: Registration | null;
   /**
-   * @param mail the mail that tells of it, null for none
+   * @param news the mails that tell of it, null for none
    * @returns false when it was not written, or may not have been, because something has changed since
    */
-  free(mail: CancellationMail | null): Promise<boolean>;
+  free(news: FreedNews | null): Promise<boolean>;
 }
 
 export interface TakenSeatsRepository {
@@ -43,7 +50,7 @@ export function takenSeatsRepository({ guarded }: { guarded: boolean }): TakenSe
       return {
         session: found,
         registration: parseDocument(registrationSchema, registrationNow),
-        free(mail) {
+        free(news) {
           const batch = db.batch();
           batch.delete(registrationNow.ref, unchanged(registrationNow, guarded));
           batch.update(
@@ -51,7 +58,9 @@ export function takenSeatsRepository({ guarded }: { guarded: boolean }): TakenSe
             { registrationCount: Math.max(0, (found?.registrationCount ?? 0) - 1) },
             unchanged(sessionNow, guarded),
           );
-          if (mail) batch.set(db.doc(`mails/${mail.id}`), toData(mail));
+          for (const row of news ? [news.mail, ...news.told] : []) {
+            batch.set(db.doc(`mails/${row.id}`), toData(row));
+          }
           return committed(batch);
         },
       };

@@ -60,6 +60,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'seminar/has-registrations': 'failed-precondition',
   'registration/duplicate': 'already-exists',
   'registration/not-found': 'not-found',
+  'link/invalid': 'not-found',
   'video/not-found': 'not-found',
   'checkout/failed': 'unavailable',
   'billing/current-plan': 'failed-precondition',

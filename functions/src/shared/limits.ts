@@ -35,6 +35,10 @@ export const signedVideos = rateLimit({ name: 'signed-videos', most: 600, window
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
 export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });
 
+/** Looks at seats through mailed links, from one network address, and changes of one person's seats, which write to others. */
+export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
+export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs: 24 * HOUR });
+
 /** More cards of advisors' pages that visitors of one network address ask for: each costs some reads. */
 export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs: HOUR });
 

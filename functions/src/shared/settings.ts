@@ -76,8 +76,28 @@ export function mailSender(): { name: string; address: string } {
 
 const smtpUrl = defineSecret('SMTP_URL');
 
-/** Secrets of functions that send mail. The emulator takes the same name from its environment. */
-export const mailSecrets = inEmulator ? [] : [smtpUrl];
+const linkKeysSecret = defineSecret('LINK_KEYS');
+
+/** Secrets of functions that make or read signed links. The emulator takes the same names from its environment. */
+export const linkSecrets = inEmulator ? [] : [linkKeysSecret];
+
+/** Secrets of functions that send mail, which carries signed links. */
+export const mailSecrets = inEmulator ? [] : [smtpUrl, linkKeysSecret];
+
+const SHORTEST_KEY = 32;
+
+/**
+ * The keys of links in mails, the present one first: `LINK_KEYS`, separated by commas. The first signs; those behind it
+ * are still believed.
+ * @throws Error when there is none, or one that could be guessed
+ */
+export function linkKeys(): readonly string[] {
+  const keys = (process.env['LINK_KEYS'] ?? '').split(',').map((key) => key.trim());
+  if (keys.some((key) => key.length < SHORTEST_KEY)) {
+    throw new Error(`LINK_KEYS needs keys of at least ${SHORTEST_KEY} characters.`);
+  }
+  return keys;
+}
 
 /** Where mail goes out, e.g. `smtps://user:password@smtp.example.org`. */
 export function smtpAddress(): string {

@@ -114,6 +114,7 @@ export {
   accountLinkSecret,
   type AccountLinkPurpose,
 } from './values/account-links.ts';
+export { SEAT_PATH, seatLink, seatTokenSchema } from './values/seat-link.ts';
 export { STORED_ENTITIES, type StoredCollection } from './entities/stored-entities.ts';
 export { CLIENT_WRITES } from './entities/client-writes.ts';
 export { accountSchema, type Account } from './entities/account.ts';
@@ -183,6 +184,7 @@ export {
   type CancellationMail,
   type Mail,
   type MailState,
+  type ParticipantMail,
   type RegistrationMail,
 } from './entities/mail.ts';
 export { findPublicPage } from './public-page/find-public-page.ts';
@@ -314,6 +316,13 @@ export {
   type RemoveParticipantInput,
   type RemoveParticipantOutput,
 } from './calls/remove-participant.ts';
+export {
+  cancelSeatInput,
+  moveSeatInput,
+  seatByLinkInput,
+  seatByLinkOutput,
+  type SeatByLinkOutput,
+} from './calls/seat.ts';
 export {
   moreOfPageInput,
   moreOfPageOutput,

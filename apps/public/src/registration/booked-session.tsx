@@ -1,6 +1,6 @@
 import type { Session } from '@wbd/domain';
 import { Box, Text } from '@wbd/ui';
-import { sessionTime } from './session-choice.ts';
+import { sessionTime } from '../shared/session-time.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.booked;

@@ -27,6 +27,7 @@ const customer: CustomerRequest = {
 
 const sent = { confirmation: 'id', at: 0 };
 const codeSent: FlowEvent = { type: 'code-sent', request: self, sent };
+const booked: FlowEvent = { type: 'booked', seatToken: 'a.b' };
 const lost: FlowEvent = { type: 'refused', code: 'unavailable' };
 const duplicate: FlowEvent = { type: 'refused', code: 'registration/duplicate' };
 
@@ -53,7 +54,11 @@ describe('REG-03 a visitor: form, otp, booking, success', () => {
     });
     expect(after(codeSent, { type: 'code-entered' })).toMatchObject({ step: 'otp', busy: true });
     expect(booking()).toMatchObject({ step: 'booking', request: self });
-    expect(booking({ type: 'booked' })).toMatchObject({ step: 'success', request: self });
+    expect(booking(booked)).toMatchObject({
+      step: 'success',
+      request: self,
+      seatToken: 'a.b',
+    });
   });
 
   test('a code that cannot be sent leaves the form as it was', () => {
@@ -153,17 +158,17 @@ describe('REG-05 a duplicate', () => {
 });
 
 describe('an advisor registers a customer', () => {
-  const booked: FlowEvent = { type: 'booking-started', request: customer };
+  const asked: FlowEvent = { type: 'booking-started', request: customer };
 
   test('form, booking, success', () => {
-    expect(after(booked)).toMatchObject({ step: 'booking', request: customer });
-    expect(after(booked, { type: 'booked' })).toMatchObject({ step: 'success', request: customer });
+    expect(after(asked)).toMatchObject({ step: 'booking', request: customer });
+    expect(after(asked, booked)).toMatchObject({ step: 'success', request: customer });
   });
 
   test.each<ErrorCode>(['unavailable', 'session/full', 'customer/incomplete'])(
     '%s returns to the form',
     (code) => {
-      expect(after(booked, { type: 'refused', code })).toMatchObject({
+      expect(after(asked, { type: 'refused', code })).toMatchObject({
         step: 'form',
         notice: { about: 'booking', code },
       });
@@ -171,7 +176,7 @@ describe('an advisor registers a customer', () => {
   );
 
   test('a lost answer is recognised on the next attempt', () => {
-    expect(after(booked, lost, booked, duplicate)).toMatchObject({ step: 'success' });
+    expect(after(asked, lost, asked, duplicate)).toMatchObject({ step: 'success' });
   });
 
   test('a new customer who cannot be created stays in the form', () => {
@@ -189,17 +194,12 @@ describe('an advisor registers a customer', () => {
 });
 
 test('events that do not belong to a step change nothing', () => {
-  const steps = [after(), after(codeSent), booking(), booking({ type: 'booked' })];
+  const steps = [after(), after(codeSent), booking(), booking(booked)];
   const strangers: FlowEvent[][] = [
-    [
-      { type: 'code-accepted' },
-      { type: 'booked' },
-      { type: 'retried' },
-      { type: 'number-changed' },
-    ],
-    [{ type: 'booked' }, lost, { type: 'booking-started', request: self }],
+    [{ type: 'code-accepted' }, booked, { type: 'retried' }, { type: 'number-changed' }],
+    [booked, lost, { type: 'booking-started', request: self }],
     [codeSent, { type: 'code-accepted' }, { type: 'work-started' }, { type: 'number-changed' }],
-    [codeSent, lost, { type: 'booked' }, { type: 'retried' }],
+    [codeSent, lost, booked, { type: 'retried' }],
   ];
   for (const [index, flow] of steps.entries()) {
     for (const event of strangers[index] ?? []) expect(nextFlow(flow, event)).toBe(flow);

@@ -56,7 +56,12 @@ export type Flow = Shared &
         notice: Notice | null;
       }
     | { step: 'booking'; request: BookingRequest }
-    | { step: 'success'; request: BookingRequest }
+    | {
+        step: 'success';
+        request: BookingRequest;
+        /** of the seat's own page; null when it is not the person's own seat, or the answer was lost */
+        seatToken: string | null;
+      }
   );
 
 export type FlowEvent =
@@ -72,7 +77,7 @@ export type FlowEvent =
   | { type: 'booking-started'; request: BookingRequest }
   | { type: 'number-changed' }
   | { type: 'retried' }
-  | { type: 'booked' }
+  | { type: 'booked'; seatToken: string | null }
   | { type: 'refused'; code: ErrorCode };
 
 export const startOfFlow: Flow = { step: 'form', busy: false, notice: null, doubt: null };
@@ -150,13 +155,15 @@ function inOtp(flow: At<'otp'>, event: FlowEvent): Flow {
 
 function inBooking(flow: At<'booking'>, event: FlowEvent): Flow {
   const { request, doubt } = flow;
-  if (event.type === 'booked') return { step: 'success', request, doubt: null };
+  if (event.type === 'booked') {
+    return { step: 'success', request, seatToken: event.seatToken, doubt: null };
+  }
   if (event.type !== 'refused') return flow;
 
   const { code } = event;
   const key = keyOf(request);
   if (code === 'registration/duplicate' && doubt === key) {
-    return { step: 'success', request, doubt: null };
+    return { step: 'success', request, seatToken: null, doubt: null };
   }
   const notice: Notice = { about: 'booking', code };
   const nextDoubt = answerWasLost(code) ? key : doubt;

@@ -136,6 +136,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       return (
         <SuccessStep
           request={flow.request}
+          seatToken={flow.seatToken}
           seminar={seminar}
           session={booked}
           advisor={pageAdvisor}

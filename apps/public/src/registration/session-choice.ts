@@ -1,8 +1,8 @@
-import { formatDateTime, freeSeats, LOW_SEATS_BELOW, TIME_ZONE, type Session } from '@wbd/domain';
+import { freeSeats, LOW_SEATS_BELOW, type Session } from '@wbd/domain';
+import { sessionTime } from '../shared/session-time.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.session;
-const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: TIME_ZONE });
 
 export interface SessionOption {
   id: string;
@@ -10,11 +10,6 @@ export interface SessionOption {
   disabled: boolean;
   /** how few seats are left, when they are few */
   fewSeats: number | null;
-}
-
-/** Fr., 24. Dez. 2026, 18:00 Uhr */
-export function sessionTime({ time }: Pick<Session, 'time'>): string {
-  return texts.time(`${weekday.format(time)}.,`, formatDateTime(time));
 }
 
 /** What the select offers: nothing that has begun, full sessions visible but out of reach, the last seats counted. */

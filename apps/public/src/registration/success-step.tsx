@@ -1,30 +1,20 @@
 import type { Advisor, Seminar, Session } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
-import { Box, Button, Center, chakra, Flex, Heading, Stack, Text } from '@wbd/ui';
+import { Box, Button, Center, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { CalendarPlus, Check, Mail } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
+import { sessionTime } from '../shared/session-time.ts';
 import type { BookingRequest } from './flow.ts';
-import { sessionTime } from './session-choice.ts';
+import { SeatActions } from './seat-actions.tsx';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.success;
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: '6',
-    rowGap: '2',
-    p: '5',
-    borderRadius: 'lg',
-    bg: 'bg.muted',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'medium' },
-  },
-});
 
 export interface SuccessStepProps {
   request: BookingRequest;
+  seatToken: string | null;
   seminar: Seminar;
   session: Session | undefined;
   advisor: Advisor;
@@ -32,7 +22,8 @@ export interface SuccessStepProps {
 }
 
 /** What was booked, and what happens now. */
-export function SuccessStep({ request, seminar, session, advisor, onAnother }: SuccessStepProps) {
+export function SuccessStep(props: SuccessStepProps) {
+  const { request, seatToken, seminar, session, advisor, onAnother } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const isSelf = request.who === 'self';
 
@@ -69,9 +60,10 @@ export function SuccessStep({ request, seminar, session, advisor, onAnother }: S
           {isSelf ? texts.calendar : texts.customerCalendar}
         </Next>
       </Stack>
-      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
+        {seatToken !== null && <SeatActions token={seatToken} />}
         {!isSelf && <Button onClick={onAnother}>{texts.another}</Button>}
-        <Button asChild variant={isSelf ? 'solid' : 'surface'}>
+        <Button asChild variant="surface">
           <RouterLink to={paths.advisor(advisor.code)}>
             {texts.toAdvisor(advisor.firstName)}
           </RouterLink>

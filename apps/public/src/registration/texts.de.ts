@@ -27,7 +27,6 @@ export const registrationTexts = {
   },
   session: {
     placeholder: 'Bitte auswählen',
-    time: (day: string, dateTime: string) => `${day} ${dateTime} Uhr`,
     option: (time: string, location: string) => `${time} · ${location}`,
     full: '(Ausgebucht)',
     fewSeats: (count: number) => `(${seats(count)})`,
@@ -108,6 +107,9 @@ export const registrationTexts = {
     seminar: 'Seminar',
     time: 'Wann',
     place: 'Wo',
+    saveCalendar: 'Kalenderdatei speichern',
+    saveFailed: 'Fehler beim Laden der Kalenderdatei',
+    manage: 'Absagen oder umbuchen',
     another: 'Weiteren Kunden anmelden',
     toAdvisor: (firstName: string) => `Zur Seite von ${firstName}`,
   },

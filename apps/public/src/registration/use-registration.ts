@@ -54,12 +54,12 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 
   async function book(request: BookingRequest): Promise<void> {
     try {
-      await register(
+      const { seatToken } = await register(
         request.who === 'self'
           ? toSelfInput(request, advisorId)
           : { who: 'customer', sessionId: request.sessionId, customerId: request.customerId },
       );
-      dispatch({ type: 'booked' });
+      dispatch({ type: 'booked', seatToken });
     } catch (error) {
       dispatch({ type: 'refused', code: codeOf(error) });
     }

@@ -1,4 +1,4 @@
-import { RESERVED_CODES } from '@wbd/domain';
+import { RESERVED_CODES, SEAT_PATH } from '@wbd/domain';
 
 /** Every address of the public side, so that no page puts one together by hand. */
 export const paths = {
@@ -27,6 +27,7 @@ export const paths = {
   appointment: (advisor: string, other: string) => `/action/${advisor}/appointment/${other}`,
   appointmentFor: (advisor: string, other: string, customer: string) =>
     `/action/${advisor}/appointment/${other}/${customer}`,
+  seat: (token: string) => `${SEAT_PATH}#${token}`,
   crm: '/intern/crm',
 } as const;
 

@@ -17,6 +17,12 @@ const typed = {
 };
 
 const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session)-/.test(kind);
+/** These go to addresses that may not be confirmed yet. */
+const isAboutAccount = (kind: Mail['kind']) => isToAdvisor(kind) && kind !== 'participant-left';
+const greeting = (kind: Mail['kind']) => {
+  if (isAboutAccount(kind)) return /^Hallo,$/m;
+  return isToAdvisor(kind) ? /^Hallo Petra,$/m : /^Hallo Jörg,$/m;
+};
 
 describe.each(KINDS)('REG-08 %s', (kind) => {
   test('is German, has a preview, one heading, the legal pages and the same as text', async () => {
@@ -32,7 +38,7 @@ describe.each(KINDS)('REG-08 %s', (kind) => {
     const preview = /data-skip-in-text="true"[^>]*>([^<]+)/.exec(html)?.[1]?.trim() ?? '';
     expect(preview.length).toBeGreaterThan(20);
     expect(text).not.toContain(preview);
-    expect(text).toMatch(isToAdvisor(kind) ? /^Hallo,$/m : /^Hallo Jörg,$/m);
+    expect(text).toMatch(greeting(kind));
     expect(text).toContain('Dein WBD-Team');
     expect(subject.length).toBeGreaterThan(10);
     expect(from).toContain('WBD');
@@ -62,13 +68,31 @@ test.each(KINDS.filter((kind) => kind !== 'email-verification'))(
   },
 );
 
-test.each(KINDS.filter(isToAdvisor))(
+test.each(KINDS.filter(isAboutAccount))(
   'AUTH-04 %s tells an address that is not confirmed nothing of what was typed at sign-up',
   async (kind) => {
     const advisor = { firstName: 'Typedfirst', lastName: 'Typedlast', code: 'typedcode' };
     const mail = await written(kind, { advisor });
     expect(JSON.stringify(mail).toLowerCase()).not.toContain('typed');
     expect(mail.to).toEqual({ name: '', address: 'petra@example.org' });
+  },
+);
+
+test('who cancels is named to the advisor, but not at an address that may be a stranger’s', async () => {
+  const mail = await written('participant-left');
+  expect(mail.subject).toBe('Absage: Jörg Weiß-Özdemir, Geld verstehen am 01. Juli 2031, 18:00');
+  expect(mail.text).toContain('Der Platz ist wieder frei.');
+  expect(await letter('participant-left', { emailVerified: false })).toBeNull();
+});
+
+test.each(['registration-confirmation', 'session-reminder', 'session-changed'] as const)(
+  'REG-08 %s leads to the seat, to cancel or to move',
+  async (kind) => {
+    const { html, text } = await written(kind);
+    expect(html).toMatch(
+      /href="http[^"]+\/action\/platz#[\w-]+\.[\w-]{43}"[^>]*>Absagen oder umbuchen</,
+    );
+    expect(text).toMatch(/Absagen oder umbuchen http\S+\/action\/platz#/);
   },
 );
 

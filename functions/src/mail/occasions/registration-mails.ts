@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   firstHolder,
   type CancellationMail,
+  type ParticipantMail,
   type Registration,
   type RegistrationMail,
   type Seminar,
@@ -63,12 +64,18 @@ export function sessionChangedMail(registration: Registration, changedAt: Date):
   };
 }
 
-/** Tells a person that they were removed from a session. The row holds what it tells, because the registration goes. */
+/** How a seat became free, and when. */
+export interface Leaving {
+  session: Session;
+  seminar: Seminar;
+  now: Date;
+  reason: CancellationMail['reason'];
+}
+
+/** Tells a person that their seat is free again. The row holds what it tells, because the registration goes. */
 export function cancellationMail(
   registration: Registration,
-  session: Session,
-  seminar: Seminar,
-  now: Date,
+  { session, seminar, now, reason }: Leaving,
 ): CancellationMail {
   const kind = 'registration-cancelled';
   const { firstName, lastName, email } = registration;
@@ -78,10 +85,29 @@ export function cancellationMail(
     ...queuedRow([kind, ...identity(registration)], registration.advisor, now, KEEP_DAYS),
     ...{ kind, session: registration.session, customer: registration.customer },
     takenAs: registration.takenAs,
+    reason,
     cancelledAt: now,
     attempt: randomUUID(),
     ...{ firstName, lastName, email, title, time, duration, location },
   };
+}
+
+/**
+ * Tells the participant's advisor and the seminar's owner that the person gave up their seat.
+ * @param movedTo when the session is that they go to instead; null when they cancelled
+ */
+export function participantMails(
+  registration: Registration,
+  { session, seminar, now }: Pick<Leaving, 'session' | 'seminar' | 'now'>,
+  movedTo: Date | null,
+): ParticipantMail[] {
+  const kind = 'participant-left';
+  const { firstName, lastName, customer } = registration;
+  return [...new Set([registration.advisor, registration.seminarAdvisor])].map((uid) => ({
+    ...queuedRow([kind, uid, ...identity(registration)], uid, now, KEEP_DAYS),
+    ...{ kind, uid, session: session.id, customer, firstName, lastName, movedTo },
+    ...{ title: seminar.title, time: session.time, location: session.location },
+  }));
 }
 
 function about({ session, customer, registeredAt }: Registration) {

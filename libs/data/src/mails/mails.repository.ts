@@ -29,9 +29,12 @@ export async function readCustomerMails(
     where('advisor', '==', advisorId),
     where('customer', '==', customerId),
   );
-  return mails
-    .filter((mail) => 'customer' in mail)
-    .toSorted((a, b) => timeOfMail(b).getTime() - timeOfMail(a).getTime());
+  return (
+    mails
+      // what advisors are told about the customer is no mail to them
+      .filter((mail) => 'customer' in mail && mail.kind !== 'participant-left')
+      .toSorted((a, b) => timeOfMail(b).getTime() - timeOfMail(a).getTime())
+  );
 }
 
 /** When a mail was sent; until then, when its reason came up. */

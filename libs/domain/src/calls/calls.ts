@@ -26,6 +26,14 @@ import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import {
+  cancelSeatInput,
+  cancelSeatOutput,
+  moveSeatInput,
+  moveSeatOutput,
+  seatByLinkInput,
+  seatByLinkOutput,
+} from './seat.ts';
+import {
   unregisteredCustomersInput,
   unregisteredCustomersOutput,
 } from './unregistered-customers.ts';
@@ -37,6 +45,7 @@ const schemas = {
     input: advisorCreatesCustomerInput,
     output: advisorCreatesCustomerOutput,
   },
+  cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
@@ -50,10 +59,12 @@ const schemas = {
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
+  moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },
   requestPasswordReset: { input: requestPasswordResetInput, output: accountMailOutput },
+  seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },
   videoUrl: { input: videoUrlInput, output: videoUrlOutput },

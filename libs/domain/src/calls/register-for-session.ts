@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
+import { seatTokenSchema } from '../values/seat-link.ts';
 
 /**
  * registerForSession: a person who proved their phone number registers themselves, or a signed-in advisor registers
@@ -21,5 +22,10 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
 ]);
 export type RegisterForSessionInput = z.infer<typeof registerForSessionInput>;
 
-export const registerForSessionOutput = z.object({ sessionId: idSchema, customerId: idSchema });
+export const registerForSessionOutput = z.object({
+  sessionId: idSchema,
+  customerId: idSchema,
+  /** of the seat's own page; null when an advisor registered the person */
+  seatToken: z.nullable(seatTokenSchema),
+});
 export type RegisterForSessionOutput = z.infer<typeof registerForSessionOutput>;

@@ -52,6 +52,8 @@ const cancellationMailSchema = z.object({
   customer: idSchema,
   /** as in the registration */
   takenAs: z._default(z.nullable(idSchema), null),
+  /** who gave the seat up, and what for */
+  reason: z._default(z.enum(['removed', 'cancelled', 'moved']), 'removed'),
   cancelledAt: z.date(),
   /** tells the request that freed the seat from another one for the same seat, even in the same millisecond */
   attempt: idSchema,
@@ -72,13 +74,32 @@ const advisorMailSchema = z.object({
   uid: idSchema,
 });
 
+/** Tells an advisor what a participant did on their own. Holds what it tells, because the seat is gone. */
+const participantMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('participant-left'),
+  /** who is told: the participant's advisor, or the seminar's owner */
+  uid: idSchema,
+  session: idSchema,
+  customer: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  time: z.date(),
+  location: z.string(),
+  /** when the session is that the participant goes to instead; null when they cancelled */
+  movedTo: z.nullable(z.date()),
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
   cancellationMailSchema,
+  participantMailSchema,
   advisorMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
 export type CancellationMail = z.infer<typeof cancellationMailSchema>;
+export type ParticipantMail = z.infer<typeof participantMailSchema>;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;

@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'seminar/has-registrations',
   'registration/duplicate',
   'registration/not-found',
+  'link/invalid',
   'video/not-found',
   'checkout/failed',
   'billing/current-plan',

@@ -34,6 +34,7 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Deine Seite zeigt dieses Seminar nicht. Blende es im Konfigurator ein, dann kannst du Kunden anmelden.',
   'seminar/has-registrations': 'Es gibt bereits Anmeldungen für dieses Seminar.',
   'registration/not-found': 'Diese Person ist für den Termin nicht angemeldet.',
+  'link/invalid': 'Dieser Link gilt nicht. Öffne ihn am besten noch einmal aus deiner E-Mail.',
   'video/not-found': 'Wir konnten das Video nicht finden.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',

@@ -8,13 +8,13 @@ import { writeMail } from '../layout/write-mail.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
 import { whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
-import { texts } from './texts.de.ts';
+import { texts as byReason } from './texts.de.ts';
 
 /** Sequence numbers count seconds: a cancellation comes after an entry written in the same second. */
 const SEQUENCE_STEP_MS = 1_000;
 
 /**
- * Writes to a person who was removed from a session, and takes it out of their calendar.
+ * Writes to a person who has no seat in a session any more, and takes it out of their calendar.
  * @returns null when the person has no e-mail address
  */
 export async function composeCancellation(
@@ -23,6 +23,7 @@ export async function composeCancellation(
 ): Promise<OutgoingMail | null> {
   const { title, time, duration, location, email } = mail;
   if (email === null) return null;
+  const texts = byReason[mail.reason];
   const to = { name: `${mail.firstName} ${mail.lastName}`, address: email };
   const end = new Date(time.getTime() + duration * 60_000);
   const entry = {

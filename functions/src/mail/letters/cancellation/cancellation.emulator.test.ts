@@ -25,7 +25,7 @@ test('REG-08 who was removed is told once, and the entry goes from the calendar'
   const now = new Date();
   const row = await store(
     'mails',
-    inOtherHands(cancellationMail(registration, session, seminar, now)),
+    inOtherHands(cancellationMail(registration, { session, seminar, now, reason: 'removed' })),
   );
   await db.doc(`sessions/${session.id}/registrations/${customer.id}`).delete();
   // what the row does not hold may change or go: it tells what was cancelled
@@ -44,12 +44,16 @@ test('REG-08 who was removed is told once, and the entry goes from the calendar'
   expect(cancelled.start).toEqual(invited.start);
   expect(cancelled.sequence).toBeGreaterThan(invited.sequence);
   // asked again for the same removal, it is the same mail
-  expect(cancellationMail(registration, session, seminar, later()).id).toBe(row.id);
+  const again = { session, seminar, now: later(), reason: 'cancelled' } as const;
+  expect(cancellationMail(registration, again).id).toBe(row.id);
 });
 
 test('REG-08 a row that was erased with its customer is sent to nobody and does not come back', async () => {
   const { session, seminar, registration, email } = await aRegistered();
-  const row = cancellationMail(registration, session, seminar, new Date());
+  const row = cancellationMail(registration, {
+    ...{ session, seminar, now: new Date() },
+    reason: 'removed',
+  });
   await store('mails', inOtherHands(row));
   await db.doc(`mails/${row.id}`).delete();
 
@@ -64,7 +68,15 @@ test('REG-08 who is registered again before a late cancellation leaves is not to
   const over = await aRegistered({ offer: { session: { time: new Date(Date.now() - DAY) } } });
   const [again, late] = await Promise.all(
     [back, over].map(({ registration, session, seminar }) =>
-      store('mails', inOtherHands(cancellationMail(registration, session, seminar, new Date()))),
+      store(
+        'mails',
+        inOtherHands(
+          cancellationMail(registration, {
+            ...{ session, seminar, now: new Date() },
+            reason: 'removed',
+          }),
+        ),
+      ),
     ),
   );
   await db.doc(`sessions/${back.session.id}/registrations/${back.customer.id}`).update({

@@ -1,9 +1,35 @@
+const calendar = 'Mit der Datei im Anhang verschwindet der Termin auch aus deinem Kalender.';
+const reason = 'Du bekommst diese E-Mail, weil du für dieses Seminar angemeldet warst.';
+
+/** By who gave the seat up, and what for. */
 export const texts = {
-  subject: (title: string, when: string) => `Abgemeldet: ${title} am ${when}`,
-  preview: (title: string) => `Du bist nicht mehr für das Seminar „${title}“ angemeldet.`,
-  heading: 'Du bist abgemeldet',
-  intro: (title: string) => `deine Anmeldung für das Seminar „${title}“ wurde aufgehoben.`,
-  calendar: 'Mit der Datei im Anhang verschwindet der Termin auch aus deinem Kalender.',
-  question: 'Das kommt unerwartet, oder du möchtest einen anderen Termin? ',
-  reason: 'Du bekommst diese E-Mail, weil du für dieses Seminar angemeldet warst.',
+  removed: {
+    subject: (title: string, when: string) => `Abgemeldet: ${title} am ${when}`,
+    preview: (title: string) => `Du bist nicht mehr für das Seminar „${title}“ angemeldet.`,
+    heading: 'Du bist abgemeldet',
+    intro: (title: string) => `deine Anmeldung für das Seminar „${title}“ wurde aufgehoben.`,
+    calendar,
+    question: 'Das kommt unerwartet, oder du möchtest einen anderen Termin? ',
+    reason,
+  },
+  cancelled: {
+    subject: (title: string, when: string) => `Abgesagt: ${title} am ${when}`,
+    preview: (title: string) => `Du hast deinen Platz im Seminar „${title}“ abgesagt.`,
+    heading: 'Du hast abgesagt',
+    intro: (title: string) =>
+      `du hast deinen Platz im Seminar „${title}“ abgesagt. Er ist wieder frei, du musst nichts weiter tun.`,
+    calendar,
+    question: 'Möchtest du doch kommen, oder hast du Fragen? ',
+    reason,
+  },
+  moved: {
+    subject: (title: string, when: string) => `Umgebucht: ${title}, nicht mehr am ${when}`,
+    preview: (title: string) => `Du hast den Termin für das Seminar „${title}“ gewechselt.`,
+    heading: 'Du hast umgebucht',
+    intro: (title: string) =>
+      `du hast den Termin für das Seminar „${title}“ gewechselt. Diesen Platz hast du nicht mehr; die Bestätigung für den neuen Termin kommt in einer eigenen E-Mail.`,
+    calendar,
+    question: 'Hast du Fragen? ',
+    reason,
+  },
 } as const;

@@ -13,7 +13,7 @@ import type { RegistrationDetails } from './registration-details.ts';
 
 /** Reads what a mail about a registration tells; null when it is gone, or has made room for a new one. */
 export async function readRegistrationDetails(
-  mail: RegistrationMail,
+  mail: Pick<RegistrationMail, 'session' | 'customer' | 'registeredAt'>,
 ): Promise<RegistrationDetails | null> {
   const sessionRef = db.doc(`sessions/${mail.session}`);
   const [registrationDoc, sessionDoc, accessDoc] = await db.getAll(

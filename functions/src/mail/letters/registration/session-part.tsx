@@ -1,5 +1,6 @@
-import { formatLongDate, formatTime } from '@wbd/domain';
+import { firstHolder, formatLongDate, formatTime, type Registration } from '@wbd/domain';
 import { Link } from '@react-email/components';
+import { seatAddress } from '../../../registrations/seat-token.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';
@@ -11,7 +12,7 @@ import { texts } from './texts.de.ts';
 
 /** When and where the session is, how to get in, and what there is to read. */
 export function SessionPart({ details }: { details: RegistrationDetails }) {
-  const { session, seminar, pdf, contact } = details;
+  const { registration, session, seminar, pdf, contact } = details;
   const { location, meetingLink, access } = placeOf(details);
   const facts = whenAndWhere(seminar.title, session.time, endOf(session, seminar), location);
   if (access !== null) facts.push({ label: texts.access, value: access });
@@ -26,9 +27,19 @@ export function SessionPart({ details }: { details: RegistrationDetails }) {
           </Link>
         </Paragraph>
       )}
+      <Paragraph>
+        {texts.manage}
+        <Link href={seatOf(registration)} className="link" style={styles.textLink}>
+          {texts.manageLink}
+        </Link>
+      </Paragraph>
       <AskAdvisor question={texts.question} contact={contact} />
     </>
   );
+}
+
+function seatOf(registration: Registration): string {
+  return seatAddress({ sessionId: registration.session, customerId: firstHolder(registration) });
 }
 
 export function whenAndWhere(title: string, start: Date, end: Date, location: string): Fact[] {

@@ -8,7 +8,9 @@ export const texts = {
   access: 'Zugang',
   join: 'Am Seminar teilnehmen',
   pdf: 'Unterlagen zum Seminar (PDF)',
-  question: 'Hast du Fragen oder kommst doch nicht? ',
+  manage: 'Kommst du doch nicht, oder passt dir ein anderer Termin besser? ',
+  manageLink: 'Absagen oder umbuchen',
+  question: 'Hast du Fragen? ',
   helps: ' hilft dir gerne weiter.',
   reason: 'Du bekommst diese E-Mail, weil du für dieses Seminar angemeldet bist.',
 } as const;

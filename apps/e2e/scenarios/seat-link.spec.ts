@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
+import { setFields } from '../fixtures/database.ts';
+import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { freshPerson, mailsTo, type Person } from '../fixtures/people.ts';
+import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
+
+async function register(page: Page, person: Person, session: string): Promise<void> {
+  await page.goto(formPath);
+  await fillForm(page, person, session);
+  await requestCode(page);
+  await confirmCode(page, person);
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
+}
+
+/** The path that the newest mail of a subject leads to. */
+async function seatPathIn(address: string, subject: string): Promise<string> {
+  const find = async () =>
+    (await mailsTo(address))
+      .filter((mail) => mail.subject.startsWith(subject))
+      .flatMap(({ html = '' }) => /href="[^"]*(\/action\/platz#[^"]+)"/.exec(html)?.[1] ?? [])
+      .at(-1);
+  await expect.poll(find).toBeDefined();
+  return (await find()) ?? '';
+}
+
+const mailsAbout = async (address: string, text: string) =>
+  (await mailsTo(address)).filter(({ subject }) => subject.includes(text));
+
+/** Opens a link in a mail as a mail program does: a page of its own. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(path);
+}
+
+test('REG-08 a person without an account sees their seat, saves the calendar, moves and cancels; everyone is told', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const person = freshPerson();
+  const first = await freshSession({ places: 5 });
+  const second = await freshSession({ places: 6, inDays: 50 });
+  await register(page, person, first);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Kalenderdatei speichern', exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('termin.ics');
+  const path = await seatPathIn(person.email, 'Deine Anmeldung');
+  const file = await readFile(await saved.path(), 'utf8');
+  const [mail] = await mailsAbout(person.email, 'Deine Anmeldung');
+  if (!mail) throw new Error('The confirmation is missing');
+  expect(parseCalendar(file)).toEqual(parseCalendar(await attachmentOf(mail, 'application/ics')));
+  await expectAccessible(page);
+
+  // the mail is read elsewhere, where nobody is signed in
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await follow(phone, path);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible();
+  await expect(
+    phone.getByText(`Hallo ${person.firstName}, hier ist alles zu deinem Termin.`, { exact: true }),
+  ).toBeVisible();
+  await expect(phone.getByText(`Raum ${first}`, { exact: true })).toBeVisible();
+  await expectAccessible(phone);
+  expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(390);
+
+  await phone.getByRole('button', { name: 'Umbuchen', exact: true }).click();
+  await expect(phone.getByText('Bitte Termin auswählen', { exact: true })).toBeVisible();
+  await phone.getByLabel('Anderer Termin').selectOption(second);
+  await phone.getByRole('button', { name: 'Umbuchen', exact: true }).click();
+  await expect(phone.getByText('Du hast umgebucht', { exact: true })).toBeVisible();
+  await expect(phone.getByText(`Raum ${second}`, { exact: true })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(phone);
+  await expect.poll(() => mailsAbout(person.email, 'Umgebucht: ')).toHaveLength(1);
+  const [left] = await mailsAbout(person.email, 'Umgebucht: ');
+  if (!left) throw new Error('The mail about the old seat is missing');
+  expect(await attachmentOf(left, 'application/ics')).toContain('METHOD:CANCEL');
+  await expect.poll(() => mailsAbout(person.email, 'Deine Anmeldung')).toHaveLength(2);
+
+  // the first link is about a seat that is somebody else's now
+  const current = phone.url();
+  await follow(phone, path);
+  await expect(
+    phone.getByRole('heading', { name: 'Du hast hier keinen Platz mehr', exact: true }),
+  ).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Neu anmelden', exact: true })).toBeVisible();
+
+  await follow(phone, current);
+  await phone.getByRole('button', { name: 'Platz absagen', exact: true }).click();
+  const dialog = phone.getByRole('alertdialog', { name: 'Platz absagen?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(phone);
+  await dialog.getByRole('button', { name: 'Platz behalten', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await phone.getByRole('button', { name: 'Platz absagen', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Platz absagen', exact: true }).click();
+  await expect(
+    phone.getByRole('heading', { level: 1, name: 'Du hast abgesagt', exact: true }),
+  ).toBeVisible();
+  await expectAccessible(phone);
+
+  // both seats are free, and those who have to know do
+  await phone.getByRole('link', { name: 'Neu anmelden', exact: true }).click();
+  const options = phone.getByLabel('Termin').locator('option');
+  await expect(options.filter({ hasText: first })).toContainText('nur noch 5 Plätze frei');
+  await expect(options.filter({ hasText: second })).toContainText('nur noch 6 Plätze frei');
+  await expect.poll(() => mailsAbout(person.email, 'Abgesagt: ')).toHaveLength(1);
+  const toAdvisor = () => mailsAbout(demoAccounts.pro.email, person.lastName);
+  await expect.poll(async () => (await toAdvisor()).length).toBe(2);
+  expect((await toAdvisor()).map(({ subject }) => subject.split(':')[0])).toEqual(
+    expect.arrayContaining(['Absage', 'Umgebucht']),
+  );
+  await context.close();
+});
+
+test('REG-08 a link that is wrong, over or begun says so and lets nothing be changed', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/40\d \(/);
+  const person = freshPerson();
+  const session = await freshSession();
+  await register(page, person, session);
+  const path = await seatPathIn(person.email, 'Deine Anmeldung');
+
+  const [address = '', token = ''] = path.split('#');
+  const altered = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
+  for (const wrong of [address, `${address}#platz`, `${address}#${altered}`]) {
+    await follow(page, wrong);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht', exact: true }),
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await setFields(`sessions/${session}`, { time: new Date(Date.now() - 60_000) });
+  await follow(page, path);
+  await expect(
+    page.getByText('Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Platz absagen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Umbuchen' })).toHaveCount(0);
+
+  await setFields(`sessions/${session}`, { time: new Date(Date.now() - 3 * 86_400_000) });
+  await follow(page, path);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Dieser Link ist abgelaufen', exact: true }),
+  ).toBeVisible();
+});
+
+test('REG-08 a change that the server does not answer is told, and can be tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
+  const person = freshPerson();
+  const session = await freshSession();
+  await register(page, person, session);
+  await follow(page, await seatPathIn(person.email, 'Deine Anmeldung'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible();
+  await page.route(/\/cancelSeat$/, (route) => route.abort('connectionrefused'));
+  const cancel = async () => {
+    await page.getByRole('button', { name: 'Platz absagen', exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Platz absagen', exact: true }).click();
+  };
+  await cancel();
+  await expect(page.getByText('Fehler beim Absagen', { exact: true })).toBeVisible();
+  await page.unroute(/\/cancelSeat$/);
+  await cancel();
+  await expect(page.getByRole('heading', { name: 'Du hast abgesagt' })).toBeVisible();
+});

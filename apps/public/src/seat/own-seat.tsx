@@ -1,0 +1,98 @@
+import type { SeatByLinkOutput } from '@wbd/domain';
+import { Button, Flex, Heading, Separator, Stack, Text } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import { CalendarPlus, Video } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Facts } from '../shared/facts.tsx';
+import { saveFile } from '../shared/save-file.ts';
+import { sessionTime } from '../shared/session-time.ts';
+import { CancelPart } from './cancel-part.tsx';
+import { MovePart } from './move-part.tsx';
+import { seatTexts as texts } from './texts.de.ts';
+
+interface OwnSeatProps {
+  token: string;
+  seat: SeatByLinkOutput;
+  /** the person has just moved to it */
+  isNew: boolean;
+  onCancelled: () => void;
+  /** @param token of the new seat */
+  onMoved: (token: string) => void;
+}
+
+/** When and where, and what the person can do about it. */
+export function OwnSeat({ token, seat, isNew, onCancelled, onMoved }: OwnSeatProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { firstName, seminar, session, duration, meetingLink, access, calendar, isOpen } = seat;
+  useEffect(() => {
+    // the form that was sent is gone, and with it the focus
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+
+  const time = sessionTime({ time: new Date(session.time) });
+  return (
+    <>
+      <Stack gap="2">
+        <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
+          {texts.title}
+        </Heading>
+        {firstName !== null && <Text color="fg.muted">{texts.intro(firstName)}</Text>}
+      </Stack>
+      {isNew && (
+        <FormAlert status="success" title={texts.move.done}>
+          <Text>{texts.move.doneText}</Text>
+        </FormAlert>
+      )}
+      <Facts>
+        <dt>{texts.facts.seminar}</dt>
+        <dd>{seminar.title}</dd>
+        <dt>{texts.facts.time}</dt>
+        <dd>
+          {time}
+          <Text as="span" display="block" fontWeight="normal" color="fg.muted">
+            {texts.duration(duration)}
+          </Text>
+        </dd>
+        <dt>{texts.facts.place}</dt>
+        <dd>{session.location}</dd>
+        {access !== null && (
+          <>
+            <dt>{texts.facts.access}</dt>
+            <dd>{access}</dd>
+          </>
+        )}
+      </Facts>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
+        {meetingLink !== null && (
+          <Button asChild>
+            <a href={meetingLink} target="_blank" rel="noreferrer">
+              <Video aria-hidden />
+              {texts.join}
+            </a>
+          </Button>
+        )}
+        {calendar && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              saveFile(calendar, 'text/calendar');
+            }}
+          >
+            <CalendarPlus aria-hidden />
+            {texts.calendar}
+          </Button>
+        )}
+      </Flex>
+      {isOpen ? (
+        <>
+          <Separator />
+          <MovePart token={token} others={seat.others} onMoved={onMoved} />
+          <Separator />
+          <CancelPart token={token} title={seminar.title} time={time} onCancelled={onCancelled} />
+        </>
+      ) : (
+        <FormAlert status="info">{texts.begun}</FormAlert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { seatByLinkQuery } from '@wbd/data/seats';
+import { AppError, seatTokenSchema, type ErrorCode } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink, useDocumentTitle, useLocation, useNavigate } from '@wbd/router';
+import { Box, Button, Container, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
+import { CalendarX, Unlink } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { paths } from '../shared/paths.ts';
+import { GoneSeat } from './gone-seat.tsx';
+import { OwnSeat } from './own-seat.tsx';
+import { seatErrors, seatTexts as texts } from './texts.de.ts';
+
+/** `/action/platz#{token}`, from a mail: the person's seat, which they cancel or move without an account. */
+export function SeatPage() {
+  useDocumentTitle(texts.documentTitle);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const token = hash.replace(/^#/, '');
+  const isToken = seatTokenSchema.safeParse(token).success;
+  const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+
+  return (
+    <PageFrame advisor={seat.data?.advisor} hideSignIn>
+      <Box bg="bg.subtle" flex="1">
+        <Container maxW="2xl" py={{ base: '6', md: '14' }}>
+          {content()}
+        </Container>
+      </Box>
+    </PageFrame>
+  );
+
+  function content(): ReactNode {
+    if (!isToken) return <DeadLink code="link/invalid" />;
+    if (!seat.data) {
+      if (!seat.isError) return <LoadingState text={texts.loading} />;
+      const code = seat.error instanceof AppError ? seat.error.code : 'internal';
+      if (isDead(code)) return <DeadLink code={code} />;
+      return (
+        <ErrorState
+          level={1}
+          title={texts.failed}
+          text={seatErrors[code]}
+          retrying={seat.isFetching}
+          onRetry={() => void seat.refetch()}
+        />
+      );
+    }
+    if (seat.data.state === 'gone' || cancelled === token) {
+      return <GoneSeat seat={seat.data} isCancelled={cancelled === token} />;
+    }
+    return (
+      <Panel>
+        <OwnSeat
+          key={token}
+          token={token}
+          seat={seat.data}
+          isNew={moved === token}
+          onCancelled={() => {
+            setCancelled(token);
+          }}
+          onMoved={(next) => {
+            setMoved(next);
+            // the old link leads to a seat that is no longer the person's
+            void navigate(paths.seat(next), { replace: true });
+          }}
+        />
+      </Panel>
+    );
+  }
+}
+
+type DeadCode = 'link/invalid' | 'session/past' | 'session/not-found';
+
+function isDead(code: ErrorCode): code is DeadCode {
+  return code === 'link/invalid' || code === 'session/past' || code === 'session/not-found';
+}
+
+const deadWords: Record<DeadCode, { title: string; text: string; Icon: typeof Unlink }> = {
+  'link/invalid': { title: texts.dead.invalid, text: texts.dead.invalidText, Icon: Unlink },
+  'session/past': { title: texts.dead.past, text: texts.dead.pastText, Icon: CalendarX },
+  'session/not-found': {
+    title: texts.dead.missing,
+    text: texts.dead.missingText,
+    Icon: CalendarX,
+  },
+};
+
+function DeadLink({ code }: { code: DeadCode }) {
+  const { title, text, Icon } = deadWords[code];
+  return (
+    <PageMessage level={1} icon={<Icon size={26} />} title={title} text={text}>
+      <Button asChild variant="outline">
+        <RouterLink to={paths.root}>{texts.dead.home}</RouterLink>
+      </Button>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,8 @@
+import { formatDateTime, TIME_ZONE } from '@wbd/domain';
+
+const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: TIME_ZONE });
+
+/** Fr., 24. Dez. 2026, 18:00 Uhr */
+export function sessionTime({ time }: { time: Date }): string {
+  return `${weekday.format(time)}., ${formatDateTime(time)} Uhr`;
+}

@@ -1,0 +1,40 @@
+import { formatDateTime, type ParticipantMail } from '@wbd/domain';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { texts as shared } from '../advisor/texts.de.ts';
+import { Facts, type Fact } from '../layout/facts.tsx';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { writeMail } from '../layout/write-mail.ts';
+import { texts as session } from '../registration/texts.de.ts';
+import { texts } from './texts.de.ts';
+
+/**
+ * Tells an advisor that a participant cancelled or moved.
+ * @returns null while the advisor's address is not confirmed: it may be a stranger's, who learns nobody's name
+ */
+export async function composeParticipantMail(
+  mail: ParticipantMail,
+  { advisor, account, emailVerified }: AdvisorDetails,
+): Promise<OutgoingMail | null> {
+  if (!emailVerified) return null;
+  const { title, time, location, movedTo } = mail;
+  const name = `${mail.firstName} ${mail.lastName}`;
+  const words = movedTo === null ? texts.cancelled : texts.moved;
+  const facts: Fact[] = [
+    { label: texts.participant, value: name },
+    { label: session.date, value: texts.at(formatDateTime(time)) },
+    { label: session.place, value: location },
+  ];
+  if (movedTo) facts.push({ label: texts.newDate, value: texts.at(formatDateTime(movedTo)) });
+  return writeMail(mail, {
+    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
+    subject: words.subject(name, title, formatDateTime(time)),
+    body: (
+      <MailLayout preview={words.preview(name)} heading={words.heading} reason={texts.reason}>
+        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+        <Paragraph>{words.intro(name, title)}</Paragraph>
+        <Facts facts={facts} />
+      </MailLayout>
+    ),
+  });
+}

@@ -1,0 +1,19 @@
+import { definePublicCallable } from '../shared/callable.ts';
+import { seatChanges } from '../shared/limits.ts';
+import { linkSecrets } from '../shared/settings.ts';
+import { cancelSeat as cancel } from './cancel-seat.service.ts';
+import { linkedSeats } from './linked-seats.repository.ts';
+import { peopleRepository } from './people.repository.ts';
+import { seatPorts } from './seat-ports.ts';
+
+const ports = {
+  ...seatPorts,
+  people: peopleRepository,
+  linked: linkedSeats,
+  changes: seatChanges,
+};
+
+export const cancelSeat = definePublicCallable('cancelSeat', (input) => cancel(ports, input), {
+  warm: false,
+  secrets: linkSecrets,
+});

@@ -1,0 +1,21 @@
+import { definePublicCallable } from '../shared/callable.ts';
+import { seatChanges } from '../shared/limits.ts';
+import { linkSecrets, seatGuard } from '../shared/settings.ts';
+import { linkedSeats } from './linked-seats.repository.ts';
+import { moveSeat as move } from './move-seat.service.ts';
+import { movingSeatsRepository } from './moving-seats.repository.ts';
+import { peopleRepository } from './people.repository.ts';
+import { seatPorts } from './seat-ports.ts';
+
+const ports = {
+  ...seatPorts,
+  people: peopleRepository,
+  linked: linkedSeats,
+  changes: seatChanges,
+  movingSeats: movingSeatsRepository({ guarded: seatGuard }),
+};
+
+export const moveSeat = definePublicCallable('moveSeat', (input) => move(ports, input), {
+  warm: false,
+  secrets: linkSecrets,
+});

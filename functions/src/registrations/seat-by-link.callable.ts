@@ -1,0 +1,24 @@
+import { definePublicCallable } from '../shared/callable.ts';
+import { seatLooks } from '../shared/limits.ts';
+import { linkSecrets } from '../shared/settings.ts';
+import { linkedSeats } from './linked-seats.repository.ts';
+import { peopleRepository } from './people.repository.ts';
+import { seatByLink as look, type SeatByLinkPorts } from './seat-by-link.service.ts';
+
+const ports: SeatByLinkPorts = {
+  people: peopleRepository,
+  linked: linkedSeats,
+  looks: seatLooks,
+  async details(registration) {
+    // the calendar's time zones are large, and most functions do without
+    const { seatDetails } = await import('./seat-details.ts');
+    return seatDetails(registration);
+  },
+  now: () => new Date(),
+};
+
+export const seatByLink = definePublicCallable(
+  'seatByLink',
+  (input, { address }) => look(ports, input, address),
+  { warm: false, secrets: linkSecrets, memory: '512MiB' },
+);

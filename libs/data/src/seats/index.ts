@@ -1,0 +1,2 @@
+export { seatByLinkQuery, seatKeys } from './seats.queries.ts';
+export { cancelSeatMutation, moveSeatMutation } from './seats.mutations.ts';

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../entities/fields.ts';
+import { seatTokenSchema } from '../values/seat-link.ts';
+
+const sessionChoice = z.object({
+  id: idSchema,
+  time: z.iso.datetime(),
+  location: z.string(),
+  freeSeats: z.int(),
+});
+
+/** seatByLink: what a person who follows the link of a mail sees of their seat. Changes nothing. */
+export const seatByLinkInput = z.object({ token: seatTokenSchema });
+
+export const seatByLinkOutput = z.object({
+  /** `gone` once the person has no seat in this session any more */
+  state: z.enum(['registered', 'gone']),
+  firstName: z.nullable(z.string()),
+  seminar: z.object({ id: idSchema, title: z.string(), online: z.boolean() }),
+  session: z.object({ id: idSchema, time: z.iso.datetime(), location: z.string() }),
+  /** minutes */
+  duration: z.int(),
+  /** whom the person turns to */
+  advisor: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), code: z.string() })),
+  /** how to get in, for those who have a seat */
+  meetingLink: z.nullable(z.string()),
+  access: z.nullable(z.string()),
+  /** the file that the confirmation carries, too */
+  calendar: z.nullable(z.object({ filename: z.string(), content: z.string() })),
+  /** whether it can still be cancelled or moved */
+  isOpen: z.boolean(),
+  /** other sessions of the seminar that have not begun, the next first */
+  others: z.array(sessionChoice),
+});
+export type SeatByLinkOutput = z.infer<typeof seatByLinkOutput>;
+
+/** cancelSeat: the person of the link gives their seat up. */
+export const cancelSeatInput = z.object({ token: seatTokenSchema });
+export const cancelSeatOutput = z.object({ sessionId: idSchema });
+
+/** moveSeat: the person of the link goes to another session of the seminar. */
+export const moveSeatInput = z.object({ token: seatTokenSchema, sessionId: idSchema });
+/** The link of the new seat. */
+export const moveSeatOutput = z.object({ token: seatTokenSchema });
