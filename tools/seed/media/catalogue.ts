@@ -1,9 +1,12 @@
 import {
   cover,
+  face,
   landscape,
   logo,
+  still,
   talk,
   voice,
+  type PictureOptions,
   type Scene,
   type Size,
   type TalkOptions,
@@ -17,6 +20,8 @@ export interface Film {
   seconds: number;
   sound: boolean;
   scene: Scene;
+  /** instead of a moment of the film */
+  thumbnail?: Scene;
 }
 export interface Picture {
   kind: 'picture';
@@ -39,9 +44,15 @@ const film = (name: string, scene: Scene, size = WIDE, seconds = 5, sound = true
   scene,
 });
 
-/** A seminar or expert video, and where there is one its shorter trailer. */
-function lecture(name: string, options: TalkOptions, hasTrailer: boolean): Film[] {
+/** A seminar or expert video, and where there is one its shorter trailer. Its picture does not repeat the title. */
+function lecture(
+  name: string,
+  options: TalkOptions & Partial<Pick<PictureOptions, 'pose' | 'room'>>,
+  hasTrailer: boolean,
+): Film[] {
+  const { pose, room } = options;
   const full = film(name, talk(options), WIDE, 6);
+  if (pose && room) full.thumbnail = still({ ...options, pose, room });
   if (!hasTrailer) return [full];
   return [full, film(`${name}-trailer`, talk({ ...options, kicker: 'TRAILER' }), WIDE, 4)];
 }
@@ -78,43 +89,64 @@ const films: Film[] = [
     WIDE,
     5,
   ),
-  film(
-    'voice-hassan',
-    voice({
-      palette: 'amber',
-      person: 'hassan',
-      quote: ['Endlich verstehe ich,', 'wofür ich spare.'],
-    }),
-    TALL,
-  ),
-  film(
-    'voice-ursula',
-    voice({ palette: 'plum', person: 'ursula', quote: ['Mit 63 noch einmal', 'alles geordnet.'] }),
-    TALL,
-  ),
-  film(
-    'voice-lena',
-    voice({ palette: 'ocean', person: 'lena', quote: ['Unser Haus steht –', 'ohne Bauchweh.'] }),
-    TALL,
-  ),
-  film(
-    'voice-theo',
-    voice({ palette: 'slate', person: 'theo', quote: ['Ehrlich, geduldig,', 'auf den Punkt.'] }),
-    TALL,
-  ),
-  film(
-    'voice-amara',
-    voice({
-      palette: 'forest',
-      person: 'amara',
-      quote: ['Selbständig – und', 'trotzdem abgesichert.'],
-    }),
-    TALL,
-  ),
+  {
+    ...film(
+      'voice-hassan',
+      voice({
+        palette: 'amber',
+        person: 'hassan',
+        quote: ['Endlich verstehe ich,', 'wofür ich spare.'],
+      }),
+      TALL,
+    ),
+    thumbnail: face('amber', 'hassan'),
+  },
+  {
+    ...film(
+      'voice-ursula',
+      voice({
+        palette: 'plum',
+        person: 'ursula',
+        quote: ['Mit 63 noch einmal', 'alles geordnet.'],
+      }),
+      TALL,
+    ),
+    thumbnail: face('plum', 'ursula'),
+  },
+  {
+    ...film(
+      'voice-lena',
+      voice({ palette: 'ocean', person: 'lena', quote: ['Unser Haus steht –', 'ohne Bauchweh.'] }),
+      TALL,
+    ),
+    thumbnail: face('ocean', 'lena'),
+  },
+  {
+    ...film(
+      'voice-theo',
+      voice({ palette: 'slate', person: 'theo', quote: ['Ehrlich, geduldig,', 'auf den Punkt.'] }),
+      TALL,
+    ),
+    thumbnail: face('slate', 'theo'),
+  },
+  {
+    ...film(
+      'voice-amara',
+      voice({
+        palette: 'forest',
+        person: 'amara',
+        quote: ['Selbständig – und', 'trotzdem abgesichert.'],
+      }),
+      TALL,
+    ),
+    thumbnail: face('forest', 'amara'),
+  },
   ...lecture(
     'altersvorsorge',
     {
       ...clara,
+      pose: 'notes',
+      room: 'plant',
       palette: 'night',
       icon: 'plant',
       kicker: 'SEMINAR',
@@ -126,6 +158,8 @@ const films: Film[] = [
     'eigenheim',
     {
       ...clara,
+      pose: 'point',
+      room: 'window',
       palette: 'amber',
       icon: 'house',
       kicker: 'SEMINAR',
@@ -137,6 +171,8 @@ const films: Film[] = [
     'etf',
     {
       ...clara,
+      pose: 'laptop',
+      room: 'board',
       palette: 'ocean',
       icon: 'chart',
       kicker: 'ONLINE-SEMINAR',
@@ -148,6 +184,8 @@ const films: Film[] = [
     'familie',
     {
       ...clara,
+      pose: 'wave',
+      room: 'window',
       palette: 'plum',
       icon: 'family',
       kicker: 'SEMINAR',
@@ -159,6 +197,8 @@ const films: Film[] = [
     'absicherung',
     {
       ...clara,
+      pose: 'mug',
+      room: 'shelf',
       palette: 'forest',
       icon: 'umbrella',
       kicker: 'SEMINAR',
@@ -170,6 +210,8 @@ const films: Film[] = [
     'erben',
     {
       ...clara,
+      pose: 'notes',
+      room: 'shelf',
       palette: 'slate',
       icon: 'shield',
       kicker: 'SEMINAR',
@@ -181,6 +223,8 @@ const films: Film[] = [
     'selbstaendig',
     {
       ...jonas,
+      pose: 'laptop',
+      room: 'window',
       palette: 'amber',
       icon: 'coins',
       kicker: 'SEMINAR',
@@ -254,12 +298,32 @@ const picture = (name: string, scene: Scene, size = PORTRAIT, transparent = fals
 });
 
 const pictures: Picture[] = [
-  picture('cover-plan', cover('night', 'clara', 'chart')),
-  picture('cover-haus', cover('amber', 'clara', 'house')),
-  picture('cover-rente', cover('forest', 'clara', 'umbrella')),
-  picture('cover-beamte', cover('ocean', 'clara', 'shield')),
-  picture('cover-firma', cover('slate', 'jonas', 'coins')),
-  picture('logo-clara', logo('CW', 'Clara Weiß', '#23395b'), { width: 560, height: 140 }, true),
+  picture(
+    'cover-plan',
+    cover({ palette: 'night', person: 'clara', icon: 'chart', pose: 'notes', room: 'board' }),
+  ),
+  picture(
+    'cover-haus',
+    cover({ palette: 'amber', person: 'clara', icon: 'house', pose: 'wave', room: 'window' }),
+  ),
+  picture(
+    'cover-rente',
+    cover({ palette: 'forest', person: 'clara', icon: 'umbrella', pose: 'mug', room: 'plant' }),
+  ),
+  picture(
+    'cover-beamte',
+    cover({ palette: 'ocean', person: 'clara', icon: 'shield', pose: 'laptop', room: 'shelf' }),
+  ),
+  picture(
+    'cover-firma',
+    cover({ palette: 'slate', person: 'jonas', icon: 'coins', pose: 'mug', room: 'board' }),
+  ),
+  picture(
+    'logo-clara',
+    logo('CW', 'Weiß Finanzberatung', '#23395b'),
+    { width: 660, height: 140 },
+    true,
+  ),
 ];
 
 export const CATALOGUE: readonly (Film | Picture)[] = [...films, ...pictures];

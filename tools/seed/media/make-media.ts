@@ -1,12 +1,12 @@
 /**
- * node tools/seed/media/make-media.ts [name …]
+ * node tools/seed/media/make-media.ts [--pictures] [name …]
  *
- * Draws the demo films and pictures into files/. Needs ffmpeg and Chromium; only whoever changes the catalogue runs it,
+ * Draws the demo films and pictures into files/, or the pictures alone. Needs Chromium, and ffmpeg for films; only whoever changes the catalogue runs it,
  * the results are under version control.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -20,7 +20,9 @@ const THUMBNAIL_MOMENT = 0.72;
 
 const HANDOUT = 'seminar-unterlagen';
 
-const chosen = process.argv.slice(2);
+const PICTURES = '--pictures';
+const chosen = process.argv.slice(2).filter((argument) => argument !== PICTURES);
+const onlyPictures = process.argv.includes(PICTURES);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -34,10 +36,11 @@ try {
     if (chosen.length > 0 && !chosen.includes(item.name)) continue;
     console.log(item.name);
     await page.setViewportSize(item.size);
-    if (item.kind === 'film') await makeFilm(page, item);
+    if (item.kind === 'film' && !onlyPictures) await makeFilm(page, item);
     await makePicture(page, item);
   }
-  if (chosen.length === 0 || chosen.includes(HANDOUT)) await makeHandout(page);
+  const wantsHandout = chosen.length === 0 ? !onlyPictures : chosen.includes(HANDOUT);
+  if (wantsHandout) await makeHandout(page);
 } finally {
   await browser.close();
 }
@@ -61,13 +64,15 @@ async function makeHandout(page: Page): Promise<void> {
   await page.pdf({ path: path.join(FILES, `${HANDOUT}.pdf`), format: 'A4' });
 }
 
-async function draw(page: Page, item: Film | Picture, t: number): Promise<void> {
+type Drawing = Pick<Film | Picture, 'scene' | 'size'>;
+
+async function draw(page: Page, { scene, size }: Drawing, t: number): Promise<void> {
   await page.evaluate(
     async (svg) => {
       document.body.innerHTML = svg;
       await document.fonts.ready;
     },
-    item.scene(item.size, t),
+    scene(size, t),
   );
 }
 
@@ -104,27 +109,22 @@ function soundInput(seconds: number): string[] {
 }
 
 async function makePicture(page: Page, item: Film | Picture): Promise<void> {
-  await draw(page, item, THUMBNAIL_MOMENT);
+  const scene = (item.kind === 'film' ? item.thumbnail : undefined) ?? item.scene;
+  await draw(page, { scene, size: item.size }, THUMBNAIL_MOMENT);
   const omitBackground = item.kind === 'picture' && item.transparent;
   const image = await page.screenshot({ type: 'png', omitBackground });
-  const target = path.join(FILES, `${item.name}.webp`);
-  const made = spawnSync(
-    'ffmpeg',
-    [
-      '-y',
-      '-loglevel',
-      'error',
-      '-f',
-      'png_pipe',
-      '-i',
-      '-',
-      '-c:v',
-      'libwebp',
-      '-quality',
-      '82',
-      target,
-    ],
-    { input: image, stdio: ['pipe', 'inherit', 'inherit'] },
-  );
-  if (made.status !== 0) throw new ToolError(`ffmpeg could not make ${item.name}.webp`);
+  const webp = await page.evaluate(encodeWebp, image.toString('base64'));
+  writeFileSync(path.join(FILES, `${item.name}.webp`), Buffer.from(webp, 'base64'));
+}
+
+/** Runs in the browser, whose encoder is the one that is at hand. @returns base64 */
+async function encodeWebp(png: string): Promise<string> {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,5 +1,6 @@
 import { ICONS, type IconName } from './icons.ts';
 import { PEOPLE, personSvg, type PersonName } from './people.ts';
+import { POSES, ROOMS, type Pose, type Room } from './poses.ts';
 
 export interface Size {
   width: number;
@@ -47,8 +48,22 @@ function background({ width, height }: Size, palette: PaletteName, t: number): s
     ${glow(0.16 + 0.04 * wave(t, 1, 0.4), 0.86 + 0.05 * wave(t, 1, 0.6), 0.36, 0.28)}`;
 }
 
-function person(name: PersonName, x: number, y: number, scale: number, talk: number, t: number) {
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${personSvg(PEOPLE[name], talk, wave(t, 2))}</g>`;
+function person(
+  name: PersonName,
+  x: number,
+  y: number,
+  scale: number,
+  talk: number,
+  t: number,
+  pose?: Pose,
+) {
+  const arms = pose === undefined ? '' : POSES[pose](PEOPLE[name]);
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${personSvg(PEOPLE[name], talk, wave(t, 2))}${arms}</g>`;
+}
+
+/** @param width of the room */
+function room(name: Room, x: number, y: number, width: number, colour: string): string {
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(width / 300).toFixed(3)})" color="${colour}" opacity=".42">${ROOMS[name]}</g>`;
 }
 
 function lines(texts: readonly string[], x: number, y: number, size: number, attributes: string) {
@@ -134,26 +149,56 @@ export function voice({ palette, person: who, quote }: VoiceOptions): Scene {
       `${background(size, palette, t)}
        <circle cx="${w / 2}" cy="${(h * 0.66).toFixed(1)}" r="${(w * 0.52).toFixed(1)}" fill="${light}" opacity=".25"/>
        ${person(who, w / 2 - 200 * scale, h - 478 * scale, scale, talking(t), t)}
-       <text x="${w * 0.09}" y="${(h * 0.118).toFixed(1)}" font-size="${(w * 0.24).toFixed(0)}" font-weight="700" fill="${light}" opacity=".8">„</text>
+       ${quote.length === 0 ? '' : `<text x="${w * 0.09}" y="${(h * 0.118).toFixed(1)}" font-size="${(w * 0.24).toFixed(0)}" font-weight="700" fill="${light}" opacity=".8">„</text>`}
        ${lines(quote, w * 0.1, h * 0.205, w * 0.088, `fill="#fff" font-weight="600" opacity="${settle(t * 1.5 + 0.2).toFixed(2)}"`)}`,
     );
   };
 }
 
-/** An upright cover: the person large, nothing that a card writes below it anyway. */
-export function cover(palette: PaletteName, who: PersonName, icon: IconName): Scene {
+export interface PictureOptions {
+  palette: PaletteName;
+  person: PersonName;
+  icon: IconName;
+  pose: Pose;
+  room: Room;
+}
+
+/** An upright cover: the person at work, and nothing that a card writes below it anyway. */
+export function cover({ palette, person: who, icon, pose, room: where }: PictureOptions): Scene {
   const light = PALETTES[palette][2];
   return (size, t) => {
     const { width: w, height: h } = size;
-    const scale = (w / 400) * 0.98;
+    const scale = (w / 400) * 0.86;
     return svg(
       size,
       `${background(size, palette, t)}
-       <g transform="translate(${(w * 0.38).toFixed(1)} ${(h * 0.045).toFixed(1)}) scale(${(w / 830).toFixed(3)})" color="${light}" opacity=".9">${ICONS[icon](1)}</g>
-       <circle cx="${w / 2}" cy="${(h * 0.72).toFixed(1)}" r="${(w * 0.47).toFixed(1)}" fill="${light}" opacity=".25"/>
-       ${person(who, w / 2 - 200 * scale, h - 470 * scale, scale, 0.35, t)}`,
+       ${room(where, w * 0.3, h * 0.07, w * 0.66, light)}
+       <g transform="translate(${(w * 0.06).toFixed(1)} ${(h * 0.045).toFixed(1)}) scale(${(w / 900).toFixed(3)})" color="${light}">${ICONS[icon](1)}</g>
+       ${person(who, w / 2 - 200 * scale, h - 462 * scale, scale, 0.35, t, pose)}`,
     );
   };
+}
+
+/** The same in a wide picture, the subject large beside the person. */
+export function still({ palette, person: who, icon, pose, room: where }: PictureOptions): Scene {
+  const light = PALETTES[palette][2];
+  return (size, t) => {
+    const { width: w, height: h } = size;
+    const scale = h / 540;
+    return svg(
+      size,
+      `${background(size, palette, t)}
+       ${room(where, w * 0.62, h * 0.06, w * 0.33, light)}
+       <circle cx="${(w * 0.24).toFixed(1)}" cy="${h / 2}" r="${(h * 0.29).toFixed(1)}" fill="${light}" opacity=".16"/>
+       <g transform="translate(${(w * 0.24 - h * 0.19).toFixed(1)} ${(h * 0.31).toFixed(1)}) scale(${(h / 526).toFixed(3)})" color="${light}">${ICONS[icon](1)}</g>
+       ${person(who, w * 0.66 - 200 * scale, h - 466 * scale, scale, 0.35, t, pose)}`,
+    );
+  };
+}
+
+/** A customer's picture, without the words that a card writes over it. */
+export function face(palette: PaletteName, who: PersonName): Scene {
+  return voice({ palette, person: who, quote: [] });
 }
 
 /** A wordmark for an advisor's logo, without a background. */
