@@ -1,24 +1,7 @@
+import { countReads } from '../../libs/data/testing/count-reads.ts';
 import type { Cost } from './count-server.ts';
 
-/**
- * Counts what the portal's own client reads while something runs: every document in every answer over HTTP, and one for
- * an answer without any.
- */
+/** What the portal's own client reads while something runs. */
 export async function countBrowser(run: () => Promise<unknown>): Promise<Cost> {
-  const { fetch: send } = globalThis;
-  let reads = 0;
-  globalThis.fetch = async (...request) => {
-    const answer = await send(...request);
-    if (/documents(\/[^?]*)?:(batchGet|runQuery)/.test(answer.url)) {
-      const body = await answer.clone().text();
-      reads += Math.max(1, body.match(/"(?:found|document|missing)"\s*:/g)?.length ?? 0);
-    }
-    return answer;
-  };
-  try {
-    await run();
-  } finally {
-    globalThis.fetch = send;
-  }
-  return { reads, writes: 0 };
+  return { reads: await countReads(run), writes: 0 };
 }

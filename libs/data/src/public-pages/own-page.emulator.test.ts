@@ -1,4 +1,5 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import { countReads } from '../../testing/count-reads.ts';
 import type { Advisor } from '@wbd/domain';
 import { anExpertVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
@@ -70,4 +71,32 @@ test("PUB-09 an edit of the advisor's own seminar shows on their page at once", 
     sessions: { before: [], after: [] },
   });
   expect((await ownPage(advisor)).seminars[0]?.title).toBe('Ein neuer Titel');
+});
+
+test('PUB-09 a look at the own page costs five reads and what is shown of the own, whatever others publish', async () => {
+  const owner = await newAdvisor();
+  const published = Array.from({ length: 6 }, () =>
+    Promise.all([
+      store('seminars', aSeminar(owner.id)),
+      store('expertVideos', anExpertVideo(owner.id)),
+    ]),
+  );
+  await Promise.all(published);
+  // who joined after it was published sees all of it without a choice
+  const advisor = await newAdvisor({ createdAt: new Date() });
+  await actAs(advisor);
+  const look = () => readOwnPage(advisor.id);
+  const { seminars, experts } = await ownPage(advisor);
+  expect(seminars.length + experts.length).toBeGreaterThanOrEqual(12);
+  expect(await countReads(look)).toBe(5);
+
+  const [own] = await Promise.all([
+    store('seminars', aSeminar(advisor.id)),
+    store('testimonials', aTestimonial(advisor.id, { displayOrder: 1 })),
+    store('testimonials', aTestimonial(advisor.id, { displayOrder: 2 })),
+  ]);
+  await storeSelections('seminar', advisor.id, [{ id: own.id, visible: true, dateForOrder: 1 }]);
+  expect((await ownPage(advisor)).seminars[0]?.id).toBe(own.id);
+  // a query without a result is a read, too: the first testimonial costs nothing more
+  expect(await countReads(look)).toBe(5 + 1 + 1);
 });
