@@ -55,6 +55,6 @@ export const ADVISOR_FACTS = {
   unconfirmed: { lv: 2, org: 'org-a' },
   foreign: { lv: 2, org: 'org-c' },
   admin: { lv: 2, org: 'org-d' },
-  /** the advisor who sees what the operator has hidden, whatever the package */
+  /** the advisor who sees what the operator has hidden, with any package */
   internaltesting: { lv: 0, org: 'org-e' },
 } as const;

@@ -1,4 +1,4 @@
-/* Written for whatever Node is there. The tools are TypeScript, which Node runs by itself since 22.18. */
+/* Written for any version of Node. The tools are TypeScript, which Node runs by itself since 22.18. */
 import console from 'node:console';
 import process from 'node:process';
 

@@ -21,7 +21,7 @@ export interface Operation {
 
 const DAY = 24 * 60 * 60_000;
 const me = advisorId(0);
-/** what no page shows at once, and nobody who is on the first view of one */
+/** seminars and owners that are on no page's first view */
 const FAR = 24;
 const ADDED = 'seminaradded00000000';
 

@@ -7,7 +7,7 @@ import {
   type Ports,
 } from '../../tools/emulators/ports.ts';
 
-/** As many ports as asked for that nobody listens on. */
+/** As many free ports as asked for. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

@@ -26,7 +26,7 @@ const session = await store('sessions', aSession(seminar, { maxParticipants: MIX
 
 const codes: Record<string, number> = {};
 
-/** What somebody was told. Two requests in the same millisecond are one: both are told yes, for one seat. */
+/** What a person was told. Two requests in the same millisecond are one: both are told yes, for one seat. */
 interface Told {
   fewestSeats: number;
   mostSeats: number;
@@ -56,7 +56,7 @@ function toldOf({ uid }: SignedIn): Told {
   return found;
 }
 
-/** One operation; somebody who clicks twice makes two. @returns how many it was */
+/** One operation; a person who clicks twice makes two. @returns how many it was */
 async function operate(index: number): Promise<number> {
   const person = people[Math.floor(Math.random() * people.length)];
   if (!person) throw new Error('nobody');

@@ -60,11 +60,11 @@ test('every callable is fuzzed', () => {
 });
 
 test.each(Object.entries(inputs))(
-  '%s answers whatever it is sent in German, and harms nobody',
+  '%s answers every input in German, and harms no one',
   { timeout: 180_000 },
   async (name, schema: z.ZodMiniType) => {
     onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${SEED}\n`));
-    // of its own: another call may have erased whoever called
+    // of its own: another call may have erased the caller
     const world = await createWorld();
     const tokens = { me: world.me.login.idToken, visitor: world.visitor.idToken, nobody: null };
     const cases = fc.sample(

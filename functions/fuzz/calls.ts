@@ -58,7 +58,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   videoUrl: videoUrlInput,
 };
 
-/** Values by the names that inputs use: what exists, what is somebody else's, and what comes near to it. */
+/** Values by the names that inputs use: what exists, what belongs to others, and what comes near to it. */
 export function knownValues({ me, other, visitor }: World): Record<string, fc.Arbitrary<unknown>> {
   const either = (value: (party: World['me']) => string) =>
     fc.oneof(fc.constantFrom(value(me), value(other)), anyText);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { World } from './world.ts';
 
-/** Kept by triggers and limits, whoever calls. */
+/** Kept by triggers and limits for every caller. */
 const KEPT_BY_THE_SERVER = ['publicPages', 'rateLimits', 'customerLocks'];
 
 /**
- * What happened to documents outside the callers' right: a document that was somebody else's has changed or is gone,
- * or a new one speaks of somebody else and of none of the callers.
+ * What happened to documents outside the callers' right: a document of another person has changed or is gone,
+ * or a new one names another person and none of the callers.
  * @returns the paths, nothing when all is well
  */
 export function harmDone(
@@ -31,7 +31,7 @@ function mentions(path: string, data: unknown, ids: readonly string[]): boolean 
   return ids.some((id) => text.includes(id));
 }
 
-/** Whoever takes a seat changes the count of a session that is somebody else's. */
+/** Taking a seat changes the count of another owner's session. */
 function onlySeatsChanged(path: string, was: unknown, is: unknown): boolean {
   const withoutCount = (data: unknown) => Object.assign({}, data, { registrationCount: 0 });
   return path.startsWith('sessions/') && isDeepStrictEqual(withoutCount(was), withoutCount(is));

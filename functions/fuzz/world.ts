@@ -30,7 +30,7 @@ export interface World {
   me: Party;
   /** who must come to no harm */
   other: Party;
-  /** somebody with a proven phone number */
+  /** a person with a proven phone number */
   visitor: SignedIn;
 }
 
@@ -54,7 +54,7 @@ async function createParty(org: string): Promise<Party> {
     createdAt: new Date(),
   });
   const [customer, seminar] = await Promise.all([
-    // without the id in it: whoever else uses the address does not name the customer
+    // without the id in it: another person with the address does not name the customer
     // with a number: who registers with the address of a note that has none may be that person
     store(
       'customers',

@@ -22,7 +22,7 @@ const WAITED_FOR = [
 ];
 /** New projects have a CPU quota of 20 in a region, and no function may be allowed more than that. */
 const MOST_INSTANCES = 10;
-/** The platform allows more; whoever needs it should say why here. */
+/** The platform allows more; a function that needs it says why here. */
 const MOST_SECONDS = 540;
 
 let manifest: Manifest;
@@ -71,7 +71,7 @@ describe('what a deployment reads of the built functions', () => {
     expect(declared('boolean')).toEqual(['ENFORCE_APP_CHECK']);
   });
 
-  test('whoever stands in front of a screen and waits meets a warm instance', () => {
+  test('a person who waits in front of a screen meets a warm instance', () => {
     const warm = functions.filter(([, { minInstances }]) => (minInstances ?? 0) > 0);
     expect(warm.map(([name]) => name).toSorted()).toEqual(WAITED_FOR);
   });

@@ -5,7 +5,7 @@ const END = '<!-- functions end -->';
 const PLACE = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
 const HEAD = ['function', 'runs on', 'warm', 'memory', 'secrets', 'what it does'];
 
-/** The document with its table as the functions are; what a function does stays as somebody wrote it. */
+/** The document with its table as the functions are; the descriptions stay as they were written. */
 export function withFunctionsTable(document: string, { endpoints }: Manifest): string {
   if (!PLACE.test(document)) throw new Error(`The document has no ${BEGIN} … ${END}`);
   const described = descriptions(document);

@@ -33,7 +33,7 @@ const jsonSchema: z.ZodMiniType<JsonSchema> = z.looseObject({
   pattern: z.optional(z.string()),
 });
 
-/** Text as somebody types or forges it. */
+/** Text as people type or forge it. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ maxLength: 30 }),

@@ -124,7 +124,7 @@ export async function aPerson(
   return { uid: advisor.id, mail };
 }
 
-/** What the portal knows of somebody's package. */
+/** What the portal knows of an advisor's package. */
 export async function packageOf(uid: string) {
   const [account, advisor] = await Promise.all([accountOf(uid), advisorOf(uid)]);
   const { lv, hasOwnPage, isSpecialist } = advisor;

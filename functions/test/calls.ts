@@ -33,7 +33,7 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 
 /** Runs a background function as its platform does; the scheduler is not part of the emulators. */
 export async function runSchedule(name: string): Promise<number> {
-  // the emulator numbers a trigger anew whenever it loads the functions, and answers 204 for the ones before
+  // the emulator gives a trigger a new number whenever it loads the functions, and answers 204 for the ones before
   for (let generation = 0; ; generation++) {
     const answer = await fetch(
       `${functionsOrigin}/functions/projects/${projectId}/triggers/europe-west3-${name}-${generation}`,

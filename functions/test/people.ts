@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { authHost, projectId } from './environment.ts';
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export interface SignedIn {
   uid: string;
   idToken: string;
@@ -18,7 +18,7 @@ const codesSchema = z.object({
   ),
 });
 
-/** A German number nobody else in this run has. */
+/** A German number, used once in this run. */
 export function randomPhone(): string {
   return `+49151${randomInt(10 ** 8, 10 ** 9)}`;
 }

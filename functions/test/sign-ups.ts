@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { app, db, parseDocument } from '../src/gateways/firestore.ts';
 import { signInByEmail } from './people.ts';
 
-/** Somebody with a code and an address that nobody else has, and an organisation that exists. */
+/** A person with a code and an address of their own, and an organisation that exists. */
 export async function aNewcomer(
   changes: Partial<CreateAdvisorInput> = {},
 ): Promise<CreateAdvisorInput> {

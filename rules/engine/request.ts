@@ -30,7 +30,7 @@ export interface Query {
   where?: Filter;
   /** further fields that have to be equal */
   also?: readonly Filter[];
-  /** null: none is asked for */
+  /** null: no query */
   limit: number | null;
 }
 

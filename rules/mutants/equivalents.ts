@@ -61,7 +61,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: 'firestore.rules',
     places: ['/accounts/{uid} get'],
     changes: withMore('get', 'list'),
-    why: 'A query names no document: nobody is it, and an admin may list them anyway.',
+    why: 'A query names no document: it belongs to no one, and an admin may list them anyway.',
   },
   {
     file: 'firestore.rules',

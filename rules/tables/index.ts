@@ -9,7 +9,7 @@ import { sessionAccess, sessionDocuments, sessions } from './sessions.ts';
 import { testimonialDocuments, testimonials } from './testimonials.ts';
 import { expertVideos, knowledgeVideos, quickVideos, videoDocuments } from './videos.ts';
 
-/** Who may do what with which collection and which of its fields; whoever is not named may not. */
+/** Who may do what with which collection and which of its fields; a role that is not named may not. */
 export const TABLES: readonly Table[] = [
   advisors,
   selections,

@@ -3,7 +3,7 @@ import type { Fields } from '../engine/request.ts';
 import { creates, updates, type Row } from '../engine/table.ts';
 import { keptOfOwner, newPath, ofRole, orgOf } from './values.ts';
 
-/** What is the same for everything that advisors write about themselves: their own, and nobody else's. */
+/** What is the same for everything that advisors write about themselves: their own, and no one else's. */
 export function ownWrites(options: {
   collection: string;
   /** who has the level that creating asks for, and changing */

@@ -86,18 +86,21 @@ export const registrations: Table = {
       data: { ...registration('owner', 'of-owner'), customer: role },
     })),
     updates(
-      'whether somebody came to an own session',
+      'whether a participant came to an own session',
       LEVEL_2,
       (role) => `sessions/over-of-${role}/registrations/customer`,
       { attended: true },
     ),
     updates(
-      'whether somebody came to what is still to come',
+      'whether a participant came to what is still to come',
       [],
       'sessions/taken/registrations/customer',
       { attended: true },
     ),
-    updates('whether somebody came, and the name', [], SEAT, { attended: true, firstName: 'Neu' }),
+    updates('whether a participant came, and the name', [], SEAT, {
+      attended: true,
+      firstName: 'Neu',
+    }),
     deletes('one', [], SEAT),
   ],
   fields: {

@@ -13,7 +13,7 @@ import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
 import { gets, lists, listsUpTo, serverFields, serverOnly, type Table } from '../engine/table.ts';
 import { PAST, type Documents } from './values.ts';
 
-/** What only the server and the operator write, whoever may read it. */
+/** What only the server and the operator write; some of it clients read. */
 export const serverDocuments: Documents = [
   ...Object.keys(ADVISOR_FACTS).map((uid): Documents[number] => [
     `accounts/${uid}`,

@@ -6,7 +6,7 @@ export interface FileFacts {
   /** bytes */
   size: number;
   contentType: string;
-  /** whom the metadata names; 'self' is whoever asks, null nobody */
+  /** whom the metadata names; 'self' is the one who asks, null no one */
   owner: Role | 'self' | null;
 }
 
@@ -27,7 +27,7 @@ export interface StorageRow {
   asked: readonly Role[];
 }
 
-/** A customer is a customer here, whoever's: no rule reads a file's customer. */
+/** All customers are alike here: no rule reads a file's customer. */
 const EVERYONE = ROLES.filter((role) => role !== 'otherCustomer');
 
 const SMALL = 12;
@@ -148,6 +148,6 @@ function otherRows(): StorageRow[] {
 /** Who may do what with which file: each row for each role is a cell, decided by storage.rules alone. */
 export const STORAGE_MATRIX: readonly StorageRow[] = [...TARGETS.flatMap(rowsOf), ...otherRows()];
 
-/** A row that a test can send as it is; the others declare sizes that nobody wants to send. */
+/** A row that a test can send as it is; the others declare sizes that are too large to send. */
 export const isSmall = ({ before, after }: StorageRow): boolean =>
   Math.max(before?.size ?? 0, after?.size ?? 0) <= SMALL;

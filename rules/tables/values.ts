@@ -34,7 +34,7 @@ export const BLANK_OR_FORBIDDEN: Value[] = [
   ...within(BLANK),
   ...within(FORBIDDEN).map((character) => `a${character}`),
 ];
-/** What no text that is asked for takes, if it may have this many characters. */
+/** What no required text takes, if it may have this many characters. */
 export const badText = (most: number): Value[] => [
   '',
   ' \n\u200b',
@@ -130,7 +130,7 @@ export const BAD_LINKS: Value[] = [
   ['x.de'],
 ];
 
-/** The organisation an advisor belongs to; somebody who is none says what an advisor could. */
+/** The organisation an advisor belongs to; a person who is none says what an advisor could. */
 export const orgOf = (role: Role): string => {
   const facts: Partial<Record<Role, { org: string }>> = ADVISOR_FACTS;
   return facts[role]?.org ?? 'org-a';

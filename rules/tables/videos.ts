@@ -126,7 +126,7 @@ export const knowledgeVideos: Table = {
   collection: 'knowledgeVideos',
   rows: [
     gets("an organisation's", OF_THE_ORGANISATION, 'knowledgeVideos/of-owner'),
-    // whoever deletes one twice is told that it is gone
+    // an owner who deletes one twice is told that it is gone
     gets('one that is not there', EVERYONE, 'knowledgeVideos/none'),
     ...listsUpTo(500, "an organisation's", OF_THE_ORGANISATION, {
       collection: 'knowledgeVideos',

@@ -121,7 +121,7 @@ const deploy = (name: string, text: string) =>
 const live = () =>
   remotesManifestSchema.parse(JSON.parse(objects.get('remotes.json')?.content ?? '')).modules;
 
-test('a module is served under its version for good, and found through a list that is asked for each time', async () => {
+test('a module is served under its version for good, and found through a list that is requested each time', async () => {
   const entry = await deploy('crm', 'eins');
   expect(entry.entry).toBe(`${ORIGIN}/remotes/crm/${entry.version}/entry.js`);
   expect(live()['crm']).toEqual(entry);

@@ -25,7 +25,7 @@ interface KeepOptions {
 
 /**
  * A deployment of hosting replaces the whole site. Files of earlier builds are fetched from the site as it is and
- * deployed again for two weeks, for pages that are open and for pages that a rollback brings back.
+ * deployed again for two weeks, for pages that are open and for pages that a rollback restores.
  * @returns the files that were kept
  * @throws Error when the site does not answer, or with anything but its list or 404
  */

@@ -94,7 +94,7 @@ export function withEnvironment(page: string, env: Env): string {
   if (!ENV_ELEMENT.test(page)) throw new Error('The page has no element #wbd-env to fill in');
   // '<' is escaped: a value must not end the element
   const json = JSON.stringify(env).replaceAll('<', String.raw`\u003c`);
-  // the small list of modules is asked for before the large script, or it arrives after it
+  // the small list of modules is requested before the large script, or it arrives after it
   const remotes = `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(env.remotesUrl)}" />`;
   const filled = page.replace(
     ENV_ELEMENT,

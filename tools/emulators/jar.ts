@@ -15,7 +15,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 /** 1 January 1980, the earliest a zip archive can say: the same content gives the same file. */
 const DATE = 0x0021;
 
-/** Writes a jar whose manifest names the main class and the jars it needs. No JDK is asked for. */
+/** Writes a jar whose manifest names the main class and the jars it needs. It needs no JDK. */
 export function writeJar(
   file: string,
   mainClass: string,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const runningProcessSchema = z.object({
   pid: z.int(),
   parent: z.int(),
-  /** moment of the start, in whatever unit the system counts; compared for equality only */
+  /** moment of the start, in the system's unit; compared for equality only */
   started: z.string(),
   command: z.string(),
 });

@@ -79,7 +79,7 @@ export class RunRecord {
     await endByForce(stillRunning(known, listProcesses()));
   }
 
-  /** Ends whatever of the run is still there, by force if need be, and forgets it. */
+  /** Ends what of the run is still there, by force if need be, and forgets it. */
   async close(): Promise<void> {
     this.update();
     const all = listProcesses();

@@ -7,7 +7,7 @@ export const LOCAL_STRIPE_KEY = 'sk_test_local';
 export const LOCAL_WEBHOOK_SECRET = 'whsec_local';
 
 /**
- * What functions and tests need to pay. Whoever sets a STRIPE_SECRET_KEY of a test account at Stripe, and the secret
+ * What functions and tests need to pay. A developer who sets a STRIPE_SECRET_KEY of a test account at Stripe, and the secret
  * under which its events are passed on, pays there instead of at the stand-in.
  */
 export function stripeEnvironment(

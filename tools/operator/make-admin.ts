@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
  * Gives an advisor access to the admin dashboard, or takes it away.
  * @param email of their login
  * @returns their uid
- * @throws Error when nobody signs in with it, or whoever does is no advisor
+ * @throws Error when there is no such login, or the login is no advisor's
  */
 export async function setAdmin(
   { auth, db }: { auth: Auth; db: Firestore },

@@ -50,7 +50,7 @@ export async function operate(args: string[]): Promise<string> {
       }
       case 'rebuild-pages':
         await beginRebuild(db);
-        return `The pages of ${values.project} are put together anew, in the background.`;
+        return `The pages of ${values.project} are rebuilt in the background.`;
       default:
         throw new Error(`Usage: ${USAGE}`);
     }

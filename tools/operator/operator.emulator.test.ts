@@ -88,7 +88,7 @@ test('make-admin and remove-admin change the account and nothing else', async ()
   await expect(operator('make-admin', 'niemand@example.org')).rejects.toThrow();
 });
 
-test('give-code gives a code that nobody can choose, and never one of somebody else', async () => {
+test('give-code gives a code that cannot be chosen, and never one of another advisor', async () => {
   const { uid } = await auth.createUser({ email: 'seite@example.org' });
   await expect(operator('give-code', 'seite@example.org', 'wbd')).rejects.toThrow('is no advisor');
   await db.doc(`advisors/${uid}`).set({ code: 'seite', lv: 0 });

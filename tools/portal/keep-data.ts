@@ -1,6 +1,6 @@
 import type { RunningEmulators } from '../emulators/start.ts';
 
-/** What may be lost when the whole machine goes down at once; whoever kills the portal alone loses nothing. */
+/** What may be lost when the whole machine goes down at once; killing the portal alone loses nothing. */
 const EVERY_MS = 60_000;
 
 /**

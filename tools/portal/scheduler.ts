@@ -39,7 +39,7 @@ async function runScheduled(ports: Ports): Promise<void> {
     .flatMap(({ functionTriggers }) => functionTriggers)
     .filter(({ schedule }) => schedule !== undefined);
   if (scheduled.length === 0) return;
-  // the emulator numbers a trigger anew whenever it loads the functions; a name it does not know makes it list them
+  // the emulator gives a trigger a new number whenever it loads the functions; a name it does not know makes it list them
   const known = await (await fetch(`${triggers}/none`, { method: 'POST' })).text();
   for (const id of new Set(scheduled.map((one) => one.id))) {
     const newest = newestTrigger(known, id);

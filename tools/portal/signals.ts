@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** npm passes on what it receives: Ctrl-C at the terminal may arrive twice in a moment, though nobody is impatient. */
+/** npm passes on what it receives: Ctrl-C at the terminal may arrive twice in a moment, though the person pressed it once. */
 const SAME_REQUEST_MS = 1_000;
 const LOOK_EVERY_MS = 500;
 
@@ -29,7 +29,7 @@ export function untilSignal(
 }
 
 /**
- * Resolves when a portal that was started through npm has lost whoever started it: npm hands a SIGTERM to the shell in
+ * Resolves when a portal that was started through npm has lost its starter: npm hands a SIGTERM to the shell in
  * between, which ends without passing it on. A portal of its own may outlive its shell.
  */
 export function untilAbandoned(env: NodeJS.ProcessEnv = process.env): Promise<void> {

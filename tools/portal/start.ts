@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const folders = portalFolders(ports);
   const record = new RunRecord(folders.run);
   await record.endLeftovers(say);
-  // before the build: whoever has to move a port should not wait for it
+  // before the build: a person who has to move a port should not wait for it
   await requireFreePorts(ports, PORT_NAMES);
   if (values.reset) {
     rmSync(folders.run, { recursive: true, force: true });
@@ -38,5 +38,5 @@ try {
 } catch (error) {
   failWith(error);
 }
-// whoever stops the portal while it starts does not wait for the start to notice
+// stopping the portal while it starts does not wait for the start to notice
 process.exit();

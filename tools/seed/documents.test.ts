@@ -107,7 +107,7 @@ describe('sessions and seats', () => {
     },
   );
 
-  test('of the past session it is known who came; of the others nobody can know', () => {
+  test('of the past session it is known who came; of the others it cannot be known', () => {
     const past = registrations().filter(({ session }) => session === DEMO_SESSIONS.past);
     expect(attendanceStatistics(past)).toEqual({ total: 6, attended: 5, rate: 83 });
     const others = registrations().filter(({ session }) => session !== DEMO_SESSIONS.past);
@@ -125,7 +125,7 @@ describe('people', () => {
     expect(new Set(customers().map(({ phone }) => phone)).size).toBe(customers().length);
   });
 
-  test('who came through a shared link is known to whoever shared it, as the customer has it', () => {
+  test('who came through a shared link is known to the person who shared it, as the customer has it', () => {
     const invited = customers().filter(({ inviteBy }) => inviteBy !== null);
     const referrals = read(winter, /^referrals\//, referralSchema);
     expect(

@@ -3,7 +3,7 @@ import { app } from '../../functions/src/gateways/firestore.ts';
 import { advisorNames } from './content/advisors.ts';
 import { DEMO_ADVISORS, DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_PHONE } from './demo.ts';
 
-/** Creates the demo logins, or brings them back to how they were. */
+/** Creates the demo logins, or resets them. */
 export async function seedLogins(): Promise<void> {
   const advisors = advisorNames.map((name) => {
     const { uid, email } = DEMO_ADVISORS[name];

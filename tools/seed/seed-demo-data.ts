@@ -13,8 +13,8 @@ export interface SeedOptions {
 
 /**
  * Writes the demo data into the emulators that the environment names: logins, documents, files and, with the code of
- * production, the public pages. Seeding again brings every demo document back to how it was.
- * @returns a sentence for whoever watches
+ * production, the public pages. Seeding again resets every demo document.
+ * @returns a sentence for the terminal
  */
 export async function seedDemoData({
   now = new Date(),

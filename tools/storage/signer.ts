@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Ports } from '../emulators/ports.ts';
 import { PORTAL_DIR } from '../emulators/workspace.ts';
 
-/** A service account of this machine: whoever signs knows the private key, whoever checks the public one. */
+/** A service account of this machine: the signer knows the private key, the verifier the public one. */
 export interface Signer {
   clientEmail: string;
   privateKey: string;

@@ -82,7 +82,7 @@ test('a price that is out of date is replaced under its key, and the portal offe
   expect((await stripe.prices.retrieve(old.id)).active).toBe(false);
 });
 
-test('a price that somebody made by hand under our key is replaced, and what else the account sells is left alone', async () => {
+test('a price that was made by hand under our key is replaced, and what else the account sells is left alone', async () => {
   await setUpStripe(stripe, null);
   const key = 'wbd_pro_monthly';
   // more products than a list holds at once

@@ -39,7 +39,7 @@ export async function startUntilReady(
   });
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
-      // whoever is late would be left behind, and its output would keep this program waiting
+      // a late child would be left behind, and its output would keep this program waiting
       child.kill('SIGTERM');
       reject(new Error(`${args.join(' ')} was not ready after ${options.timeoutMs / 1000} s`));
     }, options.timeoutMs);

@@ -41,7 +41,7 @@ test('PUB-05 testimonials come in their order, hidden ones do not', async ({ pag
   await expect(page).toHaveURL(`/${advisor.code}/shared/testimonial/${advisor.code}b`);
 });
 
-test('PUB-05 PUB-10 what cannot be loaded is told, and the retry brings it', async ({
+test('PUB-05 PUB-10 what cannot be loaded is told, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {
@@ -218,7 +218,7 @@ test('PUB-08 an image that takes longer than 5 s is replaced, and still shows wh
   await expect(standIn).toHaveCount(0);
 });
 
-test('PUB-09 the code is found in whatever case it was typed', async ({ page }) => {
+test('PUB-09 the code is found in upper and lower case', async ({ page }) => {
   await page.goto('/PRO');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
   await page.goto('/Pro/seminar/seminareigenheim');

@@ -94,7 +94,7 @@ test('REG-07 a number or an address of another customer, or of someone else’s,
     page.getByText('Diese E-Mail-Adresse ist bereits registriert.', { exact: true }),
   ).toBeVisible();
 
-  // somebody proves a number on pro's page: no other advisor enters it
+  // a person proves a number on pro's page: no other advisor enters it
   const proven = freshPerson();
   const session = await freshSession();
   const elsewhere = await (await browser.newContext()).newPage();

@@ -72,7 +72,7 @@ test('CONF-01 only advisors from level 1 on enter', async ({ page, browser }) =>
   await context.close();
 });
 
-test('CONF-01 each part says while it loads and when it cannot be loaded, and the retry brings it', async ({
+test('CONF-01 each part says while it loads and when it cannot be loaded, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {

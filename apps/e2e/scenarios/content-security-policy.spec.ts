@@ -77,7 +77,7 @@ async function expectNothingRefused(page: Page, path: string): Promise<void> {
   });
 }
 
-test('public pages need nothing that the policy refuses, and turn to nobody else', async ({
+test('public pages need nothing that the policy refuses, and send nothing to other sites', async ({
   page,
   context,
   consoleErrors,
@@ -87,7 +87,7 @@ test('public pages need nothing that the policy refuses, and turn to nobody else
   consoleErrors.allow(/404/);
   const hosts = await watch(context);
   for (const path of PUBLIC_PAGES) await expectNothingRefused(page, path);
-  // no font, no counter, no reCAPTCHA: a visit alone is known to the portal and to nobody else
+  // no font, no counter, no reCAPTCHA: only the portal knows of a visit
   expect([...hosts]).toEqual([new URL(portalOrigin).hostname]);
 });
 

@@ -177,7 +177,7 @@ test('CRM-02 without customers the page says how they come, and the first one ca
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('CRM-02 customers that cannot be loaded are told, and the retry brings them', async ({
+test('CRM-02 customers that cannot be loaded are told, and the retry shows them', async ({
   page,
   consoleErrors,
 }) => {

@@ -231,7 +231,7 @@ test('PUB-18 hostile words stay words, in the preview and in the page', async ({
   expect(await page.evaluate(() => 'taken' in window)).toBe(false);
 });
 
-test('a link to nobody is answered with the portal, which explains it', async ({
+test('a link under a code that does not exist is answered with the portal, which explains it', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const SEMINARS = 60;
 const COACHINGS = 30;
-/** Nobody has joined since, so that no other page shows them without a choice. */
+/** No advisor has joined since, so that no other page shows them without a choice. */
 const IN_THE_FUTURE = new Date('2099-01-01T12:00:00Z');
 
 const number = (index: number) => String(index + 1).padStart(2, '0');

@@ -138,7 +138,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await expect(page).toHaveURL('/intern/profile');
 });
 
-test('PAY-05 PAY-06 whatever else the address says it shows Pro; a cancellable plan ends with its month', async ({
+test('PAY-05 PAY-06 any other address shows Pro; a cancellable plan ends with its month', async ({
   page,
 }) => {
   const advisor = await basicAdvisor();

@@ -41,7 +41,7 @@ test('PUB-12 the seminar teaser: title, advisor, trailer and every way on', asyn
   }
 });
 
-test('PUB-12 a shared seminar link shows the teaser on the page of whoever shared it', async ({
+test('PUB-12 a shared seminar link shows the teaser on the page of the advisor who shared it', async ({
   page,
 }) => {
   await page.goto(`/kollege/shared/seminar/${DEMO_SEMINARS.trailer}?ref=${pro.uid}`);

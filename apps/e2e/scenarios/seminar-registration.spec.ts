@@ -114,7 +114,7 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
   await page.getByRole('button', { name: 'Code anfordern' }).click();
   await expect(page.getByText('Bitte gültige Telefonnummer angeben')).toBeVisible();
   await page.getByLabel('Telefonnummer').fill(person.phone);
-  // whoever reads the terms comes back to what was typed
+  // a person who reads the terms comes back to what was typed
   const opened = page.waitForEvent('popup');
   await page.getByRole('main').getByRole('link', { name: /^AGB/ }).click();
   const terms = await opened;
@@ -228,7 +228,7 @@ test('REG-05 a second registration for the same session is refused in words, bac
   await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
 });
 
-test('REG-09 whoever comes second to the last seat reads (Ausgebucht) and keeps what was typed', async ({
+test('REG-09 a person who comes second to the last seat reads (Ausgebucht) and keeps what was typed', async ({
   page,
   consoleErrors,
 }) => {

@@ -49,7 +49,7 @@ test('PUB-15 the quick video plays, with its title, whose it is and every way on
   ).toBeVisible();
 });
 
-test('PUB-15 an address that the server does not sign, or that has expired, is asked for again, and the video goes on where it was', async ({
+test('PUB-15 an address that the server does not sign, or that has expired, is requested again, and the video goes on where it was', async ({
   page,
   consoleErrors,
 }) => {

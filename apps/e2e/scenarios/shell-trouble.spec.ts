@@ -19,7 +19,7 @@ async function expectRetryToWork(page: Page): Promise<void> {
   await expect(trouble(page)).toHaveCount(0);
 }
 
-test('ROUTE-11 a module that is down is explained in its place, the rest goes on, and the retry brings it', async ({
+test('ROUTE-11 a module that is down is explained in its place, the rest goes on, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {
@@ -69,7 +69,7 @@ for (const [what, answer] of [
   ['something that is no script', '<!doctype html><title>Wartung</title>'],
   ['a script that is no module', 'globalThis.somethingElse = true;'],
 ] as const) {
-  test(`ROUTE-11 an entry that answers with ${what} is explained, and the retry brings the module`, async ({
+  test(`ROUTE-11 an entry that answers with ${what} is explained, and the retry loads the module`, async ({
     page,
     consoleErrors,
   }) => {
@@ -97,7 +97,7 @@ for (const [what, uses] of [
   ['a share', { exports: { '@wbd/ui/dial': ['Dial'] } }],
   ['another major version of React', { versions: { react: '20.0.0' } }],
 ] as const) {
-  test(`ROUTE-11 a module that takes ${what} which this shell does not give is explained before it is asked for`, async ({
+  test(`ROUTE-11 a module that takes ${what} which this shell does not give is explained before it is requested`, async ({
     page,
     consoleErrors,
   }) => {
@@ -215,7 +215,7 @@ test('ROUTE-11 a module whose answer comes after it was given up is there at the
   await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
 });
 
-test('ROUTE-11 without the list of modules a public page says so, and the retry brings it', async ({
+test('ROUTE-11 without the list of modules a public page says so, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {

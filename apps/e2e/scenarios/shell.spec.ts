@@ -56,7 +56,7 @@ const instancesSchema = z.array(
   }),
 );
 
-/** What the federation runtime knows: every container, what it brings itself, and the scope it takes from. */
+/** What the federation runtime knows: every container, the packages in it, and the scope it takes from. */
 const INSPECT = `__FEDERATION__.__INSTANCES__.map(({ name, options, shareScopeMap }) => ({
   name,
   own: Object.keys(options.shared),
@@ -109,7 +109,7 @@ test('one React, router, cache, Firebase, session and Chakra run in the page, an
   }
 });
 
-test('no module brings a copy of what the shell provides', () => {
+test('no module contains a copy of what the shell provides', () => {
   // React, the router, Firebase and Chakra carry these words in every build of theirs
   for (const mark of ['react.dev/errors', 'useRoutes()', '@firebase/app', 'chakra-aspect-ratio']) {
     const filesWith = (scripts: { file: string; content: string }[]) =>

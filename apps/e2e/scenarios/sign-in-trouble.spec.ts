@@ -32,7 +32,7 @@ test('AUTH-07 an advisor whose code cannot be read is told so, and can sign in l
   await expect(page).toHaveURL('/pro');
 });
 
-test('a portal page says when it cannot find out who looks, and the retry brings it', async ({
+test('a portal page says when it cannot find out who looks, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {

@@ -12,7 +12,7 @@ interface Newcomer {
 
 let counter = 0;
 
-/** Somebody whom no other test knows. */
+/** A person whom no other test knows. */
 function newcomer(): Newcomer {
   counter += 1;
   const unique = `${Date.now()

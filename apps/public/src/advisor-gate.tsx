@@ -8,7 +8,7 @@ const NotFound = lazy(async () => ({
   default: (await import('./shared/not-found.tsx')).NotFoundPage,
 }));
 
-/** Before every page of an advisor: the portal's own words are no codes, and whoever passed the link on is noted. */
+/** Before every page of an advisor: the portal's own words are no codes, and the person who shared the link is noted. */
 export function AdvisorGate() {
   const { advisor = '' } = useParams();
   const [search] = useSearchParams();

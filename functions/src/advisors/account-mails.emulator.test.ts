@@ -54,7 +54,7 @@ describe('a new password', () => {
     expect(await enqueuedFor(uid)).toEqual(['password-reset', 'password-reset']);
   });
 
-  test('AUTH-11 an address that nobody has, or no advisor, is answered alike and gets nothing', async () => {
+  test('AUTH-11 an address that no advisor has is answered alike and gets nothing', async () => {
     const stranger = await signUpByEmail(`${newId('str')}@example.org`);
     const { email = '' } = await getAuth(app).getUser(stranger.uid);
     expect(await reset(email)).toEqual({});
@@ -63,7 +63,7 @@ describe('a new password', () => {
     expect(await enqueuedFor('nobody')).toEqual([]);
   });
 
-  test('AUTH-11 for an address that nobody has the same steps are taken, so that time tells nothing', async () => {
+  test('AUTH-11 for an unknown address the same steps are taken, so that time tells nothing', async () => {
     const { email } = await aLogin();
     const stepsFor = async (address: string) => {
       const steps: string[] = [];
@@ -170,7 +170,7 @@ describe('the links', () => {
     await expect(choosePassword(accountLinkSecret(link.hash), 'noch neuer')).rejects.toThrow();
   });
 
-  test('nobody gets one for an address that nobody signs in with', async () => {
+  test('there is none for an address without a login', async () => {
     const nobody = `${newId('nobody')}@example.org`;
     expect(await signInLinks.passwordReset(nobody)).toBeNull();
     expect(await signInLinks.emailVerification(nobody)).toBeNull();

@@ -41,7 +41,7 @@ describe('the code', () => {
     expect(await ownerOf(advisor.code)).toBe(uid);
   });
 
-  test('PROF-02 somebody else’s code is refused, the one they have and the ones they had', async () => {
+  test('PROF-02 another advisor’s code is refused, the one they have and the ones they had', async () => {
     const [advisor, other] = [await advisorWithCode(), await advisorWithCode()];
     const theirNext = newCode();
     await change(other.id, theirNext);
@@ -88,7 +88,7 @@ describe('the code', () => {
     expect(await code()).toBe('auth/required');
   });
 
-  test('nobody collects codes: after ten changes in a day there is a pause', async () => {
+  test('codes cannot be collected: after ten changes in a day there is a pause', async () => {
     const advisor = await advisorWithCode();
     for (let turn = 0; turn < 10; turn++) await change(advisor.id, newCode());
     await expect(change(advisor.id, newCode())).rejects.toMatchObject({ code: 'rate/limited' });

@@ -5,7 +5,7 @@ export interface AdvisorCodes {
   /**
    * Gives the advisor the code. The codes they had before stay theirs.
    * @throws AppError `permission/denied` for a login that is no advisor's, `advisor/basic-plan` at level 0,
-   *   `advisor/code-taken` when the code is somebody else's
+   *   `advisor/code-taken` when the code is another advisor's
    */
   change(uid: string, code: string): Promise<void>;
 }

@@ -25,7 +25,7 @@ export async function changeAdvisorCode(
   try {
     await codes.change(uid, code);
   } catch (error) {
-    // whoever looks for a code that is free has not got one yet
+    // an advisor who tries codes has none of them yet
     await hold.release();
     throw error;
   }

@@ -3,7 +3,7 @@ import { rollBack, type CreateAdvisorPorts } from './create-advisor.service.ts';
 const MOST_AT_ONCE = 200;
 
 /**
- * Removes the logins of sign-ups whose process died, unless somebody goes on with them: an address that nobody tries
+ * Removes the logins of sign-ups whose process died, unless another attempt goes on with them: an address that no one tries
  * again must not stay taken by a login without an advisor.
  * @returns how many there were
  */

@@ -159,7 +159,7 @@ describe('the process dies', () => {
     },
   );
 
-  test('FN-01 nobody takes over while the lease of an attempt holds, nor a login that is not its own', async () => {
+  test('FN-01 no attempt takes over while the lease of another holds, nor a login that is not its own', async () => {
     const input = await aNewcomer();
     const dying = portsWith({ moment: 'after', step: 'put', deadly: true });
     await expect(signUp(input, dying)).rejects.toThrow();

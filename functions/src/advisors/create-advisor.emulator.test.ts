@@ -172,7 +172,7 @@ test('FN-01 an address that the login provider does not accept is a wrong field,
   await expectNothing(input);
 });
 
-test('FN-01 whoever signs up again and again from one place is slowed down', async () => {
+test('FN-01 repeated sign-ups from one network are limited', async () => {
   const address = newId('address');
   for (let turn = 0; turn < 60; turn++) await signUpsByAddress.take(address, new Date());
   const input = await aNewcomer();

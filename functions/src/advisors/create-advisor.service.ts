@@ -30,7 +30,7 @@ export interface CreateAdvisorPorts {
  * names the login, and the next attempt with the address goes on with it.
  * @param address the visitor's network address, for the limit
  * @throws AppError `rate/limited`, `organisation/not-found`, `advisor/email-taken`, `advisor/code-taken`, `unavailable`
- *   while another attempt with the address is running, `advisor/create-failed` for whatever else goes wrong
+ *   while another attempt with the address is running, `advisor/create-failed` for every other failure
  */
 export async function createAdvisor(
   ports: CreateAdvisorPorts,
@@ -61,7 +61,7 @@ async function signUp(
   try {
     await giveLogin(ports, attempt, input, now);
   } catch (error) {
-    // somebody else's login stays; what may have become of an own one is left to the next attempt
+    // another person's login stays; what may have become of an own one is left to the next attempt
     const nothingDone = error instanceof AppError || error instanceof InvalidInput;
     if (nothingDone) await ports.signUps.end(attempt, 'nothing');
     else await rollBack(ports, attempt);

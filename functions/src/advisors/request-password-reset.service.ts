@@ -3,7 +3,7 @@ import { advisorMail } from '../mail/occasions/advisor-mail.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
-/** Requests within this time are one: whoever clicks twice gets one mail. */
+/** Requests within this time are one: a double click sends one mail. */
 const SAME_REQUEST_MS = 60_000;
 
 export interface RequestPasswordResetPorts {
@@ -14,7 +14,7 @@ export interface RequestPasswordResetPorts {
 
 /**
  * Enqueues a link to choose a new password for the advisor with this e-mail address. Neither the answer nor how long it takes
- * tells whether there is one: the same steps are taken for an address that nobody has.
+ * tells whether there is one: the same steps are taken for an unknown address.
  * @param address the visitor's network address, for the limit
  * @throws AppError `rate/limited`
  */

@@ -4,10 +4,10 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import * as z from 'zod/mini';
 import { db, toData } from '../gateways/firestore.ts';
 
-/** Longer than the function may run: who finds a lease over finds nobody working on it. */
+/** Longer than the function may run: when a lease is over, no process is working on it. */
 export const LEASE_MS = 90_000;
 
-/** One attempt at signing somebody up; nobody else works on the address meanwhile. */
+/** One sign-up attempt; no other one works on the address meanwhile. */
 export interface Attempt {
   /** the row, which follows from the e-mail address */
   id: string;
@@ -30,7 +30,7 @@ export type Revocation =
   | { outcome: 'revoked'; attempt: Attempt };
 
 /**
- * signUps/{hash of the e-mail address}: exists while somebody is being signed up, and after that only when the process
+ * signUps/{hash of the e-mail address}: exists while a sign-up is running, and after that only when the process
  * died on the way. It names the login beforehand, so that the next attempt knows what the dead one left behind.
  */
 export interface SignUpsRepository {
@@ -41,7 +41,7 @@ export interface SignUpsRepository {
   begin(email: string, now: Date): Promise<Attempt | null>;
   /** Rows of attempts that died, at most so many. */
   abandoned(now: Date, most: number): Promise<string[]>;
-  /** Takes over what an attempt that died has left. @returns null when somebody is at it, or it is gone */
+  /** Takes over what an attempt that died has left. @returns null when another attempt is running, or it is gone */
   takeOver(id: string, now: Date): Promise<Attempt | null>;
   /**
    * Writes the advisor under the first code that is free, and ends the attempt.

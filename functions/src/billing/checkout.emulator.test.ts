@@ -82,7 +82,7 @@ test.each([
   expect((await accountOf(uid)).billing).toBeNull();
 });
 
-test('FN-05 somebody who is no advisor has nothing to pay', async () => {
+test('FN-05 a caller who is no advisor has nothing to pay', async () => {
   const stranger = { uid: newId('cus'), mail: 'kunde@example.org' };
   await expect(world.checkout(stranger, 'wbd_lite_annual')).rejects.toThrow('permission/denied');
   const portal = createBillingPortal(
@@ -163,7 +163,7 @@ test('FN-05 a declined card buys nothing, and neither does the success page', as
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
 });
 
-test('PAY-03 whoever has a subscription changes it instead of paying a second one', async () => {
+test('PAY-03 an advisor with a subscription changes it instead of paying a second one', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_lite_monthly');
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'lite_monthly', lv: 1 });

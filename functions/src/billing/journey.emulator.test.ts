@@ -37,7 +37,7 @@ const checkout = (price: string) => link('createCheckout', { mail, price });
 const becomes = (facts: object) =>
   vi.waitFor(async () => expect(await packageOf(person.uid)).toMatchObject(facts), PATIENCE);
 
-/** What somebody has made, which no change of the package may touch. */
+/** What an advisor has made, which no change of the package may touch. */
 async function belongings() {
   const { heroText, code, firstName, org } = await advisorOf(person.uid);
   const rows = await Promise.all(

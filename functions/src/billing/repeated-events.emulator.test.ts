@@ -62,7 +62,7 @@ function instances() {
 const rowsOf = async (collection: string, field: string) =>
   (await db.collection(collection).where(field, '==', person.uid).get()).docs;
 
-/** As if nobody had ever been told. */
+/** As if no event had been delivered. */
 async function forget(): Promise<void> {
   const rows = [...(await rowsOf('stripeEvents', 'account')), ...(await rowsOf('mails', 'uid'))];
   const batch = db.batch();

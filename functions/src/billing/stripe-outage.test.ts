@@ -6,7 +6,7 @@ import { translateStripeOutage } from './stripe-outage.ts';
 
 test('an outage of Stripe is logged and reported as a failed checkout', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
-  // nobody listens on the port that is for nobody
+  // no program listens on port 1
   const stripe = createStripe({ secretKey: 'sk_test_away', origin: 'http://127.0.0.1:1' });
   const away = () => stripe.prices.list({}, { maxNetworkRetries: 0 });
   await expect(translateStripeOutage(away)).rejects.toMatchObject({ code: 'checkout/failed' });

@@ -153,7 +153,7 @@ test('PAY-06 who comes back to monthly begins a new term', async () => {
   });
 });
 
-test('PAY-06 whoever has cancelled and books the same again takes the cancellation back', async () => {
+test('PAY-06 an advisor who has cancelled and books the same again takes the cancellation back', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_pro_annual');
   await cancel(person);
@@ -162,7 +162,7 @@ test('PAY-06 whoever has cancelled and books the same again takes the cancellati
   await expect(world.checkout(person, 'wbd_pro_annual')).rejects.toThrow('billing/current-plan');
 });
 
-test('PAY-06 whoever has cancelled takes that back before another schedule; a bigger package needs no such thing', async () => {
+test('PAY-06 an advisor who has cancelled takes that back before another schedule; a bigger package needs no such thing', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_lite_monthly');
   const { endsAt } = await cancel(person);

@@ -24,7 +24,7 @@ async function paymentMails({ uid }: Person) {
   return docs.filter((row) => row.get('kind') === 'payment-failed');
 }
 
-test('PAY-03 whoever owes something settles that first, whatever they want to buy', async () => {
+test('PAY-03 an advisor who owes something settles that before any purchase', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_pro_cancellable', 'failsAtRenewal');
   await advanceDays(world.stripe, customer, 32);

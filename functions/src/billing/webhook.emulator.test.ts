@@ -31,7 +31,7 @@ async function ledger(eventId: string) {
   return parseDocument(paymentEventSchema, await db.doc(`stripeEvents/${eventId}`).get());
 }
 
-/** An event of a purchase that nobody was told of yet. */
+/** An event of a purchase that was not delivered yet. */
 async function undelivered(type: string) {
   const person = await aPerson();
   await pay(await world.checkout(person, 'wbd_pro_annual'));
@@ -109,7 +109,7 @@ describe('PAY-03 what is signed, but not ours', () => {
     );
   });
 
-  test('a customer with somebody’s e-mail address who is bound to no account', async () => {
+  test('a customer with an advisor’s e-mail address who is bound to no account', async () => {
     const person = await aPerson();
     const { id } = await world.stripe.customers.create({
       email: person.mail,
@@ -121,7 +121,7 @@ describe('PAY-03 what is signed, but not ours', () => {
     );
   });
 
-  test('a customer who was made for somebody else', async () => {
+  test('a customer who was made for another advisor', async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const { id } = await world.stripe.customers.create({ metadata: { uid: other.uid } });
     await world.ports.repository.bindCustomer(person.uid, id, null);
@@ -131,7 +131,7 @@ describe('PAY-03 what is signed, but not ours', () => {
     );
   });
 
-  test('a checkout that names somebody else', async () => {
+  test('a checkout that names another advisor', async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     await world.checkout(person, 'wbd_lite_annual');
     const { uid } = other;
@@ -146,7 +146,7 @@ describe('PAY-03 what is signed, but not ours', () => {
   });
 });
 
-test('PAY-03 of two subscriptions the bigger counts, and somebody is told to refund the other', async () => {
+test('PAY-03 of two subscriptions the bigger counts, and the operator is told to refund the other', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_lite_annual');
   const before = world.refusals.length;

@@ -49,7 +49,7 @@ async function expectUntouched({ customer, session, seat }: Registered): Promise
 const erase = (customerId: string, idToken?: string) =>
   call('deleteCustomer', { customerId }, idToken);
 
-test('what was still being written about somebody goes after their document, without being asked', async () => {
+test('what was still being written about a customer goes after their document, by a trigger', async () => {
   const person = await aRegistered(newId('adv'));
   await db.doc(`customers/${person.customer.id}`).delete();
   await vi.waitFor(() => expectErased(person), { timeout: 40_000, interval: 150 });
@@ -85,7 +85,7 @@ test('an admin erases anybody’s customer', async () => {
   await expectErased(person);
 });
 
-test('an advisor of level 0, another advisor, another customer and a visitor erase nobody', async () => {
+test('an advisor of level 0, another advisor, another customer and a visitor erase no one', async () => {
   const [basic, other] = [await signedInAdvisor(0), await signedInAdvisor(2)];
   const [own, foreign] = [await aRegistered(basic.uid), await aRegistered(basic.uid)];
   const code = async (idToken?: string) =>

@@ -16,7 +16,7 @@ export interface DeleteCustomerPorts extends EraseCustomerPorts {
 
 /**
  * Erases a customer with everything about them, for the customer, their advisor from level 1 on, or an admin. The
- * customer's own document goes last: as long as it is there, a call that was interrupted can be repeated by whoever
+ * customer's own document goes last: as long as it is there, a call that was interrupted can be repeated by anyone who
  * may. What is written about them in the meantime is found afterwards, and by the trigger on the document's deletion.
  * @throws AppError `permission/denied`, `customer/not-found` for an advisor when it is not one of theirs
  */

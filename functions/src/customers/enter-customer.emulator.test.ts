@@ -138,7 +138,7 @@ test('FN-02 REG-07 whom another advisor has noted down is no one’s business', 
   expect(await customersOf(advisor.uid)).toMatchObject([{ email, phone, proven: false }]);
 });
 
-test('FN-02 REG-07 a number that somebody proved with another advisor is refused; the address alone is not', async () => {
+test('FN-02 REG-07 a number that a person proved with another advisor is refused; the address alone is not', async () => {
   const advisor = await signedInAdvisor();
   const person = await provenWith(newId('adv'));
   const { email, phone } = person;
@@ -158,7 +158,7 @@ test('FN-02 the own customer who proved the number is found, and nothing of thei
   expect(await customersOf(advisor.uid)).toEqual([person]);
 });
 
-test('FN-02 level 0, customers and visitors create nobody', async () => {
+test('FN-02 level 0, customers and visitors create no one', async () => {
   const basic = await signedInAdvisor(0);
   const visitor = await signInByPhone();
   const code = async (idToken?: string) => (await create(someone(), idToken)).error?.details?.code;

@@ -65,7 +65,7 @@ export const customerEntries: CustomerEntries = {
       email !== null && lockPath(advisor, 'email', email),
       phone !== null && lockPath(advisor, 'phone', phone),
     ].filter((path) => path !== false);
-    // before the queries: whoever writes between the two changes a lock that was read already
+    // before the queries: a write between the two changes a lock that was read already
     const locks = paths.length > 0 ? await db.getAll(...paths.map((path) => db.doc(path))) : [];
     const own = customers().where('advisor', '==', advisor);
     const queries: Query[] = [];

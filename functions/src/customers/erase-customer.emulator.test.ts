@@ -145,7 +145,7 @@ test('a customer among 1,000 is erased: documents, logins and files have no trac
   // the customer, their referral, seats and mails, the referrals that only they could read
   expect(gone).toHaveLength(2 + 3 * SESSIONS + REFERRED);
   expect([...after.documents.keys()].filter((path) => !before.documents.has(path))).toEqual([]);
-  // a limit that could be erased would be nobody's limit
+  // a limit that could be erased would be none
   const resets = async () => {
     let allowed = 0;
     while (await resetsByEmail.take(customer.email ?? '', new Date())) allowed += 1;
@@ -268,7 +268,7 @@ test('a seat whose session is gone goes, too', async () => {
   expect(tracesOf(customer, await dump())).toEqual([]);
 });
 
-test('who registers again while being erased is a customer anew, with the seat they were told they have', async () => {
+test('who registers again while being erased is a customer again, with the seat they were told they have', async () => {
   const [first, second] = crowd.sessions;
   if (!first || !second) throw new Error('no sessions');
   const customer = await somebody([first], []);

@@ -17,7 +17,7 @@ const PEOPLE_UNTIL_MS = 60_000;
 
 /**
  * Enters several people exactly as one is entered by hand, one after the other, with the same limits. Each gets a result
- * of their own, and one who fails does not keep the next from being entered. Repeating it enters nobody twice.
+ * of their own, and one who fails does not keep the next from being entered. Repeating it enters no one twice.
  * @throws AppError `permission/denied`
  */
 export async function importCustomers(

@@ -45,7 +45,7 @@ test('FN-03 an own customer without a login may be sent the code that gives them
   for (const own of [phone, main, second]) expect(await ask(advisor.id, own)).toEqual({ ok: true });
 });
 
-test('FN-03 another advisor’s customer, a login without a customer and a number nobody has are answered alike', async () => {
+test('FN-03 another advisor’s customer, a login without a customer and an unknown number are answered alike', async () => {
   const [advisor, other] = [await storedAdvisor(), await storedAdvisor()];
   const proven = await customerWithLogin(other.id);
   const noted = await store('customers', aCustomer(other.id, { phone: randomPhone() }));

@@ -76,7 +76,7 @@ export const mergesRepository: MergesRepository = {
       batch.create(otherNow.ref, toData(moved));
     }
     for (const mail of mails.docs) {
-      // whoever is just writing the mail reads the seat where it no longer is: the claim ends, and the sweep sends it
+      // a process that is just writing the mail reads the seat where it no longer is: the claim ends, and the sweep sends it
       const state = mail.get('state') === 'claimed' ? { state: 'queued' } : {};
       batch.update(mail.ref, { ...state, customer: into }, unchanged(mail, true));
     }

@@ -11,7 +11,7 @@ export interface ProvenElsewherePorts {
 }
 
 /**
- * Refuses a number that somebody proved with another advisor: `customer/phone-taken`, or `rate/limited` for who asks too
+ * Refuses a number that a person proved with another advisor: `customer/phone-taken`, or `rate/limited` for who asks too
  * often. The limit is taken before the look-up, so that many questions at once learn no more than one after the other.
  */
 export async function refuseProvenElsewhere(

@@ -163,7 +163,7 @@ describe('REG-05 SEM-08 one person is one customer of an advisor, with one seat 
       const { advisor, session } = await anOffer();
       const person = newPerson();
       await Promise.allSettled(names.map((way) => ways[way](person, advisor, session)));
-      // whoever came first is there; the person settles it
+      // the first one is there; the person settles it
       await register(person, advisor, session).catch(unlessDuplicate);
       expect((await customersOf(advisor)).map(({ id }) => id)).toEqual([person.uid]);
       expect((await seatsOf(session)).map(({ id }) => id)).toEqual([person.uid]);

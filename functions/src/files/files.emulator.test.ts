@@ -70,7 +70,7 @@ describe.each(collections)('the files of %s', (collection) => {
     expect(await fileExists(first)).toBe(false);
   });
 
-  test('stay when somebody else, or nobody, owns them', async () => {
+  test('stay when another person, or no one, owns them', async () => {
     const foreign = await aRow(newId('adv'));
     const mine = newId('adv');
     await change(mine, { ...foreign.data, advisor: mine }, undefined);

@@ -211,33 +211,29 @@ test(
   },
 );
 
-test(
-  'a rebuild makes the same pages of the same content, whatever was there before',
-  LONG,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(operations, async (changes) => {
-        await clear();
-        for (const change of changes) await make(change);
-        await db.doc('publicPages/nobody').set({ uid: 'nobody', seminars: 'kaputt' });
-        await db.doc('seminarCards/first').set({
-          ...{ from: '', next: null, ids: ['gone'], owners: ['anna'] },
-          cards: [
-            {
-              ...{ id: 'gone', advisor: 'anna', advisorName: '', title: '', thumb: null },
-              hasTrailer: false,
-              order: 5,
-              hidden: false,
-            },
-          ],
-        });
-        await rebuildPages();
-        await expectPagesAsSpecified();
-        expect(
-          (await db.collection('seminarCards').where('ids', 'array-contains', 'gone').get()).size,
-        ).toBe(0);
-      }),
-      { numRuns: RUNS / 2 },
-    );
-  },
-);
+test('a rebuild makes the same pages of the same content, after any history', LONG, async () => {
+  await fc.assert(
+    fc.asyncProperty(operations, async (changes) => {
+      await clear();
+      for (const change of changes) await make(change);
+      await db.doc('publicPages/nobody').set({ uid: 'nobody', seminars: 'kaputt' });
+      await db.doc('seminarCards/first').set({
+        ...{ from: '', next: null, ids: ['gone'], owners: ['anna'] },
+        cards: [
+          {
+            ...{ id: 'gone', advisor: 'anna', advisorName: '', title: '', thumb: null },
+            hasTrailer: false,
+            order: 5,
+            hidden: false,
+          },
+        ],
+      });
+      await rebuildPages();
+      await expectPagesAsSpecified();
+      expect(
+        (await db.collection('seminarCards').where('ids', 'array-contains', 'gone').get()).size,
+      ).toBe(0);
+    }),
+    { numRuns: RUNS / 2 },
+  );
+});

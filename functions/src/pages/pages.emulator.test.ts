@@ -13,7 +13,7 @@ import { refreshPage } from './refresh-pages.service.ts';
 
 const DAY = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
-/** Older than whatever else the database holds: it comes first on every page, which shows a part of it at once. */
+/** Older than everything else in the database: it comes first on every page, which shows a part of it at once. */
 const LONG_AGO = 9_000;
 
 async function pageOf(code: string): Promise<PublicPage | null> {
@@ -146,7 +146,7 @@ test('a testimonial appears and disappears with its display order', async () => 
   await eventually(advisor.code, (page) => expect(page.testimonials).toHaveLength(0));
 });
 
-test('an advisor that does not fit the schema keeps nobody else’s page from changing', async () => {
+test('an advisor that does not fit the schema keeps no other page from changing', async () => {
   const advisors = [await store('advisors', anAdvisor()), await store('advisors', anAdvisor())];
   await Promise.all(advisors.map(({ id }) => refreshPage(id)));
   const [broken, other] = advisors;

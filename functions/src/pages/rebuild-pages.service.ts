@@ -49,7 +49,7 @@ export async function continueRebuild(written: DocumentSnapshot): Promise<void> 
   await committed(batch);
 }
 
-/** Puts all cards and pages together anew, here and now: for a database that no trigger watches. */
+/** Rebuilds all cards and pages, here and now: for a database that no trigger watches. */
 export async function rebuildPages(): Promise<void> {
   for (let next: Progress | null = BEGINNING; next;) next = await rebuildSome(next);
 }

@@ -31,7 +31,7 @@ import { nextTestimonials } from './testimonials.repository.ts';
 const MOST_ROUNDS = 20;
 const LONGEST_PAUSE_MS = 100;
 
-/** Runs until it is done; a round that returns false met somebody else's write. */
+/** Runs until it is done; a round that returns false met another write. */
 async function untilDone(uid: string, round: () => Promise<boolean>): Promise<void> {
   try {
     for (let count = 0; count < MOST_ROUNDS; count++) {

@@ -25,7 +25,7 @@ test('who sees a seminar in the portal invites to it: special advisor, owner, co
   const foreign = await store('advisors', anAdvisor({ org: 'org-other' }));
   const special = await store('advisors', anAdvisor({ org: 'org-special' }));
 
-  // without a configuration nobody is special and nothing excluded
+  // without a configuration no advisor is special and nothing excluded
   await expect(host(special, session)).rejects.toMatchObject(DENIED);
   expect(await host(colleague, excluded.session)).toMatchObject({ seminar: excluded.seminar });
 

@@ -44,7 +44,7 @@ export function demandOwner({ advisor, seminar }: Hosted): void {
   if (seminar.advisor !== advisor.id) throw new AppError('permission/denied');
 }
 
-/** Refuses with `session/past` once nobody is added or removed any more. */
+/** Refuses with `session/past` once participants cannot be added or removed any more. */
 export function demandNotPast(session: Session, now: Date): void {
   if (isPastDay(session, now)) throw new AppError('session/past');
 }

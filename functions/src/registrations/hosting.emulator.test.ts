@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('FN-04 an advisor whose e-mail address is not confirmed invites nobody', async () => {
+test('FN-04 an advisor whose e-mail address is not confirmed invites no one', async () => {
   const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
   await store('advisors', anAdvisor({ id: uid }));
   const session = await store('sessions', aSession(await store('seminars', aSeminar(uid))));

@@ -175,7 +175,7 @@ test('SEM-08 a mail that another process is sending is waited for, within limits
   ]);
 });
 
-test('SEM-08 external people become customers of whoever invites them; an own one with that address is used', async () => {
+test('SEM-08 external people become customers of the advisor who invites them; an own one with that address is used', async () => {
   const { advisor: owner, session } = await anOffer();
   const advisor = await store('advisors', anAdvisor({ org: owner.org }));
   const known = await store('customers', aCustomer(advisor.id));
@@ -203,7 +203,7 @@ test('SEM-08 external people become customers of whoever invites them; an own on
   expect(seats.map(({ seminarAdvisor }) => seminarAdvisor)).toEqual([owner.id, owner.id, owner.id]);
 });
 
-test('SEM-08 an invitation repeated because its answer was lost answers the same and invites nobody twice', async () => {
+test('SEM-08 an invitation repeated because its answer was lost answers the same and invites no one twice', async () => {
   const { advisor, session } = await anOffer();
   const own = await store('customers', aCustomer(advisor.id));
   const people = [external(), external()];

@@ -37,7 +37,7 @@ export interface InvitationPorts extends TakeSeatPorts {
   now(): Date;
 }
 
-/** Somebody else made the newcomer a customer since the look-up. */
+/** Another request made the newcomer a customer since the look-up. */
 class OutdatedLookUp extends Error {}
 
 /** Who has a seat and is to be written to, or why not. */
@@ -45,7 +45,7 @@ type Seated = { registration: Registration } | { code: ErrorCode };
 
 /**
  * Registers own customers of the caller, or people who become theirs, for a session and has them written to. Everybody
- * gets a result of their own; whoever fails does not keep the next one from being invited. Refuses as a whole, when
+ * gets a result of their own; one failure does not keep the next one from being invited. Refuses as a whole, when
  * the caller may not invite for this session: `permission/denied`, `session/not-found`, `seminar/not-found`,
  * `session/past`.
  */
@@ -96,7 +96,7 @@ async function takeLimits(
   if (!allowed) throw new AppError('rate/limited');
 }
 
-/** @returns null when somebody else made the newcomer a customer meanwhile */
+/** @returns null when another request made the newcomer a customer meanwhile */
 async function seatOf(
   ports: InvitationPorts,
   { advisor, session: { id: sessionId } }: Hosted,
@@ -160,6 +160,6 @@ async function written(
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  logger.error('somebody could not be invited', { error: String(error) });
+  logger.error('a person could not be invited', { error: String(error) });
   return 'internal';
 }

@@ -3,14 +3,14 @@ import { logger } from 'firebase-functions';
 import { deliverMail, type DeliverPorts } from '../mail/outbox/deliver-mail.service.ts';
 import { db, parseDocument } from '../gateways/firestore.ts';
 
-/** How long somebody waits for a mail that another process has in its hands; the outbox goes on without them. */
+/** How long a request waits for a mail that another process is sending; the outbox goes on without them. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 200;
 
 const UNDERWAY: ReadonlySet<MailState> = new Set(['queued', 'claimed', 'sending']);
 
 export interface MailOutcomePorts {
-  /** Sends the mail unless somebody else has it in their hands, or had. */
+  /** Sends the mail unless another process is sending it, or has. */
   deliver(id: string): Promise<unknown>;
   row(id: string): Promise<Mail | null>;
   pause(milliseconds: number): Promise<void>;

@@ -1,6 +1,6 @@
 import { AppError, type Customer, type Registration, type Session } from '@wbd/domain';
 
-/** How somebody came to a session. */
+/** How a person came to a session. */
 export interface Occasion {
   /** the advisor on whose page the person is, null when an advisor registers them */
   page: string | null;
@@ -33,7 +33,7 @@ export function newRegistration(
     status: 'registered',
     invitedBy,
     registeredAt: now,
-    // what an advisor does for somebody, that person has not agreed to
+    // a registration by an advisor is no consent of the person
     consent: page === null ? null : person.consent,
     attended: null,
   };
@@ -41,7 +41,7 @@ export function newRegistration(
 
 /**
  * A customer whom an advisor registers. Refuses with `customer/not-found` unless they are the advisor's own, and with
- * `customer/incomplete` when nobody could write to them.
+ * `customer/incomplete` when there is no address to write to.
  */
 export function registrable(customer: Customer | null, advisor: string): Customer {
   if (customer?.advisor !== advisor) throw new AppError('customer/not-found');

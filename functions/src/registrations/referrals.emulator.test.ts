@@ -41,7 +41,7 @@ async function stored(uid: string) {
   };
 }
 
-test('PUB-17 whose link a visitor came through is stored with the registration, for whoever shared it to see', async () => {
+test('PUB-17 whose link a visitor came through is stored with the registration, for the person who shared it to see', async () => {
   const offer = await anOffer();
   const sharer = await store('advisors', anAdvisor());
   const visitor = newVisitor();
@@ -74,7 +74,7 @@ test('PUB-17 the first link wins, and the page’s own advisor or a customer may
   }
 });
 
-test('PUB-17 nobody came through themselves, somebody unknown or no link at all', async () => {
+test('PUB-17 people do not come through themselves, an unknown person or no link at all', async () => {
   const offer = await anOffer();
   const visitors = [newVisitor(), newVisitor(), newVisitor()];
   const refs = [visitors[0]?.uid, newId('nobody'), undefined];

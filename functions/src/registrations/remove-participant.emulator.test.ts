@@ -129,7 +129,7 @@ test('who was removed registers again and gets a mail of their own', async () =>
   expect(customer.advisor).toBe(advisor.id);
 });
 
-test('nobody but the owner of level 2 removes somebody, not even the advisor whose customer it is', async () => {
+test('nobody but the owner of level 2 removes a participant, not even the advisor whose customer it is', async () => {
   const { advisor: owner, session } = await anOffer({ session: { registrationCount: 1 } });
   const colleague = await store('advisors', anAdvisor({ org: owner.org }));
   const foreign = await store('advisors', anAdvisor({ org: 'org-other' }));

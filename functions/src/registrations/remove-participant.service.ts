@@ -10,8 +10,8 @@ export interface RemovalPorts extends FreeSeatPorts {
 }
 
 /**
- * Takes somebody off the list of a session, and enqueues the mail that tells them. Only the seminar's owner does, not for a
- * session of a day that is over. Whoever is not on the list any more is `registration/not-found`.
+ * Takes a participant off the list of a session, and enqueues the mail that tells them. Only the seminar's owner does, not for a
+ * session of a day that is over. A person who is not on the list any more is `registration/not-found`.
  */
 export async function removeParticipant(
   ports: RemovalPorts,

@@ -6,7 +6,7 @@ import { takenSeatsRepository } from './taken-seats.repository.ts';
 
 const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) => task() };
 
-/** One queue for whatever changes the seats of a session within this process. */
+/** One queue for everything that changes the seats of a session within this process. */
 export const seatPorts = {
   seats: seatsRepository({ guarded: seatGuard }),
   takenSeats: takenSeatsRepository({ guarded: seatGuard }),

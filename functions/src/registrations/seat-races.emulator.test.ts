@@ -90,7 +90,7 @@ test(
     expect(violations).toEqual([]);
     expect(observations).toBeGreaterThan(10);
     const seated = await seatedIn(crowd.session.id);
-    // whoever was told yes is in, and nobody was told yes twice
+    // everyone who was told yes is in, and no one was told yes twice
     for (const [id, times] of crowd.taken) expect(times).toBe(seated.has(id) ? 1 : 0);
     expect(new Set(outcomes)).toEqual(
       new Set(['done', 'registration/duplicate', 'registration/not-found', 'session/full']),

@@ -70,7 +70,7 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
               unchanged(customerNow, guarded),
             );
           }
-          // bound to the customer as they were read, who had come through nobody's link
+          // bound to the customer as they were read, who had come without a link
           if (referral) batch.set(db.doc(`referrals/${referral.id}`), toData(referral));
           batch.update(
             session,

@@ -7,7 +7,7 @@ export interface SeatOrder {
   customerId: string;
   /** time of the request; recognises the own registration when an answer of the database was lost */
   now: Date;
-  /** whether nobody is registered any more; once the session has begun unless it says otherwise */
+  /** whether registration is over: once the session has begun unless it says otherwise */
   isClosed?: (session: Session, now: Date) => boolean;
   /** Renews what `prepare` relies on besides the state, before another attempt; reads at the same time as the state. */
   refresh?: () => Promise<void>;

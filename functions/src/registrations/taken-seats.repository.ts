@@ -16,7 +16,7 @@ export interface FreedNews {
   told: readonly ParticipantMail[];
 }
 
-/** A session with somebody's seat in it, and the way to free it in just that state. */
+/** A session with a person's seat in it, and the way to free it in just that state. */
 export interface TakenSeat {
   session: Session | null;
   registration: Registration | null;

@@ -75,7 +75,7 @@ test('FN-04 thousands of customers come in pages, each once, and one that is bro
   );
 });
 
-test('FN-04 nobody but who may invite is told', async () => {
+test('FN-04 only advisors who may invite are told', async () => {
   const { advisor: owner, session } = await anOffer();
   const lite = await store('advisors', anAdvisor({ org: owner.org, lv: 1 }));
   const foreign = await store('advisors', anAdvisor({ org: 'org-other' }));

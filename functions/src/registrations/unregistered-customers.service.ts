@@ -13,7 +13,7 @@ export interface UnregisteredPorts {
 }
 
 /**
- * A page of the caller's own customers who are not registered for a session, for whoever may invite them. It reads a
+ * A page of the caller's own customers who are not registered for a session, for an advisor who may invite them. It reads a
  * page of customers, which grows neither with the advisor's customers nor with those of others, and the advisor's own
  * registrations for the session.
  */

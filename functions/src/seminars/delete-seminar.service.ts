@@ -11,7 +11,7 @@ export interface DeleteSeminarPorts extends OptimisticRetryPorts {
 }
 
 /**
- * Deletes a seminar with its sessions, all at once or nothing: whoever registers meanwhile keeps it from being deleted.
+ * Deletes a seminar with its sessions, all at once or nothing: a registration meanwhile keeps it from being deleted.
  * Only its owner does, with level 2. Refuses with `seminar/has-registrations` as soon as one person is registered.
  * Deleting what is gone already is fine. Selections and files follow by triggers.
  */

@@ -61,7 +61,7 @@ async function shows(advisor: Advisor, seminarId: string): Promise<boolean> {
 }
 
 test(
-  'SEM-04 publishing a seminar writes the seminar and its card, whatever the number of advisors; none who is there shows it, those who come later do',
+  'SEM-04 publishing a seminar writes the seminar and its card for any number of advisors; none who is there shows it, those who come later do',
   { timeout: 180_000 },
   async () => {
     const [owner, chooser, ...others] = await storeNetwork();
@@ -93,7 +93,7 @@ test(
       ].toSorted(),
     );
 
-    // the seminar is there to be shown: to whoever chooses it, and to whoever comes later
+    // the seminar is there to be shown: to those who choose it, and to those who come later
     await write(db.doc(`advisors/${chooser.id}/selections/seminars`), {
       choices: { [seminar.id]: { visible: true, dateForOrder: 1 } },
       changed: [seminar.id],
@@ -107,7 +107,7 @@ test(
     await write(db.doc(`advisors/${later.id}`), toData(later));
     expect(await shows(later, seminar.id)).toBe(true);
 
-    // and to none of the others, also once their page is written anew
+    // and to none of the others, also once their page is written again
     for (const advisor of [owner, ...others.slice(0, 20)]) {
       await write(db.doc(`advisors/${advisor.id}`), { ...toData(advisor), heroText: 'neu' });
       expect(await shows(advisor, seminar.id)).toBe(false);

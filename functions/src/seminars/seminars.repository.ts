@@ -39,7 +39,7 @@ export const seminarsRepository: SeminarsRepository = {
   },
 };
 
-/** The count alone would do as long as it is right; nobody is to lose a seat because it was not. */
+/** The count alone would do as long as it is right; no one is to lose a seat because it was not. */
 async function isTaken(session: QueryDocumentSnapshot): Promise<boolean> {
   const count: unknown = session.get('registrationCount');
   if (count !== 0) return true;

@@ -77,7 +77,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
 
 /** Who calls a callable that is open to everyone. */
 export interface Visitor {
-  /** null when nobody is signed in */
+  /** null without a login */
   caller: Caller | null;
   /** the network the request came from, for limits */
   address: string;
@@ -124,7 +124,7 @@ export function defineCallable<Name extends CallName>(
   return define(name, admit, handle, settings);
 }
 
-/** A callable like the others, except that nobody has to be signed in. */
+/** A callable like the others, without the need to be signed in. */
 export function definePublicCallable<Name extends CallName>(
   name: Name,
   handle: (input: CallInput<Name>, visitor: Visitor) => Promise<CallResult<Name>>,

@@ -42,7 +42,7 @@ export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs:
 /** More cards of advisors' pages that visitors of one network address ask for: each costs some reads. */
 export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs: HOUR });
 
-/** Customers whom one advisor registers for one session of someone else, so that nobody fills it with names. */
+/** Customers whom one advisor registers for one session of someone else, so that no one fills it with names. */
 export const guestsPerSession = rateLimit({ name: 'guests', most: 200, windowMs: 24 * HOUR });
 
 /** Payment pages and cancellations that one advisor asks for: each is several calls of the payment provider. */

@@ -8,7 +8,7 @@ import {
 } from '@wbd/domain';
 import { db, parseDocument, parseDocuments } from '../gateways/firestore.ts';
 
-/** @returns null when nobody with this uid is an advisor */
+/** @returns null when this uid is no advisor's */
 export async function readAdvisor(uid: string): Promise<Advisor | null> {
   return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
 }

@@ -42,7 +42,7 @@ test('an attempt that is released late takes nothing off a later window', async 
   expect(await take()).toBe(false);
 });
 
-test('the row names nobody and says when it can go', async () => {
+test('the row holds no name and says when it can go', async () => {
   const name = newId('limit');
   const limit = limitOf(name);
   await limit.take('anna@example.org', start);

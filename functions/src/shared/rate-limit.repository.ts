@@ -93,7 +93,7 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
   };
 }
 
-/** @returns false when somebody else has counted since, or nobody knows whether it was written */
+/** @returns false when another request has counted since, or it is uncertain whether it was written */
 function isWritten(before: DocumentSnapshot, counter: DocumentData): Promise<boolean> {
   const batch = db.batch();
   put(batch, before, counter, true);

@@ -24,7 +24,7 @@ async function mailPaths(): Promise<string[]> {
   return (await db.collection('mails').listDocuments()).map(({ path }) => path);
 }
 
-test('FN-06 whatever is delivered three times more changes nothing more, and sends no second mail', async () => {
+test('FN-06 three further deliveries of each event change nothing more, and sends no second mail', async () => {
   const { advisor, seminar, session } = await anOffer({ directions: 'Hof, 2. Stock' });
   const email = `${newId('dreimal')}@example.org`;
   const customer = await store('customers', aCustomer(advisor.id, { email }));

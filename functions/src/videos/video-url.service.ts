@@ -28,7 +28,7 @@ const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
 };
 
 /**
- * Signs the address of a video for whoever may play it.
+ * Signs the address of a video for a person who may play it.
  * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, rate/limited
  */
 export async function videoUrl(
@@ -47,7 +47,7 @@ export async function videoUrl(
     if (own !== video.org) throw new AppError('permission/denied');
     if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
   }
-  // a row names its file by path: whoever wrote it must not get hold of another's video that way
+  // a row names its file by path: its writer must not get hold of another's video that way
   const file = video.path.startsWith(FOLDERS[input.kind])
     ? await ports.files.find(video.path)
     : null;

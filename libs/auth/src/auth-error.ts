@@ -60,7 +60,7 @@ const CODES: Partial<Record<string, AuthErrorCode>> = {
   'auth/invalid-recaptcha-token': 'auth/unproven',
 };
 
-/** Turns whatever the SDK threw into an AuthError. */
+/** Turns an error of the SDK into an AuthError. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -134,7 +134,7 @@ describe('the login', () => {
     expect(await auth.knownViewer()).toMatchObject({ type: 'customer', user: { uid: 'other' } });
   });
 
-  test('ROUTE-10 a visitor keeps what was read before it was known that nobody is signed in', async () => {
+  test('ROUTE-10 a visitor keeps what was read before it was known that there is no login', async () => {
     const { client, ...auth } = await open();
     client.setQueryData(['public-page'], 'page');
     await auth.knownViewer();
@@ -150,7 +150,7 @@ describe('the login', () => {
     expect([isAskedAgain('hidden'), isAskedAgain('open')]).toEqual([true, false]);
   });
 
-  test('ROUTE-10 a refreshed token brings what the server has changed since', async () => {
+  test('ROUTE-10 with a refreshed token what the server has changed since is read', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const auth = await open();
     await auth.signInWithPassword('pro@demo.wbd', 'demo1234');

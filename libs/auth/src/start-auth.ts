@@ -10,7 +10,7 @@ import {
 } from './viewer-cache.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The SDK for signing in is a third of a page: nobody pays for it before the first paint. */
+/** The SDK for signing in is a third of a page: it loads after the first paint. */
 export const loadAuth = () => import('@wbd/firebase/auth');
 
 let started: Promise<void> | undefined;

@@ -11,7 +11,7 @@ const pending = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
 const holds = <Data>(data: Data) => ({ data, isError: false });
 
-test('who is signed out is a visitor, and until that is known nobody', () => {
+test('who is signed out is a visitor; until that is known the viewer is unknown', () => {
   expect(viewerOf({ status: 'loading', user: null }, pending, pending).type).toBe('loading');
   expect(viewerOf({ status: 'signed-out', user: null }, pending, pending).type).toBe('visitor');
 });
@@ -29,7 +29,7 @@ test('what cannot be read is unknown; what was read before stays', () => {
   expect(viewerOf(signedIn, { data: advisor, isError: true }, holds(account)).type).toBe('advisor');
 });
 
-test('without the account nobody knows whether the advisor is an admin', () => {
+test('without the account it is unknown whether the advisor is an admin', () => {
   expect(viewerOf(signedIn, holds(advisor), failed)).toMatchObject({ isAdmin: 'unknown' });
   expect(viewerOf(signedIn, holds(advisor), holds(null))).toMatchObject({ isAdmin: false });
 });

@@ -1,6 +1,6 @@
 const offset = Number(process.env['WBD_PORT_OFFSET'] ?? '0');
 
-/** The port in a variable of whoever started the emulators, else the standard one moved by WBD_PORT_OFFSET. */
+/** The port in a variable that the emulators' starter set, else the standard one moved by WBD_PORT_OFFSET. */
 function port(variable: string, standard: number): number {
   const address = process.env[variable];
   return address === undefined ? standard + offset : Number(address.split(':').at(-1));

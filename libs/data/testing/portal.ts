@@ -25,7 +25,7 @@ export async function newAdvisor(changes: Partial<Advisor> = {}): Promise<Adviso
   return store('advisors', anAdvisor({ id, code: id, org: `org-${id}`, ...changes }));
 }
 
-/** Whatever is read and written from now on, this person does. */
+/** From now on this person reads and writes. */
 export async function actAs({ id }: { id: string }): Promise<void> {
   await signInWithEmailAndPassword(firebaseAuth(), emailOf(id), PASSWORD);
 }

@@ -16,7 +16,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explici
 export async function startAppCheck(timeoutMs: number): Promise<AppCheck> {
   return initializeAppCheck(firebaseApp(), {
     provider: await provider(timeoutMs),
-    // a token is asked for when a request needs one
+    // a token is requested when a request needs one
     isTokenAutoRefreshEnabled: false,
   });
 }

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export interface UploadEndpoint {
   /** `https://firebasestorage.googleapis.com/v0/b/<bucket>/o` */
   objects: string;
-  /** the login's id token, null when nobody is signed in */
+  /** the login's id token, null without a login */
   idToken(): Promise<string | null>;
 }
 
@@ -30,7 +30,7 @@ export class SessionGone extends Error {
   override readonly name = 'SessionGone';
 }
 
-/** Nobody knows whether the request arrived, or the server asks to come back: asking for the state tells. */
+/** It is uncertain whether the request arrived, or the server asks to come back: asking for the state tells. */
 export class UploadInterrupted extends Error {
   override readonly name = 'UploadInterrupted';
 }

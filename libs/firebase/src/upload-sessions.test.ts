@@ -14,7 +14,7 @@ function aStorage() {
   };
 }
 
-test('a kept session is found by whoever opens the same storage, until it is forgotten', () => {
+test('a kept session is found by every page with the same storage, until it is forgotten', () => {
   const storage = aStorage();
   uploadSessions(storage).keep('key', session);
   expect(uploadSessions(storage).find('key', new Date(DAY_MS))).toEqual(session);

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const VALID_MS = 6 * DAY_MS;
 
 const sessionSchema = z.object({
-  /** address of the session: whoever has it can go on with the upload */
+  /** address of the session: its holder can go on with the upload */
   session: z.string(),
   /** path that the file gets */
   path: z.string(),

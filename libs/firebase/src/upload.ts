@@ -15,7 +15,7 @@ export {
 } from './resumable-upload.ts';
 export { uploadSessions, type UploadSession, type UploadSessions } from './upload-sessions.ts';
 
-/** Where this portal's files go, in the name of whoever is signed in. */
+/** Where this portal's files go, in the name of the signed-in person. */
 export function uploadEndpoint(): UploadEndpoint {
   const { firebase, emulators } = getEnv();
   const origin = emulators

@@ -13,7 +13,7 @@ export const isSingleBundle = process.env['WBD_SINGLE_BUNDLE'] === '1';
 const TARGET = 'es2022';
 
 /**
- * Only the shell brings a React that can refresh. A module that is served for work on it runs inside the portal's own
+ * Only the shell has a React that can refresh. A module that is served for work on it runs inside the portal's own
  * shell, and reloads.
  */
 const refreshes = (name: string) => isDevelopment && name === 'shell';

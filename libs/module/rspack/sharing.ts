@@ -65,7 +65,7 @@ function packageOf(request: string): string {
   return request.split('/', 1).join('');
 }
 
-/** The federation plugin's `shared` for the shell, which provides, or for a module, which never brings a copy. */
+/** The federation plugin's `shared` for the shell, which provides, or for a module, which never contains a copy. */
 export function sharedOf(role: 'shell' | 'module') {
   return Object.fromEntries(
     shares().map(({ request, version, eager }) => [

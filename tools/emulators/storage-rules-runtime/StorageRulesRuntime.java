@@ -35,7 +35,7 @@ public final class StorageRulesRuntime {
   public static void main(String[] arguments) throws Exception {
     PrintStream protocol =
         new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8.name());
-    // whatever a library prints must not reach the protocol
+    // output of a library must not reach the protocol
     System.setOut(System.err);
     LogManager.getLogManager().reset();
     new StorageRulesRuntime(new Answers(protocol)).serve();

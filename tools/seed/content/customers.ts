@@ -42,7 +42,7 @@ const ofPro: Row[] = [
   ['Zoë', 'Krämer', null, null, null, 8],
 ];
 
-/** Who came through a link that somebody shared, by the last name: pro, pro's colleague or another customer of pro. */
+/** Who came through a shared link, by the last name: pro, pro's colleague or another customer of pro. */
 const SHARED_BY: Readonly<Record<string, string>> = {
   Krämer: DEMO_ADVISORS.pro.uid,
   Schönfeld: DEMO_ADVISORS.pro.uid,

@@ -1,6 +1,6 @@
 import { referralName, type Customer, type Referral } from '@wbd/domain';
 
-/** What whoever shared a link knows of those who came through it. */
+/** What the person who shared a link knows of those who came through it. */
 export function demoReferrals(customers: readonly Customer[]): Referral[] {
   return customers.flatMap((customer) =>
     customer.inviteBy === null

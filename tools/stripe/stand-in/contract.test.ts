@@ -160,7 +160,7 @@ describe('the payment page', () => {
 });
 
 describe('time', () => {
-  test('brings renewals, and nothing twice', async () => {
+  test('renews, and nothing happens twice', async () => {
     const { customer, subscription } = await aSubscription(stripe, await aPrice(stripe));
     const [before] = subscription.items.data;
     await advance(customer, 70);

@@ -23,7 +23,7 @@ export type CsvProblem = 'too-large' | 'not-csv' | 'empty' | 'too-many';
 
 const cellsSchema = z.array(z.array(z.string()));
 
-/** Reads comma-separated values, whatever their separator and encoding: UTF-8, UTF-16 or Windows-1252. */
+/** Reads comma-separated values of any separator and encoding: UTF-8, UTF-16 or Windows-1252. */
 export function readCsv(bytes: ArrayBuffer): CsvTable | CsvProblem {
   if (bytes.byteLength > MOST_BYTES) return 'too-large';
   const text = decode(bytes);

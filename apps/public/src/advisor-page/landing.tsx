@@ -27,7 +27,7 @@ const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 
 const { pageFailed } = sharedTexts;
 
-/** An advisor's page, from whatever address it was reached. */
+/** An advisor's page, under every address that leads to it. */
 export function Landing({ code }: { code: string }) {
   const { status, page, retry } = useAdvisorPage(code);
   const isDefault = normalizeAdvisorCode(code) === DEFAULT_ADVISOR_CODE;

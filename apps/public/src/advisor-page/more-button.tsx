@@ -18,19 +18,19 @@ interface MoreButtonProps {
   focusCard?: (index: number) => void;
 }
 
-/** Brings a section's next cards below those that are there; what is on the screen stays where it is. */
+/** Adds a section's next cards below those that are there; what is on the screen stays where it is. */
 export function MoreButton({ cards: more, wasCut, all, failed, focusCard }: MoreButtonProps) {
   const { cards, hasMore, isLoading, hasFailed, load } = more;
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
-  /** how many cards there were when more were asked for; null while nobody waits for any */
+  /** how many cards there were when more were requested; null while none are on their way */
   const asked = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     const before = asked.current;
     if (before === null || cards.length === before) return;
     asked.current = null;
-    // whoever has gone on meanwhile is left where they are
+    // a person who has moved on meanwhile stays where they are
     const { activeElement } = document;
     if (activeElement !== button.current && activeElement !== document.body) return;
     if (focusCard) focusCard(before);

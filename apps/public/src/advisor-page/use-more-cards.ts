@@ -16,7 +16,7 @@ export interface MoreCards<Card> {
 const NOWHERE: Ordered = { id: 'none', order: 0 };
 
 /**
- * The cards of a page's section: the first ones are there, more come when somebody wants them.
+ * The cards of a page's section: the first ones are there, more come on request.
  * @param cardsOf takes the section's cards out of an answer
  */
 export function useMoreCards<Card extends Ordered>(

@@ -21,7 +21,7 @@ export function SignedVideo(props: SignedVideoProps) {
   );
 }
 
-/** Plays from an address that the server signs for half an hour, once somebody wants to see it. */
+/** Plays from an address that the server signs for half an hour, once a person starts it. */
 function SignedPlayer({ id, label, poster }: SignedVideoProps) {
   const address = useQuery(videoUrlQuery({ kind: 'quick', id }));
   if (address.data) {

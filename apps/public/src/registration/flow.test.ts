@@ -150,7 +150,7 @@ describe('REG-05 a duplicate', () => {
     expect(booking(lost, { type: 'retried' }, duplicate)).toMatchObject({ step: 'success' });
   });
 
-  test('of another session is one, whatever was lost before', () => {
+  test('of another session is one, even after a lost answer', () => {
     const other: FlowEvent = { type: 'booking-started', request: { ...self, sessionId: 's2' } };
     const flow = booking(lost, { type: 'number-changed' }, other, duplicate);
     expect(flow).toMatchObject({ step: 'form', notice: { code: 'registration/duplicate' } });

@@ -73,7 +73,7 @@ export type FlowEvent =
   | { type: 'code-entered' }
   | { type: 'code-refused'; code: AuthErrorCode }
   | { type: 'code-accepted' }
-  /** nothing has to be proven (any more): the seat is asked for */
+  /** nothing has to be proven (any more): the seat is requested */
   | { type: 'booking-started'; request: BookingRequest }
   | { type: 'number-changed' }
   | { type: 'retried' }

@@ -24,7 +24,7 @@ export interface RegistrationStepsProps {
   onAgain: () => void;
 }
 
-/** The steps of a registration. What was typed stays until it is over, whatever happens on the way. */
+/** The steps of a registration. What was typed stays until it is over, failures included. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
   const { seminar, sessions, pageAdvisor, onAgain } = props;
   const { user, status } = useAuth();

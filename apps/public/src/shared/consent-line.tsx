@@ -15,7 +15,7 @@ export function ConsentLine({ occasion }: { occasion: ConsentOccasion }) {
   );
 }
 
-// in a tab of its own: whoever comes back from reading finds what was typed
+// in a tab of its own: a person who comes back from reading finds what was typed
 function Part({ part }: { part: WordingPart }) {
   if (typeof part === 'string') return part;
   return (

@@ -17,7 +17,7 @@ describe('the search for an existing customer', () => {
     expect(searchCustomers(all, ' ö', '')).toEqual({ kind: 'too-short' });
   });
 
-  test('finds a part of the whole name, whatever its case', () => {
+  test('finds a part of the whole name in any case', () => {
     expect(searchCustomers(all, 'özDEMIR', '')).toEqual({ kind: 'one', customer: joerg });
     expect(searchCustomers(all, 'jörg  wei', '')).toEqual({ kind: 'one', customer: joerg });
   });

@@ -1,5 +1,5 @@
 /**
- * The same place under another code: the first segment of the path is replaced, whatever stands behind it stays.
+ * The same place under another code: the first segment of the path is replaced, the rest stays.
  * @param code the code under which the page is now
  */
 export function movedPath(

@@ -4,7 +4,7 @@ import { PageFrame } from './page-frame.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
-/** Every address that nobody answers. */
+/** The page of every unknown address. */
 export function NotFoundPage() {
   useDocumentTitle(NOT_FOUND_TITLE);
   return (

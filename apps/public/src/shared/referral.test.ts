@@ -7,7 +7,7 @@ describe('who brought a visitor', () => {
     expect(referralOf({ stored: null, incoming: 'ben', ownUid: null })).toBe('ben');
   });
 
-  test('nobody brings themselves', () => {
+  test('people are not their own referrers', () => {
     expect(referralOf({ stored: null, incoming: 'anna', ownUid: 'anna' })).toBeNull();
     expect(referralOf({ stored: 'anna', incoming: 'ben', ownUid: 'anna' })).toBe('ben');
   });

@@ -11,7 +11,7 @@ export interface ReferralSources {
   ownUid: string | null;
 }
 
-/** Who brought this visitor: the first link wins, and nobody brings themselves. */
+/** Who brought this visitor: the first link wins, and people are not their own referrers. */
 export function referralOf({ stored, incoming, ownUid }: ReferralSources): string | null {
   const [first] = [stored, incoming].filter((candidate) => isReferral(candidate, ownUid));
   return first ?? null;

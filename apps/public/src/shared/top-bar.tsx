@@ -82,7 +82,7 @@ export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: To
   );
 }
 
-// whoever signs in on an advisor's page wants the portal; in the middle of something, to go on with it
+// a person who signs in on an advisor's page wants the portal; in the middle of something, to go on with it
 function signInTarget(location: ReturnType<typeof useLocation>): string {
   return location.pathname.startsWith('/action/') ? signInPath(location) : paths.signIn;
 }

@@ -10,7 +10,7 @@ export interface Shared {
   text: string;
 }
 
-/** Shares something of an advisor's page, with the name of whoever shares in the link. */
+/** Shares something of an advisor's page, with the name of the person who shares in the link. */
 export function useShare(): (shared: Shared) => void {
   const sharer = useAuth((auth) => auth.user?.uid ?? null);
   return ({ code, kind, id, title, text }) => {

@@ -5,7 +5,7 @@ import { PageFrame } from './page-frame.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
-/** The page under a code that nobody has. */
+/** The page under a code that does not exist. */
 export function WrongLink() {
   useDocumentTitle(sharedTexts.wrongLink.title);
   return (

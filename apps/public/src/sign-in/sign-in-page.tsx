@@ -15,7 +15,7 @@ export function SignInPage() {
   const leaving = useArrival();
 
   useEffect(() => {
-    // whoever is signed in already is sent on at once
+    // a person who is signed in already is sent on at once
     void startAuth().catch(() => undefined);
   }, []);
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, InvitationReport, UnregisteredCustomer } from '@wbd/domain';
 
-/** They have their seat, whatever became of the e-mail. */
+/** They have their seat, even if the e-mail failed. */
 const REGISTERED: readonly ErrorCode[] = ['mail/failed', 'registration/duplicate'];
 
 export function customerName({ firstName, lastName }: UnregisteredCustomer): string {

@@ -121,7 +121,7 @@ describe('REG-08 what came of it', () => {
 
   const failure = (details: object) => Object.assign(new Error('x'), details);
   test.each([
-    ['nobody listens', failure({ code: 'ECONNECTION' }), false, 'refused', true],
+    ['no server listens', failure({ code: 'ECONNECTION' }), false, 'refused', true],
     ['the server is busy', failure({ responseCode: 451 }), true, 'refused', true],
     ['the server refuses', failure({ responseCode: 550 }), true, 'refused', false],
     [

@@ -11,7 +11,7 @@ import { servePage } from './serve-page.service.ts';
 import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
 
-// whoever works on the portal wants to see a change at once
+// in the local portal a change shows at once
 const freshMs = inEmulator ? 0 : 60_000;
 
 const ports = {

@@ -321,7 +321,7 @@ test('the plain page is served when the database does not answer', async () => {
   }
 });
 
-test('what looks like a file and is nobody is not found', async () => {
+test('what looks like a file and is no code is not found', async () => {
   expect(await servePage(ports(), '/main.0123456789.js')).toEqual({ found: false });
 });
 

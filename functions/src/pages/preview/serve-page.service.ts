@@ -21,7 +21,7 @@ export interface ServePagePorts {
 export type ServedPage =
   /** said: whether it says what the link leads to; otherwise it is the page every address begins with */
   | { found: true; html: string; said: boolean }
-  /** the address looks like a file's, and nobody's code is like that */
+  /** the address looks like a file's, and no code is like that */
   | { found: false };
 
 /** A visitor waits for the page: after this time it is served without a preview. */
@@ -32,7 +32,7 @@ const LIKE_A_FILE = /\.[^/]*$/;
 const SITE_PICTURE = '/assets/share-picture.png';
 
 /**
- * The portal's page for an address, with what a messenger shows of a link to it. Whatever is unknown or fails, the page
+ * The portal's page for an address, with what a messenger shows of a link to it. When something is unknown or fails, the page
  * itself is served: the portal explains it to people better than a preview could.
  * @throws Error when the page itself cannot be had
  */

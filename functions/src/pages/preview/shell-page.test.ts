@@ -25,7 +25,7 @@ afterEach(() => void server.close());
 
 const shell = () => shellPage({ origin: () => origin, freshMs: 60_000, now: () => time });
 
-test('the page is asked for once in a while, however many wait for it', async () => {
+test('the page is requested once in a while, for any number of visitors', async () => {
   const read = shell();
   expect(await Promise.all([read(), read(), read()])).toEqual(['eins', 'eins', 'eins']);
   answer = { status: 200, body: 'zwei' };

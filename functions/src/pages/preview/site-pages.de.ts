@@ -2,7 +2,7 @@
 export interface SitePage {
   title: string;
   description: string;
-  /** its one address, whatever the link looked like */
+  /** its one address, for every form of the link */
   path: string;
   /** false for pages that only make sense to the person who got a link to them */
   isListed: boolean;

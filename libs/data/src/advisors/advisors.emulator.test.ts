@@ -17,7 +17,7 @@ test('an advisor stores texts, the booking link and single files, and takes a fi
   });
 });
 
-test("level 0 changes nothing, and nobody another advisor's profile", async () => {
+test("level 0 changes nothing, and no one another advisor's profile", async () => {
   const basic = await newAdvisor({ lv: 0, isSpecialist: false, hasOwnPage: false });
   await actAs(basic);
   await expectRefusal(updateAdvisor(basic.id, { bookingslink: 'termine.example/anna' }));

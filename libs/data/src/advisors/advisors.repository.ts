@@ -18,7 +18,7 @@ export type AdvisorChanges = Partial<
   >
 >;
 
-/** @returns null when nobody has this uid */
+/** @returns null when there is no such advisor */
 export function readAdvisor(uid: string): Promise<Advisor | null> {
   return readDocument(advisorSchema, documentPath('advisors', uid));
 }

@@ -72,7 +72,7 @@ test('CRM-03 customers are seen by their own advisor and by themselves', async (
   await expectRefusal(readCustomer(id));
 });
 
-test('a login that is nobody yet has no customer', async () => {
+test('a login without a customer has none', async () => {
   const id = await newLogin();
   await actAs({ id });
   expect(await readCustomer(id)).toBeNull();

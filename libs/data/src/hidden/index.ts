@@ -1,6 +1,6 @@
 import { AppError } from '@wbd/domain';
 
-/** What a person may not see, because it is hidden or somebody else's, is not there for them. */
+/** What a person may not see, because it is hidden or belongs to others, is not there for them. */
 export async function nullIfDenied<Found>(reading: Promise<Found | null>): Promise<Found | null> {
   try {
     return await reading;

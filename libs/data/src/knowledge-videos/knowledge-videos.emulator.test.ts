@@ -42,7 +42,7 @@ test('LIB-03 the folders at the top, in their order, for advisors of the organis
   await expectRefusal(readFolders(pro.org));
 });
 
-test('a video is shared once, edited and deleted by whoever made it', async () => {
+test('a video is shared once, edited and deleted by its owner', async () => {
   await actAs(pro);
   const own = async (id: string) =>
     (await readKnowledgeVideos(pro.org)).find((video) => video.id === id);
@@ -80,7 +80,7 @@ test("LIB-03 the organisation's videos with their authors, the newest first, and
   await expectRefusal(readKnowledgeVideos(pro.org));
 });
 
-test('whoever is at a lower level now still edits and deletes what they shared', async () => {
+test('an owner at a lower level now still edits and deletes what they shared', async () => {
   const basic = await newAdvisor({ org: pro.org, lv: 0, isSpecialist: false, hasOwnPage: false });
   const own = await store(
     'knowledgeVideos',

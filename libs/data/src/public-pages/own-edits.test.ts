@@ -26,7 +26,7 @@ async function edited(
 
 const three = [card('a', 1), card('b', 2), card('c', 3)];
 
-test('PUB-09 what nobody has touched is taken from the document, without another read', async () => {
+test('PUB-09 what has not been changed is taken from the document, without another read', async () => {
   expect(await edited(three, [])).toEqual({ shown: ['a', 'b', 'c'], more: false, read: [] });
 });
 

@@ -4,7 +4,7 @@ import { byOrder, type Ordered, type Selection } from '@wbd/domain';
 const MOST_CARDS = 24;
 
 interface Card extends Ordered {
-  /** uid of whoever published it */
+  /** uid of the advisor who published it */
   advisor: string;
 }
 

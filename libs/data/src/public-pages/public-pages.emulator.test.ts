@@ -17,6 +17,6 @@ test('SIGNUP-03 PUB-09 the page of a code with umlauts is found, also under the 
   expect((await readPublicPage(before))?.code).toBe(page.code);
 });
 
-test.each(['a/b', '..', ''])('PUB-04 %j is nobody’s code', async (code) => {
+test.each(['a/b', '..', ''])('PUB-04 %j is no code', async (code) => {
   expect(await readPublicPage(code)).toBeNull();
 });

@@ -11,20 +11,20 @@ import { readPublicPage } from './public-pages.repository.ts';
 export const publicPageKeys = {
   all: ['public-pages'] as const,
   byCode: (code: string) => [...publicPageKeys.all, 'code', code] as const,
-  /** to be invalidated by whatever the advisor edits of their own page */
+  /** to be invalidated by every edit of the own page */
   own: (uid: string) => [...publicPageKeys.all, 'own', uid] as const,
   more: ({ uid, section, after }: MoreOfPageInput) =>
     [...publicPageKeys.all, 'more', uid, section, after.order, after.id] as const,
 };
 
-/** What visitors see under a code, in whatever case it was typed; null when nobody has it. */
+/** What visitors see under a code, in upper or lower case; null when no one has it. */
 export const publicPageQuery = (typedCode: string) => {
   const code = normalizeAdvisorCode(typedCode);
   return queryOptions({
     queryKey: publicPageKeys.byCode(code),
     queryFn: async ({ client }) => {
       const page = await readPublicPage(code);
-      // an old code: whoever is sent on to the new one finds the page there without another read
+      // an old code: the page is there without another read once the new one is looked up
       if (page && page.code !== code) client.setQueryData(publicPageKeys.byCode(page.code), page);
       return page;
     },

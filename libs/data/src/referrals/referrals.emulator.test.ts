@@ -3,7 +3,7 @@ import { aCustomer, aReferral } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { readReferrals } from './referrals.repository.ts';
 
-test('whoever shared the link sees who came through it, the latest first', async () => {
+test('the person who shared the link sees who came through it, the latest first', async () => {
   const advisor = await newAdvisor();
   const customer = await newLogin();
   const referral = (referrer: string, day: number) => {

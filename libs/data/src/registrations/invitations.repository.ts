@@ -7,7 +7,7 @@ const INVITATION_TIMEOUT_MS = 240_000;
 /** Invites own customers, or people who become own customers, to a session. Everybody gets a result of their own. */
 export const inviteToSession = callable('inviteToSession', { timeoutMs: INVITATION_TIMEOUT_MS });
 
-/** Takes somebody off the list of one of the advisor's own sessions. */
+/** Takes a participant off the list of one of the advisor's own sessions. */
 export const removeParticipant = callable('removeParticipant');
 
 const unregisteredCustomers = callable('unregisteredCustomers');

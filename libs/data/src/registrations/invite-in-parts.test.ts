@@ -9,7 +9,7 @@ const own = (count: number): Invitation => ({
   customerIds: ids(count),
 });
 
-/** Invites whoever it is asked to, except in the calls that are to fail. */
+/** Invites everyone it is given, except in the calls that are to fail. */
 function server(failing: readonly number[] = []) {
   const sizes: number[] = [];
   const call = (invitation: Invitation) => {

@@ -7,7 +7,7 @@ export const participantKeys = {
   ofSession: (sessionId: string) => [...participantKeys.all, sessionId] as const,
 };
 
-/** Who is registered for one of the advisor's own sessions, by name; asked anew because people register meanwhile. */
+/** Who is registered for one of the advisor's own sessions, by name; read again on every visit because people register meanwhile. */
 export const participantsQuery = (session: Pick<Session, 'id' | 'advisor'>) =>
   queryOptions({
     queryKey: participantKeys.ofSession(session.id),

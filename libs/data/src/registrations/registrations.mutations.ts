@@ -11,7 +11,7 @@ export const registerForSessionMutation = () =>
     mutationKey: ['registrations', 'register'],
     mutationFn: registerForSession,
     onSettled: (_data, _error, _input, _before, { client }) => {
-      // taken or refused: the seats have changed since they were read; nobody has to wait for the new count
+      // taken or refused: the seats have changed since they were read; no page has to wait for the new count
       void client.invalidateQueries({ queryKey: sessionKeys.all });
       void client.invalidateQueries({ queryKey: participantKeys.all });
     },

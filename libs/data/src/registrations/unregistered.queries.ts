@@ -6,7 +6,7 @@ export const unregisteredKeys = {
   ofSession: (sessionId: string) => [...unregisteredKeys.all, sessionId] as const,
 };
 
-/** The signed-in advisor's customers who are not registered for a session, by last name; asked anew on every visit. */
+/** The signed-in advisor's customers who are not registered for a session, by last name; read again on every visit. */
 export const unregisteredCustomersQuery = (sessionId: string) =>
   queryOptions({
     queryKey: unregisteredKeys.ofSession(sessionId),

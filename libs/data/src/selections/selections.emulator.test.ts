@@ -39,7 +39,7 @@ test('expert videos are chosen apart from seminars', async () => {
   expect(await readSelections('seminar', advisor.id)).toEqual([]);
 });
 
-test('level 0 chooses nothing, nobody for others, and of what is not there nothing', async () => {
+test('level 0 chooses nothing; no one chooses for others, or what is not there', async () => {
   const basic = await newAdvisor({ lv: 0, isSpecialist: false, hasOwnPage: false });
   const lite = await newAdvisor({ lv: 1, isSpecialist: false });
   const [a] = await twoSeminars();

@@ -19,7 +19,7 @@ export const sessionKeys = {
   byId: (id: string) => [...sessionKeys.all, 'id', id] as const,
 };
 
-/** A seminar's coming dates with their free seats, asked anew on every visit because seats go fast. */
+/** A seminar's coming dates with their free seats, read again on every visit because seats go fast. */
 export const upcomingSessionsQuery = (seminarId: string) =>
   queryOptions({
     queryKey: sessionKeys.upcoming(seminarId),

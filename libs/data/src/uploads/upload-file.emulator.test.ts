@@ -46,7 +46,7 @@ function aPage(storage: ReturnType<typeof aStorage>) {
     objects: portal.objects.replace(storageOrigin, line.origin),
   };
   const ports = uploadPorts(endpoint, uploadSessions(storage));
-  // nobody waits in a test
+  // a test does not wait
   return { ...ports, pause: () => Promise.resolve() };
 }
 

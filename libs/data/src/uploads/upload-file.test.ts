@@ -178,7 +178,7 @@ describe('an upload', () => {
     expect(server.sessions.size).toBe(3);
   });
 
-  // the answer to its last part was lost, and nobody saved it
+  // the answer to its last part was lost, and it was not saved
   test.each([
     [1, 1],
     [3, 2],

@@ -12,7 +12,7 @@ import { PartSize } from './part-size.ts';
 export interface UploadJob {
   file: File;
   target: FileTarget;
-  /** uid of whoever uploads */
+  /** uid of the person who uploads */
   uid: string;
   /** told the bytes that have arrived */
   onProgress: (bytes: number) => void;
@@ -44,7 +44,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const GIVE_UP_MS = 10 * 60 * 1000;
 const PART_PATIENCE_MS = 60_000;
 /**
- * An upload that ended in an earlier page. The server removes what nobody saves after two days, and whether a file is
+ * An upload that ended in an earlier page. The server removes what is not saved after two days, and whether a file is
  * there still cannot be asked of one that may not be read.
  */
 const ENDED_IS_THERE_MS = 24 * 60 * 60 * 1000;

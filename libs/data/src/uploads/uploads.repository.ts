@@ -30,7 +30,7 @@ export function uploadPorts(endpoint: UploadEndpoint, sessions: UploadSessions):
 }
 
 /**
- * Uploads a file in the name of whoever is signed in. When the page is reloaded, or left, and the same file is chosen
+ * Uploads a file in the name of the signed-in person. When the page is reloaded, or left, and the same file is chosen
  * for the same place again, the upload goes on where it was.
  * @returns the path that the row stores
  * @throws AppError permission/denied or unavailable; the signal's reason when it is aborted

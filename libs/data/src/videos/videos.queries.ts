@@ -13,7 +13,7 @@ export const videoKeys = {
 
 /**
  * The address that a knowledge or quick video is played from, for half an hour. A player that is refused more of the
- * video after that asks anew (`refetch`) and goes on where it was.
+ * video after that asks again (`refetch`) and goes on where it was.
  */
 export const videoUrlQuery = (input: VideoUrlInput) =>
   queryOptions({
@@ -21,7 +21,7 @@ export const videoUrlQuery = (input: VideoUrlInput) =>
     queryFn: () => videoUrl(input),
     // well before the address expires
     staleTime: VIDEO_URL_SECONDS * 1000 - 5 * MINUTE,
-    // an address that nobody looked at meanwhile may have expired: it must not come from the cache
+    // an address that was not used meanwhile may have expired: it must not come from the cache
     gcTime: 0,
     // a new address would start the video over while it is watched
     refetchOnWindowFocus: false,

@@ -8,5 +8,5 @@ export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetInput
 /** requestEmailVerification: a mail to the signed-in advisor's own address. */
 export const requestEmailVerificationInput = z.object({});
 
-/** The answer of both says nothing: whether an address is known is nobody's business. */
+/** The answer of both says nothing: whether an address is known stays private. */
 export const accountMailOutput = z.object({});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../entities/fields.ts';
 
-/** deleteSeminar: the owner deletes a seminar for which nobody is registered, with its sessions. */
+/** deleteSeminar: the owner deletes a seminar without registrations, with its sessions. */
 export const deleteSeminarInput = z.object({ seminarId: idSchema });
 export type DeleteSeminarInput = z.infer<typeof deleteSeminarInput>;
 

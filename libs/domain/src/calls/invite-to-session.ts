@@ -7,7 +7,7 @@ import { ERROR_CODES } from '../errors/error-codes.ts';
 export const MAX_INVITED_CUSTOMERS = 100;
 /** How many people who are not customers yet one call invites at most. */
 export const MAX_INVITED_EXTERNALS = 20;
-/** What the form calls a job that nobody knows; it is stored as null. */
+/** What the form calls an unknown job; it is stored as null. */
 export const UNKNOWN_JOB = 'Unbekannt';
 
 const jobOrUnknown = z.pipe(
@@ -15,7 +15,7 @@ const jobOrUnknown = z.pipe(
   z.transform((job) => (job === UNKNOWN_JOB ? null : job)),
 );
 
-/** Somebody who becomes a customer of the advisor who invites them. */
+/** A person who becomes a customer of the advisor who invites them. */
 export const externalPersonSchema = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,

@@ -5,7 +5,7 @@ import { phoneInput } from './create-customer.ts';
 export const kioskLoginUserInput = z.object({ phone: phoneInput });
 export type KioskLoginUserInput = z.infer<typeof kioskLoginUserInput>;
 
-/** `error` is a code of `errorTexts`; the same one for a number that nobody has and for somebody else's customer. */
+/** `error` is a code of `errorTexts`; the same one for a number that no one has and for another advisor's customer. */
 export const kioskLoginUserOutput = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), error: z.enum(['customer/not-found', 'code/not-sent']) }),

@@ -15,7 +15,7 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
     firstName: personNameSchema,
     lastName: personNameSchema,
     email: emailSchema,
-    /** uid of whoever shared the link, when there was one */
+    /** uid of the person who shared the link, when there was one */
     ref: z.optional(idSchema),
   }),
   z.object({ who: z.literal('customer'), sessionId: idSchema, customerId: idSchema }),

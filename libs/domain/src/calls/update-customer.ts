@@ -14,7 +14,7 @@ function isMoment(value: string): boolean {
   return !Number.isNaN(Date.parse(value));
 }
 
-/** A stored text, whatever rules it was stored under. */
+/** A stored text, also one from under earlier rules. */
 const storedText = text(1000);
 
 /** updateCustomer: what an advisor changes about an own customer; what is absent stays as it is. */

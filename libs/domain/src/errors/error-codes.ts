@@ -50,7 +50,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return ERROR_CODES.some((code) => code === value);
 }
 
-/** A refusal that is part of the product: it carries its code to whoever shows or answers it. */
+/** A refusal that is part of the product: it carries its code to the place that shows or answers it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
 

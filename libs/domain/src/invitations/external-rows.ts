@@ -31,7 +31,7 @@ export function emptyExternalRow(): ExternalRow {
   return { firstName: '', lastName: '', email: '', bday: '', job: UNKNOWN_JOB };
 }
 
-/** Checks the rows of the form. A row without names and e-mail address is empty, whatever else is in it. */
+/** Checks the rows of the form. A row without names and e-mail address is empty, even with other fields in it. */
 export function checkExternalRows(rows: readonly ExternalRow[]): CheckedRows {
   const people: ExternalPersonInput[] = [];
   const problems: RowProblem[] = [];

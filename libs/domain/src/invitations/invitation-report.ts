@@ -2,7 +2,7 @@ import type { InvitationResult, InviteToSessionInput } from '../calls/invite-to-
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { invitationReason, invitationTexts } from './invitation-texts.de.ts';
 
-/** Somebody who was not invited. */
+/** A person who was not invited. */
 export interface FailedInvitation {
   /** place in the order of the invitation, from 0 */
   index: number;

@@ -125,7 +125,7 @@ describe('SEM-08 the rows of external people', () => {
     ]);
   });
 
-  test('somebody has to be named', () => {
+  test('at least one person has to be named', () => {
     expect(checkExternalRows([row({}), row({ bday: '1990-02-03' })]).problems).toEqual([
       {
         index: null,

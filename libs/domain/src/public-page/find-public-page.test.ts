@@ -36,7 +36,7 @@ test('codes that lead nowhere, or in a circle, find nothing', async () => {
 
 // an address is unified before it is looked up: a wide slash arrives as a slash
 test.each(['', '..', 'a/b', 'a/b/c', '__a__', 'a'.repeat(129)])(
-  'PUB-04 %j is nobody’s code, and no document is asked for it',
+  'PUB-04 %j is no code, and no document is read for it',
   async (code) => {
     const read = pagesOf({});
     expect(await findPublicPage(code, read)).toBeNull();

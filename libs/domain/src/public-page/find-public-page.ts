@@ -8,7 +8,7 @@ const MOST_MOVES = 3;
  * Finds the page of a code, also when its advisor has another code by now; then the page's `code` is not the one that
  * was asked for.
  * @param read reads publicPages/{code}
- * @returns null for a code that nobody has, or can have
+ * @returns null for a code that does not exist, or is none
  */
 export async function findPublicPage(
   code: string,
@@ -16,7 +16,7 @@ export async function findPublicPage(
 ): Promise<PublicPage | null> {
   let next = code;
   for (let moves = 0; moves <= MOST_MOVES; moves++) {
-    // whatever stands in an address arrives here: the database would refuse it instead of finding nothing
+    // any text from an address arrives here: the database would refuse it instead of finding nothing
     if (!idSchema.safeParse(next).success) return null;
     const found = await read(next);
     if (!found || !('movedTo' in found)) return found;

@@ -15,7 +15,7 @@ export type PageTestimonial = z.infer<typeof pageTestimonialSchema>;
 
 export const pageSeminarSchema = z.object({
   id: idSchema,
-  /** uid of whoever published it */
+  /** uid of the advisor who published it */
   advisor: z._default(z.string(), ''),
   title: z.string(),
   thumb: nullableFile,
@@ -31,7 +31,7 @@ export type PageSeminar = z.infer<typeof pageSeminarSchema>;
 
 export const pageExpertSchema = z.object({
   id: idSchema,
-  /** uid of whoever published it */
+  /** uid of the advisor who published it */
   advisor: z._default(z.string(), ''),
   description: z.string(),
   thumb: filePathSchema,
@@ -59,7 +59,7 @@ export type PageSection = z.infer<typeof pageSectionSchema>;
 
 /**
  * publicPages/{code}: the first view of an advisor's page, complete in one document of bounded size, so that a visit costs
- * one read whatever the number of videos. It is kept by triggers; the rest comes by the call `moreOfPage`.
+ * one read for any number of videos. It is kept by triggers; the rest comes by the call `moreOfPage`.
  */
 export const publicPageSchema = z.object({
   id: idSchema,

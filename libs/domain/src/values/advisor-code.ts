@@ -28,7 +28,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'smoleuro-graciously-given',
 ]);
 
-/** Codes of the operator's own pages: they exist, and nobody can take them. */
+/** Codes of the operator's own pages: they exist, and cannot be taken. */
 const OPERATOR_CODES: ReadonlySet<string> = new Set([DEFAULT_ADVISOR_CODE, INTERNAL_TESTING_CODE]);
 
 /** Words that make a page look like the portal's own. The operator may still give them. */
@@ -116,7 +116,7 @@ const OFFICIAL_WORDS: ReadonlySet<string> = new Set([
   'www',
   'zahlung',
 ]);
-/** The portal's own name stands in front of nobody's code. */
+/** No code begins with the portal's own name. */
 const PORTAL_NAME = /^wbd(?![a-zß-ž])/;
 
 const SHORTEST_CODE = 2;

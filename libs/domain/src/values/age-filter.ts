@@ -5,7 +5,7 @@ const MILLISECONDS_PER_YEAR = 365.25 * 24 * 60 * 60 * 1000;
  * @param birthday ISO date, yyyy-MM-dd
  */
 export function ageInYears(birthday: string, now: Date): number {
-  // midnight in UTC: the same wherever whoever looks is
+  // midnight in UTC: the same in every time zone
   return Math.floor((now.getTime() - Date.parse(birthday)) / MILLISECONDS_PER_YEAR);
 }
 

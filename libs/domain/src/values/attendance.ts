@@ -2,11 +2,11 @@
 export interface AttendanceStatistics {
   total: number;
   attended: number;
-  /** whole percent, 0 when nobody was registered */
+  /** whole percent, 0 without registrations */
   rate: number;
 }
 
-/** Counts who came; whoever nobody recorded counts as absent. */
+/** Counts who came; a participant without a record counts as absent. */
 export function attendanceStatistics(
   registrations: readonly { attended: boolean | null }[],
 ): AttendanceStatistics {

@@ -5,7 +5,7 @@ const ABSOLUTE = /^https?:\/\/(?=[^/])/i;
 const PLAIN_HOST = /^[a-z0-9äöüß.-]+$/i;
 
 /**
- * The gate for every link that somebody else has written: only what a person reads as an address on the web gets through.
+ * The gate for every link that another person has written: only what a person reads as an address on the web gets through.
  * @param link with its scheme
  * @returns null for another scheme, user info, characters that hide something, and hosts that look like other hosts
  */

@@ -25,7 +25,7 @@ test.each([
   expect(safeFileName(name, stamp)).toBe(`${PREFIX}${expected}`);
 });
 
-test('UPLOAD-02 whatever the name: safe characters only, no path, not too long, the extension stays', () => {
+test('UPLOAD-02 any name becomes: safe characters only, no path, not too long, the extension stays', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 400 }),

@@ -63,7 +63,7 @@ test.each([
   expect(fileProblem(kind, { type, size: 10 })).toBe(expected);
 });
 
-test('every other file is taken whatever its type', () => {
+test('every other file of any type is taken', () => {
   expect(fileProblem('other', { type: '', size: 10 })).toBeNull();
 });
 

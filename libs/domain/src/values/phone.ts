@@ -3,7 +3,7 @@ const separators = /[\s\p{Dash_Punctuation}()[\]{}/]/gu;
 const validPhone = /^\+?\d{6,15}$/;
 
 /**
- * Brings a phone number as people type it into international form: separators are dropped, `00` becomes `+`,
+ * Turns a phone number as people type it into international form: separators are dropped, `00` becomes `+`,
  * a national `0` or a bare `49` becomes `+49`, anything else is taken as German.
  */
 export function normalizePhone(typed: string): string {

@@ -22,7 +22,7 @@ export interface PlanPrice {
   key: PriceKey;
   plan: PaidPlan;
   schedule: Schedule;
-  /** the package level that whoever pays it has */
+  /** the package level that it pays for */
   level: Level;
   /** euro cents per interval, without VAT */
   cents: number;

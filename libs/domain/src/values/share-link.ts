@@ -5,7 +5,7 @@ export interface SharedThing {
   code: string;
   kind: SharedKind;
   id: string;
-  /** uid of whoever shares, when signed in */
+  /** uid of the person who shares, when signed in */
   sharer: string | null;
 }
 

@@ -43,7 +43,7 @@ export function Carousel({ label, children }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const focusLeft = useRef(false);
 
-  // what moves out of sight cannot keep the focus, and without it the arrow keys would reach nobody
+  // what moves out of sight cannot keep the focus, and without it the arrow keys would have no target
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (active?.closest('[inert]') && row.current?.contains(active)) focusLeft.current = true;

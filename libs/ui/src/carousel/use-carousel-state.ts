@@ -34,7 +34,7 @@ function sourceOf(api: CarouselApi): Source {
         snapshot = undefined;
         onChange();
       };
-      // what happened between the first look and now was announced to nobody
+      // what happened between the first look and now was not announced
       snapshot = undefined;
       for (const event of events) api.on(event, refresh);
       return () => {

@@ -41,7 +41,7 @@ test("UX-05 a deletion is confirmed with 'Löschen' or called off with 'Abbreche
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('UX-05 while the deletion is under way, nobody can call it off or start it twice', async () => {
+test('UX-05 while the deletion is under way, it cannot be called off or started twice', async () => {
   const { onConfirm, onCancel } = ask(true);
   await screen.findByRole('alertdialog');
   fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));

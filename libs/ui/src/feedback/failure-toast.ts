@@ -4,7 +4,7 @@ import { failureWords, type FailureTexts } from './failure-words.ts';
 export interface Failure {
   /** what did not work, as the specification words it */
   title?: string;
-  /** the same text whatever the cause was; without it the words of the error's code */
+  /** one text for every cause; without it the words of the error's code */
   text?: string;
   /** words for some codes that are better here than the default ones, and than `text` */
   texts?: FailureTexts;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstPhase, nextPhase } from './image-phase.ts';
 
 describe('PUB-08 when an image loads', () => {
-  test('a priority image is asked for at once, the others wait', () => {
+  test('a priority image is requested at once, the others wait', () => {
     expect(firstPhase({ src: '/a.jpg', priority: true })).toBe('loading');
     expect(firstPhase({ src: '/a.jpg', priority: false })).toBe('waiting');
     expect(nextPhase('waiting', 'start')).toBe('loading');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const loadFeatures = () => import('./features.ts').then(({ features }) => features);
 
-/** Makes `m` elements move; whoever asked the system for reduced motion gets fades only. */
+/** Makes `m` elements move; people who asked the system for reduced motion get fades only. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={loadFeatures} strict>

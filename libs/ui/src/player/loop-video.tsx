@@ -10,7 +10,7 @@ export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
 }
 
 /**
- * A silent video that repeats behind other content. It can be stopped, and stands still from the start for whoever
+ * A silent video that repeats behind other content. It can be stopped, and stands still from the start for people who
  * asked for less motion.
  */
 export function LoopVideo({ src, poster = null, ...box }: LoopVideoProps) {

@@ -14,7 +14,7 @@ import { theme } from './tokens.ts';
 
 /**
  * Our Chakra system: its base config (conditions and style props) with our own theme. It holds only the recipes of the
- * components in `@wbd/ui` itself; a component of a subpath brings its recipe along, so that the public page does not
+ * components in `@wbd/ui` itself; a component of a subpath comes with its recipe, so that the public page does not
  * load the looks of dialogs and forms.
  */
 export const system = createSystem(defaultBaseConfig, {

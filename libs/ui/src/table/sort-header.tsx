@@ -43,7 +43,7 @@ export function SortHeader<Id extends string>(props: SortHeaderProps<Id>) {
       scope="col"
       width={width}
       data-pinned={pinned ? true : undefined}
-      // the button brings its own height
+      // the button has its own height
       py={onSort ? '0' : undefined}
       aria-sort={onSort ? (sorted ? direction : 'none') : undefined}
       color={sorted ? 'fg' : undefined}

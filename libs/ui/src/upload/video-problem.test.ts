@@ -31,7 +31,7 @@ function movie(...tracks: number[][]): Blob {
 
 const never = vi.fn(() => Promise.resolve(false));
 
-test('UPLOAD-01 a HEVC video of an iPhone is explained, whatever this browser plays', async () => {
+test('UPLOAD-01 a HEVC video of an iPhone is explained in every browser', async () => {
   const problem = await videoProblem(movie(track('soun', 'mp4a'), track('vide', 'hvc1')), () =>
     Promise.resolve(true),
   );

@@ -117,7 +117,7 @@ export function addCatalogue(api: Api, standIn: StandIn): void {
     return page('/v1/prices', wanted, params);
   });
 
-  /** A lookup key belongs to one price; it moves only when that is asked for. */
+  /** A lookup key belongs to one price; it moves only on request. */
   function claimLookupKey(key: string | undefined, transfer: boolean): void {
     const holder = Object.values(state.prices).find((price) => price.lookup_key === key);
     if (key === undefined || !holder) return;

@@ -102,7 +102,7 @@ function settle(standIn: StandIn, subscription: Subscription): void {
   if (!openInvoice(standIn, subscription)) become(standIn, subscription, 'active');
 }
 
-/** Tries at once what is still owed, as Stripe does when a customer brings a new card. */
+/** Tries at once what is still owed, as Stripe does when a customer adds a new card. */
 export function collectOwed(standIn: StandIn, customer: string): void {
   for (const subscription of subscriptionsOf(standIn, customer)) {
     const owed = openInvoice(standIn, subscription);

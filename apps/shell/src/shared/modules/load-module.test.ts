@@ -44,7 +44,7 @@ describe('remotes.json', () => {
     expect(reported.mock.lastCall?.[0].message).toContain('the module seminars cannot be read');
   });
 
-  test('ROUTE-11 a failure is noted, and the next time it is asked for again', async () => {
+  test('ROUTE-11 a failure is kept, and the next visit requests it again', async () => {
     source.fetchManifest.mockRejectedValueOnce(new Error('down'));
     source.fetchManifest.mockResolvedValueOnce({ modules: { crm } });
     const { loadManifest, useModules } = await open();
@@ -67,7 +67,7 @@ describe('a module', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('ROUTE-11 that needs another shell is not even asked for', async () => {
+  test('ROUTE-11 that needs another shell is not even requested', async () => {
     source.misfitsOf.mockReturnValue([{ kind: 'exports', request: '@wbd/ui', names: ['Dial'] }]);
     const { loadModule, useModules } = await open();
     expect(await loadModule(crm)).toBeUndefined();

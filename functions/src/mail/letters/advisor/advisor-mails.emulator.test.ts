@@ -45,7 +45,7 @@ function proofs(html: string): URL[] {
   return links.map(([, link = '']) => new URL(link.replaceAll('&amp;', '&')));
 }
 
-test('AUTH-11 one mail brings a link to set a new password', async () => {
+test('AUTH-11 one mail holds a link to set a new password', async () => {
   const { uid, email } = await aLogin();
   const id = await deliver('password-reset', uid);
 

@@ -50,7 +50,7 @@ test('REG-08 what came later has the higher sequence, a cancellation too, always
   expect(first.stamp).toMatch(/Z$/);
 });
 
-test('REG-08 sequences stay 32-bit numbers whatever the clock says', () => {
+test('REG-08 sequences stay 32-bit numbers for every time of the clock', () => {
   expect(read({ revision: new Date('2020-01-01T00:00:00Z') }).sequence).toBe(0);
   expect(read({ revision: new Date('2200-01-01T00:00:00Z') }).sequence).toBe(2 ** 31 - 1);
 });

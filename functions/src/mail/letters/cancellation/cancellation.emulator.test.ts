@@ -48,7 +48,7 @@ test('REG-08 who was removed is told once, and the entry goes from the calendar'
   expect(cancellationMail(registration, again).id).toBe(row.id);
 });
 
-test('REG-08 a row that was erased with its customer is sent to nobody and does not come back', async () => {
+test('REG-08 a row that was erased with its customer is not sent and does not come back', async () => {
   const { session, seminar, registration, email } = await aRegistered();
   const row = cancellationMail(registration, {
     ...{ session, seminar, now: new Date() },

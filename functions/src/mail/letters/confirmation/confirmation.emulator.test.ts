@@ -8,7 +8,7 @@ import { newEmail, sentOnce } from '../../../../test/outbox.ts';
 import { signInByPhone } from '../../../../test/people.ts';
 import { db, toData } from '../../../gateways/firestore.ts';
 
-test('REG-08 a registration brings one confirmation with place, calendar in Berlin time and PDF', async () => {
+test('REG-08 a registration sends one confirmation with place, calendar in Berlin time and PDF', async () => {
   const { advisor, seminar, session } = await anOffer({
     seminar: { title: 'Geld & <Glück>: Überblick', pdf: 'seminars/pdf/übersicht.pdf' },
     session: { time: new Date('2031-07-01T16:00:00Z') },
@@ -113,7 +113,7 @@ test('REG-08 names cannot add headers or recipients', async () => {
   expect(mail.to.map(({ address }) => address)).toEqual([email]);
 });
 
-test('FN-06 REG-08 a registration that is written brings its mail; by an advisor, it is an invitation', async () => {
+test('FN-06 REG-08 a registration that is written enqueues its mail; by an advisor, it is an invitation', async () => {
   const { advisor, session } = await anOffer({ advisor: anAdvisor({ firstName: 'Käthe' }) });
   const email = newEmail();
   const customer = await store('customers', aCustomer(advisor.id, { email }));
