@@ -7,13 +7,11 @@ const AT_ONCE = 8;
 /**
  * Makes the request of every cell and returns those that were decided otherwise than declared. A document that a cell
  * changed is restored before the next cell asks about it, so that every cell finds the same documents.
- * @param stopAtFirst whether one mismatch is enough to know
  */
 export async function runCells(
   project: RulesProject,
   cells: readonly Cell[],
   documents: ReadonlyMap<string, Fields>,
-  { stopAtFirst = false } = {},
 ): Promise<Cell[]> {
   const mismatches: Cell[] = [];
   const ask = async (cell: Cell) => {
@@ -24,7 +22,7 @@ export async function runCells(
   };
   // cells that are expected to change nothing come first, so that no cell finds a change of another one
   for (const part of [cells.filter((cell) => !isChange(cell)), cells.filter(isChange)]) {
-    await inLanes(lanesOf(part), ask, () => stopAtFirst && mismatches.length > 0);
+    await inLanes(lanesOf(part), ask);
   }
   return mismatches;
 }
@@ -44,15 +42,11 @@ function lanesOf(cells: readonly Cell[]): Cell[][] {
 async function inLanes(
   lanes: readonly Cell[][],
   ask: (cell: Cell) => Promise<void>,
-  enough: () => boolean,
 ): Promise<void> {
   const waiting = lanes.values();
   const worker = async () => {
     for (const lane of waiting) {
-      for (const cell of lane) {
-        if (enough()) return;
-        await ask(cell);
-      }
+      for (const cell of lane) await ask(cell);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

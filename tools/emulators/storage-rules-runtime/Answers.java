@@ -15,8 +15,6 @@ final class Answers {
   private static final long DISTANCE_MS = 5;
   private static final long[] AGAIN_MS = {300, 1_200, 3_000};
   private static final long PATIENCE_MS = 2_000;
-  /** A host that reads line by line says so: it needs neither distance nor repetition. */
-  private static final boolean READS_LINES = "lines".equals(System.getProperty("wbd.host"));
 
   private final PrintStream protocol;
   private final ScheduledExecutorService timer =
@@ -37,7 +35,6 @@ final class Answers {
    */
   void sendSurely(JsonObject answer) {
     send(answer);
-    if (READS_LINES) return;
     for (long delay : AGAIN_MS) {
       long chance = ThreadLocalRandom.current().nextLong(delay);
       timer.schedule(() -> send(answer), delay + chance, TimeUnit.MILLISECONDS);
@@ -52,7 +49,6 @@ final class Answers {
   synchronized void send(JsonObject answer) {
     protocol.print(answer + "\n");
     protocol.flush();
-    if (READS_LINES) return;
     try {
       Thread.sleep(DISTANCE_MS);
     } catch (InterruptedException interrupted) {
