@@ -14,8 +14,12 @@ async function register(page: Page, person: Person, session: string): Promise<vo
   await fillForm(page, person, session);
   await requestCode(page);
   await confirmCode(page, person);
-  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
+  const done = page.getByRole('heading', { name: 'Du bist angemeldet!' });
+  await expect(done).toBeVisible(FIRST_CALL);
 }
+
+/** The emulator starts a process for the first call of each function. */
+const FIRST_CALL = { timeout: 30_000 };
 
 /** The path that the newest mail of a subject leads to. */
 async function seatPathIn(address: string, subject: string): Promise<string> {
@@ -24,7 +28,7 @@ async function seatPathIn(address: string, subject: string): Promise<string> {
       .filter((mail) => mail.subject.startsWith(subject))
       .flatMap(({ html = '' }) => /href="[^"]*(\/action\/platz#[^"]+)"/.exec(html)?.[1] ?? [])
       .at(-1);
-  await expect.poll(find).toBeDefined();
+  await expect.poll(find, FIRST_CALL).toBeDefined();
   return (await find()) ?? '';
 }
 
@@ -47,7 +51,7 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   const second = await freshSession({ places: 6, inDays: 50 });
   await register(page, person, first);
 
-  const saving = page.waitForEvent('download');
+  const saving = page.waitForEvent('download', FIRST_CALL);
   await page.getByRole('button', { name: 'Kalenderdatei speichern', exact: true }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('termin.ics');
@@ -62,7 +66,9 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
   await follow(phone, path);
-  await expect(phone.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible(
+    FIRST_CALL,
+  );
   await expect(
     phone.getByText(`Hallo ${person.firstName}, hier ist alles zu deinem Termin.`, { exact: true }),
   ).toBeVisible();
@@ -74,11 +80,11 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   await expect(phone.getByText('Bitte Termin auswählen', { exact: true })).toBeVisible();
   await phone.getByLabel('Anderer Termin').selectOption(second);
   await phone.getByRole('button', { name: 'Umbuchen', exact: true }).click();
-  await expect(phone.getByText('Du hast umgebucht', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Du hast umgebucht', { exact: true })).toBeVisible(FIRST_CALL);
   await expect(phone.getByText(`Raum ${second}`, { exact: true })).toBeVisible();
   await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(phone);
-  await expect.poll(() => mailsAbout(person.email, 'Umgebucht: ')).toHaveLength(1);
+  await expect.poll(() => mailsAbout(person.email, 'Umgebucht: '), FIRST_CALL).toHaveLength(1);
   const [left] = await mailsAbout(person.email, 'Umgebucht: ');
   if (!left) throw new Error('The mail about the old seat is missing');
   expect(await attachmentOf(left, 'application/ics')).toContain('METHOD:CANCEL');
@@ -103,7 +109,7 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   await dialog.getByRole('button', { name: 'Platz absagen', exact: true }).click();
   await expect(
     phone.getByRole('heading', { level: 1, name: 'Du hast abgesagt', exact: true }),
-  ).toBeVisible();
+  ).toBeVisible(FIRST_CALL);
   await expectAccessible(phone);
 
   // both seats are free, and those who have to know do
@@ -111,7 +117,7 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   const options = phone.getByLabel('Termin').locator('option');
   await expect(options.filter({ hasText: first })).toContainText('nur noch 5 Plätze frei');
   await expect(options.filter({ hasText: second })).toContainText('nur noch 6 Plätze frei');
-  await expect.poll(() => mailsAbout(person.email, 'Abgesagt: ')).toHaveLength(1);
+  await expect.poll(() => mailsAbout(person.email, 'Abgesagt: '), FIRST_CALL).toHaveLength(1);
   const toAdvisor = () => mailsAbout(demoAccounts.pro.email, person.lastName);
   await expect.poll(async () => (await toAdvisor()).length).toBe(2);
   expect((await toAdvisor()).map(({ subject }) => subject.split(':')[0])).toEqual(
@@ -124,6 +130,7 @@ test('REG-08 a link that is wrong, over or begun says so and lets nothing be cha
   page,
   consoleErrors,
 }) => {
+  test.slow();
   consoleErrors.allow(/40\d \(/);
   const person = freshPerson();
   const session = await freshSession();
@@ -136,7 +143,7 @@ test('REG-08 a link that is wrong, over or begun says so and lets nothing be cha
     await follow(page, wrong);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht', exact: true }),
-    ).toBeVisible();
+    ).toBeVisible(FIRST_CALL);
   }
   await expectAccessible(page);
 
@@ -161,12 +168,13 @@ test('REG-08 a change that the server does not answer is told, and can be tried 
   page,
   consoleErrors,
 }) => {
+  test.slow();
   consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
   const person = freshPerson();
   const session = await freshSession();
   await register(page, person, session);
   await follow(page, await seatPathIn(person.email, 'Deine Anmeldung'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible(FIRST_CALL);
   await page.route(/\/cancelSeat$/, (route) => route.abort('connectionrefused'));
   const cancel = async () => {
     await page.getByRole('button', { name: 'Platz absagen', exact: true }).click();
@@ -177,5 +185,5 @@ test('REG-08 a change that the server does not answer is told, and can be tried 
   await expect(page.getByText('Fehler beim Absagen', { exact: true })).toBeVisible();
   await page.unroute(/\/cancelSeat$/);
   await cancel();
-  await expect(page.getByRole('heading', { name: 'Du hast abgesagt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Du hast abgesagt' })).toBeVisible(FIRST_CALL);
 });

@@ -266,6 +266,7 @@ test('an advisor registers an own customer, and nobody else does', async () => {
   expect((await register(own.id, owner.idToken)).result).toEqual({
     sessionId: session.id,
     customerId: own.id,
+    seatToken: null,
   });
   expect(await registrationOf(session.id, own.id)).toMatchObject({
     page: null,
