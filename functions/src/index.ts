@@ -26,6 +26,7 @@ export {
   removeUnusedFiles,
 } from './files/files.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
+export { objectToMails } from './mail/objections/object-to-mails.http.ts';
 export { onRegistrationCreated } from './mail/occasions/confirmation/confirmation.trigger.ts';
 export { sendReminders } from './mail/occasions/reminder/reminders.trigger.ts';
 export {

@@ -25,6 +25,7 @@ const ports: DeliverPorts = {
       from: 'WBD <no-reply@wbd.example>',
       to: { name: 'Jörg', address },
       replyTo: null,
+      oneClick: null,
       subject: 'Deine Anmeldung',
       html: '<p>Du bist dabei!</p>',
       text: 'Du bist dabei!',

@@ -165,22 +165,6 @@ export const QUERIES: readonly Query[] = [
     collection: 'sessions',
     ordered: ['time'],
   },
-  {
-    file: functions('pages/preview/preview.repository.ts'),
-    collection: 'sessions',
-    equal: ['seminar', 'hidden'],
-    ordered: ['time'],
-  },
-  {
-    file: functions('pages/sitemap/sitemap.repository.ts'),
-    collection: 'publicPages',
-    equal: ['hasOwnPage'],
-  },
-  {
-    file: functions('pages/sitemap/sitemap.repository.ts'),
-    collection: 'accounts',
-    equal: ['isTest'],
-  },
   { file: functions('pages/pages.repository.ts'), collection: 'publicPages', equal: ['uid'] },
   { file: functions('pages/pages.repository.ts'), collection: 'codes', equal: ['uid'] },
   {

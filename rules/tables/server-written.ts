@@ -44,6 +44,7 @@ export const serverDocuments: Documents = [
   ['expertCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
   ['pageUpdates/rebuild', { step: 0, after: null }],
   ['sitemap/0', { codes: [], parts: 1 }],
+  ['objections/hash', { objectedAt: PAST }],
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
@@ -58,6 +59,7 @@ const CLOSED = [
   ['signUps', 'signUps/attempt'],
   ['pageUpdates', 'pageUpdates/rebuild'],
   ['sitemap', 'sitemap/0'],
+  ['objections', 'objections/hash'],
   ['elsewhere', 'elsewhere/document'],
   ['elsewhere', 'advisors/owner/elsewhere/document'],
 ] as const;

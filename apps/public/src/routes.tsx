@@ -158,6 +158,12 @@ const module: ModuleContract = {
         path: 'platz',
         lazy: async () => ({ Component: (await import('./seat/seat-page.tsx')).SeatPage }),
       },
+      {
+        path: 'abbestellen',
+        lazy: async () => ({
+          Component: (await import('./mail-objection/mail-objection-page.tsx')).MailObjectionPage,
+        }),
+      },
       { path: ':adv/appointment/:other', lazy: appointment },
       { path: ':adv/appointment/:other/:cust', lazy: appointment },
     ],

@@ -73,6 +73,7 @@ async function invite(person: Person, advisor: Advisor, session: Session) {
       ...instance,
       mail: mailOutcomes(deliverPorts, instance),
       entries: customerEntries,
+      hasObjected: () => Promise.resolve(false),
       limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited },
     },
     { who: 'external', sessionId: session.id, people },

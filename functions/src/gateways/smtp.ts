@@ -9,6 +9,8 @@ export interface OutgoingMail {
   to: { name: string; address: string };
   /** null: answers go to the sender */
   replyTo: { name: string; address: string } | null;
+  /** where mail programs send the one click that stops mails like this (RFC 8058); null for answers to what a person did */
+  oneClick: string | null;
   subject: string;
   html: string;
   text: string;
@@ -27,7 +29,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 /** A mail server by its address, `smtp://…` or `smtps://…`. */
 export function smtpGateway(address: () => string): MailGateway {
   return {
-    async send({ calendar, replyTo, ...mail }) {
+    async send({ calendar, replyTo, oneClick, ...mail }) {
       // nodemailer asks for the content once it is connected and authorised: until then nothing can have left
       let handedOver = false;
       try {
@@ -43,6 +45,7 @@ export function smtpGateway(address: () => string): MailGateway {
           .sendMail({
             ...mail,
             ...(replyTo && { replyTo }),
+            ...(oneClick !== null && { headers: unsubscribing(oneClick) }),
             // as part of the message calendars take it in by themselves, as a file people can open it
             ...(calendar && { icalEvent: calendar }),
           })
@@ -54,6 +57,12 @@ export function smtpGateway(address: () => string): MailGateway {
     },
   };
 }
+
+/** Both headers belong together: without the second one, mail programs open the address in a browser. */
+const unsubscribing = (oneClick: string) => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 function transportTo(address: string) {
   return createTransport({

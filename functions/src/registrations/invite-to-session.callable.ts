@@ -1,5 +1,6 @@
 import { customerEntries } from '../customers/entries.repository.ts';
 import { deliverPorts } from '../mail/deliver-ports.ts';
+import { hasObjected } from '../mail/objections/objections.repository.ts';
 import { defineCallable } from '../shared/callable.ts';
 import { guestsPerSession, invitations, newCustomers } from '../shared/limits.ts';
 import { mailSecrets } from '../shared/settings.ts';
@@ -12,6 +13,7 @@ const ports = {
   ...seatPorts,
   people: peopleRepository,
   entries: customerEntries,
+  hasObjected,
   limits: { invitations, newCustomers, guests: guestsPerSession },
   mail: mailOutcomes(deliverPorts, seatPorts),
 };

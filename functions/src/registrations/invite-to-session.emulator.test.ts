@@ -17,6 +17,7 @@ import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore
 import { smtpGateway } from '../gateways/smtp.ts';
 import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import { inviteToSession, type InvitationPorts } from './invite-to-session.service.ts';
+import { hasObjected } from '../mail/objections/objections.repository.ts';
 import { mailOutcomes } from './mail-outcome.ts';
 
 const HOUR = 60 * 60_000;
@@ -28,6 +29,7 @@ function ports(changes: Partial<InvitationPorts> = {}, deliver = deliverPorts): 
     ...instance,
     mail: mailOutcomes(deliver, instance),
     entries: customerEntries,
+    hasObjected,
     limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited },
     ...changes,
   };

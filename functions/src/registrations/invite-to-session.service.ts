@@ -32,6 +32,8 @@ export interface InvitationPorts extends TakeSeatPorts {
   people: PeopleRepository;
   mail: MailOutcomePorts;
   entries: CustomerEntries;
+  /** whether an address wants no invitations, whoever invites */
+  hasObjected(email: string): Promise<boolean>;
   /** how many people an advisor invites, how many of them are new, and how many to one session of someone else */
   limits: Record<'invitations' | 'newCustomers' | 'guests', Pick<RateLimit, 'take'>>;
   now(): Date;
@@ -71,6 +73,7 @@ export async function inviteToSession(
         async () => {
           const invitee = await find();
           if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
+          await demandNoObjection(ports, invitee);
           return seatOf(ports, hosted, invitee, now);
         },
       );
@@ -82,6 +85,15 @@ export async function inviteToSession(
   const until = begun + MAILS_UNTIL_MS;
   const results = await atMost(MAILS_AT_ONCE, seats, (seated) => written(ports, seated, until));
   return { results };
+}
+
+/** A seat of which the person hears nothing would stay empty: whoever wants no invitations is not registered either. */
+async function demandNoObjection(
+  ports: InvitationPorts,
+  { customerId, newcomer }: Invitee,
+): Promise<void> {
+  const person = newcomer?.customer ?? (await ports.people.customer(customerId));
+  if (person?.email && (await ports.hasObjected(person.email))) throw new AppError('mail/objected');
 }
 
 async function takeLimits(

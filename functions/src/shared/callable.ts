@@ -68,6 +68,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'billing/minimum-term': 'failed-precondition',
   'billing/none': 'failed-precondition',
   'mail/failed': 'unavailable',
+  'mail/objected': 'failed-precondition',
   conflict: 'aborted',
   'data/unreadable': 'data-loss',
   timeout: 'deadline-exceeded',

@@ -29,6 +29,8 @@ export const datenschutz: LegalDocument = {
           'die Person, die das Seminar hält,',
           'unsere technischen Dienstleister, soweit sie zum Betrieb nötig sind.',
         ],
+        'Wir speichern auch, welchem Wortlaut du wann zugestimmt hast, damit wir das nachweisen können (Art. 7 Abs. 1 DSGVO). Dein Berater sieht es. Es wird zusammen mit deinen Daten gelöscht.',
+        'Vor dem Termin erinnern wir dich per E-Mail, und wenn dich ein Berater anmeldet, laden wir dich in seinem Namen ein (Art. 6 Abs. 1 lit. f DSGVO). Beidem kannst du mit einem Klick in der E-Mail widersprechen. Dann speichern wir einen Hashwert deiner Adresse, auch nachdem deine übrigen Daten gelöscht sind: Nur so können wir uns daran halten, wer auch immer dich als Nächstes einlädt.',
       ],
     },
     {
@@ -67,6 +69,7 @@ export const datenschutz: LegalDocument = {
       title: 'Wie lange wir speichern',
       content: [
         'In Sicherungskopien bleiben gelöschte Daten noch bis zu zwölf Wochen.',
+        'Ob wir dir eine E-Mail geschickt haben, halten wir 90 Tage lang fest, bei Bestätigungen und Einladungen 400 Tage.',
         'Deine Kundendaten bewahren wir auf, solange dein Berater dich betreut, danach höchstens drei Jahre. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
       ],
     },

@@ -76,6 +76,7 @@ test('REG-08 without a mail server in the settings nothing leaves, and it is ret
     messageId: '<m@x>',
     from: 'a@x.example',
     replyTo: null,
+    oneClick: null,
     subject: '',
     html: '',
     text: '',

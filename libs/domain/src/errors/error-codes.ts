@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'billing/minimum-term',
   'billing/none',
   'mail/failed',
+  'mail/objected',
   'conflict',
   'data/unreadable',
   'timeout',

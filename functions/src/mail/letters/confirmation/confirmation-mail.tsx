@@ -3,6 +3,7 @@ import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import type { RegistrationDetails } from '../registration/registration-details.ts';
 import { SessionPart } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
+import { objectionOf } from '../registration/unasked.ts';
 import { texts } from './texts.de.ts';
 
 /** A person who registered gets a confirmation, one whom an advisor registered gets an invitation. */
@@ -10,7 +11,10 @@ export function confirmationLetter(details: RegistrationDetails) {
   const { registration, seminar, session } = details;
   const { invitedBy } = registration;
   const { title } = seminar;
-  const words = invitedBy === null ? registeredWords(title) : invitedWords(title, invitedBy);
+  const words =
+    invitedBy === null
+      ? registeredWords(title)
+      : invitedWords(title, invitedBy, details.contact.name);
   return {
     subject: words.subject(title, formatDateTime(session.time)),
     body: (
@@ -18,6 +22,7 @@ export function confirmationLetter(details: RegistrationDetails) {
         preview={words.preview}
         heading={words.heading}
         reason={words.reason}
+        objection={invitedBy === null ? null : objectionOf(registration)}
         closing={texts.closing}
       >
         <Paragraph>{shared.greeting(registration.firstName)}</Paragraph>
@@ -39,13 +44,13 @@ function registeredWords(title: string) {
   };
 }
 
-function invitedWords(title: string, advisor: string) {
+function invitedWords(title: string, advisor: string, sender: string) {
   const { invitation } = texts;
   return {
     subject: invitation.subject,
     preview: invitation.preview(advisor, title),
     heading: invitation.heading,
     intro: invitation.intro(advisor, title),
-    reason: invitation.reason(advisor),
+    reason: shared.reasonFor(sender, advisor),
   };
 }

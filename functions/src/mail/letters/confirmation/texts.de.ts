@@ -12,7 +12,5 @@ export const texts = {
     heading: 'Du bist eingeladen!',
     intro: (advisor: string, title: string) =>
       `${advisor} lädt dich zum Seminar „${title}“ ein und hat dich angemeldet. Dein Platz ist reserviert, du musst nichts weiter tun.`,
-    reason: (advisor: string) =>
-      `Du bekommst diese E-Mail, weil ${advisor} dich für dieses Seminar angemeldet hat.`,
   },
 } as const;

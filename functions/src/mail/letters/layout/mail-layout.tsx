@@ -21,12 +21,15 @@ export interface MailLayoutProps {
   heading: string;
   /** why the reader gets this mail */
   reason: string;
+  /** where the reader objects to mails like this; none for answers to what they did themselves */
+  objection?: string | null;
   closing?: string;
   children: ReactNode;
 }
 
 /** The frame of every mail; React escapes what people typed. */
-export function MailLayout({ preview, heading, reason, closing, children }: MailLayoutProps) {
+export function MailLayout(props: MailLayoutProps) {
+  const { preview, heading, reason, objection = null, closing, children } = props;
   const legal = (document: string) => `${portalOrigin()}/legal/${document}`;
   return (
     <Html lang="de">
@@ -59,6 +62,12 @@ export function MailLayout({ preview, heading, reason, closing, children }: Mail
         <Container className="footer" style={styles.footer}>
           <Text className="muted" style={styles.small}>
             {reason}
+            {objection !== null && (
+              <>
+                {' '}
+                <FooterLink href={objection} text={texts.objection} />
+              </>
+            )}
           </Text>
           <Text className="muted" style={styles.small}>
             <FooterLink href={legal('impressum')} text={texts.imprint} />

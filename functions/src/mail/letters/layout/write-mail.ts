@@ -13,6 +13,8 @@ export interface Letter {
   subject: string;
   body: ReactElement;
   calendar?: OutgoingMail['calendar'];
+  /** see `OutgoingMail` */
+  oneClick?: OutgoingMail['oneClick'];
 }
 
 /** Turns a letter into the mail that a row stands for: HTML, and the same as text. */
@@ -24,6 +26,7 @@ export async function writeMail(mail: Mail, letter: Letter): Promise<OutgoingMai
     from: mailFrom,
     to: { name: oneLine(letter.to.name), address: letter.to.address },
     replyTo: replyTo?.email ? { name: oneLine(replyTo.name), address: replyTo.email } : null,
+    oneClick: letter.oneClick ?? null,
     subject: oneLine(letter.subject),
     html,
     text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),

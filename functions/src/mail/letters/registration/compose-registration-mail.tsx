@@ -6,8 +6,10 @@ import { confirmationLetter } from '../confirmation/confirmation-mail.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { reminderLetter } from '../reminder/reminder-mail.tsx';
 import { sessionChangedLetter } from '../session-changed/session-changed-mail.tsx';
+import { oneClickAddress } from '../../objections/objection-link.ts';
 import { registrationEntry } from './registration-entry.ts';
 import type { RegistrationDetails } from './registration-details.ts';
+import { isUnasked } from './unasked.ts';
 
 const letters = {
   'registration-confirmation': confirmationLetter,
@@ -31,6 +33,7 @@ export async function composeRegistrationMail(
     replyTo: details.contact,
     subject,
     body,
+    oneClick: isUnasked(mail, details.registration) ? oneClickAddress(email) : null,
     calendar:
       mail.kind === 'session-reminder'
         ? null

@@ -13,4 +13,8 @@ export const texts = {
   question: 'Hast du Fragen? ',
   helps: ' hilft dir gerne weiter.',
   reason: 'Du bekommst diese E-Mail, weil du für dieses Seminar angemeldet bist.',
+  reasonFor: (sender: string, invitedBy: string | null) =>
+    invitedBy === null
+      ? `Du bekommst diese E-Mail von WBD im Namen von ${sender}, weil du dich für dieses Seminar angemeldet hast.`
+      : `Du bekommst diese E-Mail von WBD im Namen von ${sender}, weil ${invitedBy} dich für dieses Seminar angemeldet hat.`,
 } as const;

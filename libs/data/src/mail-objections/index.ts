@@ -1,0 +1,1 @@
+export { objectToMailsMutation } from './mail-objections.mutations.ts';
