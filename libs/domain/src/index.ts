@@ -188,6 +188,7 @@ export {
   type RegistrationMail,
 } from './entities/mail.ts';
 export { findPublicPage } from './public-page/find-public-page.ts';
+export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './public-page/page-data.ts';
 export {
   cardChunkSchema,
   movedPageSchema,

@@ -4,7 +4,7 @@ import { actionPreview, advisorPreview, itemPreview, type Preview } from './prev
 import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
 import { seminarEvents } from './seminar-events.ts';
-import { withoutPreview, withPreview, type PageHead } from './served-page.ts';
+import { withoutPreview, withPageData, withPreview, type PageHead } from './served-page.ts';
 import { findSitePage, type SitePage } from './site-pages.de.ts';
 
 export interface ServePagePorts {
@@ -41,7 +41,10 @@ export async function servePage(ports: ServePagePorts, pathname: string): Promis
   if (head === 'failed') {
     return { found: true, html: withoutPreview(html, { isListed: true }), said: false };
   }
-  if (head) return { found: true, html: withPreview(html, head), said: true };
+  if (head) {
+    const said = withPreview(html, head);
+    return { found: true, html: head.data ? withPageData(said, head.data) : said, said: true };
+  }
   // a script that is gone must not be answered with a page
   if (LIKE_A_FILE.test(pathname)) return { found: false };
   return { found: true, html: withoutPreview(html, { isListed: false }), said: false };
@@ -75,11 +78,12 @@ function siteHead(
 ): PageHead {
   const origin = ports.origin();
   const image = origin + SITE_PICTURE;
-  return { title, description, url: origin + path, image, isListed, structured: [] };
+  return { title, description, url: origin + path, image, isListed, structured: [], data: null };
 }
 
 async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead | null> {
   const { item, rest } = link;
+  const readAt = ports.now().getTime();
   const [page, quickVideo] = await Promise.all([
     ports.previews.page(link.code),
     item?.kind === 'schnellvideo' ? ports.previews.quickVideo(item.id) : null,
@@ -95,6 +99,7 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
     isListed:
       page.hasOwnPage && (item === null || preview !== null) && item?.kind !== 'schnellvideo',
     structured: isSeminar ? await eventsOf(ports, shown, item.id, url) : [],
+    data: { readAt, page },
   };
 }
 
@@ -122,7 +127,7 @@ function addressOf(ports: ServePagePorts, { code }: PublicPage, rest: string): s
 function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead {
   const image =
     preview.image === null ? ports.origin() + SITE_PICTURE : ports.fileUrl(preview.image);
-  return { ...preview, url, image, isListed: false, structured: [] };
+  return { ...preview, url, image, isListed: false, structured: [], data: null };
 }
 
 async function eventsOf(

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withPreview, type PageHead } from './served-page.ts';
+import { emptyPageOf, PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from '@wbd/domain';
+import { anAdvisor } from '@wbd/domain/testing';
+import { withPageData, withPreview, type PageHead } from './served-page.ts';
 
 const shell = readFileSync(
   path.resolve(import.meta.dirname, '../../../../apps/shell/src/index.html'),
@@ -15,6 +17,7 @@ const head = (changes: Partial<PageHead> = {}): PageHead => ({
   image: 'https://files.example/o/thumb.webp?alt=media&token=1',
   isListed: true,
   structured: [],
+  data: null,
   ...changes,
 });
 
@@ -83,3 +86,18 @@ test('a word that is too long ends between characters as they are read', () => {
 test('a page without the place stays as it is', () => {
   expect(withPreview('<title>alt</title>', head())).toBe('<title>alt</title>');
 });
+
+const data: PageData = { readAt: Date.UTC(2026, 0, 31), page: emptyPageOf(anAdvisor()) };
+
+test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', "$& $' </body>", '\u2028'])(
+  'the page comes along as data, with %j as text',
+  (heroText) => {
+    const sent = { ...data, page: { ...data.page, heroText } };
+    const { document } = read(withPageData(shell, sent));
+    const element = document.getElementById(PAGE_DATA_ELEMENT);
+    expect(element?.getAttribute('type')).toBe('application/json');
+    expect(pageDataSchema.parse(JSON.parse(element?.textContent ?? ''))).toEqual(sent);
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+    expect(document.body.lastElementChild).toBe(element);
+  },
+);

@@ -1,3 +1,4 @@
+import { PAGE_DATA_ELEMENT, type PageData } from '@wbd/domain';
 import { previewTexts } from './texts.de.ts';
 
 /** The part of the shell's index.html that says what a link to it shows. */
@@ -17,6 +18,8 @@ export interface PageHead {
   isListed: boolean;
   /** what schema.org calls what the page is about */
   structured: readonly object[];
+  /** the advisor's page, where that is what the address shows */
+  data: PageData | null;
 }
 
 /** The page with what is known about this link in its head; as it is when it has no place for it. */
@@ -45,6 +48,12 @@ export function withPreview(html: string, head: PageHead): string {
   return inPlace(html, tags);
 }
 
+/** The page with the advisor's page as data at its end, so that the portal need not ask for it. */
+export function withPageData(html: string, data: PageData): string {
+  const block = `<script id="${PAGE_DATA_ELEMENT}" type="application/json">${inScript(data)}</script>`;
+  return html.replace('</body>', () => `${block}</body>`);
+}
+
 /**
  * The page when it is not known what the link leads to: it speaks for the whole site, and for no address.
  * @param isListed false when it is certain that there is nothing; true when it could not be found out
@@ -71,8 +80,8 @@ const tabTitle = (title: string) =>
   title === previewTexts.site ? title : `${title} · ${previewTexts.site}`;
 
 /** Data and no script: the browser does not run it. Without `<` no text can end the element. */
-const dataBlock = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+const dataBlock = (data: object) => `<script type="application/ld+json">${inScript(data)}</script>`;
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;

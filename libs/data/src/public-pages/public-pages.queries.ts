@@ -7,6 +7,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readPublicPage } from './public-pages.repository.ts';
+import { servedPage } from './served-page.ts';
 
 export const publicPageKeys = {
   all: ['public-pages'] as const,
@@ -29,6 +30,8 @@ export const publicPageQuery = (typedCode: string) => {
       return page;
     },
     staleTime: FRESHNESS.standard,
+    initialData: () => servedPage(code)?.page,
+    initialDataUpdatedAt: () => servedPage(code)?.readAt,
   });
 };
 
