@@ -61,6 +61,7 @@ test('PUB-05 PUB-10 what cannot be loaded is told, and the retry shows it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Gute Beratung beginnt mit einem Menschen, dem du vertraust.',
   );
+  await expect(page).toHaveTitle('Gute Beratung beginnt mit Vertrauen · WBD');
 });
 
 test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in the order chosen', async ({
