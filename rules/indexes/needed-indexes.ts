@@ -6,7 +6,7 @@ export const indexFileSchema = z.object({
   indexes: z.array(
     z.object({
       collectionGroup: z.string(),
-      queryScope: z.literal('COLLECTION'),
+      queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']),
       fields: z.array(
         z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
       ),
@@ -33,16 +33,12 @@ export type IndexFile = z.infer<typeof indexFileSchema>;
  * The composite index a query asks for, as text; null when Firestore's own indexes of single fields do: for equalities
  * alone, which it merges, and for a single field with a range or an order.
  */
-export function compositeOf({
-  collection,
-  owned,
-  equal: named = [],
-  ordered = [],
-}: Query): string | null {
+export function compositeOf(query: Query): string | null {
+  const { collection, group, owned, equal: named = [], ordered = [] } = query;
   const equal = owned ? ['advisor', ...named] : named;
   const fields = ordered.filter((field) => field !== '__name__');
   if (fields.length === 0 || equal.length + fields.length < 2) return null;
-  return describe(collection, [
+  return describe(scoped(collection, group), [
     ...equal.map((field) => ({ fieldPath: field, order: 'ASCENDING' })),
     ...fields.map((field) => ({
       fieldPath: field.replace('-', ''),
@@ -52,12 +48,22 @@ export function compositeOf({
 }
 
 export function compositesIn({ indexes }: IndexFile): string[] {
-  return indexes.map(({ collectionGroup, fields }) => describe(collectionGroup, fields));
+  return indexes.map(({ collectionGroup, queryScope, fields }) =>
+    describe(scoped(collectionGroup, queryScope === 'COLLECTION_GROUP'), fields),
+  );
+}
+
+/** A query across collections has indexes of its own. */
+function scoped(collection: string, group = false): string {
+  return group ? `every ${collection}` : collection;
 }
 
 /** A field is indexed across all collections of a name only where the file says so. */
-export function groupFieldsOf({ collection, group, equal = [], ordered = [] }: Query): string[] {
-  return group ? [...equal, ...ordered].map((field) => `${collection}.${field}`) : [];
+export function groupFieldsOf(query: Query): string[] {
+  const { collection, group, equal = [], ordered = [] } = query;
+  return group && compositeOf(query) === null
+    ? [...equal, ...ordered].map((field) => `${collection}.${field}`)
+    : [];
 }
 
 export function groupFieldsIn({ fieldOverrides }: IndexFile): string[] {

@@ -203,6 +203,7 @@ export const QUERIES: readonly Query[] = [
   },
   { file: data('mails'), collection: 'mails', equal: ['advisor', 'session', 'kind'] },
   { file: data('mails'), collection: 'mails', equal: ['advisor', 'customer'] },
+  { file: data('mails'), collection: 'mails', equal: ['advisor', 'state', 'nextAttempt'] },
   {
     file: data('folders'),
     collection: 'folders',
@@ -219,6 +220,13 @@ export const QUERIES: readonly Query[] = [
     collection: 'registrations',
     group: true,
     equal: ['customer', 'advisor'],
+  },
+  {
+    file: data('registrations', 'latest-registrations.repository.ts'),
+    collection: 'registrations',
+    group: true,
+    equal: ['seminarAdvisor'],
+    ordered: ['-registeredAt'],
   },
   { file: data('customers'), collection: 'customers', equal: ['advisor'] },
   {

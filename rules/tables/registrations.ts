@@ -66,6 +66,12 @@ export const registrations: Table = {
       also: [['advisor', 'lite']],
       limit: 500,
     }),
+    lists("of the owner's seminars, across sessions", ['owner'], {
+      collection: 'registrations',
+      group: true,
+      where: ['seminarAdvisor', 'owner'],
+      limit: 5,
+    }),
     lists("of the owner's seminars", ['owner'], {
       collection: 'sessions/over/registrations',
       where: ['seminarAdvisor', 'owner'],

@@ -168,6 +168,12 @@ export const serverWritten: readonly Table[] = [
         also: [['customer', 'customer']],
         limit: 500,
       }),
+      lists("the owner's that failed", ['owner'], {
+        collection: 'mails',
+        where: ['advisor', 'owner'],
+        also: [['state', 'failed']],
+        limit: 20,
+      }),
       lists('to a customer, from anyone', [], {
         collection: 'mails',
         where: ['customer', 'customer'],

@@ -105,6 +105,8 @@ test('CRM-01 name, job and age filter, and an age that makes no sense is explain
   const job = page.getByLabel('Beruf');
   const age = page.getByLabel('Alter');
 
+  await page.keyboard.press('/');
+  await expect(name).toBeFocused();
   await name.fill('agid');
   await expectOrder(page, ['Aal']);
   await name.fill('');

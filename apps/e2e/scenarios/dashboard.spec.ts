@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // two long walks
@@ -95,7 +96,6 @@ test('an advisor sees the next dates with their seats, the link to pass on, and 
     ...{ duration: 60, online: false, video: null, trailer: null, preview: null, thumb: null },
     ...{ pdf: null, createdAt: new Date() },
   });
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   for (const [name, days, registrationCount] of [
     ['voll', 2, 20],
     ['bald', 1, 3],
@@ -115,7 +115,11 @@ test('an advisor sees the next dates with their seats, the link to pass on, and 
     main.getByText('Deine Termine konnten nicht geladen werden.', { exact: true }),
   ).toBeVisible({ timeout: 20_000 });
   await page.unroute(/documents:runQuery/);
-  await main.getByRole('button', { name: 'Erneut versuchen', exact: true }).click();
+  await main
+    .getByRole('alert')
+    .filter({ hasText: 'Deine Termine konnten nicht geladen werden.' })
+    .getByRole('button', { name: 'Erneut versuchen', exact: true })
+    .click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Vorsorge heute' })).toHaveText([
     /3 von 20 Plätzen belegt$/,
     /Ausgebucht$/,
@@ -133,4 +137,66 @@ test('an advisor sees the next dates with their seats, the link to pass on, and 
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(new URL(`/${advisor.code}`, page.url()).href);
+});
+
+test('an advisor sees who registered last and which mails did not leave; first steps that are done go away', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const { uid } = advisor;
+  const seminar = await storeSeminar(uid, { title: 'Frisch besucht' });
+  const of = { advisor: uid, seminar };
+  const session = await storeSession({ ...of, taken: 6 });
+  await signInTo(page, '/intern/portal', advisor);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(
+      'Noch hat sich niemand angemeldet. Teile deine Seite oder lade deine Kunden zu einem Termin ein.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(main.getByText('Nicht verschickte E-Mails', { exact: true })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Erste Schritte', exact: true })).toBeVisible();
+
+  const seats: string[] = [];
+  for (const name of ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs']) {
+    const customer = await storeParticipant({ ...of, session, firstName: 'Kim', lastName: name });
+    seats.push(customer);
+    await setFields(`sessions/${session}/registrations/${customer}`, {
+      registeredAt: inDays(-40 + seats.length),
+    });
+  }
+  const failed = {
+    ...{ advisor: uid, kind: 'registration-confirmation', session, customer: seats[0] ?? '' },
+    ...{ state: 'failed', attempts: 5, leaseUntil: inDays(-9), nextAttempt: null, sentAt: null },
+    ...{ messageId: '<e2e@wbd>', error: 'refused', registeredAt: inDays(-9) },
+  };
+  await setFields(`mails/e2efailed${uid}`, failed);
+  // is tried again by itself
+  await setFields(`mails/e2elater${uid}`, { ...failed, nextAttempt: inDays(1) });
+  await setFields(`advisors/${uid}`, {
+    ...{ bookingslink: 'termine.example', heroText: 'Hallo' },
+    ...{ loop: 'hero/loop/e2e.mp4', intro: 'hero/intro/e2e.mp4' },
+  });
+  await page.reload();
+  const latest = main.getByRole('list', { name: 'Neueste Anmeldungen', exact: true });
+  await expect(latest.getByRole('link')).toHaveText([
+    'Kim Sechs',
+    'Kim Fünf',
+    'Kim Vier',
+    'Kim Drei',
+    'Kim Zwei',
+  ]);
+  await expect(latest.getByRole('listitem').first()).toContainText('Frisch besucht · ');
+  await expect(latest.getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/intern/veranstaltungen/view/${session}`,
+  );
+  const mails = main.getByRole('list', { name: 'Nicht verschickte E-Mails', exact: true });
+  await expect(mails.getByRole('link')).toHaveText(['Bestätigung der Anmeldung']);
+  await expect(mails.getByRole('link')).toHaveAttribute('href', `/intern/crm/${seats[0]}`);
+  await expect(main.getByRole('heading', { name: 'Erste Schritte', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
 });

@@ -139,6 +139,10 @@ test('a table sorts, selects and is searched; tabs are part of the address', asy
   const all = page.getByRole('checkbox', { name: 'Alle auswählen' });
   await expect(all).toBeChecked({ indeterminate: true });
   const search = page.getByRole('searchbox', { name: 'Videos suchen...' });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('jör/');
+  await expect(search).toHaveValue('jör/');
   await search.fill('jör');
   await expect(names).toHaveText(['Jörg Weiß']);
   await page.getByRole('button', { name: 'Suche leeren' }).click();

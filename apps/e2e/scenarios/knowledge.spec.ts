@@ -85,6 +85,10 @@ test('LIB-01 tabs of the organisation and the tab wbd, the search, and the check
   const search = page.getByRole('searchbox', { name: 'Wissensvideos suchen...' });
   await search.fill('selbstandige krüger');
   await expect(inTab(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/suche=selbstandige\+kr%C3%BCger/);
+  await page.reload();
+  await expect(search).toHaveValue('selbstandige krüger');
+  await expect(inTab(page)).toHaveCount(1);
   await expect(tab(page, 'Vorsorge & Anlage (0)')).toBeVisible();
   await tab(page, 'Vorsorge & Anlage (0)').click();
   await expect(text(page, 'Keine Videos gefunden')).toBeVisible();

@@ -90,6 +90,17 @@ export async function readCollection<Schema extends z.ZodMiniType>(
   return parseDocuments(schema, docs);
 }
 
+/** Like `readCollection`, for all collections of a name, wherever they are. */
+export async function readGroup<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  name: string,
+  ...constraints: QueryConstraint[]
+): Promise<z.infer<Schema>[]> {
+  const wanted = query(collectionGroup(client(), name), ...constraints);
+  const { docs } = await request(() => getDocs(wanted), LIST_LIMIT_MS);
+  return parseDocuments(schema, docs);
+}
+
 /**
  * Reads every document of a collection that matches, in as many requests as it takes.
  * @param path path of the collection

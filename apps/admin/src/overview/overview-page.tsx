@@ -1,10 +1,10 @@
 import { Stack } from '@wbd/ui';
+import { useAddressParam, useAddressText } from '@wbd/ui/address';
 import { PortalPage } from '@wbd/ui/page';
-import { useState } from 'react';
 import { AccountFilters } from './account-filters.tsx';
 import { AccountList } from './account-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { plansOf, type PlanFilter } from './plan-filter.ts';
+import { parsePlanFilter, plansOf } from './plan-filter.ts';
 import { overviewTexts as texts } from './texts.de.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -12,8 +12,9 @@ const STILL_TYPING_MS = 300;
 
 /** All advisors, for admins. */
 export function OverviewPage() {
-  const [typed, setTyped] = useState('');
-  const [plan, setPlan] = useState<PlanFilter>('all');
+  const [typed, setTyped] = useAddressText('suche');
+  const [chosen, setPlan] = useAddressParam('paket');
+  const plan = parsePlanFilter(chosen);
   const email = useSettled(typed.trim(), STILL_TYPING_MS);
   return (
     <PortalPage title={texts.title} documentTitle={texts.documentTitle} intro={texts.intro}>

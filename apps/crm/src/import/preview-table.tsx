@@ -13,7 +13,7 @@ const nameOf = ({ typed: { firstName, lastName } }: ImportRow) => `${firstName} 
 const valueColumns: readonly Column<ImportRow, ColumnId>[] = [
   { id: 'name', header: texts.columns.name, cell: nameOf, width: '12rem' },
   { id: 'email', header: texts.columns.email, cell: ({ typed }) => typed.email, width: '14rem' },
-  { id: 'phone', header: texts.columns.phone, cell: ({ typed }) => typed.phone, width: '9rem' },
+  { id: 'phone', header: texts.columns.phone, cell: ({ typed }) => typed.phone, width: '11rem' },
   { id: 'bday', header: texts.columns.bday, cell: ({ typed }) => typed.bday, width: '8rem' },
   { id: 'job', header: texts.columns.job, cell: ({ typed }) => typed.job, width: '8rem' },
 ];

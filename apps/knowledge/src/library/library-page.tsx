@@ -5,6 +5,7 @@ import { knowledgeVideosQuery, type AuthoredVideo } from '@wbd/data/knowledge-vi
 import { AppError, INTRO_TAB, type Advisor, type Folder } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Button, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
+import { useAddressParam, useAddressText } from '@wbd/ui/address';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Checkbox } from '@wbd/ui/form';
 import { PortalPage, SearchBox } from '@wbd/ui/page';
@@ -21,6 +22,8 @@ import { libraryTexts as texts } from './texts.de.ts';
 
 /** From this level on an advisor shares videos. */
 const SHARING_LEVEL = 2;
+/** In the address while only own videos show. */
+const MINE = 'meine';
 
 /** What the advisors of an organisation teach each other. */
 export function LibraryPage() {
@@ -117,8 +120,9 @@ interface LibraryContentProps {
 }
 
 function LibraryContent({ advisor, folders, videos, intros, onOpen }: LibraryContentProps) {
-  const [search, setSearch] = useState('');
-  const [onlyMine, setOnlyMine] = useState(false);
+  const [search, setSearch] = useAddressText('suche');
+  const [shown, setShown] = useAddressParam('nur');
+  const onlyMine = shown === MINE;
   const isFiltered = onlyMine || search.trim() !== '';
   const filter = { search, only: onlyMine ? advisor.id : null };
   const found = filterVideos(videos, filter);
@@ -159,7 +163,7 @@ function LibraryContent({ advisor, folders, videos, intros, onOpen }: LibraryCon
         <Checkbox
           checked={onlyMine}
           onChange={({ target }) => {
-            setOnlyMine(target.checked);
+            setShown(target.checked ? MINE : '');
           }}
         >
           {texts.onlyMine}

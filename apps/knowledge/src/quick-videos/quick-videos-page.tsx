@@ -3,6 +3,7 @@ import { quickVideosQuery } from '@wbd/data/quick-videos';
 import type { Advisor, QuickVideo } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
+import { useAddressText } from '@wbd/ui/address';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { PortalPage, SearchBox } from '@wbd/ui/page';
 import { Upload, Zap } from 'lucide-react';
@@ -91,7 +92,7 @@ interface QuickVideoListProps {
 }
 
 function QuickVideoList({ videos, advisor, onOpen }: QuickVideoListProps) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useAddressText('suche');
   const found = videos.filter(({ title }) => matches(search, title));
   return (
     <>

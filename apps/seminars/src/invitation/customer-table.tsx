@@ -1,6 +1,6 @@
 import type { UnregisteredCustomer } from '@wbd/domain';
-import { DataTable, type Column, type Selection, type Sort } from '@wbd/ui/table';
-import { useState } from 'react';
+import { useAddressSort } from '@wbd/ui/address';
+import { DataTable, type Column, type Selection } from '@wbd/ui/table';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { customerName } from './customers.ts';
 import { invitationPageTexts as texts } from './texts.de.ts';
@@ -40,9 +40,11 @@ const columns: readonly Column<UnregisteredCustomer, ColumnId>[] = [
   },
 ];
 
+const SORTING = columns.map(({ id }) => id);
+
 /** The customers to choose from, from 768 px on. */
 export function CustomerTable({ customers, selection }: CustomerListProps) {
-  const [sort, setSort] = useState<Sort<ColumnId>>({ id: 'name', descending: false });
+  const [sort, setSort] = useAddressSort<ColumnId>(SORTING, { id: 'name', descending: false });
   return (
     <DataTable
       label={texts.list}

@@ -2,6 +2,7 @@ import { inviteToSessionMutation, unregisteredCustomersQuery } from '@wbd/data/r
 import { invitationReport, type InvitationReport, type UnregisteredCustomer } from '@wbd/domain';
 import { useMutation, useQuery } from '@wbd/query';
 import { EmptyState, ErrorState, Stack, Text, toast, useBreakpointMobile } from '@wbd/ui';
+import { useAddressText } from '@wbd/ui/address';
 import { toastFailure } from '@wbd/ui/feedback';
 import { useLeaveWarning } from '@wbd/ui/form';
 import { SearchBox, SkeletonRows } from '@wbd/ui/page';
@@ -60,7 +61,7 @@ function Invitable({ sessionId, customers, withoutEmail, selection }: InvitableP
   const mobile = useBreakpointMobile();
   const invite = useMutation(inviteToSessionMutation());
   const [report, setReport] = useState<InvitationReport | null>(null);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useAddressText('suche');
   useLeaveWarning(invite.isPending);
 
   const wanted = search.trim().toLocaleLowerCase('de');

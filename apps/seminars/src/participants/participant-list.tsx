@@ -1,8 +1,8 @@
 import type { Participant } from '@wbd/data/registrations';
 import type { Session } from '@wbd/domain';
 import { Stack, Text, useBreakpointMobile } from '@wbd/ui';
+import { useAddressText } from '@wbd/ui/address';
 import { SearchBox } from '@wbd/ui/page';
-import { useState } from 'react';
 import { nameOf } from './participant-fields.tsx';
 import { ParticipantCards } from './participant-cards.tsx';
 import { ParticipantTable } from './participant-table.tsx';
@@ -22,7 +22,7 @@ export interface ParticipantListProps {
 /** The participants, by name: a table, on phones cards. */
 export function ParticipantList({ participants, ...list }: ParticipantListProps) {
   const mobile = useBreakpointMobile();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useAddressText('suche');
   const wanted = search.trim().toLocaleLowerCase('de');
   const shown = participants.filter((one) => nameOf(one).toLocaleLowerCase('de').includes(wanted));
   return (

@@ -1,8 +1,9 @@
 import type { Participant } from '@wbd/data/registrations';
 import { IconButton } from '@wbd/ui';
-import { DataTable, type Column, type Sort } from '@wbd/ui/table';
+import { useAddressSort } from '@wbd/ui/address';
+import { DataTable, type Column } from '@wbd/ui/table';
 import { UserMinus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { AttendanceButtons } from './attendance-buttons.tsx';
 import {
   FIELD_IDS,
@@ -16,6 +17,8 @@ import type { ParticipantListProps } from './participant-list.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
 type ColumnId = FieldId | 'name' | 'attended';
+
+const SORTING: readonly ColumnId[] = ['name', ...FIELD_IDS];
 
 const byLastName = ({ firstName, lastName }: Participant) => `${lastName} ${firstName}`;
 
@@ -40,7 +43,7 @@ const fieldColumns: readonly Column<Participant, ColumnId>[] = FIELD_IDS.map((id
 /** The participants from 768 px on. */
 export function ParticipantTable(props: ParticipantListProps) {
   const { session, participants, recordsAttendance, onRemove } = props;
-  const [sort, setSort] = useState<Sort<ColumnId>>({ id: 'name', descending: false });
+  const [sort, setSort] = useAddressSort<ColumnId>(SORTING, { id: 'name', descending: false });
   const columns = useMemo(() => {
     const attendance: Column<Participant, ColumnId> = {
       id: 'attended',

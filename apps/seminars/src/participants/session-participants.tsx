@@ -5,13 +5,14 @@ import { Link } from '@wbd/router';
 import { Button, EmptyState, ErrorState, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { UserPlus, Users } from 'lucide-react';
+import { Printer, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useNow } from '../shared/use-now.ts';
 import { AttendanceStatistics } from './attendance-statistics.tsx';
 import { ParticipantList } from './participant-list.tsx';
+import { ParticipantSheet } from './participant-sheet.tsx';
 import { RemoveParticipant } from './remove-participant.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
@@ -35,15 +36,28 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
       intro={`${sharedTexts.when(session)} · ${session.location}`}
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
       actions={
-        !isPast &&
-        !session.hidden && (
-          <Button asChild>
-            <Link to={paths.invite(session.id)}>
-              <UserPlus aria-hidden />
-              {texts.invite}
-            </Link>
-          </Button>
-        )
+        <>
+          {data !== undefined && data.length > 0 && (
+            <Button
+              variant="surface"
+              colorPalette="gray"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              <Printer aria-hidden />
+              {texts.print}
+            </Button>
+          )}
+          {!isPast && !session.hidden && (
+            <Button asChild>
+              <Link to={paths.invite(session.id)}>
+                <UserPlus aria-hidden />
+                {texts.invite}
+              </Link>
+            </Button>
+          )}
+        </>
       }
     >
       {data ? (
@@ -77,6 +91,9 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
         />
       ) : (
         <SkeletonRows />
+      )}
+      {data !== undefined && data.length > 0 && (
+        <ParticipantSheet session={session} seminar={seminar} participants={data} />
       )}
       {removing && (
         <RemoveParticipant

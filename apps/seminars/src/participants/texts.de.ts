@@ -27,6 +27,13 @@ export const participantsTexts = {
   actions: 'Aktionen',
   more: 'Mehr Angaben',
 
+  print: 'Liste drucken',
+  sheet: {
+    label: 'Teilnehmerliste',
+    count: (count: number) => (count === 1 ? '1 Teilnehmer' : `${count} Teilnehmer`),
+    columns: ['Nr.', 'Name', 'Telefon', 'Berater', 'Unterschrift'],
+  },
+
   remove: (name: string) => `${name} entfernen`,
   removeTitle: 'Teilnehmer entfernen?',
   removeText: (name: string) =>

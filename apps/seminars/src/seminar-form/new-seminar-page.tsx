@@ -2,36 +2,62 @@ import { createSeminarMutation, draftSeminar } from '@wbd/data/seminars';
 import { draftSession } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
+import { useSearchParams } from '@wbd/router';
 import { PortalPage } from '@wbd/ui/page';
 import { useState } from 'react';
-import { paths } from '../shared/paths.ts';
+import { paths, TEMPLATE_PARAM } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
+import { OpenSeminar } from './open-seminar.tsx';
 import { SeminarForm } from './seminar-form.tsx';
-import { emptySeminar } from './seminar-values.ts';
+import { emptySeminar, toCopy, type SeminarValues } from './seminar-values.ts';
 import { newRow } from './session-rows.ts';
 import { formTexts as texts } from './texts.de.ts';
 
-/** Publishes a seminar. */
+/** Publishes a seminar, empty at first or a copy of another of the advisor's own. */
 export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
-  const create = useMutation(createSeminarMutation(advisor));
-  // chosen once, so that saving again after a failure is the same write
-  const [draft] = useState(draftSeminar);
-  const [initial] = useState(() => emptySeminar([newRow(draftSession(), new Date())]));
+  const [params] = useSearchParams();
+  const template = params.get(TEMPLATE_PARAM);
   return (
     <PortalPage
-      title={texts.newTitle}
+      title={template === null ? texts.newTitle : texts.copyTitle}
+      {...(template !== null && { intro: texts.copyIntro })}
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
       width="form"
     >
-      <SeminarForm
-        uid={advisor.id}
-        initial={initial}
-        stored={[]}
-        onSave={async (content, sessions) => {
-          await create.mutateAsync({ seminar: { ...draft, ...content }, sessions });
-        }}
-      />
+      {template === null ? (
+        <NewSeminar
+          advisor={advisor}
+          begin={() => emptySeminar([newRow(draftSession(), new Date())])}
+        />
+      ) : (
+        <OpenSeminar key={template} id={template} uid={advisor.id}>
+          {({ seminar, sessions }) => (
+            <NewSeminar
+              advisor={advisor}
+              begin={() => toCopy(seminar, sessions, draftSession(), new Date())}
+            />
+          )}
+        </OpenSeminar>
+      )}
     </PortalPage>
   );
 });
+
+/** @param begin what the form begins with */
+function NewSeminar({ advisor, begin }: { advisor: Advisor; begin: () => SeminarValues }) {
+  const create = useMutation(createSeminarMutation(advisor));
+  // chosen once, so that saving again after a failure is the same write
+  const [draft] = useState(draftSeminar);
+  const [initial] = useState(begin);
+  return (
+    <SeminarForm
+      uid={advisor.id}
+      initial={initial}
+      stored={[]}
+      onSave={async (content, sessions) => {
+        await create.mutateAsync({ seminar: { ...draft, ...content }, sessions });
+      }}
+    />
+  );
+}

@@ -18,7 +18,12 @@ import { Card } from '@wbd/ui/page';
 import { FileField, UploadDialog, useUpload } from '@wbd/ui/upload';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
-import { seminarFormSchema, type CheckedSeminar, type SeminarValues } from './seminar-values.ts';
+import {
+  LONGEST_TITLE,
+  seminarFormSchema,
+  type CheckedSeminar,
+  type SeminarValues,
+} from './seminar-values.ts';
 import { toEntries } from './session-rows.ts';
 import { SessionsField } from './sessions-field.tsx';
 import { formTexts as texts } from './texts.de.ts';
@@ -68,7 +73,7 @@ export function SeminarForm({ uid, initial, stored, onSave }: SeminarFormProps) 
         <Stack gap={{ base: '5', md: '6' }}>
           <Card title={texts.content}>
             <Stack gap="5">
-              <TextField form={form} name="title" maxLength={200} required />
+              <TextField form={form} name="title" maxLength={LONGEST_TITLE} required />
               <TextareaField form={form} name="description" maxLines={2} maxLength={500} required />
               <FormGrid>
                 <NumberField form={form} name="duration" unit={texts.minutes} required />

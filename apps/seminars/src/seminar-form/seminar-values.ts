@@ -1,13 +1,21 @@
 import type { SeminarContent } from '@wbd/data/seminars';
-import type { SessionWithAccess } from '@wbd/data/sessions';
+import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import type { FileValue } from '@wbd/data/uploads';
 import { CLIENT_WRITES, type Seminar } from '@wbd/domain';
 import * as z from 'zod/mini';
-import { checkSessions, sessionRowSchema, toRow, type SessionRow } from './session-rows.ts';
+import {
+  checkSessions,
+  copyRow,
+  newRow,
+  sessionRowSchema,
+  toRow,
+  type SessionRow,
+} from './session-rows.ts';
 import { formTexts as texts } from './texts.de.ts';
 
 const content = CLIENT_WRITES.seminars.shape;
 const LONGEST_MINUTES = 1440;
+export const LONGEST_TITLE = 200;
 
 const fileSchema = z.custom<FileValue>(
   (value) => value === null || typeof value === 'string' || value instanceof File,
@@ -68,6 +76,24 @@ export function toSeminarValues(
   return {
     ...{ title, description, duration, online, video, trailer, preview, thumb, pdf },
     sessions: sessions.map(toRow),
+  };
+}
+
+/**
+ * The form for a new seminar that is like another one: its content, the same files, and one session like its last one,
+ * whose day is still to be chosen.
+ */
+export function toCopy(
+  seminar: Seminar,
+  sessions: readonly SessionWithAccess[],
+  draft: Pick<SessionEntry, 'id'>,
+  now: Date,
+): SeminarValues {
+  const last = sessions.at(-1);
+  return {
+    ...toSeminarValues(seminar, []),
+    title: texts.copyOf(seminar.title).slice(0, LONGEST_TITLE),
+    sessions: [last ? copyRow(toRow(last), draft) : newRow(draft, now)],
   };
 }
 

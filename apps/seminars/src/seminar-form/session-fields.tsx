@@ -10,7 +10,7 @@ import {
   TimeField,
   type KitForm,
 } from '@wbd/ui/form';
-import { Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { CheckedSeminar, SeminarValues } from './seminar-values.ts';
 import { formTexts } from './texts.de.ts';
@@ -24,12 +24,14 @@ export interface SessionFieldsProps {
   online: boolean;
   /** as it was read; undefined for one that is new */
   stored: SessionWithAccess | undefined;
+  onCopy: () => void;
   /** undefined for the only session */
   onRemove: (() => void) | undefined;
 }
 
 /** One date of a seminar. One that has begun stays where it is, one with registrations stays. */
-export function SessionFields({ form, index, online, stored, onRemove }: SessionFieldsProps) {
+export function SessionFields(props: SessionFieldsProps) {
+  const { form, index, online, stored, onCopy, onRemove } = props;
   const headingId = useId();
   const registrations = stored?.registrationCount ?? 0;
   const begun = stored !== undefined && hasBegun(stored, new Date());
@@ -47,17 +49,27 @@ export function SessionFields({ form, index, online, stored, onRemove }: Session
         <Heading id={headingId} as="h3" size="md">
           {formTexts.session(index + 1)}
         </Heading>
-        {onRemove && (
+        <Flex>
           <IconButton
             variant="ghost"
             colorPalette="gray"
-            aria-label={formTexts.removeSession(index + 1)}
-            disabled={registrations > 0}
-            onClick={onRemove}
+            aria-label={formTexts.copySession(index + 1)}
+            onClick={onCopy}
           >
-            <Trash2 aria-hidden />
+            <Copy aria-hidden />
           </IconButton>
-        )}
+          {onRemove && (
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={formTexts.removeSession(index + 1)}
+              disabled={registrations > 0}
+              onClick={onRemove}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          )}
+        </Flex>
       </Flex>
       <Stack gap="5">
         {registrations > 0 && (

@@ -52,6 +52,11 @@ export function toRow(session: SessionEntry): SessionRow {
   };
 }
 
+/** A session like another one, whose day is still to be chosen. */
+export function copyRow(row: SessionRow, { id }: Pick<SessionEntry, 'id'>): SessionRow {
+  return { ...row, id, day: '' };
+}
+
 /** The rows as they are stored. A time that was not touched stays what it was, to the second. */
 export function toEntries(
   rows: readonly SessionRow[],

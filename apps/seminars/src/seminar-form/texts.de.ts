@@ -1,7 +1,12 @@
+import { MOST_REPETITIONS, type Rhythm } from './series.ts';
+
 const session = (number: number) => `Termin ${number}`;
 
 export const formTexts = {
   newTitle: 'Neues Seminar',
+  copyTitle: 'Seminar duplizieren',
+  copyIntro: 'Inhalt und Dateien sind übernommen. Wähle noch das Datum, dann kannst du speichern.',
+  copyOf: (title: string) => `Kopie von ${title}`,
   editTitle: 'Seminar bearbeiten',
   content: 'Inhalt',
   files: 'Videos und Unterlagen',
@@ -50,6 +55,27 @@ export const formTexts = {
     directionsHint: 'Sehen nur angemeldete Kunden, in ihrer Bestätigung.',
   },
   addSession: 'Termin hinzufügen',
+  copySession: (number: number) => `${session(number)} duplizieren`,
+  addSeries: 'Terminserie hinzufügen',
+  seriesNeedsDay:
+    'Wähle zuerst beim letzten Termin ein Datum, dann kannst du ihn als Serie wiederholen.',
+  series: {
+    title: 'Terminserie',
+    text: (day: string) =>
+      `Der letzte Termin (${day}) wird mit Uhrzeit, Ort und Plätzen wiederholt.`,
+    fields: {
+      rhythm: 'Rhythmus',
+      count: { label: 'Weitere Termine', hint: `1 bis ${MOST_REPETITIONS}` },
+    },
+    errors: { count: `Gib eine ganze Zahl zwischen 1 und ${MOST_REPETITIONS} ein` },
+    rhythms: {
+      weekly: 'Jede Woche',
+      fortnightly: 'Alle zwei Wochen',
+      monthly: 'Jeden Monat',
+    } satisfies Record<Rhythm, string>,
+    preview: 'Diese Termine kommen dazu',
+    submit: 'Hinzufügen',
+  },
   removeSession: (number: number) => `${session(number)} löschen`,
   sessionRemains: (registrations: number) =>
     registrations === 1

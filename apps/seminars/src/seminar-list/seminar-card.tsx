@@ -6,7 +6,7 @@ import { Link } from '@wbd/router';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { Card } from '@wbd/ui/page';
-import { CalendarDays, Link2, Pencil } from 'lucide-react';
+import { CalendarDays, Copy, Link2, Pencil } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { copyInvitationLink } from './invitation-link.ts';
 import { SessionList } from './session-list.tsx';
@@ -58,7 +58,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
             <Text textStyle="sm" lineClamp="3" maxW="3xl">
               {description}
             </Text>
-            <Flex gap="2" flexShrink="0" align="flex-start">
+            <Flex gap="2" flexShrink="0" align="flex-start" wrap="wrap">
               {!hidden && (
                 <Button
                   variant="ghost"
@@ -68,6 +68,15 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
                   <Link2 aria-hidden />
                   {texts.link}
                   <VisuallyHidden>{texts.copyOf(title)}</VisuallyHidden>
+                </Button>
+              )}
+              {isOwn && !hidden && (
+                <Button asChild variant="ghost" px={{ base: '2', md: '4' }}>
+                  <Link to={paths.copySeminar(id)}>
+                    <Copy aria-hidden />
+                    {texts.copy}
+                    <VisuallyHidden>{title}</VisuallyHidden>
+                  </Link>
                 </Button>
               )}
               {isOwn && (

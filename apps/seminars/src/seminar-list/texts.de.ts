@@ -16,6 +16,7 @@ export const listTexts = {
   hidden:
     'Von WBD ausgeblendet: Nur du siehst dieses Seminar, und ein Einladungs-Link führt ins Leere.',
   edit: 'Bearbeiten',
+  copy: 'Duplizieren',
   link: 'Einladungs-Link',
   copyOf: (title: string) => ` kopieren: ${title}`,
   linkCopied: 'Einladungs-Link kopiert',

@@ -1,10 +1,15 @@
 const LIST = '/intern/veranstaltungen';
 const below = (...parts: string[]) => [LIST, ...parts.map(encodeURIComponent)].join('/');
 
+/** Names the seminar that a new one begins as a copy of. */
+export const TEMPLATE_PARAM = 'vorlage';
+
 /** The addresses of this module's pages. */
 export const paths = {
   list: LIST,
   newSeminar: below('new'),
+  copySeminar: (seminarId: string) =>
+    `${below('new')}?${new URLSearchParams({ [TEMPLATE_PARAM]: seminarId }).toString()}`,
   editSeminar: (seminarId: string) => below('edit', seminarId),
   participants: (sessionId: string) => below('view', sessionId),
   invite: (sessionId: string) => below('view', sessionId, 'register'),

@@ -8,8 +8,10 @@ import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
 import { Tile } from './dashboard-tile.tsx';
+import { FailedMailsCard } from './failed-mails-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { firstSteps } from './first-steps.ts';
+import { RegistrationsCard } from './registrations-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
@@ -61,6 +63,8 @@ function Today({ advisor }: { advisor: Advisor }) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
       {advisor.lv === 2 && <SessionsCard uid={advisor.id} />}
+      {advisor.lv === 2 && <RegistrationsCard uid={advisor.id} />}
+      <FailedMailsCard uid={advisor.id} />
       {!RESERVED_CODES.has(advisor.code) && <ShareCard advisor={advisor} />}
       {steps.length > 0 && <FirstStepsCard steps={steps} />}
     </SimpleGrid>

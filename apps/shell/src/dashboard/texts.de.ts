@@ -1,3 +1,4 @@
+import type { CustomerMail } from '@wbd/data/mails';
 import type { StepName } from './first-steps.ts';
 
 export const dashboardTexts = {
@@ -17,6 +18,24 @@ export const dashboardTexts = {
     all: 'Zu deinen Seminaren',
     seats: (taken: number, all: number) => `${taken} von ${all} Plätzen belegt`,
     full: 'Ausgebucht',
+  },
+  registrations: {
+    title: 'Neueste Anmeldungen',
+    failed: 'Die neuesten Anmeldungen konnten nicht geladen werden.',
+    none: 'Noch hat sich niemand angemeldet. Teile deine Seite oder lade deine Kunden zu einem Termin ein.',
+    forSeminar: (title: string, time: string) => (title === '' ? time : `${title} · ${time}`),
+  },
+  failedMails: {
+    title: 'Nicht verschickte E-Mails',
+    text: 'Diese Kunden haben nichts von uns bekommen. Melde dich am besten selbst.',
+    failed: 'Wir konnten nicht prüfen, ob alle E-Mails verschickt sind.',
+    more: (count: number) => (count === 1 ? 'und 1 weitere' : `und ${count} weitere`),
+    kinds: {
+      'registration-confirmation': 'Bestätigung der Anmeldung',
+      'session-reminder': 'Erinnerung an den Termin',
+      'session-changed': 'Änderung des Termins',
+      'registration-cancelled': 'Absage',
+    } satisfies Record<CustomerMail['kind'], string>,
   },
   firstSteps: {
     title: 'Erste Schritte',

@@ -1,2 +1,7 @@
-export { confirmationStatesQuery, customerMailsQuery, mailKeys } from './mails.queries.ts';
+export {
+  confirmationStatesQuery,
+  customerMailsQuery,
+  failedMailsQuery,
+  mailKeys,
+} from './mails.queries.ts';
 export { timeOfMail, type CustomerMail } from './mails.repository.ts';

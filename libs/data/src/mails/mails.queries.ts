@@ -1,6 +1,7 @@
 import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
 import { confirmationStates } from './confirmation-states.ts';
-import { readConfirmations, readCustomerMails } from './mails.repository.ts';
+import { readConfirmations, readCustomerMails, readFailedMails } from './mails.repository.ts';
 
 export const mailKeys = {
   all: ['mails'] as const,
@@ -24,4 +25,12 @@ export const customerMailsQuery = (advisorId: string, customerId: string) =>
     queryKey: mailKeys.ofCustomer(advisorId, customerId),
     queryFn: () => readCustomerMails(advisorId, customerId),
     staleTime: 0,
+  });
+
+/** Mails to the advisor's customers that were given up. */
+export const failedMailsQuery = (advisorId: string) =>
+  queryOptions({
+    queryKey: [...mailKeys.all, 'failed', advisorId] as const,
+    queryFn: () => readFailedMails(advisorId),
+    staleTime: FRESHNESS.standard,
   });

@@ -1,5 +1,5 @@
 import { mailSchema, type CancellationMail, type Mail, type RegistrationMail } from '@wbd/domain';
-import { readWholeCollection, where } from '@wbd/firebase/firestore';
+import { limit, readCollection, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
 /** The confirmations of this advisor's customers for a session, sent or not; the rules answer only this advisor. */
@@ -29,6 +29,26 @@ export async function readCustomerMails(
     where('advisor', '==', advisorId),
     where('customer', '==', customerId),
   );
+  return latestFirst(mails);
+}
+
+/** How many failed mails an advisor is told of. */
+const FAILED_FEW = 20;
+
+/** Mails to the signed-in advisor's customers that were given up, the latest of some of them first. */
+export async function readFailedMails(advisorId: string): Promise<CustomerMail[]> {
+  const mails = await readCollection(
+    mailSchema,
+    'mails',
+    where('advisor', '==', advisorId),
+    where('state', '==', 'failed'),
+    where('nextAttempt', '==', null),
+    limit(FAILED_FEW),
+  );
+  return latestFirst(mails);
+}
+
+function latestFirst(mails: readonly Mail[]): CustomerMail[] {
   return (
     mails
       // what advisors are told about the customer is no mail to them

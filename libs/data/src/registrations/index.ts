@@ -2,7 +2,12 @@ export {
   advisorCreatesCustomerMutation,
   registerForSessionMutation,
 } from './registrations.mutations.ts';
-export { participantKeys, participantsQuery } from './participants.queries.ts';
+export {
+  latestRegistrationsQuery,
+  participantKeys,
+  participantsQuery,
+} from './participants.queries.ts';
+export type { LatestRegistration } from './latest-registrations.repository.ts';
 export { customerSeatsQuery } from './seats.queries.ts';
 export { recordAttendanceMutation } from './attendance.mutations.ts';
 export type { Participant } from './participants.repository.ts';

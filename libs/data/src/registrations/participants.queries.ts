@@ -1,5 +1,7 @@
 import type { Session } from '@wbd/domain';
 import { queryOptions } from '@wbd/query';
+import { FRESHNESS } from '../freshness/index.ts';
+import { readLatestRegistrations } from './latest-registrations.repository.ts';
 import { readParticipants } from './participants.repository.ts';
 
 export const participantKeys = {
@@ -13,4 +15,12 @@ export const participantsQuery = (session: Pick<Session, 'id' | 'advisor'>) =>
     queryKey: participantKeys.ofSession(session.id),
     queryFn: () => readParticipants(session),
     staleTime: 0,
+  });
+
+/** The latest registrations for the advisor's own seminars. */
+export const latestRegistrationsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: [...participantKeys.all, 'latest', uid] as const,
+    queryFn: () => readLatestRegistrations(uid),
+    staleTime: FRESHNESS.standard,
   });

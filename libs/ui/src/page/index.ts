@@ -7,3 +7,4 @@ export {
   SkeletonRows,
   type SkeletonCardsProps,
 } from './skeletons.tsx';
+export { useSearchShortcut } from './use-search-shortcut.ts';

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Input } from '../form/inputs.tsx';
 import { pageTexts } from './texts.de.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
 
 export interface SearchBoxProps {
   /** also what it says while it is empty, unless `placeholder` says otherwise */
@@ -12,9 +13,10 @@ export interface SearchBoxProps {
   onValueChange: (value: string) => void;
 }
 
-/** Finds something in what the page shows. */
+/** Finds something in what the page shows; `/` leads to it. One per page. */
 export function SearchBox({ label, placeholder = label, value, onValueChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  useSearchShortcut(input);
   return (
     <Box as="search" position="relative" w="full">
       <Box
@@ -32,6 +34,7 @@ export function SearchBox({ label, placeholder = label, value, onValueChange }: 
         ref={input}
         type="search"
         aria-label={label}
+        aria-keyshortcuts="/ Control+K"
         placeholder={placeholder}
         autoComplete="off"
         ps="11"

@@ -29,6 +29,7 @@ export const globalCss = {
   },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.emphasized' },
+  '[data-print-sheet]': { display: 'none' },
   // on paper: what the page says, in black, without what can only be pressed
   '@media print': {
     '*, *::before, *::after': {
@@ -37,6 +38,8 @@ export const globalCss = {
       boxShadow: 'none !important',
     },
     'header, footer, nav, button, video, [data-scope=toast]': { display: 'none !important' },
+    'body:has([data-print-sheet]) > *': { display: 'none !important' },
+    'body > [data-print-sheet]': { display: 'block !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

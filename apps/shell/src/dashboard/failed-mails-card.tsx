@@ -1,0 +1,51 @@
+import { failedMailsQuery, timeOfMail, type CustomerMail } from '@wbd/data/mails';
+import { formatDateTime } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink } from '@wbd/router';
+import { Link, Stack, Text } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { Card } from '@wbd/ui/page';
+import { dashboardTexts } from './texts.de.ts';
+
+const texts = dashboardTexts.failedMails;
+const SHOWN = 3;
+
+/** Mails to own customers that did not leave; nothing while there is none. */
+export function FailedMailsCard({ uid }: { uid: string }) {
+  const { data, error, isFetching, refetch } = useQuery(failedMailsQuery(uid));
+  if (data === undefined) {
+    return error && !isFetching ? (
+      <FailureAlert error={error} title={texts.failed} onRetry={() => void refetch()} />
+    ) : null;
+  }
+  if (data.length === 0) return null;
+  return (
+    <Card title={texts.title} text={texts.text}>
+      <Stack as="ul" aria-label={texts.title} listStyleType="none" gap="3">
+        {data.slice(0, SHOWN).map((mail) => (
+          <FailedMail key={mail.id} mail={mail} />
+        ))}
+      </Stack>
+      {data.length > SHOWN && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {texts.more(data.length - SHOWN)}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function FailedMail({ mail }: { mail: CustomerMail }) {
+  return (
+    <li>
+      <Link asChild>
+        <RouterLink to={`/intern/crm/${encodeURIComponent(mail.customer)}`}>
+          {texts.kinds[mail.kind]}
+        </RouterLink>
+      </Link>
+      <Text textStyle="sm" color="fg.muted">
+        {formatDateTime(timeOfMail(mail))}
+      </Text>
+    </li>
+  );
+}
