@@ -31,6 +31,13 @@ export async function portalRemotes(): Promise<RemotesManifest> {
   return remotesManifestSchema.parse(JSON.parse(await fetchText('/remotes.json')));
 }
 
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** A page of the portal without its policy, which knows nothing of the servers that apps are worked on with. */
+export async function portalPage(address: string): Promise<string> {
+  return (await fetchText(address)).replace(POLICY, '');
+}
+
 /** The element of the portal's page that tells the environment, as text. */
 export async function portalEnvironment(): Promise<string> {
   const found = /<script id="wbd-env" type="application\/json">([^<]*)<\/script>/.exec(

@@ -5,7 +5,8 @@
  */
 import { rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration } from '@rspack/dev-server';
-import { DEV_HOST, PORTAL_ORIGIN, portalRemotes } from './portal.ts';
+import { pageMiddleware } from './page-middleware.ts';
+import { DEV_HOST, PORTAL_ORIGIN, portalPage, portalRemotes } from './portal.ts';
 import { portFor, servedAppMiddleware } from './served-apps.ts';
 
 const app = process.argv[2];
@@ -15,7 +16,7 @@ if (!app) throw new Error('Usage: node tools/dev/serve.ts <app>');
 process.env['NODE_ENV'] = 'development';
 const { loadConfig } = await import('@wbd/module/rspack');
 const { modulePath, originOf, remotesMiddleware } = await import('./module-middleware.ts');
-const { shellMiddleware } = await import('./shell-middleware.ts');
+const { shellPage } = await import('./shell-page.ts');
 
 const isShell = app === 'shell';
 
@@ -40,7 +41,7 @@ try {
     setupMiddlewares: (middlewares) => [
       servedAppMiddleware(app),
       remotesMiddleware,
-      ...(isShell ? [shellMiddleware(compiler)] : []),
+      pageMiddleware(isShell ? () => shellPage(compiler) : portalPage),
       ...middlewares,
     ],
     proxy: [

@@ -7,7 +7,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const CRM_FILES = /\/remotes\/crm\//;
 const CRM_ENTRY = /\/remotes\/crm\/.*remote-entry/;
-const trouble = (page: Page) => page.getByText('Dieser Bereich ist gerade nicht erreichbar');
+const trouble = (page: Page) =>
+  page.getByText('Dieser Bereich ist gerade nicht erreichbar', { exact: true });
 
 async function openCrmFromPortal(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'CRM' }).click();

@@ -33,7 +33,7 @@ test('ROUTE-05 there is no page at unknown paths of the portal and of a module',
   page,
 }) => {
   await signIn(page, 'pro');
-  for (const path of ['/intern/gibtesnicht', '/intern/crm/gibtesnicht']) {
+  for (const path of ['/intern/gibtesnicht', '/intern/crm/gibtesnicht/hier']) {
     await page.goto(path);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
