@@ -72,7 +72,7 @@ test('UPLOAD-01 what is too large or of another type is refused with its limit, 
 
   await logo.setInputFiles(demoFile('logo-clara.webp'));
   await told(page, 'logo-clara.webp');
-  await told(page, '5,4 KB');
+  await told(page, '7,9 KB');
   expect(sent).toEqual([]);
 });
 
