@@ -1,5 +1,6 @@
 import '../../test/own-project.ts';
 import {
+  consentTo,
   customerSchema,
   mailSchema,
   referralSchema,
@@ -193,10 +194,12 @@ test('REG-05 PUB-17 what was noted goes over to the person: seats, mails, birthd
   await register(person, advisor, third);
 
   const { firstName, lastName, email, phone, uid } = person;
-  expect(await customersOf(advisor)).toEqual([
+  const customers = await customersOf(advisor);
+  const consent = consentTo('registration', customers[0]?.consent?.at ?? new Date(0));
+  expect(customers).toEqual([
     {
       ...note,
-      ...{ id: uid, proven: true, firstName, lastName, email, phone },
+      ...{ id: uid, proven: true, firstName, lastName, email, phone, consent },
       otherEmails: [note.email],
     },
   ]);
