@@ -1,6 +1,7 @@
 import { Link as RouterLink } from '@wbd/router';
-import { Box, Button, Container, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
+import { Box, Container, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { ArrowRight } from 'lucide-react';
+import { ButtonOnDark, GhostButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { paths } from '../shared/paths.ts';
 import { Section } from './section.tsx';
 import { advisorPageTexts } from './texts.de.ts';
@@ -47,28 +48,15 @@ export default function AboutUs() {
               <Text color="rgba(255, 255, 255, 0.85)">{partner.text}</Text>
             </Stack>
             <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
-              <Button
-                asChild
-                size="lg"
-                bg="white"
-                color="ink.950"
-                _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
-              >
+              <ButtonOnDark asChild>
                 <RouterLink to={paths.partner}>
                   {partner.become}
                   <ArrowRight aria-hidden />
                 </RouterLink>
-              </Button>
-              <Button
-                asChild
-                size="lg"
-                variant="ghost"
-                color="white"
-                borderColor="rgba(255, 255, 255, 0.5)"
-                _hover={{ bg: 'rgba(255, 255, 255, 0.12)' }}
-              >
+              </ButtonOnDark>
+              <GhostButtonOnDark asChild>
                 <RouterLink to={paths.signIn}>{partner.signIn}</RouterLink>
-              </Button>
+              </GhostButtonOnDark>
             </Flex>
           </Flex>
         </Container>

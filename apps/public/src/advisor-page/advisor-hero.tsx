@@ -1,20 +1,10 @@
 import { fileUrl } from '@wbd/data/files';
 import { parseHeroSubtext, type PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
-import {
-  Box,
-  Button,
-  chakra,
-  Container,
-  Flex,
-  Heading,
-  Image,
-  lazyExtra,
-  Stack,
-  Text,
-} from '@wbd/ui';
+import { Box, chakra, Container, Flex, Heading, Image, lazyExtra, Stack, Text } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
 import { Suspense } from 'react';
+import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
 import { advisorPageTexts } from './texts.de.ts';
@@ -85,18 +75,12 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
             {page.heroSubtext !== null && <Subtext text={page.heroSubtext} />}
             {page.bookable && (
               <Flex pt="2">
-                <Button
-                  asChild
-                  size="xl"
-                  bg="white"
-                  color="ink.950"
-                  _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
-                >
+                <ButtonOnDark asChild size="xl">
                   <RouterLink to={paths.appointment(page.uid, page.uid)}>
                     <CalendarDays aria-hidden />
                     {texts.book}
                   </RouterLink>
-                </Button>
+                </ButtonOnDark>
               </Flex>
             )}
           </Stack>

@@ -2,8 +2,9 @@ import { publicConfigQuery } from '@wbd/data/config';
 import { safeHttpLink } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, Flex, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
+import { Flex, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import { ArrowRight, CalendarDays } from 'lucide-react';
+import { ButtonOnDark, GhostButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { paths } from '../shared/paths.ts';
 import { recommendedPlan, type PartnerType } from './partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
@@ -38,33 +39,20 @@ export function CallToAction({ type }: { type: PartnerType }) {
         <Text color="rgba(255, 255, 255, 0.82)">{texts.text}</Text>
       </Stack>
       <Stack gap="3" align="stretch">
-        <Button
-          asChild
-          size="lg"
-          bg="white"
-          color="ink.950"
-          _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
-        >
+        <ButtonOnDark asChild>
           <RouterLink to={start.to}>
             {start.label}
             <ArrowRight aria-hidden />
           </RouterLink>
-        </Button>
+        </ButtonOnDark>
         {founder !== null && (
-          <Button
-            asChild
-            size="lg"
-            variant="ghost"
-            color="white"
-            borderColor="rgba(255, 255, 255, 0.5)"
-            _hover={{ bg: 'rgba(255, 255, 255, 0.12)' }}
-          >
+          <GhostButtonOnDark asChild>
             <a href={founder} target="_blank" rel="noopener noreferrer">
               <CalendarDays aria-hidden />
               {texts.founder}
               <VisuallyHidden>{texts.newTab}</VisuallyHidden>
             </a>
-          </Button>
+          </GhostButtonOnDark>
         )}
       </Stack>
     </Flex>

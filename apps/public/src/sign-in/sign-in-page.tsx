@@ -1,8 +1,9 @@
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { startAuth } from '@wbd/auth';
-import { Box, Button, chakra, Container, Flex, Heading, LoadingState, Stack, Text } from '@wbd/ui';
+import { Box, chakra, Container, Flex, Heading, LoadingState, Stack, Text } from '@wbd/ui';
 import { ArrowRight, Coins, IdCard, Video } from 'lucide-react';
 import { useEffect } from 'react';
+import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -87,16 +88,9 @@ function Pitch() {
             );
           })}
         </Stack>
-        <Button
-          asChild
-          size="lg"
-          alignSelf="flex-start"
-          bg="white"
-          color="ink.950"
-          _hover={{ bg: 'rgba(255, 255, 255, 0.88)' }}
-        >
+        <ButtonOnDark asChild alignSelf="flex-start">
           <RouterLink to={paths.advisorSignup}>{texts.pitch.more}</RouterLink>
-        </Button>
+        </ButtonOnDark>
       </Stack>
     </Flex>
   );
