@@ -138,6 +138,7 @@ test('PUB-06 PUB-10 coachings come on "Mehr anzeigen", too; a failure is told, a
 
   // who comes back from a card finds them still there
   await cards.nth(29).click();
+  await expect(page).not.toHaveURL(`/${advisor.code}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(COACHINGS);
