@@ -30,7 +30,7 @@ export const advisorId = (number: number) => `advisor${String(number).padStart(1
 
 /** One publication an hour; half of the advisors publish. */
 const published = (number: number) => new Date(FIRST_DAY + number * 60 * 60_000);
-/** Everybody joins after all of it, so that every page shows all of it without a choice: nothing costs more. */
+/** All join after all of it, so that every page shows all of it without a choice: nothing costs more. */
 export const JOINED = new Date(FIRST_DAY + 3_000 * DAY);
 
 /**

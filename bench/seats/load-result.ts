@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const PEOPLE = 500;
 export const SEATS = 20;
 
-/** What became of everybody's attempt. */
+/** What became of each person's attempt. */
 export const loadResultSchema = z.object({
   /** how often each answer was given */
   codes: z.record(z.string(), z.number()),

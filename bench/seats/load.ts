@@ -70,7 +70,7 @@ const attempts = await Promise.all(
 );
 const totalMs = performance.now() - started;
 
-note('everybody was answered');
+note('everyone was answered');
 
 const stored = await db.collection(`sessions/${session.id}/registrations`).count().get();
 const counted: unknown = (await db.doc(`sessions/${session.id}`).get()).get('registrationCount');

@@ -110,7 +110,7 @@ export async function letter(
       );
     case 'participant-left': {
       const [mail] = participantMails(registration, { session, seminar, now: NOW }, null);
-      if (!mail) throw new Error('nobody is told');
+      if (!mail) throw new Error('no one is told');
       return composeParticipantMail(mail, sampleAccount({ emailVerified: true, ...sample }));
     }
     case 'advisor-welcome':

@@ -10,7 +10,7 @@ export interface FileFacts {
   owner: Role | 'self' | null;
 }
 
-/** One line of the table: who may do it. Everybody else is denied. */
+/** One line of the table: who may do it. All others are denied. */
 export interface StorageRow {
   /** bucket of the specification: the first two segments of the path */
   place: string;
@@ -23,7 +23,7 @@ export interface StorageRow {
   /** what is uploaded, or what the metadata shall be */
   after: FileFacts | null;
   allow: readonly Role[];
-  /** who asks: everybody, or, where a property alone decides, the one who has the most rights */
+  /** who asks: each role, or, where a property alone decides, the one who has the most rights */
   asked: readonly Role[];
 }
 
@@ -94,7 +94,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
     row('list', 'what may lie below a file', NOBODY),
     create('an own file', makers),
     create("one in the owner's name", ['owner'], { owner: 'owner' }),
-    property("one in nobody's name", false, { owner: null }),
+    property("one in no one's name", false, { owner: null }),
     ...accepted.map((type) => property(`one of type ${type}`, true, { contentType: type })),
     ...OTHER_TYPES.filter((type) => !accepted.includes(type)).map((type) =>
       property(`one of type ${type}`, false, { contentType: type }),
@@ -106,7 +106,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
     row('update', "the owner's metadata", NOBODY, { before: stored, after: upload }),
     row('update', 'the metadata of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('delete', "the owner's", ['owner'], { before: stored }),
-    row('delete', "nobody's", NOBODY, { before: { ...stored, owner: null }, asked }),
+    row('delete', "no one's", NOBODY, { before: { ...stored, owner: null }, asked }),
     row('delete', 'one that is not there', NOBODY, { asked }),
   ];
 }

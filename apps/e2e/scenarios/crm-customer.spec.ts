@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 /** The first call of a function on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
-test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, referrals and mails, and nobody else’s customer', async ({
+test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, referrals and mails, and no one else’s customer', async ({
   page,
   consoleErrors,
 }) => {

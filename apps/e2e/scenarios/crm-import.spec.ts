@@ -9,7 +9,7 @@ const PATIENT = { timeout: 30_000 };
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
-test('CRM-02 a file of Excel is imported: columns recognised, error rows named, progress, a failure in between, and nobody twice', async ({
+test('CRM-02 a file of Excel is imported: columns recognised, error rows named, progress, a failure in between, and no one twice', async ({
   page,
   consoleErrors,
 }) => {

@@ -62,7 +62,7 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   expect(parseCalendar(file)).toEqual(parseCalendar(await attachmentOf(mail, 'application/ics')));
   await expectAccessible(page);
 
-  // the mail is read elsewhere, where nobody is signed in
+  // the mail is read elsewhere, without a login
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
   await follow(phone, path);
@@ -90,7 +90,7 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   expect(await attachmentOf(left, 'application/ics')).toContain('METHOD:CANCEL');
   await expect.poll(() => mailsAbout(person.email, 'Deine Anmeldung')).toHaveLength(2);
 
-  // the first link is about a seat that is somebody else's now
+  // the first link is about a seat that another person has now
   const current = phone.url();
   await follow(phone, path);
   await expect(

@@ -185,7 +185,7 @@ describe('the process dies', () => {
   });
 });
 
-describe('nobody tries again', () => {
+describe('no one tries again', () => {
   test('FN-01 the login of a sign-up whose process died is cleared away, a running one is not', async () => {
     const input = await aNewcomer();
     const dying = portsWith({ moment: 'after', step: 'put', deadly: true });

@@ -53,7 +53,7 @@ async function applyInTurn(
 ): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (await ports.repository.isKnown(event.id)) return;
-    // the account is read first: what is read from Stripe after it is at least as new as what anybody wrote before
+    // the account is read first: what is read from Stripe after it is at least as new as what anyone wrote before
     const state = await ports.repository.read(subject.customer);
     const customer = await readCustomer(ports.stripe, subject.customer, ports.now());
     const reason = refusalOf(subject, state, customer);
@@ -96,7 +96,9 @@ async function sync(
   if (running.length > 1) {
     // it is paid for nothing: only a person can refund it
     ports.refused('a second subscription beside the one that counts', {
-      ...{ event: event.id, account: state.account.id, customer: customer.id },
+      event: event.id,
+      account: state.account.id,
+      customer: customer.id,
     });
   }
   const chosen = currentSubscription(customer.subscriptions);

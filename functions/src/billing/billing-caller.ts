@@ -22,7 +22,7 @@ export interface BillingPorts {
 
 /**
  * The advisor who calls, and their account.
- * @throws AppError permission/denied for anybody else, rate/limited
+ * @throws AppError permission/denied for all others, rate/limited
  */
 export async function advisorWhoCalls(
   { repository, limit, now }: Pick<BillingPorts, 'repository' | 'limit' | 'now'>,

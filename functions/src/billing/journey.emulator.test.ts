@@ -107,7 +107,7 @@ test.each([
   expect(error?.message).toMatch(/^(Dafür|Bitte)/);
 });
 
-test('FN-05 nobody pays without being signed in', async () => {
+test('FN-05 no one pays without being signed in', async () => {
   const data = { mail, price: 'wbd_lite_annual', domain: portalOrigin };
   expect((await call('createCheckout', data)).error?.details?.code).toBe('auth/required');
 });

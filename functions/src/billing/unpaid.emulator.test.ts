@@ -54,7 +54,7 @@ test('PAY-03 what stays unpaid takes the package away; paying it late brings it 
   expect(await paymentMails(person)).toHaveLength(1);
 });
 
-test('PAY-03 nobody is written to about a bill that was taken back meanwhile', async () => {
+test('PAY-03 no one is written to about a bill that was taken back meanwhile', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_pro_cancellable', 'failsAtRenewal');
   await advanceDays(world.stripe, customer, 32);

@@ -74,7 +74,7 @@ test('customers erase themselves, and may ask twice', async () => {
   await expectErased(person);
 });
 
-test('an admin erases anybody’s customer', async () => {
+test('an admin erases anyone’s customer', async () => {
   const admin = await signedInAdvisor(0);
   await db.doc(`accounts/${admin.uid}`).set({
     ...{ email: 'a@example.org', plan: 'basic', admin: true, isTest: true, datalink: null },

@@ -26,7 +26,7 @@ export async function deleteCustomer(
   caller: Caller,
 ): Promise<Record<string, never>> {
   const customer = await ports.customers.customer(customerId);
-  await demandRight(ports, customer, customerId, caller);
+  await requireRight(ports, customer, customerId, caller);
   const first = await eraseTraces(ports, customerId);
   await ports.traces.removeCustomer(customerId);
   const stragglers = await eraseStragglers(ports, customerId);
@@ -38,7 +38,7 @@ export async function deleteCustomer(
   return {};
 }
 
-async function demandRight(
+async function requireRight(
   { customers, traces }: DeleteCustomerPorts,
   customer: Customer | null,
   customerId: string,

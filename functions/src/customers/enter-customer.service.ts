@@ -14,6 +14,7 @@ import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';
+import { requireAdvisorWithCustomers } from './own-entries.ts';
 import { refuseProvenElsewhere, type ProvenElsewherePorts } from './proven-elsewhere.service.ts';
 import { hasEmail, hasPhone } from './same-person.ts';
 
@@ -38,19 +39,9 @@ export async function enterCustomer(
   input: AdvisorCreatesCustomerInput,
   caller: Caller,
 ): Promise<AdvisorCreatesCustomerOutput> {
-  const advisor = await demandEnteringAdvisor(ports, caller);
+  const advisor = await requireAdvisorWithCustomers(ports, caller);
   const { id } = await enterPerson(ports, input, advisor);
   return { id };
-}
-
-/** The calling advisor, who has customers from level 1 on. @throws AppError `permission/denied` */
-export async function demandEnteringAdvisor(
-  { customers }: Pick<EnterCustomerPorts, 'customers'>,
-  caller: Caller,
-): Promise<Advisor> {
-  const advisor = await customers.advisor(caller.uid);
-  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
-  return advisor;
 }
 
 /** The customer, and whether they were the advisor's customer already. */
@@ -131,7 +122,14 @@ function toCustomer(
   now: Date,
 ): Customer {
   return {
-    ...{ id, advisor, firstName, lastName, email, phone, bday, job },
+    id,
+    advisor,
+    firstName,
+    lastName,
+    email,
+    phone,
+    bday,
+    job,
     lastContact: null,
     registered: now,
     inviteBy: null,

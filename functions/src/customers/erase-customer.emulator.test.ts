@@ -248,7 +248,7 @@ test('who is an advisor, too, keeps the login and what came through the advisorâ
   await store('advisors', anAdvisor({ id: customer.id }));
   await giveLogins([customer]);
   const [friend] = crowd.customers.slice(400, 401);
-  if (!friend) throw new Error('nobody there');
+  if (!friend) throw new Error('no one there');
   await db.doc(`customers/${friend.id}`).update({ inviteBy: customer.id });
   await erase(customer);
   expect((await db.doc(`customers/${customer.id}`).get()).exists).toBe(false);

@@ -6,11 +6,8 @@ import {
 } from '@wbd/domain';
 import { logger } from 'firebase-functions';
 import type { Caller } from '../shared/callable.ts';
-import {
-  demandEnteringAdvisor,
-  enterPerson,
-  type EnterCustomerPorts,
-} from './enter-customer.service.ts';
+import { enterPerson, type EnterCustomerPorts } from './enter-customer.service.ts';
+import { requireAdvisorWithCustomers } from './own-entries.ts';
 
 /** No further person is begun later than this after the call arrived; its client waits longer. */
 const PEOPLE_UNTIL_MS = 60_000;
@@ -25,7 +22,7 @@ export async function importCustomers(
   { people }: ImportCustomersInput,
   caller: Caller,
 ): Promise<ImportCustomersOutput> {
-  const advisor = await demandEnteringAdvisor(ports, caller);
+  const advisor = await requireAdvisorWithCustomers(ports, caller);
   const until = ports.seats.clock() + PEOPLE_UNTIL_MS;
   const results: ImportResult[] = [];
   for (const person of people) {

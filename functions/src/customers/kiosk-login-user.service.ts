@@ -15,7 +15,7 @@ export interface KioskLoginUserPorts {
 
 /**
  * Tells the calling advisor whether a one-time code may be sent to this number: one of their own customers has to have
- * it, proven or not. It depends on the advisor's own entries alone, so that it says nothing about anybody else.
+ * it, proven or not. It depends on the advisor's own entries alone, so that it says nothing about other advisors' customers.
  * @returns `code/not-sent` when it could not be looked up
  * @throws AppError `permission/denied` below level 1, `rate/limited`
  */

@@ -11,16 +11,25 @@ export interface OwnEntriesPorts {
   now(): Date;
 }
 
+/** The calling advisor, who has customers from level 1 on. @throws AppError `permission/denied` */
+export async function requireAdvisorWithCustomers(
+  { customers }: Pick<OwnEntriesPorts, 'customers'>,
+  caller: Caller,
+): Promise<Advisor> {
+  const advisor = await customers.advisor(caller.uid);
+  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  return advisor;
+}
+
 /**
- * The advisor who calls, with one change of their customers counted.
+ * The calling advisor, with one change of their customers counted.
  * @throws AppError `permission/denied` below level 1, `rate/limited`
  */
 export async function advisorWhoChanges(
   { customers, changes, now }: Omit<OwnEntriesPorts, 'entries'>,
   caller: Caller,
 ): Promise<Advisor> {
-  const advisor = await customers.advisor(caller.uid);
-  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  const advisor = await requireAdvisorWithCustomers({ customers }, caller);
   if (!(await changes.take(advisor.id, now()))) throw new AppError('rate/limited');
   return advisor;
 }

@@ -69,8 +69,16 @@ export function provenCustomer(
   if (known && (known.proven || known.advisor === page)) return { ...known, ...said };
   return {
     ...said,
-    ...{ id: uid, advisor: page, bday: null, job: null, lastContact: null, registered: now },
-    ...{ inviteBy: null, otherEmails: [], otherPhones: [], distinctFrom: [] },
+    id: uid,
+    advisor: page,
+    bday: null,
+    job: null,
+    lastContact: null,
+    registered: now,
+    inviteBy: null,
+    otherEmails: [],
+    otherPhones: [],
+    distinctFrom: [],
   };
 }
 

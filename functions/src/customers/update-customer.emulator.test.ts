@@ -36,7 +36,7 @@ test('CRM-02 an advisor changes an own customer; what is not named stays, and so
   expect(await stored(customer.id)).toMatchObject({ phone: null, job: null, lastContact: null });
 });
 
-test('CRM-03 nobody else does', async () => {
+test('CRM-03 no one else does', async () => {
   const [owner, foreign, basic] = [
     await signedInAdvisor(),
     await signedInAdvisor(),

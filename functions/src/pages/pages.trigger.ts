@@ -19,7 +19,7 @@ function on<Path extends string>(document: Path): DocumentOptions<Path> {
   return { document, region: REGION, retry: true, timeoutSeconds: 540, memory: '512MiB' };
 }
 
-/** What is published together meets in one process and is written together: everybody's cards share few documents. */
+/** What is published together meets in one process and is written together: the cards of all advisors share few documents. */
 function onContent<Path extends string>(document: Path): DocumentOptions<Path> {
   return { ...on(document), maxInstances: 2, concurrency: 80 };
 }

@@ -1,18 +1,7 @@
 import { AppError, hasBegun } from '@wbd/domain';
 import { cancellationMail, participantMails } from '../mail/occasions/registration-mails.ts';
-import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
-import type { LinkedSeatsRepository } from './linked-seats.repository.ts';
-import type { PeopleRepository } from './people.repository.ts';
-import { requireSeatToken } from './seat-token.ts';
-
-export interface SeatChangePorts {
-  people: Pick<PeopleRepository, 'session' | 'seminar'>;
-  linked: LinkedSeatsRepository;
-  /** how often one person changes their seats: each change writes to others */
-  changes: Pick<RateLimit, 'take'>;
-  now(): Date;
-}
+import { requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
 
 /**
  * Gives the seat of a mailed link back, and enqueues the mails to the person, their advisor and the seminar's owner.
@@ -23,16 +12,8 @@ export async function cancelSeat(
   ports: SeatChangePorts & FreeSeatPorts,
   { token }: { token: string },
 ): Promise<{ sessionId: string }> {
-  const { sessionId, customerId } = requireSeatToken(token);
-  if (!(await ports.changes.take(customerId, ports.now()))) throw new AppError('rate/limited');
-  const [seat, found] = await Promise.all([
-    ports.linked.find({ sessionId, customerId }),
-    ports.people.session(sessionId),
-  ]);
-  if (!found) throw new AppError('session/not-found');
-  if (!seat) throw new AppError('registration/not-found');
-  const seminar = await ports.people.seminar(found.seminar);
-  if (!seminar) throw new AppError('session/not-found');
+  const { seat, session: found, seminar } = await requireLinkedSeat(ports, token, ports.now());
+  const sessionId = found.id;
   await freeSeat(ports, {
     sessionId,
     customerId: seat.customer,

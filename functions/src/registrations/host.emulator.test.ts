@@ -2,7 +2,7 @@ import '../../test/own-project.ts';
 import { aCustomer, anAdvisor, anOffer, store } from '../../test/data.ts';
 import type { Advisor, PublicConfig } from '@wbd/domain';
 import { expect, test } from 'vitest';
-import { asHost, demandOwner } from './host.ts';
+import { asHost, requireOwner } from './host.ts';
 import { peopleRepository } from './people.repository.ts';
 
 const DENIED = { code: 'permission/denied' };
@@ -52,7 +52,7 @@ test('who sees a seminar in the portal invites to it: special advisor, owner, co
   // they see it and invite to it; it stays its owner's
   const hosted = await host(special, session);
   expect(hosted.seminar.id).toBe(seminar.id);
-  expect(() => demandOwner(hosted)).toThrow(expect.objectContaining(DENIED));
+  expect(() => requireOwner(hosted)).toThrow(expect.objectContaining(DENIED));
 });
 
 test('the special advisor, too, needs level 2', async () => {

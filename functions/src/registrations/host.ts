@@ -40,11 +40,11 @@ export async function asHost(people: HostPeople, uid: string, sessionId: string)
 }
 
 /** Refuses with `permission/denied` unless the advisor owns the seminar. */
-export function demandOwner({ advisor, seminar }: Hosted): void {
+export function requireOwner({ advisor, seminar }: Hosted): void {
   if (seminar.advisor !== advisor.id) throw new AppError('permission/denied');
 }
 
 /** Refuses with `session/past` once participants cannot be added or removed any more. */
-export function demandNotPast(session: Session, now: Date): void {
+export function requireNotPast(session: Session, now: Date): void {
   if (isPastDay(session, now)) throw new AppError('session/past');
 }

@@ -241,7 +241,7 @@ test('SEM-08 a full session leaves no customer behind', async () => {
   expect(await customersOf(advisor)).toEqual([]);
 });
 
-test('SEM-08 owner and colleagues of level 2 invite, nobody else', async () => {
+test('SEM-08 owner and colleagues of level 2 invite, no one else', async () => {
   const { advisor: owner, session } = await anOffer();
   const refusal = async (caller: { id: string }, sessionId = session.id) => {
     const input = { who: 'external', sessionId, people: [external()] } as const;
@@ -264,7 +264,7 @@ test('SEM-08 owner and colleagues of level 2 invite, nobody else', async () => {
   expect(await refusal(owner, newId('no'))).toMatchObject({ code: 'session/not-found' });
 });
 
-test('SEM-08 nobody is invited to a day that is over; on the day itself they are, also once it has begun', async () => {
+test('SEM-08 no one is invited to a day that is over; on the day itself they are, also once it has begun', async () => {
   const { advisor, session } = await anOffer({
     session: { time: new Date('2026-06-01T08:00:00Z') },
   });

@@ -13,7 +13,7 @@ import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import { atMost } from '../shared/at-most.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
-import { asHost, demandNotPast, type Hosted } from './host.ts';
+import { asHost, requireNotPast, type Hosted } from './host.ts';
 import { inviteesOf, type Invitee } from './invited-people.ts';
 import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
 import { newRegistration, registrable } from './new-registration.ts';
@@ -32,7 +32,7 @@ export interface InvitationPorts extends TakeSeatPorts {
   people: PeopleRepository;
   mail: MailOutcomePorts;
   entries: CustomerEntries;
-  /** whether an address wants no invitations, whoever invites */
+  /** whether an address wants no invitations from any advisor */
   hasObjected(email: string): Promise<boolean>;
   /** how many people an advisor invites, how many of them are new, and how many to one session of someone else */
   limits: Record<'invitations' | 'newCustomers' | 'guests', Pick<RateLimit, 'take'>>;
@@ -46,7 +46,7 @@ class OutdatedLookUp extends Error {}
 type Seated = { registration: Registration } | { code: ErrorCode };
 
 /**
- * Registers own customers of the caller, or people who become theirs, for a session and has them written to. Everybody
+ * Registers own customers of the caller, or people who become theirs, for a session and has them written to. Each person
  * gets a result of their own; one failure does not keep the next one from being invited. Refuses as a whole, when
  * the caller may not invite for this session: `permission/denied`, `session/not-found`, `seminar/not-found`,
  * `session/past`.
@@ -59,7 +59,7 @@ export async function inviteToSession(
   const now = ports.now();
   const begun = ports.clock();
   const hosted = await asHost(ports.people, caller.uid, input.sessionId);
-  demandNotPast(hosted.session, now);
+  requireNotPast(hosted.session, now);
 
   const done = new Set<string>();
   const seats: Seated[] = [];
@@ -73,7 +73,7 @@ export async function inviteToSession(
         async () => {
           const invitee = await find();
           if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
-          await demandNoObjection(ports, invitee);
+          await requireNoObjection(ports, invitee);
           return seatOf(ports, hosted, invitee, now);
         },
       );
@@ -87,8 +87,8 @@ export async function inviteToSession(
   return { results };
 }
 
-/** A seat of which the person hears nothing would stay empty: whoever wants no invitations is not registered either. */
-async function demandNoObjection(
+/** A seat of which the person hears nothing would stay empty: a person who wants no invitations is not registered either. */
+async function requireNoObjection(
   ports: InvitationPorts,
   { customerId, newcomer }: Invitee,
 ): Promise<void> {
@@ -121,7 +121,9 @@ async function seatOf(
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   try {
     return await takeSeat(ports, {
-      ...{ sessionId, customerId, now },
+      sessionId,
+      customerId,
+      now,
       isClosed: isPastDay,
       async refresh() {
         if (newcomer && !(await ports.entries.isCurrent(newcomer.found))) {

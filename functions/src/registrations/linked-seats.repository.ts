@@ -1,5 +1,6 @@
-import { registrationSchema, sessionSchema, type Registration, type Session } from '@wbd/domain';
+import { registrationSchema, type Registration, type Session } from '@wbd/domain';
 import { db, parseDocument, parseDocuments } from '../gateways/firestore.ts';
+import { readComingSessions } from '../shared/coming-sessions.repository.ts';
 import type { SeatOwner } from './seat-token.ts';
 
 /** No seminar has more dates ahead than a person wants to choose from. */
@@ -23,15 +24,5 @@ export const linkedSeats: LinkedSeatsRepository = {
     const merged = await seats.where('takenAs', '==', customerId).limit(1).get();
     return parseDocuments(registrationSchema, merged.docs)[0] ?? null;
   },
-  async upcoming(seminar, from) {
-    const sessions = await db
-      .collection('sessions')
-      .where('seminar', '==', seminar)
-      .where('hidden', '==', false)
-      .where('time', '>', from)
-      .orderBy('time')
-      .limit(MOST_SESSIONS)
-      .get();
-    return parseDocuments(sessionSchema, sessions.docs);
-  },
+  upcoming: (seminar, from) => readComingSessions(seminar, from, MOST_SESSIONS),
 };

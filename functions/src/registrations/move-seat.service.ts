@@ -12,10 +12,10 @@ import {
   confirmationMail,
   participantMails,
 } from '../mail/occasions/registration-mails.ts';
-import type { SeatChangePorts } from './cancel-seat.service.ts';
+import { requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
 import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from './optimistic-retry.ts';
-import { requireSeatToken, seatToken } from './seat-token.ts';
+import { seatToken } from './seat-token.ts';
 
 export interface MoveSeatPorts extends SeatChangePorts, OptimisticRetryPorts {
   movingSeats: MovingSeatsRepository;
@@ -36,21 +36,12 @@ export async function moveSeat(
   ports: MoveSeatPorts,
   input: { token: string; sessionId: string },
 ): Promise<{ token: string }> {
-  const owner = requireSeatToken(input.token);
   const now = ports.now();
-  if (!(await ports.changes.take(owner.customerId, now))) throw new AppError('rate/limited');
-  const [seat, session] = await Promise.all([
-    ports.linked.find(owner),
-    ports.people.session(owner.sessionId),
-  ]);
-  if (!session) throw new AppError('session/not-found');
-  if (!seat) throw new AppError('registration/not-found');
-  const seminar = await ports.people.seminar(session.seminar);
-  if (!seminar) throw new AppError('session/not-found');
+  const { seat, session: left, seminar } = await requireLinkedSeat(ports, input.token, now);
   const { sessionId } = input;
   const customerId = seat.customer;
   await retryOptimistically(ports, sessionId, async (round) => {
-    const state = await ports.movingSeats.read(owner.sessionId, sessionId, customerId);
+    const state = await ports.movingSeats.read(left.id, sessionId, customerId);
     const isDone = state.to.registration?.registeredAt.getTime() === now.getTime();
     if (round > 0 && isDone) return true;
     const { registration, mails } = prepare(state, seminar, now, ports.now());

@@ -219,7 +219,7 @@ test('the first advisor keeps the customer, and the first who shared the link st
   });
 });
 
-test('nobody is invited by themselves or by someone unknown', async () => {
+test('no one is invited by themselves or by someone unknown', async () => {
   const { advisor, session } = await anOffer();
   const visitors = await Promise.all([signInByPhone(), signInByPhone()]);
   const refs = [visitors[0].uid, newId('nobody')];
@@ -244,7 +244,7 @@ test('an advisor whose e-mail address is not confirmed registers no customer', a
   expect(await countOf(session.id)).toBe(0);
 });
 
-test('an advisor registers an own customer, and nobody else does', async () => {
+test('an advisor registers an own customer, and no one else does', async () => {
   const { session } = await anOffer();
   const signUp = async (lv: 0 | 1) => {
     const login = await signUpConfirmed(`${newId('adv')}@example.org`);

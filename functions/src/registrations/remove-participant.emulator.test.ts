@@ -61,7 +61,7 @@ test('the owner removes a participant: seat, count and a queued mail, in one; on
   expect((await factsOf(seat.sessionId)).count).toBe(0);
 });
 
-test('of two removals in the same millisecond one finds nobody left, and the seat is given back once', async () => {
+test('of two removals in the same millisecond one finds no one left, and the seat is given back once', async () => {
   const { advisor, seat } = await aSeat({ registrationCount: 3 });
   const at = instance.now();
   const now = () => at;
@@ -129,7 +129,7 @@ test('who was removed registers again and gets a mail of their own', async () =>
   expect(customer.advisor).toBe(advisor.id);
 });
 
-test('nobody but the owner of level 2 removes a participant, not even the advisor whose customer it is', async () => {
+test('only the owner of level 2 removes a participant, not even the advisor whose customer it is', async () => {
   const { advisor: owner, session } = await anOffer({ session: { registrationCount: 1 } });
   const colleague = await store('advisors', anAdvisor({ org: owner.org }));
   const foreign = await store('advisors', anAdvisor({ org: 'org-other' }));
@@ -148,7 +148,7 @@ test('nobody but the owner of level 2 removes a participant, not even the adviso
   expect(await factsOf(session.id)).toMatchObject({ count: 1, seats: 1, mails: [] });
 });
 
-test('nobody is removed from a day that is over, nor from what is not there', async () => {
+test('no one is removed from a day that is over, nor from what is not there', async () => {
   const { advisor, seat } = await aSeat({ time: new Date('2026-06-01T08:00:00Z') });
   const by = advisor.id;
   const at = (time: string) => () => new Date(time);

@@ -2,7 +2,7 @@ import type { RemoveParticipantInput, RemoveParticipantOutput } from '@wbd/domai
 import { cancellationMail } from '../mail/occasions/registration-mails.ts';
 import type { Caller } from '../shared/callable.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
-import { asHost, demandNotPast, demandOwner, type HostPeople } from './host.ts';
+import { asHost, requireNotPast, requireOwner, type HostPeople } from './host.ts';
 
 export interface RemovalPorts extends FreeSeatPorts {
   people: HostPeople;
@@ -19,14 +19,14 @@ export async function removeParticipant(
   caller: Caller,
 ): Promise<RemoveParticipantOutput> {
   const hosted = await asHost(ports.people, caller.uid, sessionId);
-  demandOwner(hosted);
+  requireOwner(hosted);
   await freeSeat(ports, {
     sessionId,
     customerId,
     prepare(session, registration) {
       // of this attempt: the calendar entry has to be later than all that was written before it
       const now = ports.now();
-      demandNotPast(session, now);
+      requireNotPast(session, now);
       const { seminar } = hosted;
       const mail = cancellationMail(registration, { session, seminar, now, reason: 'removed' });
       return { mail, told: [] };

@@ -173,7 +173,7 @@ test('a person moves to another date: one seat, both counts, a new confirmation 
   expect(mails).toContainEqual(expect.objectContaining({ movedTo: other.time }));
 });
 
-test('nobody moves to a full, hidden, begun or foreign session, or to one where they are', async () => {
+test('no one moves to a full, hidden, begun or foreign session, or to one where they are', async () => {
   const { seminar, session, customer, token } = await aSeat();
   const refused = async (changes: Partial<Session>, of = seminar) => {
     const other = await store('sessions', aSession(of, changes));
@@ -254,7 +254,7 @@ async function aMigration(guarded: boolean) {
   return { session, other, outcomes, here, there };
 }
 
-test('under load nobody is lost or has two seats, and no session is oversold', async () => {
+test('under load no one is lost or has two seats, and no session is oversold', async () => {
   const { outcomes, here, there } = await aMigration(true);
   expect(here.count).toBe(here.seats.length);
   expect(there.count).toBe(there.seats.length);

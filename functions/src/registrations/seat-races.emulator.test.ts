@@ -106,7 +106,7 @@ test('REG-09 without the guard the same load is seen to go wrong', LONG, async (
 });
 
 test(
-  'SEM-05 a seminar that is deleted while people register: either it stays with all of them, or nobody got in',
+  'SEM-05 a seminar that is deleted while people register: either it stays with all of them, or no one got in',
   LONG,
   async () => {
     for (let round = 0; round < 8; round++) {

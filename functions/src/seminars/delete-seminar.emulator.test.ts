@@ -86,7 +86,7 @@ test('SEM-05 a registration that arrives between the look and the deletion keeps
   expect(await left(seminar, [session, second])).toHaveLength(4);
 });
 
-test('SEM-05 nobody but the owner of level 2 deletes a seminar', async () => {
+test('SEM-05 only the owner of level 2 deletes a seminar', async () => {
   const { advisor: owner, seminar, session } = await anOffer();
   const colleague = await store('advisors', anAdvisor({ org: owner.org }));
   const customer = await store('customers', aCustomer(owner.id));

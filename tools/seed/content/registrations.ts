@@ -11,7 +11,7 @@ export function demoRegistrations(
     const guests = customers.filter(({ advisor }) => advisor === session.advisor);
     return Array.from({ length: session.registrationCount }, (_, seat) => {
       const customer = guests[(seat + index * 3) % guests.length];
-      if (!customer) throw new Error(`Nobody is there to take a seat in ${session.id}`);
+      if (!customer) throw new Error(`No one is there to take a seat in ${session.id}`);
       const { id, advisor, firstName, lastName, email, phone, bday, job } = customer;
       const before = session.time < now ? session.time : now;
       return {

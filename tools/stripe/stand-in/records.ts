@@ -1,4 +1,4 @@
-/** What the stand-in remembers, in the shapes of Stripe's API as far as anybody here reads them. */
+/** What the stand-in remembers, in the shapes of Stripe's API as far as they are read here. */
 import * as z from 'zod/mini';
 
 const metadata = z.record(z.string(), z.string());

@@ -6,16 +6,16 @@ import { AccountList } from './account-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { parsePlanFilter, plansOf } from './plan-filter.ts';
 import { overviewTexts as texts } from './texts.de.ts';
-import { useSettled } from './use-settled.ts';
 
-const STILL_TYPING_MS = 300;
+const SEARCH_PARAM = 'suche';
 
 /** All advisors, for admins. */
 export function OverviewPage() {
-  const [typed, setTyped] = useAddressText('suche');
+  const [typed, setTyped] = useAddressText(SEARCH_PARAM);
+  // the address follows once typing pauses: every search costs a request
+  const [email] = useAddressParam(SEARCH_PARAM);
   const [chosen, setPlan] = useAddressParam('paket');
   const plan = parsePlanFilter(chosen);
-  const email = useSettled(typed.trim(), STILL_TYPING_MS);
   return (
     <PortalPage title={texts.title} documentTitle={texts.documentTitle} intro={texts.intro}>
       <Stack gap={{ base: '6', md: '8' }}>

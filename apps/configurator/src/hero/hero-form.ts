@@ -42,7 +42,10 @@ export function toHeroValues(advisor: Advisor): HeroValues {
     // what the page shows without a title
     heroText: textOrNull(heroText) ?? `${firstName} ${lastName}`,
     heroSubtext: heroSubtext ?? '',
-    ...{ loop, intro, introThumb, logo },
+    loop,
+    intro,
+    introThumb,
+    logo,
     introThumbTime: DEFAULT_POSTER_SECONDS,
   };
 }
@@ -56,6 +59,9 @@ export async function sendHero(send: SendFile, values: SentHero): Promise<Adviso
   return {
     heroText: values.heroText.trim(),
     heroSubtext: textOrNull(values.heroSubtext),
-    ...{ loop, intro, introThumb, logo },
+    loop,
+    intro,
+    introThumb,
+    logo,
   };
 }

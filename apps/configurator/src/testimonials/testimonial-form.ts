@@ -53,7 +53,9 @@ export async function sendTestimonial(
   return {
     url: await send(url, 'testimonials/video', 60),
     thumb: await send(thumb, 'testimonials/thumb', 30),
-    ...{ thumbTime, customer, quote },
+    thumbTime,
+    customer,
+    quote,
   };
 }
 

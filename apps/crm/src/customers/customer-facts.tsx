@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@wbd/ui';
+import { Fact, FactList } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import { CustomerCell } from './customer-cell.tsx';
 import type { CustomerRow } from './customer-rows.ts';
@@ -9,32 +9,20 @@ const LINES = ['email', 'phone', 'age', 'job', 'lastContact', 'registered'] sati
 
 export interface CustomerFactsProps {
   row: CustomerRow;
-  /** further pairs of term and description */
+  /** further facts */
   children?: ReactNode;
 }
 
 /** Everything in the list's columns but the name, one below the other. */
 export function CustomerFacts({ row, children }: CustomerFactsProps) {
   return (
-    <Grid
-      as="dl"
-      templateColumns="auto minmax(0, 1fr)"
-      columnGap="4"
-      rowGap="1.5"
-      alignItems="baseline"
-      textStyle="sm"
-    >
+    <FactList>
       {LINES.map((id) => (
-        <Box key={id} display="contents">
-          <Text as="dt" color="fg.muted">
-            {crmTexts.columns[id]}
-          </Text>
-          <Box as="dd" overflowWrap="anywhere">
-            <CustomerCell id={id} row={row} />
-          </Box>
-        </Box>
+        <Fact key={id} term={crmTexts.columns[id]}>
+          <CustomerCell id={id} row={row} />
+        </Fact>
       ))}
       {children}
-    </Grid>
+    </FactList>
   );
 }

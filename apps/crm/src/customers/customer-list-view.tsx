@@ -2,7 +2,7 @@ import type { Customer } from '@wbd/domain';
 import { Button, EmptyState, Flex, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { download } from '../shared/csv.ts';
+import { saveCsv } from '../shared/csv.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { filterRows, toRows } from './customer-rows.ts';
 import { CustomerTable } from './customer-table.tsx';
@@ -30,7 +30,7 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
   );
 
   const exportRows = () => {
-    download(exportName(new Date()), customersCsv(rows));
+    saveCsv(exportName(new Date()), customersCsv(rows));
   };
 
   return (

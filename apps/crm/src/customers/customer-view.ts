@@ -1,4 +1,5 @@
 import { jobSchema, type Job } from '@wbd/domain';
+import { readSort, SORT_PARAM, sortKey, withParam } from '@wbd/ui/address';
 import type { Sort } from '@wbd/ui/table';
 
 export const SORT_IDS = [
@@ -29,8 +30,7 @@ export const DEFAULT_VIEW: CustomerView = {
   sort: { id: 'name', descending: false },
 };
 
-const PARAMS = { name: 'name', job: 'beruf', age: 'alter', sort: 'sortierung' } as const;
-const DESCENDING_MARK = '-';
+const PARAMS = { name: 'name', job: 'beruf', age: 'alter' } as const;
 
 /** Reads the view from the address; what makes no sense there counts as not said. */
 export function readView(params: URLSearchParams): CustomerView {
@@ -39,37 +39,20 @@ export function readView(params: URLSearchParams): CustomerView {
     name: params.get(PARAMS.name) ?? DEFAULT_VIEW.name,
     job: job.success ? job.data : DEFAULT_VIEW.job,
     age: params.get(PARAMS.age) ?? DEFAULT_VIEW.age,
-    sort: readSort(params.get(PARAMS.sort) ?? ''),
+    sort: readSort(params.get(SORT_PARAM) ?? '', SORT_IDS, DEFAULT_VIEW.sort),
   };
 }
 
 /** The address for a view: other parameters stay, what is at its default is left out. */
 export function writeView(view: CustomerView, params: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(params);
+  const sort = sortKey(view.sort);
   const entries = [
     [PARAMS.name, view.name.trim()],
     [PARAMS.job, view.job ?? ''],
     [PARAMS.age, view.age.trim()],
-    [PARAMS.sort, sortKey(view.sort) === sortKey(DEFAULT_VIEW.sort) ? '' : sortKey(view.sort)],
+    [SORT_PARAM, sort === sortKey(DEFAULT_VIEW.sort) ? '' : sort],
   ] as const;
-  for (const [param, value] of entries) {
-    if (value === '') next.delete(param);
-    else next.set(param, value);
-  }
-  return next;
-}
-
-/** An order as one word, `lastContact` or, turned around, `-lastContact`. */
-export function sortKey({ id, descending }: Sort<SortId>): string {
-  return `${descending ? DESCENDING_MARK : ''}${id}`;
-}
-
-/** The order behind a key; an unknown one is the default. */
-export function readSort(key: string): Sort<SortId> {
-  const descending = key.startsWith(DESCENDING_MARK);
-  const bare = descending ? key.slice(DESCENDING_MARK.length) : key;
-  const id = SORT_IDS.find((known) => known === bare);
-  return id ? { id, descending } : DEFAULT_VIEW.sort;
+  return entries.reduce((next, [param, value]) => withParam(next, param, value), params);
 }
 
 export function isFiltered(view: CustomerView): boolean {

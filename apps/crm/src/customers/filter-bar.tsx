@@ -1,9 +1,10 @@
 import { JOBS, jobSchema } from '@wbd/domain';
 import { Box, Grid } from '@wbd/ui';
+import { readSort, sortKey } from '@wbd/ui/address';
 import { Field, Input, NativeSelect } from '@wbd/ui/form';
 import { useSearchShortcut } from '@wbd/ui/page';
 import { useRef } from 'react';
-import { readSort, SORT_IDS, sortKey, type CustomerView } from './customer-view.ts';
+import { DEFAULT_VIEW, SORT_IDS, type CustomerView } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
 const ALL_JOBS = '';
@@ -69,7 +70,7 @@ export function FilterBar({ view, ageUnderstood, onChange }: FilterBarProps) {
             <NativeSelect
               value={sortKey(view.sort)}
               onChange={(event) => {
-                onChange({ sort: readSort(event.target.value) });
+                onChange({ sort: readSort(event.target.value, SORT_IDS, DEFAULT_VIEW.sort) });
               }}
             >
               {SORT_IDS.flatMap((id) =>

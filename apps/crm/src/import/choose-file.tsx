@@ -3,7 +3,7 @@ import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { download, toCsv } from '../shared/csv.ts';
+import { saveCsv, toCsv } from '../shared/csv.ts';
 import { IMPORT_FIELDS } from './columns.ts';
 import { readCsv, type CsvTable } from './read-csv.ts';
 import { importTexts as texts } from './texts.de.ts';
@@ -66,7 +66,7 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
           variant="ghost"
           onClick={() => {
             const titles = IMPORT_FIELDS.map((field) => texts.fields[field]);
-            download(texts.sampleName, toCsv(titles, texts.samplePeople));
+            saveCsv(texts.sampleName, toCsv(titles, texts.samplePeople));
           }}
         >
           <Download aria-hidden />

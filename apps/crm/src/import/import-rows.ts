@@ -36,7 +36,9 @@ export function toImportRows(rows: readonly CsvRow[], mapping: Mapping): ImportR
     };
     const job = jobOf(typed.job);
     const person = {
-      ...{ firstName: typed.firstName, lastName: typed.lastName, email: typed.email },
+      firstName: typed.firstName,
+      lastName: typed.lastName,
+      email: typed.email,
       phone: typed.phone === '' ? null : typed.phone,
       bday: typed.bday === '' ? null : dayOf(typed.bday),
       job,
@@ -45,7 +47,9 @@ export function toImportRows(rows: readonly CsvRow[], mapping: Mapping): ImportR
     const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
     const wrong = IMPORT_FIELDS.filter((field) => names.has(field) || isToCome(field, person.bday));
     return {
-      ...{ number, typed, wrong },
+      number,
+      typed,
+      wrong,
       person: wrong.length === 0 ? person : null,
       unknownJob: typed.job !== '' && job === null,
     };

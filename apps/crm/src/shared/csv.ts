@@ -1,3 +1,4 @@
+import { saveFile } from '@wbd/ui/save-file';
 import papaparse from 'papaparse';
 
 /** What a spreadsheet takes for a formula. */
@@ -19,12 +20,7 @@ export function unguarded(value: string): string {
   return value.startsWith("'") && FORMULA.test(value.slice(1)) ? value.slice(1) : value;
 }
 
-/** Hands a file to the browser's downloads. */
-export function download(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+/** Hands a table to the browser's downloads. */
+export function saveCsv(filename: string, content: string): void {
+  saveFile({ filename, content, type: 'text/csv;charset=utf-8' });
 }

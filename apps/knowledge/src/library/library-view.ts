@@ -6,7 +6,7 @@ import { libraryTexts } from './texts.de.ts';
 /** What the advisor wants to see of the library. */
 export interface LibraryFilter {
   search: string;
-  /** the uid of the advisor whose videos alone are shown; null for everybody's */
+  /** the uid of the advisor whose videos alone are shown; null for all */
   only: string | null;
 }
 

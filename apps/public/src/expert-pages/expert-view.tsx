@@ -2,8 +2,8 @@ import { fileUrl } from '@wbd/data/files';
 import type { Advisor, ExpertVideo, PublicPage } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Text } from '@wbd/ui';
-import { CalendarDays, Clapperboard, UserRound } from 'lucide-react';
-import { bookingTarget } from '../shared/booking-target.ts';
+import { Clapperboard, UserRound } from 'lucide-react';
+import { bookingWay } from '../shared/booking-way.ts';
 import { ExpertCard } from '../shared/cards/expert-card.tsx';
 import { MoreCards } from '../shared/cards/more-cards.tsx';
 import { topicOf } from '../shared/topic.ts';
@@ -42,15 +42,12 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       more={<MoreExperts page={page} id={id} />}
       actions={
         <WatchActions
-          primary={
-            bookingTarget(owner, expert) === null
-              ? null
-              : {
-                  to: expertAppointmentPath(page.uid, owner.id, id),
-                  icon: CalendarDays,
-                  label: texts.appointment(owner.firstName),
-                }
-          }
+          primary={bookingWay({
+            owner,
+            video: expert,
+            to: expertAppointmentPath(page.uid, owner.id, id),
+            label: texts.appointment(owner.firstName),
+          })}
           ways={[
             ...(showsTrailer
               ? [{ to: paths.video(page.code, id), icon: Clapperboard, label: texts.fullVideo }]

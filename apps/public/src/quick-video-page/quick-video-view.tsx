@@ -1,8 +1,8 @@
 import { fileUrl } from '@wbd/data/files';
 import type { Advisor, PublicPage, QuickVideo } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
-import { CalendarDays, UserRound } from 'lucide-react';
-import { bookingTarget } from '../shared/booking-target.ts';
+import { UserRound } from 'lucide-react';
+import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
@@ -33,15 +33,7 @@ export function QuickVideoView({ video, page, owner }: QuickVideoViewProps) {
       byline={texts.by(`${owner.firstName} ${owner.lastName}`)}
       actions={
         <WatchActions
-          primary={
-            bookingTarget(owner, null) === null
-              ? null
-              : {
-                  to: paths.appointment(owner.id, owner.id),
-                  icon: CalendarDays,
-                  label: texts.appointment,
-                }
-          }
+          primary={bookingWay({ owner, label: texts.appointment })}
           ways={[
             {
               to: paths.advisor(owner.code),

@@ -51,7 +51,10 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   const { setValue, getValues, setFocus, control } = form;
   useKnownPerson(form, user, advisor === null);
   useKeptDraft({
-    ...{ key, form, flow, found: draft },
+    key,
+    form,
+    flow,
+    found: draft,
     uid: status === 'loading' ? undefined : (user?.uid ?? null),
     onOtherPerson: onAgain,
   });

@@ -3,10 +3,10 @@ import { useQueryClient } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
+import { saveFile } from '@wbd/ui/save-file';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
-import { saveFile } from '../shared/save-file.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.success;
@@ -20,7 +20,7 @@ export function SeatActions({ token }: { token: string }) {
     setBusy(true);
     try {
       const { calendar } = await client.query(seatByLinkQuery(token));
-      if (calendar) saveFile(calendar, 'text/calendar');
+      if (calendar) saveFile({ ...calendar, type: 'text/calendar' });
     } catch (error) {
       toastFailure(error, { title: texts.saveFailed });
     } finally {

@@ -121,7 +121,7 @@ export const registrationTexts = {
   customerDuplicate: 'Dieser Kunde ist bereits für dieses Seminar angemeldet.',
 } as const;
 
-/** The words for whatever was refused on the way to a seat. */
+/** The words for a refusal on the way to a seat. */
 export const noticeTexts: Record<ErrorCode | AuthErrorCode, string> = {
   ...errorTexts,
   ...codeErrors,

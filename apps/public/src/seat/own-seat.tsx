@@ -1,10 +1,10 @@
 import type { SeatByLinkOutput } from '@wbd/domain';
 import { Button, Flex, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
+import { saveFile } from '@wbd/ui/save-file';
 import { CalendarPlus, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Facts } from '../shared/facts.tsx';
-import { saveFile } from '../shared/save-file.ts';
 import { sessionTime } from '../shared/session-time.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { MovePart } from './move-part.tsx';
@@ -75,7 +75,7 @@ export function OwnSeat({ token, seat, isNew, onCancelled, onMoved }: OwnSeatPro
           <Button
             variant="outline"
             onClick={() => {
-              saveFile(calendar, 'text/calendar');
+              saveFile({ ...calendar, type: 'text/calendar' });
             }}
           >
             <CalendarPlus aria-hidden />

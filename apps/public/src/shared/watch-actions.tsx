@@ -5,7 +5,7 @@ import { Share2, type LucideIcon } from 'lucide-react';
 import { paths } from './paths.ts';
 import { useShare, type Shared } from './use-share.ts';
 
-interface Way {
+export interface Way {
   to: string;
   icon: LucideIcon;
   label: string;

@@ -10,9 +10,9 @@ import {
 import { useQuery } from '@wbd/query';
 import { useDocumentTitle, useParams } from '@wbd/router';
 import { Text } from '@wbd/ui';
-import { CalendarDays, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { ContentPage } from '../shared/content-page.tsx';
-import { bookingTarget } from '../shared/booking-target.ts';
+import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
@@ -47,15 +47,7 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
       byline={texts.byline(`${owner.firstName} ${owner.lastName}`)}
       actions={
         <WatchActions
-          primary={
-            bookingTarget(owner, null) === null
-              ? null
-              : {
-                  to: paths.appointment(owner.id, owner.id),
-                  icon: CalendarDays,
-                  label: texts.appointment(owner.firstName),
-                }
-          }
+          primary={bookingWay({ owner, label: texts.appointment(owner.firstName) })}
           ways={[
             {
               to: paths.advisor(owner.code),

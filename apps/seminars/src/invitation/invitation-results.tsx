@@ -4,7 +4,7 @@ import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';
 import { invitationPageTexts as texts } from './texts.de.ts';
 
-/** What came of an invitation, with everybody for whom it did not work. */
+/** What came of an invitation, with each person for whom it did not work. */
 export function InvitationResults({ report }: { report: InvitationReport }) {
   const frame = useRef<HTMLDivElement>(null);
   // the button that was pressed may be far below

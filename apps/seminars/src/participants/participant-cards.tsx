@@ -1,5 +1,6 @@
 import type { Participant } from '@wbd/data/registrations';
-import { Box, chakra, Flex, Grid, Heading, IconButton, Text } from '@wbd/ui';
+import { Box, chakra, Flex, Heading, IconButton } from '@wbd/ui';
+import { Fact, FactList } from '@wbd/ui/page';
 import { VirtualCards } from '@wbd/ui/table';
 import { UserMinus } from 'lucide-react';
 import { AttendanceButtons } from './attendance-buttons.tsx';
@@ -68,26 +69,13 @@ function Details({ participant, open }: { participant: Participant; open: boolea
   return (
     <details open={open}>
       <Summary>{texts.more}</Summary>
-      <Grid
-        as="dl"
-        templateColumns="auto minmax(0, 1fr)"
-        columnGap="4"
-        rowGap="1"
-        alignItems="baseline"
-        pb="3"
-        textStyle="sm"
-      >
+      <FactList rowGap="1" pb="3">
         {FIELD_IDS.map((id) => (
-          <Box key={id} display="contents">
-            <Text as="dt" color="fg.muted">
-              {fieldLabels[id]}
-            </Text>
-            <Box as="dd" overflowWrap="anywhere">
-              <ParticipantField id={id} participant={participant} />
-            </Box>
-          </Box>
+          <Fact key={id} term={fieldLabels[id]}>
+            <ParticipantField id={id} participant={participant} />
+          </Fact>
         ))}
-      </Grid>
+      </FactList>
     </details>
   );
 }

@@ -15,7 +15,10 @@ export function nameOf({ firstName, lastName }: Pick<Participant, 'firstName' | 
 export function fieldText(id: FieldId, participant: Participant): string {
   const { email, phone, job, bday, advisorName, customer } = participant;
   const fields: Record<FieldId, string | null> = {
-    ...{ email, phone, job, bday },
+    email,
+    phone,
+    job,
+    bday,
     advisor: advisorName,
     id: customer,
   };

@@ -74,7 +74,15 @@ export function toSeminarValues(
 ): SeminarValues {
   const { title, description, duration, online, video, trailer, preview, thumb, pdf } = seminar;
   return {
-    ...{ title, description, duration, online, video, trailer, preview, thumb, pdf },
+    title,
+    description,
+    duration,
+    online,
+    video,
+    trailer,
+    preview,
+    thumb,
+    pdf,
     sessions: sessions.map(toRow),
   };
 }

@@ -46,7 +46,10 @@ export function newRow({ id }: Pick<SessionEntry, 'id'>, now: Date): SessionRow 
 export function toRow(session: SessionEntry): SessionRow {
   const { id, time, location, maxParticipants, directions } = session;
   return {
-    ...{ id, location, maxParticipants, directions },
+    id,
+    location,
+    maxParticipants,
+    directions,
     day: berlinDay(time),
     time: formatTime(time),
   };

@@ -14,7 +14,7 @@ const querySchema = z.object({
 /**
  * `/action/objection?t=`: the one click of RFC 8058. Only POST changes anything, because programs that look for dangerous links
  * open every address of a mail; a browser that opens it is led to the page that asks. The signature in the link is the
- * right: whoever has the mail may object for its address, and nobody else for anybody.
+ * right: its bearer may object for the address that it was mailed to, and for no other.
  */
 export const objectToMails = onRequest(
   { region: REGION, secrets: linkSecrets, concurrency: 80, timeoutSeconds: 15 },

@@ -47,7 +47,7 @@ async function aHost() {
   return { session, invite };
 }
 
-test('SEM-08 REG-11 an invitation carries one click; who uses it is invited and reminded by nobody any more', async () => {
+test('SEM-08 REG-11 an invitation carries one click; a person who uses it is neither invited nor reminded any more', async () => {
   const email = newEmail();
   const first = await aHost();
   expect((await first.invite(email)).result).toMatchObject({ results: [{ outcome: 'invited' }] });
@@ -115,7 +115,7 @@ test('REG-08 what answers a person carries no one click and comes all the same',
   expect(mail.html).not.toContain('/action/abbestellen');
 });
 
-test('nobody objects for an address whose mail they do not have', async () => {
+test('no one objects for an address whose mail they do not have', async () => {
   const email = newEmail();
   const { searchParams } = new URL(oneClickAddress(email));
   const token = searchParams.get('t') ?? '';

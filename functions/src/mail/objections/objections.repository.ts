@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../gateways/firestore.ts';
 import { addressHash } from './objection-link.ts';
 
-/** objections/{hash of an address}: nobody invites this address or reminds it of a session. */
+/** objections/{hash of an address}: this address gets neither invitations nor reminders. */
 export interface Objections {
   /** Keeps the objection; the first one stays. */
   keep(hash: string, now: Date): Promise<void>;
@@ -12,7 +12,7 @@ export interface Objections {
 
 const ref = (hash: string) => db.doc(`objections/${hash}`);
 
-/** Whether the address wants neither invitations nor reminders, whoever sends them. */
+/** Whether the address wants neither invitations nor reminders. */
 export async function hasObjected(email: string): Promise<boolean> {
   return (await ref(addressHash(email)).get()).exists;
 }

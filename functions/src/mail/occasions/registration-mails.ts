@@ -29,7 +29,8 @@ export function confirmationMail(registration: Registration): RegistrationMail {
       registeredAt,
       KEEP_CONFIRMATION_DAYS,
     ),
-    ...{ kind, ...about(registration) },
+    kind,
+    ...about(registration),
   };
 }
 
@@ -43,7 +44,8 @@ export function reminderMail(
   const key = [kind, ...identity(registration), session.time.getTime()];
   return {
     ...queuedRow(key, registration.advisor, now, KEEP_DAYS),
-    ...{ kind, ...about(registration) },
+    kind,
+    ...about(registration),
   };
 }
 
@@ -58,7 +60,8 @@ export function sessionChangedMail(registration: Registration, changedAt: Date):
   const due = new Date((span + 1) * CHANGE_SPAN_MS);
   return {
     ...queuedRow([kind, ...identity(registration), span], registration.advisor, due, KEEP_DAYS),
-    ...{ kind, ...about(registration) },
+    kind,
+    ...about(registration),
     leaseUntil: due,
     nextAttempt: due,
   };
@@ -83,12 +86,20 @@ export function cancellationMail(
   const { time, location } = session;
   return {
     ...queuedRow([kind, ...identity(registration)], registration.advisor, now, KEEP_DAYS),
-    ...{ kind, session: registration.session, customer: registration.customer },
+    kind,
+    session: registration.session,
+    customer: registration.customer,
     takenAs: registration.takenAs,
     reason,
     cancelledAt: now,
     attempt: randomUUID(),
-    ...{ firstName, lastName, email, title, time, duration, location },
+    firstName,
+    lastName,
+    email,
+    title,
+    time,
+    duration,
+    location,
   };
 }
 
@@ -105,8 +116,16 @@ export function participantMails(
   const { firstName, lastName, customer } = registration;
   return [...new Set([registration.advisor, registration.seminarAdvisor])].map((uid) => ({
     ...queuedRow([kind, uid, ...identity(registration)], uid, now, KEEP_DAYS),
-    ...{ kind, uid, session: session.id, customer, firstName, lastName, movedTo },
-    ...{ title: seminar.title, time: session.time, location: session.location },
+    kind,
+    uid,
+    session: session.id,
+    customer,
+    firstName,
+    lastName,
+    movedTo,
+    title: seminar.title,
+    time: session.time,
+    location: session.location,
   }));
 }
 

@@ -3,11 +3,11 @@ import {
   publicPageDocumentSchema,
   quickVideoSchema,
   seminarSchema,
-  sessionSchema,
   type PublicPage,
   type QuickVideo,
 } from '@wbd/domain';
 import { db, parseDocument, parseDocuments } from '../../gateways/firestore.ts';
+import { readComingSessions } from '../../shared/coming-sessions.repository.ts';
 import { readAdvisor } from '../../shared/people.repository.ts';
 import { withCard } from '../with-card.service.ts';
 import type { PageLink } from './page-link.ts';
@@ -42,18 +42,9 @@ export const previewRepository: PreviewRepository = {
   async dates(seminarId, now) {
     const [seminar, sessions] = await Promise.all([
       db.doc(`seminars/${seminarId}`).get(),
-      db
-        .collection('sessions')
-        .where('seminar', '==', seminarId)
-        .where('hidden', '==', false)
-        .where('time', '>', now)
-        .orderBy('time')
-        .limit(MOST_SESSIONS)
-        .get(),
+      readComingSessions(seminarId, now, MOST_SESSIONS),
     ]);
     const [found] = parseDocuments(seminarSchema, [seminar]);
-    return found
-      ? { seminar: found, sessions: parseDocuments(sessionSchema, sessions.docs) }
-      : null;
+    return found ? { seminar: found, sessions } : null;
   },
 };

@@ -3,7 +3,7 @@ import { FRESHNESS } from '../freshness/index.ts';
 import type { SelectionKind } from '../selections/selections.repository.ts';
 import { readContentCards } from './content-cards.repository.ts';
 
-/** Everybody's seminars or expert videos, for an advisor to choose from. */
+/** All advisors' seminars or expert videos, for an advisor to choose from. */
 export const contentCardsQuery = (kind: SelectionKind) =>
   queryOptions({
     queryKey: ['content-cards', kind] as const,

@@ -5,7 +5,7 @@ import { documentPath } from '../paths/index.ts';
 /** more customers than any advisor has, and the most the rules hand out */
 const AT_MOST = 10_000;
 
-/** The advisor's own customers; the rules answer nobody else. */
+/** The advisor's own customers; the rules answer no one else. */
 export function readCustomers(advisorId: string): Promise<Customer[]> {
   return readCollection(
     customerSchema,

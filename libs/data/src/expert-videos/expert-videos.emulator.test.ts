@@ -55,7 +55,7 @@ test('own expert videos, the newest first', async () => {
   expect(own.map(({ id }) => id)).toEqual([fresh?.id, old?.id]);
 });
 
-test("level 1 publishes nothing, and nobody changes another specialist's video", async () => {
+test("level 1 publishes nothing, and no one changes another specialist's video", async () => {
   const foreign = await store('expertVideos', anExpertVideo(pro.id));
   await actAs(lite);
   await expectRefusal(createExpertVideo(lite, { ...draftExpertVideo(), ...content }));

@@ -63,7 +63,7 @@ test('a video is shared once, edited and deleted by its owner', async () => {
   await deleteKnowledgeVideo(draft.id);
 });
 
-test("LIB-03 the organisation's videos with their authors, the newest first, and nobody else's", async () => {
+test("LIB-03 the organisation's videos with their authors, the newest first, and no other organisation's", async () => {
   const video = (advisor: Advisor, day: number) =>
     store(
       'knowledgeVideos',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { confirmationStates } from './confirmation-states.ts';
 import { readConfirmations } from './mails.repository.ts';
 
-test("an advisor sees how far each customer's confirmation got, and nobody else does", async () => {
+test("an advisor sees how far each customer's confirmation got, and no one else does", async () => {
   const advisor = await newAdvisor();
   const session = newId();
   const seat = (customer: string) => ({ advisor: advisor.id, session, customer });

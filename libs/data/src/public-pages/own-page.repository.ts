@@ -51,12 +51,16 @@ export async function readOwnPage(uid: string): Promise<OwnPage | null> {
   const [seminars, experts, hiddenSeminars, hiddenExperts] = await Promise.all([
     withOwnEdits({
       uid,
-      ...{ cards: page.seminars, more: page.more.seminars, choices: seminarChoices },
+      cards: page.seminars,
+      more: page.more.seminars,
+      choices: seminarChoices,
       read: (id) => readCard(advisor, readSeminar(id), seminarCard),
     }),
     withOwnEdits({
       uid,
-      ...{ cards: page.experts, more: page.more.experts, choices: expertChoices },
+      cards: page.experts,
+      more: page.more.experts,
+      choices: expertChoices,
       read: (id) => readCard(advisor, readExpertVideo(id), expertCard),
     }),
     isTesting ? hiddenCards(advisor, readHiddenSeminars(), seminarChoices, seminarCard) : [],

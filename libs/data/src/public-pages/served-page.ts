@@ -6,20 +6,24 @@ interface Served {
   readAt: number;
 }
 
+let parsed: { text: string; served: Served | null } = { text: '', served: null };
+
 /**
  * The page that came along with the HTML, if it is the one of this code.
  * @param code in lower case
  */
 export function servedPage(code: string): Served | null {
-  const text = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
-  // what does not parse is as good as nothing: the page is asked for
-  const served = text ? pageDataSchema.safeParse(parsed(text)) : null;
-  return served?.success && served.data.page.code === code ? served.data : null;
+  const text = document.getElementById(PAGE_DATA_ELEMENT)?.textContent ?? '';
+  // a page is large, and every new query asks for it twice
+  if (text !== parsed.text) parsed = { text, served: parse(text) };
+  return parsed.served?.page.code === code ? parsed.served : null;
 }
 
-function parsed(text: string): unknown {
+/** @returns null for what does not parse: the page is asked for instead */
+function parse(text: string): Served | null {
   try {
-    return JSON.parse(text);
+    const served = pageDataSchema.safeParse(JSON.parse(text));
+    return served.success ? served.data : null;
   } catch {
     return null;
   }

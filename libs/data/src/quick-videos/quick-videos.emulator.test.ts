@@ -45,7 +45,7 @@ test('a quick video is stored once however often it is tried, renamed and delete
   expect(await readQuickVideo(draft.id)).toBeNull();
 });
 
-test("the list holds the advisor's own, the newest first, and answers nobody else", async () => {
+test("the list holds the advisor's own, the newest first, and answers no one else", async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const own = await Promise.all(
     [1, 3, 2].map((day) => store('quickVideos', aQuickVideo(lite.id, { createdAt: at(day) }))),
@@ -65,7 +65,7 @@ test('a shared quick video is there for visitors', async () => {
   expect(await readQuickVideo(video.id)).toEqual(video);
 });
 
-test("level 1 uploads nothing, and nobody touches another advisor's video", async () => {
+test("level 1 uploads nothing, and no one touches another advisor's video", async () => {
   await actAs(lite);
   await expectRefusal(createQuickVideo(lite.id, { ...draftQuickVideo(), ...content }));
   const foreign = await store('quickVideos', aQuickVideo(pro.id));

@@ -11,7 +11,7 @@ export const draftQuickVideo = quickVideos.draft;
 export const readQuickVideo = quickVideos.read;
 export const deleteQuickVideo = quickVideos.remove;
 
-/** An advisor's own quick videos, the newest first; the rules answer nobody else. */
+/** An advisor's own quick videos, the newest first; the rules answer no one else. */
 export function readQuickVideos(advisorId: string): Promise<QuickVideo[]> {
   return quickVideos.readOwn(advisorId, orderBy('createdAt', 'desc'));
 }

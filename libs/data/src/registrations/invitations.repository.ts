@@ -4,7 +4,7 @@ import { callable } from '@wbd/firebase/callables';
 /** longer than the server takes for as many people as one call may have */
 const INVITATION_TIMEOUT_MS = 240_000;
 
-/** Invites own customers, or people who become own customers, to a session. Everybody gets a result of their own. */
+/** Invites own customers, or people who become own customers, to a session. Each person gets a result of their own. */
 export const inviteToSession = callable('inviteToSession', { timeoutMs: INVITATION_TIMEOUT_MS });
 
 /** Takes a participant off the list of one of the advisor's own sessions. */

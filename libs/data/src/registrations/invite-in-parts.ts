@@ -13,7 +13,7 @@ export type Invitation = { sessionId: string } & (
 
 /**
  * Invites in calls as large as the server takes.
- * @returns a result for everybody, in order. Once one person was invited, what a later call refuses counts for its people
+ * @returns one result per person, in order. Once one person was invited, what a later call refuses counts for its people
  */
 export async function inviteInParts(
   call: (invitation: Invitation) => Promise<InviteToSessionOutput>,

@@ -39,7 +39,7 @@ test('participants by name, with birthday, job and the advisor whose customers t
   await expectRefusal(readParticipants(next));
 });
 
-test('SEM-10 attendance is recorded by the owner once the session has begun, and by nobody else', async () => {
+test('SEM-10 attendance is recorded by the owner once the session has begun, and by no one else', async () => {
   const [came, comes] = await Promise.all([
     register(past, colleague, 'Ahlers'),
     register(next, colleague, 'Behrens'),

@@ -12,7 +12,7 @@ export interface Participant extends Registration {
 
 /**
  * Who is registered for a session, by name.
- * @param session one of the signed-in advisor's own; the rules answer nobody else
+ * @param session one of the signed-in advisor's own; the rules answer no one else
  */
 export async function readParticipants(
   session: Pick<Session, 'id' | 'advisor'>,

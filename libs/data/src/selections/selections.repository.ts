@@ -5,7 +5,7 @@ import { subcollectionPath, subdocumentPath } from '../paths/index.ts';
 /** What an advisor chooses from. */
 export type SelectionKind = 'seminar' | 'expert';
 
-/** What an advisor chose, one read; items without a choice are not in it. The rules answer nobody else. */
+/** What an advisor chose, one read; items without a choice are not in it. The rules answer no one else. */
 export async function readSelections(kind: SelectionKind, uid: string): Promise<Selection[]> {
   return choicesIn(await readDocument(selectionsSchema, selectionsPath(kind, uid)));
 }

@@ -4,7 +4,7 @@ import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { deleteSeminar } from './delete-seminar.repository.ts';
 import { seminarKeys } from './seminars.queries.ts';
 
-/** Deletes a seminar of the advisor's own with its sessions, as long as nobody is registered. */
+/** Deletes a seminar of the advisor's own with its sessions, as long as no one is registered. */
 export const deleteSeminarMutation = () =>
   mutationOptions({
     mutationKey: ['seminars', 'delete'],

@@ -63,7 +63,7 @@ test('a new testimonial comes after the others; it can be edited and deleted', a
   expect(await readTestimonial(draft.id)).toBeNull();
 });
 
-test("level 0 has no testimonials, and nobody reads or changes another advisor's", async () => {
+test("level 0 has no testimonials, and no one reads or changes another advisor's", async () => {
   await actAs(basic);
   await expectRefusal(createTestimonial(basic.id, { ...draftTestimonial([]), ...content }));
   const foreign = await store('testimonials', aTestimonial(lite.id));

@@ -17,7 +17,7 @@ const testimonials = ownedCollection('testimonials', testimonialSchema);
 export const readTestimonial = testimonials.read;
 export const deleteTestimonial = testimonials.remove;
 
-/** An advisor's testimonials in their order, hidden ones last; the rules answer nobody else. */
+/** An advisor's testimonials in their order, hidden ones last; the rules answer no one else. */
 export async function readTestimonials(advisorId: string): Promise<Testimonial[]> {
   return inDisplayOrder(await testimonials.readOwn(advisorId));
 }

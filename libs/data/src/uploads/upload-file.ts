@@ -161,7 +161,7 @@ class Upload {
     } catch (error) {
       if (!(error instanceof UploadInterrupted)) throw error;
       this.#size.broke();
-      await this.#demandReadable(offset);
+      await this.#requireReadable(offset);
       await this.#rest();
       const state = await this.#ask(session);
       if (state.done || state.offset > offset) this.#progressed();
@@ -170,7 +170,7 @@ class Upload {
   }
 
   /** A file that was changed, moved or deleted since it was chosen looks like a broken line, but waiting does not help. */
-  async #demandReadable(offset: number): Promise<void> {
+  async #requireReadable(offset: number): Promise<void> {
     try {
       await this.#job.file.slice(offset, offset + 1).arrayBuffer();
     } catch (cause) {

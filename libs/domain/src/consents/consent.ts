@@ -21,7 +21,7 @@ export function wordingText({ parts }: Pick<Wording, 'parts'>): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 }
 
-/** The consent that a person gives by going on. The server makes it: nobody can claim another version or time. */
+/** The consent that a person gives by going on. The server makes it, so that no client can claim another version or time. */
 export function consentTo(occasion: ConsentOccasion, at: Date): Consent {
   const wording = presentWording(occasion);
   return { version: wording.version, wording: wordingText(wording), at };

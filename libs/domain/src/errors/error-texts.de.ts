@@ -56,5 +56,5 @@ export const errorTexts: Record<ErrorCode, string> = {
   internal: generic,
 };
 
-/** The generic text, for whatever carries no code. */
+/** The generic text, for an error without a code. */
 export const GENERIC_ERROR_TEXT = generic;

@@ -20,7 +20,7 @@ export const invitationTexts = {
   nobody: 'Bitte füllen Sie die Daten für mindestens einen externen Kunden vollständig aus.',
 };
 
-/** Why somebody could not be invited, said to the advisor; the default words speak to the person themselves. */
+/** Why someone could not be invited, said to the advisor; the default words speak to the person themselves. */
 const reasons: Partial<Record<ErrorCode, string>> = {
   'registration/duplicate': 'Ist bereits angemeldet.',
   'session/full': 'Der Termin ist ausgebucht.',

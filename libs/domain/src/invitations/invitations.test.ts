@@ -10,7 +10,7 @@ const failed = (code: 'mail/failed' | 'session/full'): InvitationResult => ({
 });
 
 describe('SEM-08 what the advisor is told about own customers', () => {
-  test('everybody was invited', () => {
+  test('everyone was invited', () => {
     expect(invitationReport('own', ['Ada Öz', 'Jörg Weiß'], [invited, invited])).toEqual({
       tone: 'success',
       summary: '2 Kunden eingeladen',
@@ -36,7 +36,7 @@ describe('SEM-08 what the advisor is told about own customers', () => {
     ]);
   });
 
-  test('nobody was invited', () => {
+  test('no one was invited', () => {
     expect(invitationReport('own', ['Ada Öz'], [failed('session/full')])).toMatchObject({
       tone: 'error',
       summary: 'Technischer Fehler - Konnte nur 0 von 1 Kunden einladen.',
@@ -61,7 +61,7 @@ describe('SEM-08 what the advisor is told about external people', () => {
     ]);
   });
 
-  test('nobody was invited', () => {
+  test('no one was invited', () => {
     expect(invitationReport('external', ['Ada Öz'], [failed('mail/failed')])).toMatchObject({
       tone: 'error',
       summary: 'Keine Einladungen für externe Kunden konnten verarbeitet werden.',

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@wbd/router';
 import { useCallback } from 'react';
+import { withParam } from './with-param.ts';
 
 /**
  * A choice that is part of the address, so that a reload, the back button and a copied link show the same.
@@ -9,15 +10,10 @@ export function useAddressParam(param: string): readonly [string, (value: string
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (value: string) => {
-      setParams(
-        (present) => {
-          const next = new URLSearchParams(present);
-          if (value === '') next.delete(param);
-          else next.set(param, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      setParams((present) => withParam(present, param, value), {
+        replace: true,
+        preventScrollReset: true,
+      });
     },
     [param, setParams],
   );

@@ -1,11 +1,9 @@
-import { useAddressParam } from './use-address-param.ts';
 import type { Sort } from '../table/sort.ts';
-
-const PARAM = 'sortierung';
-const DESCENDING_MARK = '-';
+import { readSort, SORT_PARAM, sortKey } from './sort-key.ts';
+import { useAddressParam } from './use-address-param.ts';
 
 /**
- * The order of a table as part of the address: `lastName` or, turned around, `-lastName`.
+ * The order of a table as part of the address.
  * @param ids of the columns that sort
  * @param initial where the address names no order, or none of these
  */
@@ -13,13 +11,11 @@ export function useAddressSort<Id extends string>(
   ids: readonly Id[],
   initial: Sort<Id>,
 ): readonly [Sort<Id>, (sort: Sort<Id>) => void] {
-  const [key, writeKey] = useAddressParam(PARAM);
-  const descending = key.startsWith(DESCENDING_MARK);
-  const id = ids.find((known) => known === (descending ? key.slice(1) : key));
+  const [key, writeKey] = useAddressParam(SORT_PARAM);
   return [
-    id === undefined ? initial : { id, descending },
+    readSort(key, ids, initial),
     (sort) => {
-      writeKey(`${sort.descending ? DESCENDING_MARK : ''}${sort.id}`);
+      writeKey(sortKey(sort));
     },
   ];
 }

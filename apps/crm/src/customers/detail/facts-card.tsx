@@ -1,6 +1,6 @@
 import type { Customer } from '@wbd/domain';
-import { Box, Text } from '@wbd/ui';
-import { Card } from '@wbd/ui/page';
+import { Text } from '@wbd/ui';
+import { Card, Fact } from '@wbd/ui/page';
 import { CustomerFacts } from '../customer-facts.tsx';
 import { toRow } from '../customer-rows.ts';
 import { detailTexts as texts } from './texts.de.ts';
@@ -16,14 +16,9 @@ export function FactsCard({ customer }: { customer: Customer }) {
     <Card title={texts.facts}>
       <CustomerFacts row={toRow(customer, new Date())}>
         {others.map(({ label, values }) => (
-          <Box key={label} display="contents">
-            <Text as="dt" color="fg.muted">
-              {label}
-            </Text>
-            <Box as="dd" overflowWrap="anywhere">
-              {values.join(', ')}
-            </Box>
-          </Box>
+          <Fact key={label} term={label}>
+            {values.join(', ')}
+          </Fact>
         ))}
       </CustomerFacts>
       {proven && (

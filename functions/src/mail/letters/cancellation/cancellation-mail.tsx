@@ -30,7 +30,13 @@ export async function composeCancellation(
     session: mail.session,
     customer: firstHolder(mail),
     revision: new Date(mail.cancelledAt.getTime() + SEQUENCE_STEP_MS),
-    ...{ start: time, end, title, description: '', location, url: null, attendee: to },
+    start: time,
+    end,
+    title,
+    description: '',
+    location,
+    url: null,
+    attendee: to,
   };
   return writeMail(mail, {
     to,

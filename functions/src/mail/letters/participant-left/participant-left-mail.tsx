@@ -10,7 +10,7 @@ import { texts } from './texts.de.ts';
 
 /**
  * Tells an advisor that a participant cancelled or moved.
- * @returns null while the advisor's address is not confirmed: it may be a stranger's, who learns nobody's name
+ * @returns null while the advisor's address is not confirmed: it may be a stranger's, who must not learn a name
  */
 export async function composeParticipantMail(
   mail: ParticipantMail,

@@ -2,7 +2,7 @@ import type { Registration, RegistrationMail } from '@wbd/domain';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 
 /**
- * True for what nobody did themselves to get: reminders, and invitations. An objection stops these; what follows on a
+ * True for mails that do not answer the person's own act: reminders and invitations. An objection stops these; what follows on a
  * person's own registration, and changes of a session in which they sit, arrive all the same.
  */
 export function isUnasked(

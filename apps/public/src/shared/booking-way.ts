@@ -1,0 +1,20 @@
+import type { Advisor, ExpertVideo } from '@wbd/domain';
+import { CalendarDays } from 'lucide-react';
+import { bookingTarget } from './booking-target.ts';
+import { paths } from './paths.ts';
+import type { Way } from './watch-actions.tsx';
+
+interface BookingWayOptions {
+  owner: Advisor;
+  /** with a link of its own, perhaps */
+  video?: ExpertVideo | null;
+  /** the appointment's page; the advisor's own unless it says otherwise */
+  to?: string;
+  label: string;
+}
+
+/** The way to an appointment; null when there is no link to book one. */
+export function bookingWay(options: BookingWayOptions): Way | null {
+  const { owner, video = null, to = paths.appointment(owner.id, owner.id), label } = options;
+  return bookingTarget(owner, video) === null ? null : { to, icon: CalendarDays, label };
+}

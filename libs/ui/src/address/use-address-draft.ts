@@ -1,0 +1,54 @@
+import { useSearchParams } from '@wbd/router';
+import { useEffect, useState } from 'react';
+
+// browsers refuse an address that changes with every key
+const ADDRESS_DELAY_MS = 250;
+
+export interface AddressForm<Value> {
+  read: (params: URLSearchParams) => Value;
+  /** The address for a value; parameters of others stay. */
+  write: (value: Value, params: URLSearchParams) => URLSearchParams;
+}
+
+/**
+ * A value as it is typed, kept in the address a moment later, so that a reload, the back button and a copied link show
+ * the same. An address that was changed elsewhere, by a link in the menu for instance, wins.
+ * @param form stays the same from one render to the next
+ */
+export function useAddressDraft<Value>(form: AddressForm<Value>) {
+  const [params, setParams] = useSearchParams();
+  const address = keyOf(form, form.read(params));
+  const [value, setValue] = useState(() => form.read(params));
+  const [seen, setSeen] = useState(address);
+  const [own, setOwn] = useState(address);
+
+  if (address !== seen) {
+    setSeen(address);
+    if (address !== own) {
+      setOwn(address);
+      setValue(form.read(params));
+    }
+  }
+
+  useEffect(() => {
+    const wanted = keyOf(form, value);
+    if (wanted === address) return;
+    const timer = setTimeout(() => {
+      setOwn(wanted);
+      setParams((present) => form.write(value, present), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, ADDRESS_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [form, value, address, setParams]);
+
+  return [value, setValue] as const;
+}
+
+/** The part of the address that is this form's. */
+function keyOf<Value>({ write }: AddressForm<Value>, value: Value): string {
+  return write(value, new URLSearchParams()).toString();
+}

@@ -1,0 +1,1 @@
+export { saveFile, type TextFile } from './save-file.ts';
