@@ -46,6 +46,19 @@ const documents = {
       '8. Schluss',
     ],
   },
+  barrierefreiheit: {
+    title: 'Barrierefreiheit',
+    sections: [
+      'Anbieter',
+      'Was WBD leistet',
+      'Wie du es bedienst',
+      'Wie wir die Anforderungen erfüllen',
+      'Was noch nicht barrierefrei ist',
+      'Barriere melden',
+      'Zuständige Marktüberwachungsbehörde',
+      'Stand',
+    ],
+  },
 } as const;
 
 for (const [name, { title, sections }] of Object.entries(documents)) {

@@ -138,6 +138,7 @@ const SITE_PAGES = [
   '/legal/impressum',
   '/legal/datenschutz',
   '/legal/agb',
+  '/legal/barrierefreiheit',
   '/auth',
   '/advisor-signup',
 ];

@@ -177,6 +177,7 @@ test('AUTH-10 the footer leads to the legal pages, the logo home, the copyright 
     ['Impressum', '/legal/impressum'],
     ['Datenschutz', '/legal/datenschutz'],
     ['AGB', '/legal/agb'],
+    ['Barrierefreiheit', '/legal/barrierefreiheit'],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);

@@ -4,6 +4,7 @@ import { FormAlert } from '@wbd/ui/form';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { agb } from './agb.de.ts';
+import { barrierefreiheit } from './barrierefreiheit.de.ts';
 import { datenschutz } from './datenschutz.de.ts';
 import { isDraft, textParts, type LegalDocument } from './document.ts';
 import { impressum } from './impressum.de.ts';
@@ -13,13 +14,14 @@ const documents = new Map<string, LegalDocument>([
   ['impressum', impressum],
   ['datenschutz', datenschutz],
   ['agb', agb],
+  ['barrierefreiheit', barrierefreiheit],
 ]);
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc' },
 });
 
-/** `/legal/{impressum|datenschutz|agb}` */
+/** `/legal/{impressum|datenschutz|agb|barrierefreiheit}` */
 export function LegalPage() {
   const { document = '' } = useParams();
   const found = documents.get(document);

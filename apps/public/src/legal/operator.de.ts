@@ -19,5 +19,9 @@ export const operator = {
     '[[Datenschutzbeauftragte Person mit E-Mail-Adresse, falls bestellt; sonst „entfällt“]]',
   privacyEmail: '[[E-Mail-Adresse für Anfragen zum Datenschutz]]',
   privacyAuthority: '[[Datenschutz-Aufsichtsbehörde am Sitz des Betreibers]]',
+  accessibilityReview: '[[Monat und Jahr der letzten Prüfung, wer geprüft hat]]',
+  accessibilityLimits: '[[weitere bekannte Einschränkungen mit Grund; sonst „keine“]]',
+  accessibilityEmail: '[[E-Mail-Adresse für Meldungen zur Barrierefreiheit]]',
+  accessibilityAuthority: '[[aktuelle Anschrift und E-Mail-Adresse der Behörde]]',
   asOf: '[[Monat und Jahr]]',
 } as const;

@@ -16,6 +16,7 @@ export const paths = {
   imprint: '/legal/impressum',
   privacy: '/legal/datenschutz',
   terms: '/legal/agb',
+  accessibility: '/legal/barrierefreiheit',
   advisor: (code: string) => `/${encodeURIComponent(code)}`,
   seminar: (code: string, id: string) => `/${encodeURIComponent(code)}/seminar/${id}`,
   seminarTeaser: (code: string, id: string) => `/${encodeURIComponent(code)}/seminar-teaser/${id}`,

@@ -9,6 +9,7 @@ const links = [
   { to: paths.imprint, label: footer.imprint },
   { to: paths.privacy, label: footer.privacy },
   { to: paths.terms, label: footer.terms },
+  { to: paths.accessibility, label: footer.accessibility },
 ];
 
 /** The foot of every public page: the law's links and the way home. */

@@ -21,6 +21,7 @@ export const sharedTexts = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     terms: 'AGB',
+    accessibility: 'Barrierefreiheit',
     copyright: '© 2025 WBD',
   },
   wrongLink: {

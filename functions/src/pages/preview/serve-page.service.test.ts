@@ -242,6 +242,7 @@ test.each([
   ['/partner/advisor/', 'Berater', 'https://wbd.example/partner/advisor'],
   ['/partner/pricing/advisor/lite', 'Pakete und Preise', 'https://wbd.example/partner/pricing'],
   ['/legal/datenschutz', 'Datenschutz', 'https://wbd.example/legal/datenschutz'],
+  ['/legal/barrierefreiheit', 'Barrierefreiheit', 'https://wbd.example/legal/barrierefreiheit'],
   ['/auth', 'Anmelden', 'https://wbd.example/auth'],
 ])("%s has the site's own words and costs no read", async (pathname, title, address) => {
   const own = ports();

@@ -64,6 +64,11 @@ const sitePages: readonly SitePage[] = [
     'Allgemeine Geschäftsbedingungen',
     'Was gilt, wenn du dich für ein Seminar anmeldest, einen Termin buchst oder Partner wirst.',
   ),
+  listed(
+    '/legal/barrierefreiheit',
+    'Barrierefreiheit',
+    'Wie barrierefrei WBD ist, was noch fehlt, und wo du eine Barriere meldest.',
+  ),
   listed('/auth', 'Anmelden', 'Melde dich bei WBD an: dein Zugang für Partner.'),
   listed(
     '/advisor-signup',

@@ -34,6 +34,7 @@ test('the sitemap lists the site and the advisors, and neither tests nor the ope
   expect(listed).toContain('https://wbd.example/');
   expect(listed).toContain('https://wbd.example/partner/pricing');
   expect(listed).toContain('https://wbd.example/legal/impressum');
+  expect(listed).toContain('https://wbd.example/legal/barrierefreiheit');
   expect(listed.slice(-2)).toEqual([
     'https://wbd.example/pro',
     'https://wbd.example/j%C3%B6rgwei%C3%9F',

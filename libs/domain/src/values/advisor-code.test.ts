@@ -84,6 +84,7 @@ describe('what may be a code', () => {
     ['an official word', 'support'],
     ['an official word, taken apart', 'log-in'],
     ['an official word with a number', 'impressum2'],
+    ['a legal page', 'barrierefreiheit'],
     ["the portal's name in front", 'wbd-team'],
     ["the portal's name with a number", 'wbd2'],
   ])('PROF-02 %s: not %s', (_what, code) => {

@@ -43,6 +43,7 @@ const OFFICIAL_WORDS: ReadonlySet<string> = new Set([
   'anmeldung',
   'api',
   'app',
+  'barrierefreiheit',
   'berater',
   'bezahlen',
   'billing',
