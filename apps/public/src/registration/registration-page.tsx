@@ -41,7 +41,7 @@ export function RegistrationPage() {
   useDocumentTitle(seminar.data ? texts.documentTitle(seminar.data.title) : undefined);
 
   return (
-    <PageFrame advisor={advisor.data}>
+    <PageFrame advisor={advisor.data} tall>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="6xl" py={{ base: '6', md: '12' }}>
           {content()}

@@ -36,7 +36,11 @@ export function ContentPage<Item extends { advisor: string }>(props: ContentPage
   const owner = useQuery({ ...advisorQuery(ownerId ?? ''), enabled: ownerId !== undefined });
 
   if (status === 'unknown') return <WrongLink />;
-  return <PageFrame advisor={page}>{content()}</PageFrame>;
+  return (
+    <PageFrame advisor={page} tall>
+      {content()}
+    </PageFrame>
+  );
 
   function content(): ReactNode {
     if (item.data === null || owner.data === null) {

@@ -10,10 +10,12 @@ export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
   children: ReactNode;
   /** the advisor whose page this is; without one, and on the default advisor's page, the marks lead to the beginning */
   advisor?: { code: string; firstName: string; lastName: string } | null | undefined;
+  /** what it shows arrives later and changes its height: the foot begins below the screen, out of sight */
+  tall?: boolean;
 }
 
 /** Bar, content and foot of a public page. */
-export function PageFrame({ children, advisor = null, ...bar }: PageFrameProps) {
+export function PageFrame({ children, advisor = null, tall = false, ...bar }: PageFrameProps) {
   const home =
     advisor && advisor.code !== DEFAULT_ADVISOR_CODE
       ? {
@@ -25,7 +27,15 @@ export function PageFrame({ children, advisor = null, ...bar }: PageFrameProps) 
     <Flex direction="column" minH="dvh" position="relative">
       <SkipLink />
       <TopBar home={home} {...bar} />
-      <Flex as="main" id={CONTENT_ID} direction="column" flex="1" tabIndex={-1} outline="none">
+      <Flex
+        as="main"
+        id={CONTENT_ID}
+        direction="column"
+        flex="1"
+        minH={tall ? 'dvh' : 'auto'}
+        tabIndex={-1}
+        outline="none"
+      >
         {children}
       </Flex>
       <SiteFooter home={home} />

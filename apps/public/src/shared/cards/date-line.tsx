@@ -24,7 +24,9 @@ export function DateLine({ date: { time, location, seats }, online }: DateLinePr
             {online ? texts.online : location}
           </Text>
           {seats !== 'many' && (
-            <Badge colorPalette={seats === 'none' ? 'gray' : 'accent'}>{texts.seats[seats]}</Badge>
+            <Badge colorPalette={seats === 'none' ? 'gray' : 'accent'} whiteSpace="normal">
+              {texts.seats[seats]}
+            </Badge>
           )}
         </Flex>
       </Stack>

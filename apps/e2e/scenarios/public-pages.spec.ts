@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { DEMO_QUICK_VIDEOS, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const appointmentPath = registrationPath('pro', '').replace('/seminar/', '/appointment/');
+
+/** Every kind of public page, each as a visitor finds it. */
+const PAGES = [
+  '/',
+  '/pro',
+  `/pro/seminar/${DEMO_SEMINARS.trailer}`,
+  `/pro/seminar-teaser/${DEMO_SEMINARS.online}`,
+  '/pro/video/expertfinanzplan',
+  '/pro/shared/testimonial/testimonialhassan',
+  `/pro/shared/schnellvideo/${DEMO_QUICK_VIDEOS.hello}`,
+  registrationPath('pro', DEMO_SEMINARS.trailer),
+  registrationPath('pro', DEMO_SEMINARS.full),
+  `${appointmentPath}demoadvisorpro`,
+  '/action/platz',
+  '/action/abbestellen',
+  '/partner',
+  '/partner/scout',
+  '/partner/pricing',
+  '/advisor-signup?plan=pro',
+  '/auth',
+  '/auth/forgot-password',
+  '/legal/barrierefreiheit',
+  '/redirect?url=https%3A%2F%2Fexample.org%2F',
+  '/smoleuro',
+  '/nobody',
+  '/pro/gibtesnicht',
+];
+
+/** What moved on its own, as the browser measures it; 0.1 is where it begins to bother. */
+const MOST_SHIFT = 0.005;
+
+/** Opens a page and waits until everything on it has arrived. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+test('UX-04 on a phone nothing jumps while a public page loads', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || typeof entry.value !== 'number') continue;
+        const { dataset } = document.documentElement;
+        dataset['shift'] = String(Number(dataset['shift'] ?? 0) + entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of PAGES) {
+    await open(page, path);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift, path).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});
+
+test('UX-04 every public page holds at 320 px and at 200 %', async ({ page }) => {
+  test.setTimeout(90_000);
+  const expectToHold = async (what: string) => {
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      what,
+    ).toBeLessThanOrEqual(0);
+    const cutOff = await page
+      .locator('main a:visible, main button:visible, main label:visible, h1')
+      .evaluateAll((elements) =>
+        elements
+          .filter(({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1)
+          .filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              scrollWidth - clientWidth > 1 || scrollHeight - clientHeight > 1,
+          )
+          // of a picture something may be cut off, of words nothing
+          .filter(({ textContent }) => textContent.trim() !== '')
+          .filter((element) => getComputedStyle(element).overflow !== 'visible')
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      );
+    expect(cutOff, what).toEqual([]);
+  };
+  for (const path of PAGES) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, path);
+    await expectToHold(`${path} at 320 px`);
+    // what is left of a screen of 1280 by 800 with everything twice as large; the breakpoints count in letters, too
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expectToHold(`${path} at 200 %`);
+  }
+});
+
+test('UX-04 who asks for less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/pro', '/', '/partner']) {
+    await open(page, path);
+    await page.mouse.wheel(0, 2_000);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          const { duration = 0, iterations = 1 } = effect?.getTiming() ?? {};
+          return playState === 'running' && (Number(duration) > 1 || iterations === Infinity);
+        })
+        .map((animation) =>
+          'animationName' in animation ? animation.animationName : 'transition',
+        ),
+    );
+    expect(moving, path).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('video')].every((video) => video.paused),
+      ),
+      path,
+    ).toBe(true);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+  }
+});
