@@ -4,19 +4,20 @@ import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { copyFiles, publishedFiles } from '../../tools/deploy/build-files.ts';
-import { deployModule } from '../../tools/deploy/module-deployment.ts';
+import { deployModule, folderPortal } from '../../tools/deploy/index.ts';
 import { deployShell, withEnvironment } from '../../tools/deploy/shell-deployment.ts';
 
 const DIST = path.join(WORKSPACE_ROOT, 'dist');
 
 /** The portal as it is deployed: the shell, and every module on its own. */
-export function buildFederated(env: Env): string {
+export async function buildFederated(env: Env): Promise<string> {
   const www = path.join(DIST, 'bench/federated');
   rmSync(www, { recursive: true, force: true });
   for (const app of ['shell', ...moduleNames()]) build(app, {});
-  deployShell({ www, env, build: path.join(DIST, 'apps/shell') });
-  for (const name of moduleNames())
-    deployModule({ www, name, build: path.join(DIST, 'apps', name) });
+  await deployShell({ www, env, build: path.join(DIST, 'apps/shell') });
+  for (const name of moduleNames()) {
+    await deployModule(folderPortal(www), name, path.join(DIST, 'apps', name));
+  }
   return www;
 }
 

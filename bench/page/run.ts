@@ -40,7 +40,7 @@ const env: Env = {
   },
 };
 
-const federated = await serveFolder(buildFederated(env));
+const federated = await serveFolder(await buildFederated(env));
 const single = await serveFolder(buildSingle(env));
 await ensureBrowser();
 const browser = await chromium.launch({

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 
 /** Replaces a file in one step, so that a reader sees the old or the new content and nothing in between. */
-export function writeAtomically(file: string, content: string): void {
+export function writeAtomically(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, content);

@@ -27,7 +27,7 @@ try {
   const manifest = await fetchManifest(`${modulesOrigin(environment)}/remotes.json`);
   const replaces = (process.env['WBD_REPLACES'] ?? '').split(',');
   requireRoomForModules(offerIn(build), manifest, { replaces });
-  deployShell({ www: target, env: shellEnv(environment), build });
+  await deployShell({ www: target, env: shellEnv(environment), build });
   const { origin } = environment;
   const kept = await keepPreviousFiles({ target, origin });
   console.log(`dist/hosting is ready for ${origin}; ${kept.length} files of earlier builds stay.`);

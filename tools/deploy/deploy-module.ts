@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { answers, untilLive } from './live.ts';
+import { deployModule, removeModule, rollbackModule } from './module-deployment.ts';
 import { runNx } from './run-nx.ts';
 import { cloudTarget, localTarget, type Target } from './targets.ts';
 
@@ -26,10 +27,12 @@ try {
     throw new Error(`Which module? One of: ${moduleNames().join(', ')}`);
   }
   if (values.remove) {
-    await target.remove(name);
+    await removeModule(target, name);
     console.log(`${name} is no longer part of ${target.origin}`);
   } else {
-    const { version } = await (values.rollback ? target.rollback(name) : build(target, name));
+    const { version } = await (values.rollback
+      ? rollbackModule(target, name)
+      : build(target, name));
     console.log(await report(target, name, version));
   }
 } catch (error) {
@@ -43,7 +46,7 @@ async function build(target: Target, name: string) {
   if (!runNx(['run-many', '-t', 'typecheck', 'build', '-p', name])) {
     throw new Error(`${name} was not deployed: its types or its build fail, see above.`);
   }
-  return target.deploy(name, path.join(WORKSPACE_ROOT, 'dist/apps', name));
+  return deployModule(target, name, path.join(WORKSPACE_ROOT, 'dist/apps', name));
 }
 
 /** Live is what the portal answers with. */

@@ -17,14 +17,14 @@ const ports = resolvePorts(process.env);
 const { www } = portalFolders(ports);
 
 try {
-  const version = values.rollback ? rollbackShell(www) : publish();
+  const version = await (values.rollback ? rollbackShell(www) : publish());
   console.log(`The shell is version ${version}${values.rollback ? ' (rolled back)' : ''}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-function publish(): string {
+function publish(): Promise<string> {
   if (!runNx(['run-many', '-t', 'typecheck', 'build', '-p', 'shell'])) {
     throw new Error('The shell was not deployed: its types or its build fail, see above.');
   }

@@ -25,7 +25,7 @@ export function readDeployment(build: string, name: string): Deployment {
   if (deployment.name !== name) {
     throw new Error(`${name} cannot be deployed: the build in ${build} is of ${deployment.name}.`);
   }
-  const files = publishedFiles(build).map((file) => file.replaceAll(path.sep, '/'));
+  const files = publishedFiles(build);
   const foreign = [deployment.entry, ...deployment.preload].find((file) => !files.includes(file));
   if (foreign !== undefined) {
     throw new Error(`${name} cannot be deployed: ${foreign} is no file of its build.`);

@@ -6,13 +6,8 @@ import type { Deployment } from '@wbd/module';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentVersion, publishedFiles } from './build-files.ts';
 import { anOffer, writeModuleBuild, writeShellBuild } from './build.factory.ts';
-import {
-  deployModule,
-  liveModule,
-  readRemotes,
-  removeModule,
-  rollbackModule,
-} from './module-deployment.ts';
+import { folderPortal, liveModule, readRemotes } from './folder-portal.ts';
+import { deployModule, removeModule, rollbackModule } from './module-deployment.ts';
 import { deployShell, rollbackShell, withEnvironment } from './shell-deployment.ts';
 
 const env: Env = {
@@ -30,15 +25,17 @@ const env: Env = {
 let folder: string;
 let www: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'wbd-deploy-'));
   www = path.join(folder, 'www');
-  deployShell({ www, env, build: buildShell() });
+  await deployShell({ www, env, build: buildShell() });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const buildModule = (name: string, text: string, deployment: Partial<Deployment> = {}) =>
   writeModuleBuild(path.join(folder, `${name}-${text}`), name, { text, deployment });
+const deploy = (name: string, text: string, deployment: Partial<Deployment> = {}) =>
+  deployModule(folderPortal(www), name, buildModule(name, text, deployment));
 const buildShell = (offer = anOffer(), text = 'shell') =>
   writeShellBuild(path.join(folder, `shell-${text}`), offer, text);
 
@@ -55,12 +52,12 @@ function servedBesides(module: string): Record<string, string> {
 const served = (url: string | undefined) => readFileSync(path.join(www, url ?? ''), 'utf8');
 
 describe('deploying a module', () => {
-  test('a changed text goes live, and the shell and the other modules stay byte-identical', () => {
-    deployModule({ www, name: 'public', build: buildModule('public', 'Willkommen') });
-    const first = deployModule({ www, name: 'crm', build: buildModule('crm', 'Kunden') });
+  test('a changed text goes live, and the shell and the other modules stay byte-identical', async () => {
+    await deploy('public', 'Willkommen');
+    const first = await deploy('crm', 'Kunden');
     const before = servedBesides('crm');
 
-    const second = deployModule({ www, name: 'crm', build: buildModule('crm', 'Deine Kunden') });
+    const second = await deploy('crm', 'Deine Kunden');
 
     expect(second.version).not.toBe(first.version);
     const live = liveModule(www, 'crm');
@@ -70,52 +67,47 @@ describe('deploying a module', () => {
     expect(Object.keys(before)).toContain('index.html');
   });
 
-  test('a rollback makes the version before live again, and open pages keep theirs', () => {
-    const first = deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
-    const second = deployModule({ www, name: 'crm', build: buildModule('crm', 'zwei') });
-    expect(rollbackModule({ www, name: 'crm' })).toEqual(first);
+  test('a rollback makes the version before live again, and open pages keep theirs', async () => {
+    const first = await deploy('crm', 'eins');
+    const second = await deploy('crm', 'zwei');
+    expect(await rollbackModule(folderPortal(www), 'crm')).toEqual(first);
     expect(readRemotes(www).modules['crm']).toEqual(first);
     expect(served(second.preload[1])).toBe('zwei');
-    expect(() => rollbackModule({ www, name: 'crm' })).toThrow('no earlier version');
+    await expect(rollbackModule(folderPortal(www), 'crm')).rejects.toThrow('no earlier version of');
     expect(readRemotes(www).modules['crm']).toEqual(first);
   });
 
-  test('the same build has the same version and is no new entry of the history', () => {
+  test('the same build has the same version and is no new entry of the history', async () => {
     const build = buildModule('crm', 'eins');
     const version = contentVersion(build);
-    expect(deployModule({ www, name: 'crm', build }).version).toBe(version);
-    expect(deployModule({ www, name: 'crm', build }).version).toBe(version);
-    expect(() => rollbackModule({ www, name: 'crm' })).toThrow('no earlier version');
+    expect((await deployModule(folderPortal(www), 'crm', build)).version).toBe(version);
+    expect((await deployModule(folderPortal(www), 'crm', build)).version).toBe(version);
+    await expect(rollbackModule(folderPortal(www), 'crm')).rejects.toThrow('no earlier version of');
   });
 
-  test('source maps are not published', () => {
-    const { entry } = deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+  test('source maps are not published', async () => {
+    const { entry } = await deploy('crm', 'eins');
     expect(existsSync(path.join(www, entry))).toBe(true);
     expect(existsSync(path.join(www, `${entry}.map`))).toBe(false);
   });
 
-  test('without a build it says what to do', () => {
+  test('without a build it says what to do', async () => {
     const build = path.join(folder, 'nothing');
-    expect(() => deployModule({ www, name: 'crm', build })).toThrow('npx nx build crm');
+    await expect(deployModule(folderPortal(www), 'crm', build)).rejects.toThrow('npx nx build crm');
     expect(readRemotes(www)).toEqual({ modules: {} });
   });
 });
 
 /** The sentence a deployment is refused with. */
-function refusal(deploy: () => unknown): string {
-  try {
-    deploy();
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
-  throw new Error('It was deployed');
-}
+const refusal = (deployment: Promise<unknown>): Promise<string> =>
+  deployment.then(
+    () => Promise.reject(new Error('It was deployed')),
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
 
 describe('a module that does not fit its shell', () => {
-  const taking = (uses: Partial<Deployment['uses']>) =>
-    buildModule('crm', 'zwei', {
-      uses: { contract: 2, versions: {}, exports: {}, ...uses },
-    });
+  const takes = (uses: Partial<Deployment['uses']>) =>
+    deploy('crm', 'zwei', { uses: { contract: 2, versions: {}, exports: {}, ...uses } });
 
   test.each([
     [
@@ -134,50 +126,50 @@ describe('a module that does not fit its shell', () => {
       { contract: 3 },
       'crm cannot be deployed: it needs version 3 of the contract (the shell has 2). Deploy the shell that has it first.',
     ],
-  ])('%j is refused in a sentence, and nothing has changed', (uses, sentence) => {
-    const live = deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+  ])('%j is refused in a sentence, and nothing has changed', async (uses, sentence) => {
+    const live = await deploy('crm', 'eins');
     const before = publishedFiles(www);
-    expect(refusal(() => deployModule({ www, name: 'crm', build: taking(uses) }))).toBe(sentence);
+    expect(await refusal(takes(uses))).toBe(sentence);
     expect(liveModule(www, 'crm')).toEqual(live);
     expect(publishedFiles(www)).toEqual(before);
   });
 
-  test('is refused when its tile has an icon that the shell cannot draw', () => {
+  test('is refused when its tile has an icon that the shell cannot draw', async () => {
     const tile = { label: 'CRM', description: '', icon: 'zap' as const };
     const areas = [{ path: '/intern/crm', title: 'CRM', access: 1 as const, order: 1, tile }];
     const build = buildModule('crm', 'eins', { areas });
-    expect(refusal(() => deployModule({ www, name: 'crm', build }))).toBe(
+    expect(await refusal(deployModule(folderPortal(www), 'crm', build))).toBe(
       'crm cannot be deployed: the shell cannot draw the icon zap of /intern/crm. Deploy the shell that has it first.',
     );
   });
 
-  test('is not rolled back to, either', () => {
+  test('is not rolled back to, either', async () => {
     const hungry = { contract: 2, versions: {}, exports: { '@wbd/ui': ['Box'] } };
-    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins', { uses: hungry }) });
-    deployModule({ www, name: 'crm', build: buildModule('crm', 'zwei') });
+    await deploy('crm', 'eins', { uses: hungry });
+    await deploy('crm', 'zwei');
     const poorer = anOffer({ exports: { react: ['useState'], '@wbd/ui': [] } });
-    deployShell({ www, env, build: buildShell(poorer, 'poorer') });
-    expect(refusal(() => rollbackModule({ www, name: 'crm' }))).toContain('it needs Box');
+    await deployShell({ www, env, build: buildShell(poorer, 'poorer') });
+    expect(await refusal(rollbackModule(folderPortal(www), 'crm'))).toContain('it needs Box');
   });
 
-  test('without a shell there is nothing to fit', () => {
+  test('without a shell there is nothing to fit', async () => {
     const empty = path.join(folder, 'empty');
     const build = buildModule('crm', 'eins');
-    expect(refusal(() => deployModule({ www: empty, name: 'crm', build }))).toBe(
+    expect(await refusal(deployModule(folderPortal(empty), 'crm', build))).toBe(
       'crm cannot be deployed: there is no shell yet, deploy it first.',
     );
   });
 });
 
 describe('a module at a path that is not its own', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     const area = { title: 'WBD', access: 'public' as const, order: 0 };
     const areas = [
       { path: '/', ...area },
       { path: '/auth', ...area },
     ];
-    deployModule({ www, name: 'public', build: buildModule('public', 'x', { areas }) });
-    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+    await deploy('public', 'x', { areas });
+    await deploy('crm', 'eins');
   });
 
   test.each([
@@ -195,103 +187,101 @@ describe('a module at a path that is not its own', () => {
       '/anna',
       "could be an advisor's page: reserve 'anna' in libs/domain/src/values/advisor-code.ts first",
     ],
-  ])('%s is refused in a sentence', (at, why) => {
+  ])('%s is refused in a sentence', async (at, why) => {
     const areas = [{ path: at, title: 'Neu', access: 0 as const, order: 1 }];
     const build = buildModule('thief', 'x', { areas });
-    expect(refusal(() => deployModule({ www, name: 'thief', build }))).toBe(
+    expect(await refusal(deployModule(folderPortal(www), 'thief', build))).toBe(
       `thief cannot be deployed: its path ${at} ${why}.`,
     );
     expect(liveModule(www, 'thief')).toBeUndefined();
   });
 
-  test('a path named twice is refused, several are not', () => {
+  test('a path named twice is refused, several are not', async () => {
     const area = (at: string) => ({ path: at, title: 'Neu', access: 0 as const, order: 1 });
     const twice = buildModule('new', 'x', { areas: [area('/intern/a'), area('/intern/a')] });
-    expect(refusal(() => deployModule({ www, name: 'new', build: twice }))).toContain(
-      'named twice',
-    );
+    expect(await refusal(deployModule(folderPortal(www), 'new', twice))).toContain('named twice');
     const both = buildModule('new', 'y', { areas: [area('/intern/a'), area('/intern/b')] });
-    expect(deployModule({ www, name: 'new', build: both }).areas).toHaveLength(2);
+    expect((await deployModule(folderPortal(www), 'new', both)).areas).toHaveLength(2);
   });
 
-  test('its own path stays its own', () => {
-    expect(deployModule({ www, name: 'crm', build: buildModule('crm', 'zwei') }).name).toBe('crm');
+  test('its own path stays its own', async () => {
+    expect((await deploy('crm', 'zwei')).name).toBe('crm');
   });
 });
 
 describe('a build that says what is not so', () => {
   test.each(['https://evil.example/entry.js', '//evil.example/entry.js', '../crm/entry.js'])(
     'an entry %s is refused',
-    (entry) => {
+    async (entry) => {
       const build = buildModule('crm', 'eins', { entry });
-      expect(refusal(() => deployModule({ www, name: 'crm', build }))).toBe(
+      expect(await refusal(deployModule(folderPortal(www), 'crm', build))).toBe(
         `crm cannot be deployed: ${entry} is no file of its build.`,
       );
     },
   );
 
-  test('one of another module or another time is refused', () => {
+  test('one of another module or another time is refused', async () => {
     const build = buildModule('crm', 'eins');
-    expect(refusal(() => deployModule({ www, name: 'admin', build }))).toContain('is of crm');
+    expect(await refusal(deployModule(folderPortal(www), 'admin', build))).toContain('is of crm');
     const old = buildModule('crm', 'alt', { areas: [] });
-    expect(refusal(() => deployModule({ www, name: 'crm', build: old }))).toBe(
+    expect(await refusal(deployModule(folderPortal(www), 'crm', old))).toBe(
       'crm cannot be deployed: its build is of another contract, build it again.',
     );
   });
 });
 
-test('a module that is removed is gone from the list alone', () => {
-  const entry = deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
-  removeModule({ www, name: 'crm' });
+test('a module that is removed is gone from the list alone', async () => {
+  const entry = await deploy('crm', 'eins');
+  await removeModule(folderPortal(www), 'crm');
   expect(readRemotes(www)).toEqual({ modules: {} });
   expect(served(entry.preload[1])).toBe('eins');
 });
 
 describe('deploying the shell', () => {
-  test('fills in the environment and leaves the modules alone', () => {
-    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+  test('fills in the environment and leaves the modules alone', async () => {
+    await deploy('crm', 'eins');
     const remotes = readFileSync(path.join(www, 'remotes.json'), 'utf8');
-    deployShell({ www, env, build: buildShell() });
+    await deployShell({ www, env, build: buildShell() });
     expect(served('index.html')).toContain('"projectId":"demo-wbd"');
     expect(readFileSync(path.join(www, 'remotes.json'), 'utf8')).toBe(remotes);
   });
 
   const poorer = () => buildShell(anOffer({ exports: { '@wbd/ui': ['Box'] } }), 'poorer');
 
-  test('that leaves a live module behind is refused, and the page stays', () => {
-    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins') });
+  test('that leaves a live module behind is refused, and the page stays', async () => {
+    await deploy('crm', 'eins');
     const page = served('index.html');
-    expect(refusal(() => deployShell({ www, env, build: poorer() }))).toBe(
+    expect(await refusal(deployShell({ www, env, build: poorer() }))).toBe(
       'The shell cannot be deployed: of the modules that are live, crm needs useState from react. Roll those back first.',
     );
     expect(served('index.html')).toBe(page);
     expect(served('offer.json')).toBe(JSON.stringify(anOffer()));
-    deployShell({ www, env, build: poorer(), replaces: ['crm'] });
+    await deployShell({ www, env, build: poorer(), replaces: ['crm'] });
     expect(served('index.html')).toContain('poorer');
   });
 
-  test('is taken back, unless a live module has come to need the newer one', () => {
+  test('is taken back, unless a live module has come to need the newer one', async () => {
     const first = served('index.html');
     const rich = anOffer({ exports: { react: ['useState'], '@wbd/ui': ['Box', 'Dial'] } });
-    deployShell({ www, env, build: buildShell(rich, 'richer') });
+    await deployShell({ www, env, build: buildShell(rich, 'richer') });
     expect(served('index.html')).toContain('richer');
     const uses = { contract: 2, versions: {}, exports: { '@wbd/ui': ['Dial'] } };
-    deployModule({ www, name: 'crm', build: buildModule('crm', 'eins', { uses }) });
-    expect(refusal(() => rollbackShell(www))).toContain('crm needs Dial from @wbd/ui');
-    removeModule({ www, name: 'crm' });
-    rollbackShell(www);
+    await deploy('crm', 'eins', { uses });
+    expect(await refusal(rollbackShell(www))).toContain('crm needs Dial from @wbd/ui');
+    await removeModule(folderPortal(www), 'crm');
+    await rollbackShell(www);
     expect(served('index.html')).toBe(first);
-    expect(refusal(() => rollbackShell(www))).toContain('no earlier version');
+    expect(await refusal(rollbackShell(www))).toContain('no earlier version of');
   });
 
-  test('the page and robots.txt name the address at which the portal is served', () => {
+  test('the page and robots.txt name the address at which the portal is served', async () => {
     const page =
       '<!-- policy --><!-- preview --><!-- /preview --><script id="wbd-env" type="application/json"></script>';
     const origin = 'https://wbd.example';
     expect(withEnvironment(page, { ...env, origin })).toContain(
       '<link rel="canonical" href="https://wbd.example/" />',
     );
-    deployShell({ www, env: { ...env, origin }, build: buildShell(anOffer(), 'named') });
+    await deployShell({ www, env: { ...env, origin }, build: buildShell(anOffer(), 'named') });
     expect(served('robots.txt')).toContain('\nSitemap: https://wbd.example/sitemap.xml\n');
     expect(served('robots.txt')).toContain('\nDisallow: /intern/\n');
   });

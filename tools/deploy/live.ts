@@ -1,12 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  offerSchema,
-  remoteEntrySchema,
-  remotesManifestSchema,
-  type Offer,
-  type RemotesManifest,
-} from '@wbd/module';
+import { offerSchema, remoteEntrySchema, type Offer, type RemotesManifest } from '@wbd/module';
 import { OFFER_FILE } from '@wbd/module/rspack';
+import { manifestOf } from './module-deployment.ts';
 
 /** A public bucket whose names cannot be listed answers 403 for what is not there. */
 const NOT_THERE = [403, 404];
@@ -15,8 +10,7 @@ const POLL_MS = 500;
 
 /** The modules that are live; none when there is no list yet. */
 export async function fetchManifest(remotesUrl: string): Promise<RemotesManifest> {
-  const content = await fetchJson(remotesUrl);
-  return content === undefined ? { modules: {} } : remotesManifestSchema.parse(content);
+  return manifestOf(await fetchJson(remotesUrl));
 }
 
 /** What the live shell gives to modules; undefined when there is no shell yet. */

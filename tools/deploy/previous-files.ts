@@ -31,9 +31,7 @@ interface KeepOptions {
  */
 export async function keepPreviousFiles(options: KeepOptions): Promise<string[]> {
   const { target, origin, now = new Date() } = options;
-  const current = publishedFiles(target)
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => HASHED.test(file));
+  const current = publishedFiles(target).filter((file) => HASHED.test(file));
   const previous = await readList(`${origin}/${FILES_LIST}`);
   const kept = Object.entries(previous).filter(
     ([file, last]) =>

@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
 import { contentVersion } from './build-files.ts';
 import { readDeployment } from './deployment-file.ts';
 import { copyWorkspace } from './elsewhere.ts';
-import { deployModule } from './module-deployment.ts';
+import { deployModule, folderPortal } from './index.ts';
 import { deployShell } from './shell-deployment.ts';
 
 const run = promisify(execFile);
@@ -52,7 +52,7 @@ test(
       region: '',
       remotesUrl: '/remotes.json',
     };
-    deployShell({ www, env, build: await buildIn(copy, 'shell') });
+    await deployShell({ www, env, build: await buildIn(copy, 'shell') });
 
     appendFileSync(
       path.join(copy, 'libs/ui/src/index.ts'),
@@ -66,12 +66,12 @@ test(
     );
     const build = await buildIn(copy, 'crm');
     expect(readDeployment(build, 'crm').uses.exports['@wbd/ui']).toContain('DIAL_LABEL');
-    expect(() => deployModule({ www, name: 'crm', build })).toThrow(
+    await expect(deployModule(folderPortal(www), 'crm', build)).rejects.toThrow(
       'crm cannot be deployed: it needs DIAL_LABEL from @wbd/ui. Deploy the shell that has it first.',
     );
 
-    deployShell({ www, env, build: await buildIn(copy, 'shell') });
-    expect(deployModule({ www, name: 'crm', build }).name).toBe('crm');
+    await deployShell({ www, env, build: await buildIn(copy, 'shell') });
+    expect((await deployModule(folderPortal(www), 'crm', build)).name).toBe('crm');
   },
   PATIENCE_MS,
 );

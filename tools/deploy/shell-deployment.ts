@@ -7,8 +7,8 @@ import { withPolicy } from './content-security-policy.ts';
 import { readJson, writeAtomically } from './atomic-file.ts';
 import { contentVersion, copyFiles, publishedFiles } from './build-files.ts';
 import { requireRoomForModules } from './fit-check.ts';
-import { readHistory, versionFolder, writeHistory } from './history.ts';
-import { readRemotes } from './module-deployment.ts';
+import { folderStore, readRemotes } from './folder-portal.ts';
+import { addVersion, rollBack, versionFolder } from './history.ts';
 import { robotsFile } from './robots-file.ts';
 
 const PAGE = 'index.html';
@@ -18,6 +18,7 @@ const ENV_ELEMENT = /(<script id="wbd-env" type="application\/json">)[^<]*(<\/sc
 /** What makes a version of the shell live; its other files are named by their content and stay for good. */
 const POINTERS = [OFFER_FILE, PAGE];
 const SHELL = 'shell';
+const keptIn = (www: string, version: string) => path.join(www, versionFolder(SHELL, version));
 
 interface DeployShellOptions {
   /** the folder that is served */
@@ -36,14 +37,14 @@ interface DeployShellOptions {
  * @returns the version
  * @throws Error when live modules take what this shell does not give
  */
-export function deployShell(options: DeployShellOptions): string {
+export async function deployShell(options: DeployShellOptions): Promise<string> {
   const { www, env, build = 'dist/apps/shell', replaces } = options;
   if (!existsSync(path.join(build, PAGE))) {
     throw new Error(`There is no build of the shell in ${build}: run "npx nx build shell" first`);
   }
   requireRoomForModules(offerIn(build), readRemotes(www), { replaces });
   const version = contentVersion(build);
-  const kept = versionFolder(www, SHELL, version);
+  const kept = keptIn(www, version);
   copyFiles(
     publishedFiles(build).filter((file) => !POINTERS.includes(file)),
     build,
@@ -58,8 +59,7 @@ export function deployShell(options: DeployShellOptions): string {
   if (env.origin !== undefined) {
     writeAtomically(path.join(www, 'robots.txt'), robotsFile(env.origin));
   }
-  const history = readHistory(www, SHELL);
-  if (history.at(-1) !== version) writeHistory(www, SHELL, [...history, version]);
+  await addVersion(folderStore(www), SHELL, version);
   return version;
 }
 
@@ -67,19 +67,17 @@ export function deployShell(options: DeployShellOptions): string {
  * Makes the version of the shell live that was so before the present one.
  * @throws Error when there is none, or live modules take what it does not give
  */
-export function rollbackShell(www: string): string {
-  const history = readHistory(www, SHELL).slice(0, -1);
-  const previous = history.at(-1);
-  if (!previous) throw new Error('The shell has no earlier version to go back to');
-  requireRoomForModules(offerIn(versionFolder(www, SHELL, previous)), readRemotes(www));
-  makeLive(www, previous);
-  writeHistory(www, SHELL, history);
-  return previous;
+export function rollbackShell(www: string): Promise<string> {
+  return rollBack(folderStore(www), SHELL, (previous) => {
+    requireRoomForModules(offerIn(keptIn(www, previous)), readRemotes(www));
+    makeLive(www, previous);
+    return Promise.resolve(previous);
+  });
 }
 
 function makeLive(www: string, version: string): void {
   for (const file of POINTERS) {
-    const kept = path.join(versionFolder(www, SHELL, version), file);
+    const kept = path.join(keptIn(www, version), file);
     writeAtomically(path.join(www, file), readFileSync(kept, 'utf8'));
   }
 }

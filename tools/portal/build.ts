@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { moduleNames } from '@wbd/module/rspack';
-import { deployModule } from '../deploy/module-deployment.ts';
+import { deployModule, folderPortal } from '../deploy/index.ts';
 import { deployShell } from '../deploy/shell-deployment.ts';
 import { portalOrigin } from '../emulators/environment.ts';
 import type { Ports } from '../emulators/ports.ts';
@@ -29,12 +29,12 @@ export function buildAll(): void {
 }
 
 /** Publishes the builds of shell and modules to the folder that is served, each as its own deployment. */
-export function publishAll(www: string, ports: Ports): void {
+export async function publishAll(www: string, ports: Ports): Promise<void> {
   mkdirSync(www, { recursive: true });
   const build = (name: string) => path.join(WORKSPACE_ROOT, 'dist/apps', name);
   const modules = moduleNames();
-  deployShell({ www, env: portalEnv(ports), build: build('shell'), replaces: modules });
-  for (const name of modules) deployModule({ www, name, build: build(name) });
+  await deployShell({ www, env: portalEnv(ports), build: build('shell'), replaces: modules });
+  for (const name of modules) await deployModule(folderPortal(www), name, build(name));
 }
 
 /** Forgets what was published: deployments of an earlier checkout have no place in a reset portal. */

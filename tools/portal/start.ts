@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   }
   say('Building what has changed …');
   buildAll();
-  publishAll(folders.www, ports);
+  await publishAll(folders.www, ports);
   await runPortal({ ports, folders, record, say });
 }
 

@@ -36,7 +36,7 @@ test('a module is published alone: its new text is live after a reload, nothing 
   await page.goto('/intern/crm');
   await expect(page.getByText(PRESENT)).toBeVisible();
 
-  expect(deployWithText('crm', PRESENT, CHANGED)).not.toBe(before);
+  expect(await deployWithText('crm', PRESENT, CHANGED)).not.toBe(before);
   // the page that is open keeps what it has
   await page.getByLabel('Beruf').selectOption('Student');
   await expect(page.getByText(PRESENT)).toBeVisible();

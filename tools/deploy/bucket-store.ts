@@ -1,19 +1,5 @@
 import { ApiError, type Bucket } from '@google-cloud/storage';
-
-/** A file that is read to be replaced; generation 0 is one that is not there. */
-export interface Stored {
-  value: unknown;
-  generation: number;
-}
-
-/** The public bucket that modules are served from. */
-export interface ModuleBucket {
-  /** Adds a file that never changes; one that is there stays as it is. */
-  add(name: string, content: Buffer): Promise<void>;
-  readJson(name: string): Promise<Stored>;
-  /** @returns false when another deployment wrote it since it was read */
-  replaceJson(name: string, value: unknown, generation: number): Promise<boolean>;
-}
+import type { FileStore } from './file-store.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
@@ -22,7 +8,8 @@ const COMPRESSED = /\.(js|css|svg)$|^remotes\.json$/;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
-export function moduleBucket(bucket: Bucket): ModuleBucket {
+/** The public bucket that modules are served from; the etag is the object's generation. */
+export function bucketStore(bucket: Bucket): FileStore {
   async function save(name: string, content: Buffer, cacheControl: string, generation: number) {
     try {
       await bucket.file(name).save(content, {
@@ -49,15 +36,15 @@ export function moduleBucket(bucket: Bucket): ModuleBucket {
         const [metadata] = await file.getMetadata();
         const generation = Number(metadata.generation);
         const [content] = await bucket.file(name, { generation }).download();
-        return { value: JSON.parse(content.toString('utf8')), generation };
+        return { value: JSON.parse(content.toString('utf8')), etag: String(generation) };
       } catch (error) {
-        if (statusOf(error) === NOT_FOUND) return { value: undefined, generation: 0 };
+        if (statusOf(error) === NOT_FOUND) return { value: undefined, etag: '' };
         throw error;
       }
     },
-    replaceJson(name, value, generation) {
+    replaceJson(name, value, etag) {
       const content = Buffer.from(JSON.stringify(value));
-      return save(name, content, ASKED_EACH_TIME, generation);
+      return save(name, content, ASKED_EACH_TIME, Number(etag));
     },
   };
 }

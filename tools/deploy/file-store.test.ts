@@ -6,12 +6,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CRC32C, Storage } from '@google-cloud/storage';
-import { remotesManifestSchema, type Deployment } from '@wbd/module';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Deployment } from '@wbd/module';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { deployToBucket, removeFromBucket, rollbackInBucket } from './bucket-deployment.ts';
+import { bucketStore } from './bucket-store.ts';
 import { anOffer, writeModuleBuild } from './build.factory.ts';
-import { moduleBucket, type ModuleBucket } from './module-bucket.ts';
+import { folderStore } from './folder-portal.ts';
+import {
+  deployModule,
+  manifestOf,
+  POINTER,
+  rollbackModule,
+  type Portal,
+} from './module-deployment.ts';
 
 const ORIGIN = 'https://storage.googleapis.com/modules';
 
@@ -27,7 +34,7 @@ interface StoredObject {
 /** Cloud Storage, as far as a deployment speaks to it: preconditions decide as there. */
 let objects: Map<string, StoredObject>;
 let server: Server;
-let bucket: ModuleBucket;
+let portals: Record<'folder' | 'bucket', Portal>;
 let folder: string;
 
 const uploadSchema = z.object({
@@ -105,79 +112,72 @@ beforeEach(async () => {
     useAuthWithCustomEndpoint: false,
     retryOptions: { autoRetry: false },
   });
-  bucket = moduleBucket(storage.bucket('modules'));
+  const offer = () => Promise.resolve(anOffer());
+  portals = {
+    folder: { store: folderStore(path.join(folder, 'www')), filesOrigin: '', offer },
+    bucket: { store: bucketStore(storage.bucket('modules')), filesOrigin: ORIGIN, offer },
+  };
 });
 afterEach(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
 
-const build = (name: string, text: string, deployment: Partial<Deployment> = {}) =>
-  writeModuleBuild(path.join(folder, `${name}-${text}`), name, { text, deployment });
-const offer = anOffer();
+const deploy = (portal: Portal, name: string, text: string, more: Partial<Deployment> = {}) => {
+  const build = path.join(folder, `${name}-${text}`);
+  return deployModule(portal, name, writeModuleBuild(build, name, { text, deployment: more }));
+};
+const live = async ({ store }: Portal) => manifestOf((await store.readJson(POINTER)).value).modules;
 
-const deploy = (name: string, text: string) =>
-  deployToBucket({ bucket, origin: ORIGIN, name, offer, build: build(name, text) });
-const live = () =>
-  remotesManifestSchema.parse(JSON.parse(objects.get('remotes.json')?.content ?? '')).modules;
+describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
+  test('keeps a file as it was added first', async () => {
+    const { store } = portals[kind];
+    await store.add('a.json', Buffer.from('1'));
+    await store.add('a.json', Buffer.from('2'));
+    expect((await store.readJson('a.json')).value).toBe(1);
+  });
 
-test('a module is served under its version for good, and found through a list that is requested each time', async () => {
-  const entry = await deploy('crm', 'eins');
+  test('replaces a file only as it was read', async () => {
+    const { store } = portals[kind];
+    const { value, etag } = await store.readJson('list.json');
+    expect(value).toBeUndefined();
+    expect(await store.replaceJson('list.json', ['a'], etag)).toBe(true);
+    expect(await store.replaceJson('list.json', ['b'], etag)).toBe(false);
+    const stored = await store.readJson('list.json');
+    expect(stored.value).toEqual(['a']);
+    expect(await store.replaceJson('list.json', ['b'], stored.etag)).toBe(true);
+  });
+
+  test('lets two teams that deploy at the same time both go live, and one back', async () => {
+    const portal = portals[kind];
+    const first = await deploy(portal, 'crm', 'eins');
+    const [admin, crm] = await Promise.all([
+      deploy(portal, 'admin', 'a'),
+      deploy(portal, 'crm', 'zwei'),
+    ]);
+    expect(await live(portal)).toEqual({ admin, crm });
+    expect(await rollbackModule(portal, 'crm')).toEqual(first);
+    expect(await live(portal)).toEqual({ admin, crm: first });
+  });
+
+  test('gives a path to one of two teams that take it at the same time', async () => {
+    const areas = [{ path: '/intern/same', title: 'Gleich', access: 0 as const, order: 1 }];
+    const both = await Promise.allSettled(
+      ['left', 'right'].map((name) => deploy(portals[kind], name, 'x', { areas })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(Object.keys(await live(portals[kind]))).toHaveLength(1);
+  });
+});
+
+test('a module is served from the bucket under its version for good, and found through a list that is requested each time', async () => {
+  const entry = await deploy(portals.bucket, 'crm', 'eins');
   expect(entry.entry).toBe(`${ORIGIN}/remotes/crm/${entry.version}/entry.js`);
-  expect(live()['crm']).toEqual(entry);
   const page = objects.get(`remotes/crm/${entry.version}/chunks/page.js`);
   expect(page).toMatchObject({ content: 'eins', generation: 1 });
   // Cloud Storage compresses nothing by itself
   expect(page).toMatchObject({ gzip: true, contentType: 'application/javascript' });
   expect(page?.cacheControl).toBe('public, max-age=31536000, immutable');
   // every visit asks for the list, and the tool itself reads it again
-  expect(objects.get('remotes.json')).toMatchObject({ gzip: true, cacheControl: 'no-cache' });
-});
-
-test('two teams that deploy at the same time both go live', async () => {
-  await deploy('crm', 'eins');
-  const [admin, crm] = await Promise.all([deploy('admin', 'a'), deploy('crm', 'zwei')]);
-  expect(live()).toEqual({ admin, crm });
-});
-
-test('a rollback makes the version before live again; its files were never touched', async () => {
-  const first = await deploy('crm', 'eins');
-  const second = await deploy('crm', 'zwei');
-  await deploy('crm', 'zwei');
-  expect(await rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm', offer })).toEqual(first);
-  expect(live()['crm']).toEqual(first);
-  expect(objects.get(`remotes/crm/${second.version}/entry.js`)?.generation).toBe(1);
-  const again = rollbackInBucket({ bucket, origin: ORIGIN, name: 'crm', offer });
-  await expect(again).rejects.toThrow('no earlier version');
-});
-
-test('what does not fit in is refused before anything is stored', async () => {
-  const uses = { contract: 2, versions: { react: '20.0.0' }, exports: {} };
-  const tooNew = deployToBucket({
-    bucket,
-    origin: ORIGIN,
-    name: 'crm',
-    offer,
-    build: build('crm', 'neu', { uses }),
-  });
-  await expect(tooNew).rejects.toThrow('it needs react 20.0.0 (the shell has 19.3.1)');
-  expect([...objects.keys()]).toEqual([]);
-});
-
-test('of two teams that take the same path at the same time, one gets it', async () => {
-  const areas = [{ path: '/intern/same', title: 'Gleich', access: 0 as const, order: 1 }];
-  const both = await Promise.allSettled(
-    ['left', 'right'].map((name) =>
-      deployToBucket({ bucket, origin: ORIGIN, name, offer, build: build(name, 'x', { areas }) }),
-    ),
-  );
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(Object.keys(live())).toHaveLength(1);
-});
-
-test('a module that is removed is gone from the list alone', async () => {
-  const { version } = await deploy('crm', 'eins');
-  await removeFromBucket({ bucket, name: 'crm' });
-  expect(live()).toEqual({});
-  expect(objects.has(`remotes/crm/${version}/entry.js`)).toBe(true);
+  expect(objects.get(POINTER)).toMatchObject({ gzip: true, cacheControl: 'no-cache' });
 });
