@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { WITH_EMAIL, type Role } from '../roles.ts';
+import type { Role } from '../roles.ts';
 import type { Fields, RulesRequest } from './request.ts';
+import { unsignedToken } from './unsigned-token.ts';
 import { encodeQuery, encodeWrite } from './wire.ts';
 
 const ADMIN = 'owner';
@@ -117,23 +118,4 @@ function statusOf(text: string): string | undefined {
   const parsed = errorSchema.safeParse(JSON.parse(text));
   if (!parsed.success) return undefined;
   return (Array.isArray(parsed.data) ? parsed.data[0] : parsed.data)?.error.status;
-}
-
-/** What the emulators take for a signed-in person's token. */
-function unsignedToken(project: string, uid: Role): string {
-  const claims = {
-    iss: `https://securetoken.google.com/${project}`,
-    aud: project,
-    sub: uid,
-    user_id: uid,
-    email_verified: WITH_EMAIL.includes(uid),
-    auth_time: 0,
-    iat: 0,
-    exp: 3600,
-    firebase: { sign_in_provider: 'custom', identities: {} },
-  };
-  const parts = [{ alg: 'none', type: 'JWT' }, claims].map((part) =>
-    Buffer.from(JSON.stringify(part)).toString('base64url'),
-  );
-  return `${parts.join('.')}.`;
 }

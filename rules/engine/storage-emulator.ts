@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { storageHost } from '../../functions/test/environment.ts';
-import { WITH_EMAIL, type Role } from '../roles.ts';
+import type { Role } from '../roles.ts';
 import type { FileFacts, StorageRow } from '../tables/storage.ts';
+import { unsignedToken } from './unsigned-token.ts';
 
 const OBJECTS = `http://${storageHost}/v0/b/demo-wbd-rules.appspot.com/o`;
 const OPERATOR = 'Bearer owner';
 const BOUNDARY = 'wbd-rules';
-
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/** An unsigned token: the emulator reads the uid and does not check the signature. */
-function bearer(uid: string, emailVerified: boolean): string {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    ...{ sub: uid, user_id: uid, iat: now, exp: now + 3_600, aud: 'demo-wbd' },
-    email_verified: emailVerified,
-  };
-  return `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
-}
 
 const ANSWER_TIMEOUT_MS = 4_000;
 const TRIES = 4;
@@ -59,7 +48,7 @@ export class StorageEmulator {
 
   #request(row: StorageRow, path: string, role: Role): Promise<Response> {
     const authorization =
-      role === 'visitor' ? null : bearer(this.#uidOf(role), WITH_EMAIL.includes(role));
+      role === 'visitor' ? null : `Bearer ${unsignedToken('demo-wbd', role, this.#uidOf(role))}`;
     const headers: Record<string, string> = authorization === null ? {} : { authorization };
     const address = `${OBJECTS}/${encodeURIComponent(path)}`;
     switch (row.operation) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Role } from '../roles.ts';
-import type { Fields, Query, RulesRequest, Value } from './request.ts';
+import type { Fields, Query, RulesRequest, Value, Write } from './request.ts';
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
@@ -50,7 +50,7 @@ export const writable = (
   accepts: readonly Value[],
   refuses: readonly Value[],
   more: { writers?: readonly Role[]; refusesAtCreation?: readonly Value[] } = {},
-): Field => ({ kind: 'writable', accepts, refuses, ...more });
+) => ({ kind: 'writable', accepts, refuses, ...more }) as const satisfies Field;
 
 export const fixed = (
   accepts: readonly Value[],
@@ -60,10 +60,33 @@ export const fixed = (
 
 export const server = (changed: Value): Field => ({ kind: 'server', changed });
 
+/** Every field of an entity as the server's alone, changed to another value of its type than the stored one. */
+export function keptByServer(schema: z.ZodMiniObject, stored: Fields): Record<string, Field> {
+  const names = Object.keys(schema.shape);
+  return Object.fromEntries(names.map((name) => [name, server(another(stored[name] ?? null))]));
+}
+
+function another(value: Value): Value {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value - 1;
+  if (value instanceof Date) return new Date(value.getTime() + 1);
+  return Array.isArray(value) ? ['neu'] : 'neu';
+}
+
 /** A request that is the same for all roles, or made for each. */
 type Ask<Asked> = Asked | ((role: Role) => Asked);
-const resolve = <Asked extends string | Query>(ask: Ask<Asked>, role: Role): Asked =>
-  typeof ask === 'function' ? ask(role) : ask;
+const resolve = <Asked extends string | Fields | Omit<Query, 'limit'>>(
+  ask: Ask<Asked>,
+  role: Role,
+): Asked => (typeof ask === 'function' ? ask(role) : ask);
+
+/** Several writes at once, which the rules let through together or not at all. */
+export const batch = (
+  operation: Operation,
+  what: string,
+  allow: readonly Role[],
+  writes: (role: Role) => readonly Write[],
+): Row => ({ operation, what, allow, request: (role) => ({ write: writes(role) }) });
 
 export function gets(what: string, allow: readonly Role[], path: Ask<string>): Row {
   return { operation: 'get', what, allow, request: (role) => ({ get: resolve(path, role) }) };
@@ -82,7 +105,7 @@ export function listsUpTo(
 ): Row[] {
   const limited =
     (limit: number | null) =>
-    (role: Role): Query => ({ ...(typeof query === 'function' ? query(role) : query), limit });
+    (role: Role): Query => ({ ...resolve(query, role), limit });
   return [
     lists(what, allow, limited(most)),
     lists(`${what}, too many`, [], limited(most + 1)),
@@ -93,41 +116,33 @@ export function listsUpTo(
 export function creates(
   what: string,
   allow: readonly Role[],
-  document: (role: Role) => { path: string; data: Fields },
+  path: Ask<string>,
+  data: Ask<Fields>,
 ): Row {
-  const request = (role: Role): RulesRequest => {
-    const { path, data } = document(role);
-    return { write: [{ set: path, data }] };
-  };
-  return { operation: 'create', what, allow, request };
+  return batch('create', what, allow, (role) => [
+    { set: resolve(path, role), data: resolve(data, role) },
+  ]);
 }
 
 export function updates(
   what: string,
   allow: readonly Role[],
   path: Ask<string>,
-  changes: Fields | ((role: Role) => Fields),
+  changes: Ask<Fields>,
 ): Row {
-  const request = (role: Role): RulesRequest => ({
-    write: [
-      {
-        update: resolve(path, role),
-        changes: typeof changes === 'function' ? changes(role) : changes,
-      },
-    ],
-  });
-  return { operation: 'update', what, allow, request };
+  return batch('update', what, allow, (role) => [
+    { update: resolve(path, role), changes: resolve(changes, role) },
+  ]);
 }
 
 export function deletes(what: string, allow: readonly Role[], path: Ask<string>): Row {
-  const request = (role: Role): RulesRequest => ({ write: [{ delete: resolve(path, role) }] });
-  return { operation: 'delete', what, allow, request };
+  return batch('delete', what, allow, (role) => [{ delete: resolve(path, role) }]);
 }
 
 /** What only the server writes: every role is denied creating, changing and deleting it. */
 export function serverOnly(path: string, data: Fields = {}): Row[] {
   return [
-    creates('one', [], (role) => ({ path: `${path}-${role}`, data })),
+    creates('one', [], (role) => `${path}-${role}`, data),
     updates('one', [], path, (role) => ({ touched: role })),
     deletes('one', [], path),
   ];

@@ -2,7 +2,7 @@
 export interface Query {
   /** where it is, relative to the workspace */
   file: string;
-  /** collection, or the name that a collection group has */
+  /** collection, or the name that a collection group has; `*` where the code computes it */
   collection: string;
   group?: true;
   /** read through `ownedCollection`, which compares the owner */
@@ -13,281 +13,152 @@ export interface Query {
   ordered?: readonly string[];
 }
 
-const functions = (file: string) => `functions/src/${file}`;
-const data = (resource: string, file = `${resource}.repository.ts`) =>
-  `libs/data/src/${resource}/${file}`;
+type ByFile = Readonly<Record<string, readonly Omit<Query, 'file'>[]>>;
+
+const FUNCTIONS: ByFile = {
+  'advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
+  'billing/billing.repository.ts': [{ collection: 'accounts', equal: ['billing.customer'] }],
+  'customers/entries.repository.ts': [
+    { collection: 'customers', equal: ['advisor', 'email'] },
+    { collection: 'customers', equal: ['advisor', 'otherEmails'] },
+    { collection: 'customers', equal: ['advisor', 'phone'] },
+    { collection: 'customers', equal: ['advisor', 'otherPhones'] },
+  ],
+  'customers/merges.repository.ts': [
+    { collection: 'customerMerges', equal: ['into'] },
+    { collection: 'mails', equal: ['customer', 'session'] },
+    { collection: 'referrals', equal: ['referrer'] },
+    { collection: 'customers', equal: ['inviteBy'] },
+    { collection: 'customers', equal: ['distinctFrom'] },
+  ],
+  'customers/traces.repository.ts': [
+    { collection: 'registrations', group: true, equal: ['customer'] },
+    { collection: 'mails', equal: ['customer'] },
+    { collection: 'referrals', equal: ['referrer'] },
+    { collection: 'customers', equal: ['inviteBy'] },
+    { collection: 'customers', equal: ['distinctFrom'] },
+  ],
+  'files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
+  'mail/occasions/registrations.repository.ts': [
+    { collection: 'sessions', ordered: ['time'] },
+    { collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
+    { collection: 'registrations', ordered: ['registeredAt'] },
+  ],
+  'mail/outbox/mails.repository.ts': [
+    { collection: 'mails', equal: ['state'], ordered: ['leaseUntil'] },
+    { collection: 'mails', equal: ['state'], ordered: ['nextAttempt'] },
+  ],
+  'pages/cards/cards.repository.ts': [
+    { collection: '*', equal: ['ids'] },
+    { collection: '*', equal: ['owners'] },
+    { collection: '*', ordered: ['-from'] },
+  ],
+  'pages/dates/seminar-dates.service.ts': [
+    { collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
+    { collection: 'sessions', ordered: ['time'] },
+  ],
+  'pages/page-updates.service.ts': [
+    { collection: 'publicPages', equal: ['shows'], ordered: ['__name__'] },
+    { collection: 'publicPages', ordered: ['joined', '__name__'] },
+  ],
+  'pages/pages.repository.ts': [
+    { collection: 'publicPages', equal: ['uid'] },
+    { collection: 'codes', equal: ['uid'] },
+  ],
+  'pages/preview/preview.repository.ts': [
+    { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
+  ],
+  'pages/rebuild-pages.service.ts': [{ collection: '*', ordered: ['__name__'] }],
+  'pages/sitemap/sitemap.repository.ts': [
+    { collection: 'publicPages', equal: ['hasOwnPage'] },
+    { collection: 'accounts', equal: ['isTest'] },
+  ],
+  'pages/testimonials.repository.ts': [
+    { collection: 'testimonials', equal: ['advisor'], ordered: ['displayOrder', '__name__'] },
+  ],
+  'registrations/linked-seats.repository.ts': [
+    { collection: 'registrations', equal: ['takenAs'] },
+    { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
+  ],
+  'registrations/unregistered-customers.repository.ts': [
+    { collection: 'registrations', equal: ['advisor'] },
+    { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
+  ],
+  'seminars/deleted-content.repository.ts': [
+    { collection: 'sessions', equal: ['seminar', 'registrationCount'] },
+  ],
+  'seminars/seminars.repository.ts': [{ collection: 'sessions', equal: ['seminar'] }],
+  'withheld/withheld.repository.ts': [
+    { collection: '*', equal: ['*'] },
+    { collection: 'sessions', equal: ['seminar'] },
+  ],
+};
+
+const DATA: ByFile = {
+  'accounts/accounts.repository.ts': [
+    { collection: 'accounts', equal: ['isTest'], ordered: ['-createdAt'] },
+    { collection: 'accounts', equal: ['isTest', 'plan'], ordered: ['-createdAt'] },
+    { collection: 'accounts', equal: ['isTest'], ordered: ['email'] },
+    { collection: 'accounts', equal: ['isTest', 'plan'], ordered: ['email'] },
+    { collection: 'accounts', equal: ['isTest', 'plan'] },
+  ],
+  'customers/customers.repository.ts': [{ collection: 'customers', equal: ['advisor'] }],
+  'customers/referrals-of-customer.repository.ts': [
+    { collection: 'customers', equal: ['advisor', 'inviteBy'] },
+  ],
+  'expert-videos/expert-videos.repository.ts': [{ collection: 'expertVideos', equal: ['hidden'] }],
+  'folders/folders.repository.ts': [
+    { collection: 'folders', equal: ['org', 'parent'], ordered: ['order'] },
+  ],
+  'knowledge-videos/knowledge-videos.repository.ts': [
+    { collection: 'knowledgeVideos', equal: ['org'], ordered: ['-createdAt'] },
+  ],
+  'mails/mails.repository.ts': [
+    { collection: 'mails', equal: ['advisor', 'session', 'kind'] },
+    { collection: 'mails', equal: ['advisor', 'customer'] },
+    { collection: 'mails', equal: ['advisor', 'state', 'nextAttempt'] },
+  ],
+  'organisations/organisations.repository.ts': [{ collection: 'orgs', ordered: ['order'] }],
+  'owned-collection/index.ts': [{ collection: '*', equal: ['advisor'] }],
+  'public-pages/own-page.repository.ts': [
+    { collection: 'testimonials', equal: ['advisor'], ordered: ['displayOrder'] },
+  ],
+  'quick-videos/quick-videos.repository.ts': [
+    { collection: 'quickVideos', owned: true, ordered: ['-createdAt'] },
+  ],
+  'referrals/referrals.repository.ts': [
+    { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
+  ],
+  'registrations/latest-registrations.repository.ts': [
+    {
+      collection: 'registrations',
+      group: true,
+      equal: ['seminarAdvisor'],
+      ordered: ['-registeredAt'],
+    },
+  ],
+  'registrations/participants.repository.ts': [
+    { collection: 'registrations', equal: ['seminarAdvisor'] },
+  ],
+  'registrations/seats.repository.ts': [
+    { collection: 'registrations', group: true, equal: ['customer', 'advisor'] },
+  ],
+  'seminars/seminars.repository.ts': [{ collection: 'seminars', equal: ['org', 'hidden'] }],
+  'sessions/sessions.repository.ts': [
+    { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
+    { collection: 'sessions', equal: ['seminar', 'advisor'], ordered: ['time'] },
+    { collection: 'sessions', equal: ['advisor'], ordered: ['time'] },
+    { collection: 'sessionAccess', equal: ['advisor', 'seminar'] },
+  ],
+};
+
+const below = (folder: string, queries: ByFile): Query[] =>
+  Object.entries(queries).flatMap(([name, own]) =>
+    own.map((query) => ({ file: `${folder}/${name}`, ...query })),
+  );
 
 /** Every query that filters or orders; the test compares this list with the code. */
 export const QUERIES: readonly Query[] = [
-  {
-    file: functions('advisors/sign-ups.repository.ts'),
-    collection: 'signUps',
-    ordered: ['leaseUntil'],
-  },
-  ...['email', 'otherEmails', 'phone', 'otherPhones'].map((contact) => ({
-    file: functions('customers/entries.repository.ts'),
-    collection: 'customers',
-    equal: ['advisor', contact],
-  })),
-  {
-    file: functions('customers/merges.repository.ts'),
-    collection: 'customerMerges',
-    equal: ['into'],
-  },
-  {
-    file: functions('customers/merges.repository.ts'),
-    collection: 'mails',
-    equal: ['customer', 'session'],
-  },
-  {
-    file: functions('customers/merges.repository.ts'),
-    collection: 'referrals',
-    equal: ['referrer'],
-  },
-  ...['inviteBy', 'distinctFrom'].map((field) => ({
-    file: functions('customers/merges.repository.ts'),
-    collection: 'customers',
-    equal: [field],
-  })),
-  {
-    file: functions('pages/preview/preview.repository.ts'),
-    collection: 'sessions',
-    equal: ['seminar', 'hidden'],
-    ordered: ['time'],
-  },
-  {
-    file: functions('pages/sitemap/sitemap.repository.ts'),
-    collection: 'publicPages',
-    equal: ['hasOwnPage'],
-  },
-  {
-    file: functions('pages/sitemap/sitemap.repository.ts'),
-    collection: 'accounts',
-    equal: ['isTest'],
-  },
-  {
-    file: functions('registrations/unregistered-customers.repository.ts'),
-    collection: 'registrations',
-    equal: ['advisor'],
-  },
-  {
-    file: functions('registrations/unregistered-customers.repository.ts'),
-    collection: 'customers',
-    equal: ['advisor'],
-    ordered: ['lastName'],
-  },
-  {
-    file: functions('customers/traces.repository.ts'),
-    collection: 'registrations',
-    group: true,
-    equal: ['customer'],
-  },
-  { file: functions('customers/traces.repository.ts'), collection: 'mails', equal: ['customer'] },
-  {
-    file: functions('customers/traces.repository.ts'),
-    collection: 'referrals',
-    equal: ['referrer'],
-  },
-  ...['inviteBy', 'distinctFrom'].map((field) => ({
-    file: functions('customers/traces.repository.ts'),
-    collection: 'customers',
-    equal: [field],
-  })),
-  {
-    file: functions('mail/occasions/registrations.repository.ts'),
-    collection: 'sessions',
-    ordered: ['time'],
-  },
-  {
-    file: functions('mail/occasions/registrations.repository.ts'),
-    collection: 'sessions',
-    equal: ['seminar'],
-    ordered: ['time'],
-  },
-  {
-    file: functions('mail/occasions/registrations.repository.ts'),
-    collection: 'registrations',
-    ordered: ['registeredAt'],
-  },
-  {
-    file: functions('registrations/linked-seats.repository.ts'),
-    collection: 'registrations',
-    equal: ['takenAs'],
-  },
-  {
-    file: functions('registrations/linked-seats.repository.ts'),
-    collection: 'sessions',
-    equal: ['seminar', 'hidden'],
-    ordered: ['time'],
-  },
-  {
-    file: functions('mail/outbox/mails.repository.ts'),
-    collection: 'mails',
-    equal: ['state'],
-    ordered: ['leaseUntil'],
-  },
-  {
-    file: functions('mail/outbox/mails.repository.ts'),
-    collection: 'mails',
-    equal: ['state'],
-    ordered: ['nextAttempt'],
-  },
-  { file: functions('files/naming.repository.ts'), collection: '*', equal: ['*'] },
-  {
-    file: functions('billing/billing.repository.ts'),
-    collection: 'accounts',
-    equal: ['billing.customer'],
-  },
-  {
-    file: functions('seminars/deleted-content.repository.ts'),
-    collection: 'sessions',
-    equal: ['seminar', 'registrationCount'],
-  },
-  {
-    file: functions('seminars/seminars.repository.ts'),
-    collection: 'sessions',
-    equal: ['seminar'],
-  },
-  ...['ids', 'owners'].map((field) => ({
-    file: functions('pages/cards/cards.repository.ts'),
-    collection: '*',
-    equal: [field],
-  })),
-  { file: functions('pages/cards/cards.repository.ts'), collection: '*', ordered: ['-from'] },
-  {
-    file: functions('pages/dates/seminar-dates.service.ts'),
-    collection: 'sessions',
-    equal: ['seminar'],
-    ordered: ['time'],
-  },
-  {
-    file: functions('pages/dates/seminar-dates.service.ts'),
-    collection: 'sessions',
-    ordered: ['time'],
-  },
-  { file: functions('pages/pages.repository.ts'), collection: 'publicPages', equal: ['uid'] },
-  { file: functions('pages/pages.repository.ts'), collection: 'codes', equal: ['uid'] },
-  {
-    file: functions('pages/page-updates.service.ts'),
-    collection: 'publicPages',
-    equal: ['shows'],
-    ordered: ['__name__'],
-  },
-  {
-    file: functions('pages/page-updates.service.ts'),
-    collection: 'publicPages',
-    ordered: ['joined', '__name__'],
-  },
-  {
-    file: functions('pages/rebuild-pages.service.ts'),
-    collection: '*',
-    ordered: ['__name__'],
-  },
-  {
-    file: functions('pages/testimonials.repository.ts'),
-    collection: 'testimonials',
-    equal: ['advisor'],
-    ordered: ['displayOrder', '__name__'],
-  },
-  {
-    file: data('public-pages', 'own-page.repository.ts'),
-    collection: 'testimonials',
-    equal: ['advisor'],
-    ordered: ['displayOrder'],
-  },
-  {
-    file: data('referrals'),
-    collection: 'referrals',
-    equal: ['referrer'],
-    ordered: ['-createdAt'],
-  },
-  { file: data('mails'), collection: 'mails', equal: ['advisor', 'session', 'kind'] },
-  { file: data('mails'), collection: 'mails', equal: ['advisor', 'customer'] },
-  { file: data('mails'), collection: 'mails', equal: ['advisor', 'state', 'nextAttempt'] },
-  {
-    file: data('folders'),
-    collection: 'folders',
-    equal: ['org', 'parent'],
-    ordered: ['order'],
-  },
-  {
-    file: data('registrations', 'participants.repository.ts'),
-    collection: 'registrations',
-    equal: ['seminarAdvisor'],
-  },
-  {
-    file: data('registrations', 'seats.repository.ts'),
-    collection: 'registrations',
-    group: true,
-    equal: ['customer', 'advisor'],
-  },
-  {
-    file: data('registrations', 'latest-registrations.repository.ts'),
-    collection: 'registrations',
-    group: true,
-    equal: ['seminarAdvisor'],
-    ordered: ['-registeredAt'],
-  },
-  { file: data('customers'), collection: 'customers', equal: ['advisor'] },
-  {
-    file: data('customers', 'referrals-of-customer.repository.ts'),
-    collection: 'customers',
-    equal: ['advisor', 'inviteBy'],
-  },
-  { file: data('owned-collection', 'index.ts'), collection: '*', equal: ['advisor'] },
-  { file: data('expert-videos'), collection: 'expertVideos', equal: ['hidden'] },
-  {
-    file: data('quick-videos'),
-    collection: 'quickVideos',
-    owned: true,
-    ordered: ['-createdAt'],
-  },
-  {
-    file: data('sessions'),
-    collection: 'sessions',
-    equal: ['seminar', 'hidden'],
-    ordered: ['time'],
-  },
-  {
-    file: data('sessions'),
-    collection: 'sessions',
-    equal: ['seminar', 'advisor'],
-    ordered: ['time'],
-  },
-  { file: data('sessions'), collection: 'sessions', equal: ['advisor'], ordered: ['time'] },
-  { file: data('sessions'), collection: 'sessionAccess', equal: ['advisor', 'seminar'] },
-  { file: data('seminars'), collection: 'seminars', equal: ['org', 'hidden'] },
-  { file: functions('withheld/withheld.repository.ts'), collection: '*', equal: ['*'] },
-  {
-    file: functions('withheld/withheld.repository.ts'),
-    collection: 'sessions',
-    equal: ['seminar'],
-  },
-  { file: data('organisations'), collection: 'orgs', ordered: ['order'] },
-  {
-    file: data('accounts'),
-    collection: 'accounts',
-    equal: ['isTest'],
-    ordered: ['-createdAt'],
-  },
-  {
-    file: data('accounts'),
-    collection: 'accounts',
-    equal: ['isTest', 'plan'],
-    ordered: ['-createdAt'],
-  },
-  { file: data('accounts'), collection: 'accounts', equal: ['isTest'], ordered: ['email'] },
-  {
-    file: data('accounts'),
-    collection: 'accounts',
-    equal: ['isTest', 'plan'],
-    ordered: ['email'],
-  },
-  { file: data('accounts'), collection: 'accounts', equal: ['isTest', 'plan'] },
-  {
-    file: data('knowledge-videos'),
-    collection: 'knowledgeVideos',
-    equal: ['org'],
-    ordered: ['-createdAt'],
-  },
+  ...below('functions/src', FUNCTIONS),
+  ...below('libs/data/src', DATA),
 ];

@@ -1,6 +1,5 @@
 /** Changes that decide nothing else, each looked at by hand. One that is not there, or that a request notices, fails. */
 export interface Equivalent {
-  file: 'firestore.rules' | 'storage.rules';
   /** the functions or rules it is in, and the changes in each of them, as a failing test prints them */
   places: readonly string[];
   changes: readonly string[];
@@ -44,45 +43,38 @@ const placesOf = (patterns: readonly string[], operation: string) =>
 const withMore = (operation: string, ...more: readonly string[]) =>
   more.map((other) => `allow ${operation} → allow ${operation}, ${other}`);
 
-export const EQUIVALENTS: readonly Equivalent[] = [
+const IN_FIRESTORE: readonly Equivalent[] = [
   {
-    file: 'firestore.rules',
     places: placesOf(LIMITED, 'list'),
     changes: withMore('list', 'get'),
     why: 'Only a query has a limit, which the condition reads.',
   },
   {
-    file: 'firestore.rules',
     places: ['/accounts/{uid} list'],
     changes: withMore('list', 'get'),
     why: 'An admin may get one anyway.',
   },
   {
-    file: 'firestore.rules',
     places: ['/accounts/{uid} get'],
     changes: withMore('get', 'list'),
     why: 'A query names no document: it belongs to no one, and an admin may list them anyway.',
   },
   {
-    file: 'firestore.rules',
     places: ['/config/public get'],
     changes: withMore('get', 'list'),
     why: 'A query asks for any document of the collection, which a rule for one of them does not match.',
   },
   {
-    file: 'firestore.rules',
     places: placesOf(['/selections/{section}', ...OF_ADVISORS], 'create'),
     changes: withMore('create', 'delete'),
     why: 'The condition reads the new document, and a deletion has none.',
   },
   {
-    file: 'firestore.rules',
     places: ['/sessionAccess/{sessionId} create'],
     changes: withMore('create', 'update'),
     why: 'Advisor and seminar have to be those of the session, as they are: only the directions can change, which the owner may do.',
   },
   {
-    file: 'firestore.rules',
     places: placesOf(
       [
         '/advisors/{uid}',
@@ -97,7 +89,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'The condition compares the document before with the one after: a creation lacks the one, a deletion the other.',
   },
   {
-    file: 'firestore.rules',
     places: placesOf(
       [
         '/testimonials/{testimonialId}',
@@ -111,7 +102,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'The condition reads the document before, and a creation has none.',
   },
   {
-    file: 'firestore.rules',
     places: [
       '/advisors/{uid} update',
       '/registrations/{customerId} update',
@@ -121,37 +111,31 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'The field is none of those that may change: it is the same before and after.',
   },
   {
-    file: 'firestore.rules',
     places: ['/sessions/{sessionId} update'],
     changes: ['resource.data.time > request.time → resource.data.time >= request.time'],
     why: BEGINS,
   },
   {
-    file: 'firestore.rules',
     places: ['/registrations/{customerId} update'],
     changes: ['…nId).data.time <= request.time → …nId).data.time < request.time'],
     why: BEGINS,
   },
   {
-    file: 'firestore.rules',
     places: ['isText', 'isName'],
     changes: ["value is 'string' → true"],
     why: 'Nothing but a text has matches(), which follows.',
   },
   {
-    file: 'firestore.rules',
     places: ['isNumber'],
     changes: ["value is 'number' → true"],
     why: 'Nothing but a number compares with one.',
   },
   {
-    file: 'firestore.rules',
     places: ['isText'],
     changes: [String.raw`…}\x{61c}\x{200e}-\x{200f}\x{2028}… → …}\x{61c}\x{200e}\x{200f}\x{2028}…`],
     why: 'A range of two characters is its two ends.',
   },
   {
-    file: 'firestore.rules',
     places: ['isFilled'],
     changes: [
       String.raw`…}\x{34f}\x{115f}-\x{1160}\x{1680}… → …}\x{34f}\x{115f}\x{1160}\x{1680}…`,
@@ -160,7 +144,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'A range of two characters is its two ends.',
   },
   {
-    file: 'firestore.rules',
     places: ['isFilled'],
     changes: [
       String.raw`…}\x{2000}-\x{200d}\x{202f}\x{205f… → …}\x{2000}-\x{200e}\x{202f}\x{205f…`,
@@ -170,13 +153,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'The character that is blank too now is forbidden in every text.',
   },
   {
-    file: 'firestore.rules',
     places: ['isLine'],
     changes: [String.raw`'[^\n]*' → '[^\n]{1,}'`],
     why: 'The condition before asks that the text is not empty.',
   },
   {
-    file: 'firestore.rules',
     places: ['isName'],
     changes: [
       String.raw`…x{2bc}\x{2010}-]+' → …x{2bc}\x{2010}-]{0,}'`,
@@ -187,7 +168,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'The second pattern asks for a letter, with at most an apostrophe before it: no name is empty or begins with another sign.',
   },
   {
-    file: 'firestore.rules',
     places: ['isName'],
     changes: [
       String.raw`…{386}\x{388}-\x{3ff}\x{400}-\x{481}… → …{386}\x{388}-\x{400}\x{400}-\x{481}…`,
@@ -196,7 +176,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'The two ranges, Greek and Cyrillic, lie next to each other.',
   },
   {
-    file: 'firestore.rules',
     places: ['isName'],
     changes: [
       String.raw`'.*[.]([.0-9]|[^ .\x{27}\x{2019}\x{2bc}\x{2010}-]{2}).*' → '.*[.]([.0-9]|[^ .\x{27}\x{2019}\x{2bc}\x{2010}-]{2,}).*'`,
@@ -205,7 +184,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'Anything may follow, more of the same as well.',
   },
   {
-    file: 'firestore.rules',
     places: ['isName'],
     changes: [
       String.raw`'.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4}.*' → '.*[ \x{27}\x{2019}\x{2bc}\x{2010}-]{4}.{1,}'`,
@@ -213,23 +191,25 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'No name ends with one of these signs: the third pattern refuses it.',
   },
   {
-    file: 'firestore.rules',
     places: ['isLinkOrNull'],
     changes: [
       String.raw`'([Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]\S*|[^\s:/?#]+([/?#]\S*)?)' → '([Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]\S*|[^\s:/?#]+([/?#]\S*){0,2})'`,
     ],
     why: 'What follows the first sign holds every other one already.',
   },
+];
+
+const IN_STORAGE: readonly Equivalent[] = [
   {
-    file: 'storage.rules',
     places: placesOf(FOLDERS, 'create'),
     changes: withMore('create', 'update', 'delete'),
     why: 'Creating asks that there is no file yet, and reads the file that comes: another operation has the one or lacks the other.',
   },
   {
-    file: 'storage.rules',
     places: ['isNewAndMine', 'isMine'],
     changes: ['request.auth != null → true'],
     why: 'The last condition reads the uid of a login that is not there, which refuses as well.',
   },
 ];
+
+export const EQUIVALENTS = { 'firestore.rules': IN_FIRESTORE, 'storage.rules': IN_STORAGE };

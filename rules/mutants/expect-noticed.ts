@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { Decider, type Case } from '../engine/decider.ts';
-import { EQUIVALENTS, type Equivalent } from './equivalents.ts';
-import { placesOf, type FieldsOf, type Mutant } from './mutations.ts';
+import { EQUIVALENTS } from './equivalents.ts';
+import { placesOf, type FieldsOf } from './mutations.ts';
+import type { Mutant } from './replacement.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
 
 export interface Declared extends Case {
-  file: Equivalent['file'];
+  file: keyof typeof EQUIVALENTS;
   fields: FieldsOf;
   /** the name of each request */
   names: readonly string[];
@@ -18,7 +19,7 @@ export interface Declared extends Case {
 export async function expectNoticed(declared: Declared): Promise<void> {
   const { file, fields, requests, names, collections } = declared;
   const decider = await Decider.start(declared);
-  const listed = EQUIVALENTS.filter((one) => one.file === file);
+  const listed = EQUIVALENTS[file];
   const among = (collection: string) =>
     collections.flatMap((one, index) => (one === collection ? [index] : []));
 

@@ -2,29 +2,14 @@ import {
   blocksOf,
   flatten,
   partsOf,
-  print,
   type Block,
   type Expression,
   type Located,
   type Permission,
   type Ruleset,
-  type TreePath,
 } from '../engine/ruleset.ts';
 import { patternMutants } from './patterns.ts';
-
-/** One change of the rules that at least one declared decision has to notice. */
-export interface Mutant {
-  line: number;
-  /** what was there and what is there now */
-  change: string;
-  /** what is replaced, and by what */
-  path: TreePath;
-  value: object;
-  /** first character of what is changed */
-  offset: number;
-  /** the operations of an `allow` are changed */
-  ofOperations: boolean;
-}
+import { bool, negated, replaced, text, withName, type Mutant } from './replacement.ts';
 
 /** A function, or an `allow`, with its mutants. */
 export interface Place {
@@ -49,8 +34,6 @@ const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>'
 const CONDITIONS = ['&&', '||', '!', '==', '!=', '<', '<=', '>', '>=', 'in', 'is'];
 const TESTS = ['matches', 'hasOnly', 'hasAll', 'hasAny', 'exists', 'existsAfter'];
 const TYPES: Readonly<Record<string, string>> = { int: 'number', number: 'int' };
-const SHOWN = 80;
-const AROUND = 16;
 
 /** Changes the rules in one place at a time. */
 export function placesOf(ruleset: Ruleset, fields: FieldsOf): Place[] {
@@ -267,49 +250,6 @@ function patternMutantsIn(argument: Located<Expression>): Mutant[] {
     if (pattern === undefined) return [];
     return patternMutants(pattern).map((now) => replaced(at, text(at.part, now)));
   });
-}
-
-function replaced({ part, path }: Located<Expression>, value: Expression): Mutant {
-  const { line, currentOffset } = part.sourcePosition;
-  const [before, after] = difference(print(part), print(value));
-  return {
-    line,
-    change: `${before} → ${after}`,
-    path,
-    value,
-    offset: currentOffset,
-    ofOperations: false,
-  };
-}
-
-/** Of long texts only what differs is shown, and a little around it. */
-function difference(before: string, after: string): [string, string] {
-  if (Math.max(before.length, after.length) <= SHOWN) return [before, after];
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const from = Math.max(0, start - AROUND);
-  const shown = (text: string) =>
-    `${from > 0 ? '…' : ''}${text.slice(from, text.length - Math.max(0, end - AROUND))}${end > AROUND ? '…' : ''}`;
-  return [shown(before), shown(after)];
-}
-
-const bool = ({ sourcePosition }: Expression, boolValue: boolean): Expression => ({
-  sourcePosition,
-  literal: { boolValue },
-});
-const text = ({ sourcePosition }: Expression, stringValue: string): Expression => ({
-  sourcePosition,
-  literal: { stringValue },
-});
-const negated = (part: Expression): Expression => ({
-  sourcePosition: part.sourcePosition,
-  call: { functionName: { name: '!' }, arguments: [part] },
-});
-function withName(part: Expression, name: string): Expression {
-  return part.call ? { ...part, call: { ...part.call, functionName: { name } } } : part;
 }
 
 function unique(mutants: readonly Mutant[]): Mutant[] {

@@ -6,23 +6,14 @@ import {
   deletes,
   fixed,
   gets,
+  keptByServer,
   lists,
-  server,
   updates,
   writable,
   type Field,
   type Table,
 } from '../engine/table.ts';
-import {
-  badFiles,
-  BAD_LINKS,
-  files,
-  FUTURE,
-  letters,
-  LINKS,
-  PAST,
-  type Documents,
-} from './values.ts';
+import { BAD_LINKS, fileOrNone, letters, LINKS, PAST, type Documents } from './values.ts';
 
 const page = {
   heroText: null,
@@ -35,40 +26,32 @@ const page = {
   bookingslink: null,
 };
 
-export const advisorDocuments: Documents = Object.entries(ADVISOR_FACTS).map(
-  ([uid, { lv, org }]) => [
-    `advisors/${uid}`,
-    {
-      ...page,
-      code: uid,
-      firstName: 'Petra',
-      lastName: 'Prüfstein',
-      org,
-      lv,
-      isSpecialist: lv === 2,
-      hasOwnPage: lv > 0,
-      createdAt: PAST,
-    },
-  ],
-);
+const advisor = (uid: string, { lv, org }: { lv: number; org: string }) => ({
+  ...page,
+  ...{ code: uid, firstName: 'Petra', lastName: 'Prüfstein', org, lv },
+  ...{ isSpecialist: lv === 2, hasOwnPage: lv > 0, createdAt: PAST },
+});
+
+export const advisorDocuments: Documents = Object.entries(ADVISOR_FACTS).map(([uid, facts]) => [
+  `advisors/${uid}`,
+  advisor(uid, facts),
+]);
 
 const text = (most: number): Field =>
   writable([letters(most), '', null], [letters(most + 1), 7, ['x']]);
-const file = (folder: string): Field => writable([...files(folder), null], badFiles(folder));
 
 export const advisors: Table = {
   collection: 'advisors',
   rows: [
     gets('one', EVERYONE, 'advisors/owner'),
     lists('some', [], { collection: 'advisors', limit: 1 }),
-    creates('oneself', [], (role) => ({
-      path: `advisors/${role}-new`,
-      data: { lv: 2, ...page },
-    })),
-    creates('oneself, without being an advisor', [], (role) => ({
-      path: `advisors/${role === 'customer' ? role : 'otherCustomer'}`,
-      data: { lv: 2, ...page },
-    })),
+    creates('oneself', [], (role) => `advisors/${role}-new`, { lv: 2, ...page }),
+    creates(
+      'oneself, without being an advisor',
+      [],
+      (role) => `advisors/${role === 'customer' ? role : 'otherCustomer'}`,
+      { lv: 2, ...page },
+    ),
     updates('the own page', LEVEL_1, (role) => `advisors/${role}`, { heroText: 'Neu' }),
     updates("the owner's page", ['owner'], 'advisors/owner', { heroText: 'Neu' }),
     updates('the page and the level', [], (role) => `advisors/${role}`, { heroText: 'Neu', lv: 7 }),
@@ -80,23 +63,15 @@ export const advisors: Table = {
     writers: ['owner'],
     creates: null,
     fields: {
-      id: server('anders'),
-      code: server('neu'),
-      firstName: server('Neu'),
-      lastName: server('Neu'),
+      ...keptByServer(advisorSchema, advisor('owner', ADVISOR_FACTS.owner)),
       heroText: text(200),
       heroSubtext: text(1000),
-      loop: file('hero/loop'),
-      intro: file('hero/intro'),
-      introThumb: file('hero/thumb'),
-      logo: file('hero/logo'),
+      loop: fileOrNone('hero/loop'),
+      intro: fileOrNone('hero/intro'),
+      introThumb: fileOrNone('hero/thumb'),
+      logo: fileOrNone('hero/logo'),
       testimonialShareText: text(1000),
       bookingslink: writable([...LINKS, null], BAD_LINKS),
-      org: server('org-c'),
-      lv: server(1),
-      isSpecialist: server(false),
-      hasOwnPage: server(false),
-      createdAt: server(FUTURE),
     },
   },
 };
@@ -131,45 +106,34 @@ export const selectionDocuments: Documents = [
 const seminars = (role: Role) => `advisors/${role}/selections/seminars`;
 const experts = (role: Role) => `advisors/${role}/selections/experts`;
 const touched = (choices: Fields, ...changed: string[]) => ({ choices, changed });
+const OF_PRO = touched({ 'of-pro': choice }, 'of-pro');
 
 export const selections: Table = {
   collection: 'selections',
   rows: [
-    gets("the owner's", ['owner'], 'advisors/owner/selections/seminars'),
+    gets("the owner's", ['owner'], seminars('owner')),
     gets('the own', SIGNED_IN, seminars),
     lists('the own', [], (role) => ({ collection: `advisors/${role}/selections`, limit: 1 })),
-    creates('the first own', LEVEL_1, (role) => ({
-      path: experts(role),
-      data: touched({ 'of-pro': choice }, 'of-pro'),
-    })),
-    creates('more than it names', [], () => ({
-      path: 'advisors/owner/selections/experts',
-      data: touched({ 'of-pro': choice, 'of-owner': choice }, 'of-pro'),
-    })),
-    creates('the first own, of another kind', [], () => ({
-      path: 'advisors/owner/selections/quickVideos',
-      data: touched({ 'of-pro': choice }, 'of-pro'),
-    })),
-    creates("the owner's first", ['owner'], () => ({
-      path: 'advisors/owner/selections/experts',
-      data: touched({ 'of-pro': choice }, 'of-pro'),
-    })),
-    creates('the first of one who has chosen no seminar', [NO_SEMINARS], () => ({
-      path: seminars(NO_SEMINARS),
-      data: touched({ 'of-pro': choice }, 'of-pro'),
-    })),
+    creates('the first own', LEVEL_1, experts, OF_PRO),
+    creates(
+      'more than it names',
+      [],
+      experts('owner'),
+      touched({ 'of-pro': choice, 'of-owner': choice }, 'of-pro'),
+    ),
+    creates('the first own, of another kind', [], 'advisors/owner/selections/quickVideos', OF_PRO),
+    creates("the owner's first", ['owner'], experts('owner'), OF_PRO),
+    creates(
+      'the first of one who has chosen no seminar',
+      [NO_SEMINARS],
+      seminars(NO_SEMINARS),
+      OF_PRO,
+    ),
     updates('the own', HAVE_SEMINARS, seminars, (role) =>
       touched({ ...choicesOf(role), 'of-owner': other }, 'of-owner'),
     ),
-    updates("the owner's", ['owner'], 'advisors/owner/selections/seminars', {
-      choices: { 'of-owner': other },
-    }),
-    updates(
-      'the own of expert videos',
-      HAVE_EXPERTS,
-      experts,
-      touched({ 'of-pro': choice }, 'of-pro'),
-    ),
+    updates("the owner's", ['owner'], seminars('owner'), { choices: { 'of-owner': other } }),
+    updates('the own of expert videos', HAVE_EXPERTS, experts, OF_PRO),
     updates(
       'two of the own at once',
       HAVE_EXPERTS,
@@ -217,10 +181,10 @@ export const selections: Table = {
   ],
   fields: {
     schema: selectionsSchema,
-    target: 'advisors/owner/selections/seminars',
+    target: seminars('owner'),
     writers: ['owner'],
     creates: {
-      path: () => 'advisors/owner/selections/experts',
+      path: () => experts('owner'),
       data: touched({ 'of-owner': choice }, 'of-owner'),
     },
     fields: {

@@ -1,60 +1,116 @@
+import type * as z from 'zod/mini';
 import type { Role } from '../roles.ts';
-import type { Fields } from '../engine/request.ts';
-import { creates, updates, type Row } from '../engine/table.ts';
-import { keptOfOwner, newPath, ofRole, orgOf } from './values.ts';
+import { NOW, type Fields } from '../engine/request.ts';
+import {
+  creates,
+  deletes,
+  fixed,
+  gets,
+  lists,
+  listsUpTo,
+  updates,
+  type Field,
+  type Row,
+  type Table,
+} from '../engine/table.ts';
+import { FUTURE, keptOfOwner, newPath, ofRole, orgOf, PAST } from './values.ts';
 
-/** What is the same for everything that advisors write about themselves: their own, and no one else's. */
-export function ownWrites(options: {
+interface OwnContent {
   collection: string;
-  /** who has the level that creating asks for, and changing */
+  schema: z.ZodMiniObject;
+  /** who reads what */
+  reads: readonly Row[];
+  /** who has the level that creating asks for, changing and deleting */
   creators: readonly Role[];
   changers: readonly Role[];
+  deleters: readonly Role[];
   /** a complete new document of this advisor */
   data: (advisor: Role) => Fields;
   changes: Fields;
-}): Row[] {
-  const { collection, creators, changers, data, changes } = options;
+  /** what only this collection decides */
+  more?: readonly Row[];
+  /** its own fields, besides those that say whose it is and since when */
+  fields: Readonly<Record<string, Field>>;
+}
+
+/** The mark of what the operator has hidden is on a new document, unset, and no client changes it. */
+const MARKS: Readonly<Record<string, Field>> = {
+  id: fixed([], ['anders'], 'anders'),
+  advisor: fixed(['owner'], ['foreign', null], 'foreign'),
+  org: fixed(['org-a'], ['org-c', null], 'org-c'),
+  createdAt: fixed([NOW], [PAST, FUTURE, null], NOW),
+  hidden: fixed([false], [true, null, 0], true),
+};
+
+/** The table of a collection in which advisors write their own documents, and no one else's. */
+export function ownContent(content: OwnContent): Table {
+  const { collection, schema, reads, deleters, data, more = [], fields } = content;
+  const marks = Object.entries(MARKS).filter(([name]) => name in schema.shape);
+  return {
+    collection,
+    rows: [
+      ...reads,
+      ...ownWrites(content),
+      deletes('the own', deleters, ofRole(collection)),
+      deletes(
+        "the owner's",
+        deleters.filter((role) => role === 'owner'),
+        `${collection}/of-owner`,
+      ),
+      ...more,
+    ],
+    fields: {
+      schema,
+      target: `${collection}/of-owner`,
+      writers: ['owner'],
+      creates: { path: (number) => newPath(collection, `New${number}x`), data: data('owner') },
+      fields: { ...Object.fromEntries(marks), ...fields },
+    },
+  };
+}
+
+function ownWrites({ collection, creators, changers, data, changes }: OwnContent): Row[] {
   const path = (name: string) => (role: Role) => newPath(collection, name + role);
+  const own = path('own');
   return [
-    creates('an own one', creators, (role) => ({ path: path('own')(role), data: data(role) })),
-    creates('an own one under any letters and digits', creators, (role) => ({
-      path: path('AZaz09')(role),
-      data: data(role),
-    })),
+    creates('an own one', creators, own, data),
+    creates('an own one under any letters and digits', creators, path('AZaz09'), data),
     // where nothing says when it was made, the owner's stays as it is
     creates(
       "an own one in place of the owner's",
       'createdAt' in data('owner') ? [] : ['owner'],
-      (role) => ({
-        path: keptOfOwner(collection),
-        data: data(role),
-      }),
+      keptOfOwner(collection),
+      data,
     ),
-    creates('an own one under a shorter id', [], (role) => ({
-      path: path('own')(role).slice(0, -1),
-      data: data(role),
-    })),
-    creates('an own one under a longer id', [], (role) => ({
-      path: `${path('own')(role)}x`,
-      data: data(role),
-    })),
-    creates('an own one under an id with other characters', [], (role) => ({
-      path: path('-own')(role),
-      data: data(role),
-    })),
-    creates("one in the owner's name", ['owner'], (role) => ({
-      path: path('owners')(role),
-      data: data('owner'),
-    })),
+    creates('an own one under a shorter id', [], (role) => own(role).slice(0, -1), data),
+    creates('an own one under a longer id', [], (role) => `${own(role)}x`, data),
+    creates('an own one under an id with other characters', [], path('-own'), data),
+    creates("one in the owner's name", ['owner'], path('owners'), data('owner')),
     ...('org' in data('owner')
       ? [
-          creates('an own one of another organisation', [], (role) => ({
-            path: path('elsewhere')(role),
-            data: { ...data(role), org: orgOf(role) === 'org-c' ? 'org-a' : 'org-c' },
+          creates('an own one of another organisation', [], path('elsewhere'), (role) => ({
+            ...data(role),
+            org: otherOrg(role),
           })),
         ]
       : []),
     updates('the own', changers, ofRole(collection), changes),
     updates("the owner's", ['owner'], `${collection}/of-owner`, changes),
+  ];
+}
+
+/** An organisation that this role does not belong to. */
+export const otherOrg = (role: Role) => (orgOf(role) === 'org-c' ? 'org-a' : 'org-c');
+
+/** Reading what only its owner lists, by a field that names them, and who gets a single one. */
+export function readsOfOwner(
+  collection: string,
+  getters: readonly Role[],
+  field = 'advisor',
+): Row[] {
+  return [
+    gets("the owner's", getters, `${collection}/of-owner`),
+    ...listsUpTo(500, "the owner's", ['owner'], { collection, where: [field, 'owner'] }),
+    lists('all', [], { collection, limit: 10 }),
   ];
 }

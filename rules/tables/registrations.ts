@@ -4,14 +4,14 @@ import {
   creates,
   deletes,
   gets,
+  keptByServer,
   lists,
   listsUpTo,
-  server,
   updates,
   writable,
   type Table,
 } from '../engine/table.ts';
-import { FUTURE, PAST, type Documents } from './values.ts';
+import { PAST, type Documents } from './values.ts';
 
 const registration = (seminarAdvisor: string, session: string) => ({
   customer: 'customer',
@@ -87,10 +87,12 @@ export const registrations: Table = {
       limit: 10,
     }),
     lists('all of a session', [], { collection: 'sessions/over/registrations', limit: 10 }),
-    creates('one', [], (role) => ({
-      path: `sessions/of-owner/registrations/${role}`,
-      data: { ...registration('owner', 'of-owner'), customer: role },
-    })),
+    creates(
+      'one',
+      [],
+      (role) => `sessions/of-owner/registrations/${role}`,
+      (role) => ({ ...registration('owner', 'of-owner'), customer: role }),
+    ),
     updates(
       'whether a participant came to an own session',
       LEVEL_2,
@@ -115,24 +117,7 @@ export const registrations: Table = {
     writers: ['owner'],
     creates: null,
     fields: {
-      id: server('anders'),
-      customer: server('otherCustomer'),
-      takenAs: server('otherCustomer'),
-      consent: server({ version: 'registration-1', wording: 'Alles', at: PAST }),
-      session: server('of-owner'),
-      seminar: server('of-foreign'),
-      seminarAdvisor: server('foreign'),
-      advisor: server('foreign'),
-      page: server('foreign'),
-      firstName: server('Neu'),
-      lastName: server('Neu'),
-      email: server('neu@example.org'),
-      phone: server('+4915550000001'),
-      bday: server('1990-02-28'),
-      job: server('Rentner'),
-      status: server('attended'),
-      invitedBy: server('Clara Weiss'),
-      registeredAt: server(FUTURE),
+      ...keptByServer(registrationSchema, registration('owner', 'over')),
       attended: writable([true, false, null], ['ja', 1, []]),
     },
   },

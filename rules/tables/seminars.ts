@@ -1,19 +1,13 @@
 import { seminarSchema } from '@wbd/domain';
-import { CONFIRMED, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import { CONFIRMED, LEVEL_2, NOBODY, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
-import { deletes, fixed, server, writable, type Table } from '../engine/table.ts';
-import { ownWrites } from './own-content.ts';
+import { fixed, server, writable, type Table } from '../engine/table.ts';
+import { ownContent } from './own-content.ts';
 import {
-  badFiles,
   badLines,
-  files,
-  FUTURE,
-  hiddenFlag,
+  fileOrNone,
   keptOfOwner,
   lines,
-  newPath,
-  NOT_TWO_LINES,
-  ofRole,
   orgOf,
   PAST,
   readsUnlessHidden,
@@ -22,7 +16,7 @@ import {
   type Documents,
 } from './values.ts';
 
-const seminar = (advisor: Role) => ({
+export const newSeminar = (advisor: Role): Fields => ({
   advisor,
   org: orgOf(advisor),
   title: 'Vermögen für Anfänger',
@@ -36,60 +30,37 @@ const seminar = (advisor: Role) => ({
   pdf: null,
   hidden: false,
   excluded: false,
+  createdAt: NOW,
 });
+const stored = (advisor: Role): Fields => ({ ...newSeminar(advisor), createdAt: PAST });
 
 export const seminarDocuments: Documents = [
-  ...SIGNED_IN.map((role): Documents[number] => [
-    `seminars/of-${role}`,
-    { ...seminar(role), createdAt: PAST },
-  ]),
-  ['seminars/hidden-of-owner', { ...seminar('owner'), hidden: true, createdAt: PAST }],
-  ['seminars/unmarked-of-owner', unmarked({ ...seminar('owner'), createdAt: PAST })],
-  [keptOfOwner('seminars'), { ...seminar('owner'), createdAt: PAST }],
+  ...SIGNED_IN.map((role): Documents[number] => [`seminars/of-${role}`, stored(role)]),
+  ['seminars/hidden-of-owner', { ...stored('owner'), hidden: true }],
+  ['seminars/unmarked-of-owner', unmarked(stored('owner'))],
+  [keptOfOwner('seminars'), stored('owner')],
   // the number 7 leads to the same path as the text
-  ['seminars/7', { ...seminar('owner'), createdAt: PAST }],
+  ['seminars/7', stored('owner')],
 ];
 
-const data = (advisor: Role): Fields => ({ ...seminar(advisor), createdAt: NOW });
-const optionalFile = (folder: string) => writable([...files(folder), null], badFiles(folder));
-
-export const seminars: Table = {
+export const seminars: Table = ownContent({
   collection: 'seminars',
-  rows: [
-    ...readsUnlessHidden('seminars', CONFIRMED, 500),
-    ...ownWrites({
-      collection: 'seminars',
-      creators: LEVEL_2,
-      changers: LEVEL_2,
-      data,
-      changes: { title: 'Neu', online: true },
-    }),
-    deletes('the own', [], ofRole('seminars')),
-  ],
+  schema: seminarSchema,
+  reads: readsUnlessHidden('seminars', CONFIRMED, 500),
+  ...{ creators: LEVEL_2, changers: LEVEL_2, deleters: NOBODY },
+  data: newSeminar,
+  changes: { title: 'Neu', online: true },
   fields: {
-    schema: seminarSchema,
-    target: 'seminars/of-owner',
-    writers: ['owner'],
-    creates: { path: (number) => newPath('seminars', `New${number}x`), data: data('owner') },
-    fields: {
-      id: fixed([], ['anders'], 'anders'),
-      advisor: fixed(['owner'], ['foreign', null], 'foreign'),
-      org: fixed(['org-a'], ['org-c', null], 'org-c'),
-      title: writable(lines(200), badLines(200)),
-      description: writable(TWO_LINES, NOT_TWO_LINES),
-      duration: writable([1, 1440], [0, 1441, 1.5, '90', null]),
-      online: writable([true, false], [null, 'ja', 1]),
-      video: writable([...files('seminars/video'), null], badFiles('seminars/video'), {
-        refusesAtCreation: [null],
-      }),
-      trailer: optionalFile('seminars/trailer'),
-      preview: optionalFile('seminars/preview'),
-      thumb: optionalFile('seminars/thumb'),
-      pdf: optionalFile('seminars/pdf'),
-      hidden: hiddenFlag,
-      excluded: fixed([false], [true, null, 0], true),
-      createdAt: fixed([NOW], [PAST, FUTURE, null], NOW),
-      dates: server([]),
-    },
+    title: writable(lines(200), badLines(200)),
+    description: TWO_LINES,
+    duration: writable([1, 1440], [0, 1441, 1.5, '90', null]),
+    online: writable([true, false], [null, 'ja', 1]),
+    video: { ...fileOrNone('seminars/video'), refusesAtCreation: [null] },
+    trailer: fileOrNone('seminars/trailer'),
+    preview: fileOrNone('seminars/preview'),
+    thumb: fileOrNone('seminars/thumb'),
+    pdf: fileOrNone('seminars/pdf'),
+    excluded: fixed([false], [true, null, 0], true),
+    dates: server([]),
   },
-};
+});

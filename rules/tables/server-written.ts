@@ -9,8 +9,19 @@ import {
   referralSchema,
   withheldContentSchema,
 } from '@wbd/domain';
+import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
-import { gets, lists, listsUpTo, serverFields, serverOnly, type Table } from '../engine/table.ts';
+import type { Fields } from '../engine/request.ts';
+import {
+  gets,
+  lists,
+  listsUpTo,
+  serverFields,
+  serverOnly,
+  type Row,
+  type Table,
+} from '../engine/table.ts';
+import { readsOfOwner } from './own-content.ts';
 import { PAST, type Documents } from './values.ts';
 
 /** What only the server and the operator write; some of it clients read. */
@@ -34,7 +45,7 @@ export const serverDocuments: Documents = [
     `referrals/of-${role}`,
     { customer: 'customer', referrer: role, advisor: 'foreign', name: 'Jörg W.', createdAt: PAST },
   ]),
-  ['mails/mail', { advisor: 'owner', state: 'sent' }],
+  ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['customerLocks/lock', { expiresAt: PAST }],
   ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
@@ -64,124 +75,130 @@ const CLOSED = [
   ['elsewhere', 'advisors/owner/elsewhere/document'],
 ] as const;
 
-const closed: Table[] = CLOSED.map(([collection, path]) => ({
+/** Every role tries to write it and each of its fields; the rows say who reads it. */
+const serverTable = (
+  collection: string,
+  path: string,
+  data: Fields,
+  schemas: readonly z.ZodMiniObject[],
+  rows: readonly Row[],
+): Table => ({
   collection,
-  rows: [
-    gets('one', [], path),
-    lists('some', [], { collection: path.slice(0, path.lastIndexOf('/')), limit: 1 }),
-    ...serverOnly(path, { uid: 'foreign' }),
-    ...(collection === 'codes' ? serverFields(path, advisorCodeSchema) : []),
-  ],
-}));
+  rows: [...rows, ...serverOnly(path, data), ...serverFields(path, ...schemas)],
+});
+
+const closed = CLOSED.map(([collection, path]) =>
+  serverTable(
+    collection,
+    path,
+    { uid: 'foreign' },
+    collection === 'codes' ? [advisorCodeSchema] : [],
+    [
+      gets('one', [], path),
+      lists('some', [], { collection: path.slice(0, path.lastIndexOf('/')), limit: 1 }),
+    ],
+  ),
+);
 
 export const serverWritten: readonly Table[] = [
   ...closed,
-  {
-    collection: 'accounts',
-    rows: [
+  serverTable(
+    'accounts',
+    'accounts/owner',
+    { admin: true },
+    [accountSchema],
+    [
       gets("the owner's", ['owner', 'admin'], 'accounts/owner'),
       gets('the own', SIGNED_IN, (role) => `accounts/${role}`),
       lists('some', ['admin'], { collection: 'accounts', limit: 26 }),
       lists('all', ['admin'], { collection: 'accounts', limit: null }),
-      ...serverOnly('accounts/owner', { admin: true }),
-      ...serverFields('accounts/owner', accountSchema),
     ],
-  },
-  {
-    collection: 'publicPages',
-    rows: [
+  ),
+  serverTable(
+    'publicPages',
+    'publicPages/code',
+    { uid: 'owner' },
+    [publicPageSchema],
+    [
       gets('one', EVERYONE, 'publicPages/code'),
       lists('some', [], { collection: 'publicPages', limit: 1 }),
-      ...serverOnly('publicPages/code', { uid: 'owner' }),
-      ...serverFields('publicPages/code', publicPageSchema),
     ],
-  },
-  ...['seminarCards', 'expertCards'].map((collection): Table => {
-    const path = `${collection}/first`;
-    return {
+  ),
+  ...['seminarCards', 'expertCards'].map((collection) =>
+    serverTable(
       collection,
-      rows: [
-        gets('one', [], path),
-        ...listsUpTo(50, 'all', LEVEL_1, { collection }),
-        ...serverOnly(path, { cards: [] }),
-      ],
-    };
-  }),
-  {
-    collection: 'folders',
-    rows: [
+      `${collection}/first`,
+      { cards: [] },
+      [],
+      [gets('one', [], `${collection}/first`), ...listsUpTo(50, 'all', LEVEL_1, { collection })],
+    ),
+  ),
+  serverTable(
+    'folders',
+    'folders/folder-org-a',
+    { org: 'org-a' },
+    [folderSchema],
+    [
       gets("an organisation's", ['owner', 'colleague'], 'folders/folder-org-a'),
       ...listsUpTo(500, "an organisation's", ['owner', 'colleague'], {
         collection: 'folders',
         where: ['org', 'org-a'],
       }),
       lists('all', [], { collection: 'folders', limit: 10 }),
-      ...serverOnly('folders/folder-org-a', { org: 'org-a' }),
-      ...serverFields('folders/folder-org-a', folderSchema),
     ],
-  },
-  {
-    collection: 'orgs',
-    rows: [
+  ),
+  serverTable(
+    'orgs',
+    'orgs/org-a',
+    { name: 'B' },
+    [organisationSchema],
+    [
       gets('one', EVERYONE, 'orgs/org-a'),
       ...listsUpTo(100, 'all', EVERYONE, { collection: 'orgs' }),
-      ...serverOnly('orgs/org-a', { name: 'B' }),
-      ...serverFields('orgs/org-a', organisationSchema),
     ],
-  },
-  {
-    collection: 'config',
-    rows: [
+  ),
+  serverTable(
+    'config',
+    'config/public',
+    { specialAdvisor: null },
+    [publicConfigSchema],
+    [
       gets('public', EVERYONE, 'config/public'),
-      gets('what is withheld', [], 'config/withheld'),
       lists('some', [], { collection: 'config', limit: 1 }),
-      ...serverOnly('config/public', { specialAdvisor: null }),
-      ...serverFields('config/public', publicConfigSchema),
-      ...serverOnly('config/withheld', { hiddenSeminars: [] }),
-      ...serverFields('config/withheld', withheldContentSchema),
     ],
-  },
-  {
-    collection: 'referrals',
-    rows: [
-      gets("the owner's", ['owner'], 'referrals/of-owner'),
-      ...listsUpTo(500, "the owner's", ['owner'], {
-        collection: 'referrals',
-        where: ['referrer', 'owner'],
-      }),
-      lists('all', [], { collection: 'referrals', limit: 10 }),
-      ...serverOnly('referrals/of-owner', { referrer: 'owner' }),
-      ...serverFields('referrals/of-owner', referralSchema),
-    ],
-  },
-  {
-    collection: 'mails',
-    rows: [
-      gets('one', ['owner'], 'mails/mail'),
-      ...listsUpTo(500, "the owner's", ['owner'], {
-        collection: 'mails',
-        where: ['advisor', 'owner'],
-      }),
+  ),
+  serverTable(
+    'config',
+    'config/withheld',
+    { hiddenSeminars: [] },
+    [withheldContentSchema],
+    [gets('what is withheld', [], 'config/withheld')],
+  ),
+  serverTable(
+    'referrals',
+    'referrals/of-owner',
+    { referrer: 'owner' },
+    [referralSchema],
+    readsOfOwner('referrals', ['owner'], 'referrer'),
+  ),
+  serverTable(
+    'mails',
+    'mails/of-owner',
+    { advisor: 'owner', state: 'queued' },
+    mailSchema.def.options,
+    [
+      ...readsOfOwner('mails', ['owner']),
       lists("to one of the owner's customers", ['owner'], {
-        collection: 'mails',
-        where: ['advisor', 'owner'],
+        ...{ collection: 'mails', where: ['advisor', 'owner'], limit: 500 },
         also: [['customer', 'customer']],
-        limit: 500,
       }),
       lists("the owner's that failed", ['owner'], {
-        collection: 'mails',
-        where: ['advisor', 'owner'],
+        ...{ collection: 'mails', where: ['advisor', 'owner'], limit: 20 },
         also: [['state', 'failed']],
-        limit: 20,
       }),
       lists('to a customer, from anyone', [], {
-        collection: 'mails',
-        where: ['customer', 'customer'],
-        limit: 500,
+        ...{ collection: 'mails', where: ['customer', 'customer'], limit: 500 },
       }),
-      lists('all', [], { collection: 'mails', limit: 10 }),
-      ...serverOnly('mails/mail', { advisor: 'owner', state: 'queued' }),
-      ...serverFields('mails/mail', ...mailSchema.def.options),
     ],
-  },
+  ),
 ];

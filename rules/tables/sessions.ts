@@ -2,6 +2,7 @@ import { sessionAccessSchema, sessionSchema } from '@wbd/domain';
 import { EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
+  batch,
   creates,
   deletes,
   fixed,
@@ -13,19 +14,18 @@ import {
   type Row,
   type Table,
 } from '../engine/table.ts';
-import { ownWrites } from './own-content.ts';
-import { seminars } from './seminars.ts';
+import { ownContent } from './own-content.ts';
+import { newSeminar } from './seminars.ts';
 import {
   badLines,
   FUTURE,
-  hiddenFlag,
   keptOfOwner,
-  letters,
   lines,
   newPath,
   ofRole,
   PAST,
   readsUnlessHidden,
+  textOrEmpty,
   unmarked,
   type Documents,
 } from './values.ts';
@@ -41,10 +41,10 @@ const session = (advisor: string): Fields => ({
 });
 const hiddenSession: Fields = { ...session('owner'), seminar: 'hidden-of-owner', hidden: true };
 const access = (advisor: string, seminar = `of-${advisor}`): Fields => ({
-  seminar,
-  advisor,
-  directions: 'Hinterhof, zweite Tür',
+  ...{ seminar, advisor, directions: 'Hinterhof, zweite Tür' },
 });
+/** A new session's path, named for its advisor. */
+const named = (name: string) => (role: Role) => newPath('sessions', name + role);
 
 export const sessionDocuments: Documents = [
   ['sessions/taken', { ...session('owner'), registrationCount: 3 }],
@@ -62,46 +62,35 @@ export const sessionDocuments: Documents = [
   ]),
 ];
 
-export const sessions: Table = {
+export const sessions: Table = ownContent({
   collection: 'sessions',
-  rows: [
+  schema: sessionSchema,
+  reads: [
     ...readsUnlessHidden('sessions', EVERYONE, 100),
     lists("a seminar's, hidden or not", ['internaltesting'], {
       ...{ collection: 'sessions', where: ['seminar', 'of-owner'], limit: 10 },
     }),
-    creates('one of a hidden seminar, hidden like it', ['owner'], (role) => ({
-      path: newPath('sessions', `hidden${role}`),
-      data: hiddenSession,
-    })),
-    creates('one of a seminar that is older than the mark', ['owner'], (role) => ({
-      path: newPath('sessions', `unmarked${role}`),
-      data: { ...session('owner'), seminar: 'unmarked-of-owner' },
-    })),
-    creates('one of a hidden seminar, for everyone', [], (role) => ({
-      path: newPath('sessions', `shown${role}`),
-      data: { ...hiddenSession, hidden: false },
-    })),
-    ...ownWrites({
-      collection: 'sessions',
-      creators: LEVEL_2,
-      changers: LEVEL_2,
-      data: session,
-      changes: { location: 'Anderswo' },
+  ],
+  ...{ creators: LEVEL_2, changers: LEVEL_2, deleters: LEVEL_2 },
+  data: session,
+  changes: { location: 'Anderswo' },
+  more: [
+    creates('one of a hidden seminar, hidden like it', ['owner'], named('hidden'), hiddenSession),
+    creates('one of a seminar that is older than the mark', ['owner'], named('unmarked'), {
+      ...session('owner'),
+      seminar: 'unmarked-of-owner',
     }),
-    {
-      operation: 'create',
-      what: 'one together with its seminar',
-      allow: LEVEL_2,
-      request: (role) => ({
-        write: [
-          {
-            set: newPath('sessions', `with${role}`),
-            data: { ...session(role), seminar: newPath('', role).slice(1) },
-          },
-          { set: newPath('seminars', role), data: newSeminar(role) },
-        ],
-      }),
-    },
+    creates('one of a hidden seminar, for everyone', [], named('shown'), {
+      ...hiddenSession,
+      hidden: false,
+    }),
+    batch('create', 'one together with its seminar', LEVEL_2, (role) => [
+      {
+        set: newPath('sessions', `with${role}`),
+        data: { ...session(role), seminar: newPath('', role).slice(1) },
+      },
+      { set: newPath('seminars', role), data: newSeminar(role) },
+    ]),
     updates('more places than were taken', ['owner'], 'sessions/taken', { maxParticipants: 4 }),
     updates('as many places as were taken', ['owner'], 'sessions/taken', { maxParticipants: 3 }),
     updates('fewer places than were taken', [], 'sessions/taken', { maxParticipants: 2 }),
@@ -110,49 +99,24 @@ export const sessions: Table = {
     updates('when one was, to another past day', [], 'sessions/over', {
       time: new Date(PAST.getTime() + 1),
     }),
-    deletes('the own', LEVEL_2, ofRole('sessions')),
-    deletes("the owner's", ['owner'], 'sessions/of-owner'),
     deletes('one with registrations', [], 'sessions/taken'),
     deletes('one that is gone', LEVEL_2, 'sessions/none'),
   ],
   fields: {
-    schema: sessionSchema,
-    target: 'sessions/of-owner',
-    writers: ['owner'],
-    creates: { path: (number) => newPath('sessions', `New${number}x`), data: session('owner') },
-    fields: {
-      id: fixed([], ['anders'], 'anders'),
-      seminar: fixed(['of-owner'], ['of-foreign', 'none', null, 7], 'of-foreign'),
-      advisor: fixed(['owner'], ['foreign', null], 'foreign'),
-      time: writable([FUTURE, NOW], [PAST, '2099-05-01', 4_000_000_000, null]),
-      location: writable(lines(300), badLines(300)),
-      maxParticipants: writable([1, 10_000], [0, -1, 10_001, 1.5, '20', null]),
-      registrationCount: fixed([0], [1, -1, null, '0'], 1),
-      hidden: hiddenFlag,
-    },
+    seminar: fixed(['of-owner'], ['of-foreign', 'none', null, 7], 'of-foreign'),
+    time: writable([FUTURE, NOW], [PAST, '2099-05-01', 4_000_000_000, null]),
+    location: writable(lines(300), badLines(300)),
+    maxParticipants: writable([1, 10_000], [0, -1, 10_001, 1.5, '20', null]),
+    registrationCount: fixed([0], [1, -1, null, '0'], 1),
   },
-};
-
-/** A seminar as the table of seminars creates one, of this advisor. */
-function newSeminar(role: Role): Fields {
-  const row = seminars.rows.find(({ what }) => what === 'an own one');
-  const request = row?.request(role);
-  const [write] = request && 'write' in request ? request.write : [];
-  if (!write || !('set' in write)) throw new Error('The table of seminars creates none.');
-  return write.data;
-}
+});
 
 /** Deleting how to get in, in a batch with the session or alone. */
 const deletesAccess = (
   what: string,
   allow: readonly Role[],
   paths: (role: Role) => string[],
-): Row => ({
-  operation: 'delete',
-  what,
-  allow,
-  request: (role) => ({ write: paths(role).map((path) => ({ delete: path })) }),
-});
+): Row => batch('delete', what, allow, (role) => paths(role).map((path) => ({ delete: path })));
 
 export const sessionAccess: Table = {
   collection: 'sessionAccess',
@@ -181,42 +145,26 @@ export const sessionAccess: Table = {
       where: ['advisor', 'owner'],
     }),
     lists('all', [], { collection: 'sessionAccess', limit: 10 }),
-    creates('to an own session', LEVEL_2, (role) => ({
-      path: `sessionAccess/bare-of-${role}`,
-      data: access(role),
-    })),
-    creates("in the owner's name", ['owner'], () => ({
-      path: 'sessionAccess/bare-of-owner',
-      data: access('owner'),
-    })),
-    creates("to the owner's session, in the own name", ['owner'], (role) => ({
-      path: 'sessionAccess/bare-of-owner',
-      data: access(role, 'of-owner'),
-    })),
-    creates('to a session that is not there', [], (role) => ({
-      path: `sessionAccess/none-${role}`,
-      data: access(role),
-    })),
-    {
-      operation: 'create',
-      what: 'together with the session',
-      allow: LEVEL_2,
-      request: (role) => ({
-        write: [
-          { set: newPath('sessionAccess', `both${role}`), data: access(role) },
-          { set: newPath('sessions', `both${role}`), data: session(role) },
-        ],
-      }),
-    },
+    creates('to an own session', LEVEL_2, (role) => `sessionAccess/bare-of-${role}`, access),
+    creates("in the owner's name", ['owner'], 'sessionAccess/bare-of-owner', access('owner')),
+    creates(
+      "to the owner's session, in the own name",
+      ['owner'],
+      'sessionAccess/bare-of-owner',
+      (role) => access(role, 'of-owner'),
+    ),
+    creates('to a session that is not there', [], (role) => `sessionAccess/none-${role}`, access),
+    batch('create', 'together with the session', LEVEL_2, (role) => [
+      { set: newPath('sessionAccess', `both${role}`), data: access(role) },
+      { set: named('both')(role), data: session(role) },
+    ]),
     updates('the own', LEVEL_2, ofRole('sessionAccess'), { directions: 'Neu' }),
     updates("the owner's", ['owner'], 'sessionAccess/of-owner', { directions: 'Neu' }),
     updates(
       "the owner's to another seminar, when its session is gone",
       [],
       'sessionAccess/orphan-of-owner',
-      {
-        seminar: 'of-pro',
-      },
+      { seminar: 'of-pro' },
     ),
     deletesAccess('the own, while its session is there', [], (role) => [
       `sessionAccess/of-${role}`,
@@ -246,7 +194,7 @@ export const sessionAccess: Table = {
       id: fixed([], ['anders'], 'anders'),
       seminar: fixed(['of-owner'], ['of-foreign', null], 'of-foreign'),
       advisor: fixed(['owner'], ['foreign', null], 'foreign'),
-      directions: writable(['', letters(2000)], [letters(2001), 7, null, ['x']]),
+      directions: textOrEmpty(2000),
     },
   },
 };

@@ -1,7 +1,7 @@
 import { BLANK, FORBIDDEN, NAME_LETTERS } from '@wbd/domain';
 import { ADVISOR_FACTS, EVERYONE, SIGNED_IN, type Role } from '../roles.ts';
 import type { Fields, Value } from '../engine/request.ts';
-import { fixed, gets, lists, listsUpTo, type Row } from '../engine/table.ts';
+import { gets, lists, listsUpTo, writable, type Row } from '../engine/table.ts';
 
 /** Values that the tables of several collections try. */
 
@@ -74,21 +74,22 @@ export const NO_NAMES: Value[] = [
   ]),
 ];
 
-export const TWO_LINES: Value[] = [
-  ...['Erste Zeile\nZweite Zeile', 'Nur die erste\n', '\nNur die zweite', letters(500)],
-];
-export const NOT_TWO_LINES: Value[] = [...badText(500), 'Erste\nZweite\nDritte'];
+export const TWO_LINES = writable(
+  ['Erste Zeile\nZweite Zeile', 'Nur die erste\n', '\nNur die zweite', letters(500)],
+  [...badText(500), 'Erste\nZweite\nDritte'],
+);
+/** A text that may be empty, but has to be one. */
+export const textOrEmpty = (most: number) =>
+  writable(['', letters(most)], [letters(most + 1), 7, null, ['x']]);
 
 const PATH_LENGTH = 1024;
 /** A file's path with as many characters as a path may have. */
-export const longestFile = (folder: string) =>
-  `${folder}/${letters(PATH_LENGTH - folder.length - 1)}`;
+const longestFile = (folder: string) => `${folder}/${letters(PATH_LENGTH - folder.length - 1)}`;
 
-/** @param folder `seminars/video` */
-export const files = (folder: string): Value[] => [
+const files = (folder: string): Value[] => [
   ...[`${folder}/a b.mp4`, `${folder}/a`, longestFile(folder)],
 ];
-export const badFiles = (folder: string): Value[] => [
+const badFiles = (folder: string): Value[] => [
   '',
   `${folder}/`,
   `${folder}/deeper/a.mp4`,
@@ -100,6 +101,9 @@ export const badFiles = (folder: string): Value[] => [
   7,
   ['x'],
 ];
+/** @param folder `seminars/video` */
+export const fileOf = (folder: string) => writable(files(folder), [null, ...badFiles(folder)]);
+export const fileOrNone = (folder: string) => writable([...files(folder), null], badFiles(folder));
 
 const LINK_LENGTH = 2000;
 const longestLink = `https://x.de/${letters(LINK_LENGTH - 'https://x.de/'.length)}`;
@@ -150,10 +154,7 @@ export const keptOfOwner = (collection: string) => newPath(collection, 'kept');
 export const ofRole = (collection: string) => (role: Role) => `${collection}/of-${role}`;
 
 /** Who sees what the operator has hidden of the owner's. */
-export const SEE_HIDDEN: readonly Role[] = ['owner', 'internaltesting'];
-
-/** The mark of what the operator has hidden: a new document has none, and no client changes it. */
-export const hiddenFlag = fixed([false], [true, null, 0], true);
+const SEE_HIDDEN: readonly Role[] = ['owner', 'internaltesting'];
 
 /** Reading what the operator may hide; of the owner's, `hidden-of-owner` is hidden and `unmarked-of-owner` has no mark. */
 export function readsUnlessHidden(

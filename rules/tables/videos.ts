@@ -3,7 +3,6 @@ import { CONFIRMED, EVERYONE, LEVEL_1, LEVEL_2, SIGNED_IN, type Role } from '../
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   creates,
-  deletes,
   fixed,
   gets,
   lists,
@@ -12,24 +11,21 @@ import {
   writable,
   type Table,
 } from '../engine/table.ts';
-import { ownWrites } from './own-content.ts';
+import { otherOrg, ownContent, readsOfOwner } from './own-content.ts';
 import {
-  badFiles,
   BAD_LINKS,
   badLines,
-  files,
-  FUTURE,
-  hiddenFlag,
+  fileOf,
+  fileOrNone,
   keptOfOwner,
-  letters,
   lines,
   LINKS,
   newPath,
-  NOT_TWO_LINES,
   ofRole,
   orgOf,
   PAST,
   readsUnlessHidden,
+  textOrEmpty,
   TWO_LINES,
   unmarked,
   type Documents,
@@ -64,67 +60,55 @@ const quick = (advisor: Role): Fields => ({
   createdAt: NOW,
 });
 
+const NEW = { expertVideos: expert, knowledgeVideos: knowledge, quickVideos: quick };
+const storedExpert: Fields = { ...expert('owner'), createdAt: PAST };
+
 export const videoDocuments: Documents = [
-  ['expertVideos/hidden-of-owner', { ...expert('owner'), hidden: true, createdAt: PAST }],
-  ['expertVideos/unmarked-of-owner', unmarked({ ...expert('owner'), createdAt: PAST })],
-  ['expertVideos/experts-only', { ...expert('owner'), createdAt: PAST }],
-  [keptOfOwner('expertVideos'), { ...expert('owner'), createdAt: PAST }],
-  [keptOfOwner('knowledgeVideos'), { ...knowledge('owner'), createdAt: PAST }],
-  [keptOfOwner('quickVideos'), { ...quick('owner'), createdAt: PAST }],
-  ...SIGNED_IN.flatMap((role): Documents => [
-    [`expertVideos/of-${role}`, { ...expert(role), createdAt: PAST }],
-    [`knowledgeVideos/of-${role}`, { ...knowledge(role), createdAt: PAST }],
-    [`quickVideos/of-${role}`, { ...quick(role), createdAt: PAST }],
+  ['expertVideos/hidden-of-owner', { ...storedExpert, hidden: true }],
+  ['expertVideos/unmarked-of-owner', unmarked(storedExpert)],
+  ['expertVideos/experts-only', storedExpert],
+  ...Object.entries(NEW).flatMap(([collection, data]): Documents => [
+    [keptOfOwner(collection), { ...data('owner'), createdAt: PAST }],
+    ...SIGNED_IN.map((role): Documents[number] => [
+      `${collection}/of-${role}`,
+      { ...data(role), createdAt: PAST },
+    ]),
   ]),
 ];
 
-const advisor = fixed(['owner'], ['foreign', null], 'foreign');
-const org = fixed(['org-a'], ['org-c', null], 'org-c');
-const createdAt = fixed([NOW], [PAST, FUTURE, null], NOW);
-const id = fixed([], ['anders'], 'anders');
+const title = writable(lines(200), badLines(200));
 
-export const expertVideos: Table = {
+export const expertVideos: Table = ownContent({
   collection: 'expertVideos',
-  rows: [
-    ...readsUnlessHidden('expertVideos', CONFIRMED, 500),
-    ...ownWrites({
-      collection: 'expertVideos',
-      creators: LEVEL_2,
-      changers: LEVEL_2,
-      data: expert,
-      changes: { description: 'Neu' },
-    }),
-    deletes('the own', LEVEL_2, ofRole('expertVideos')),
-    deletes("the owner's", ['owner'], 'expertVideos/of-owner'),
-  ],
+  schema: expertVideoSchema,
+  reads: readsUnlessHidden('expertVideos', CONFIRMED, 500),
+  ...{ creators: LEVEL_2, changers: LEVEL_2, deleters: LEVEL_2 },
+  data: expert,
+  changes: { description: 'Neu' },
   fields: {
-    schema: expertVideoSchema,
-    target: 'expertVideos/of-owner',
-    writers: ['owner'],
-    creates: { path: (number) => newPath('expertVideos', `New${number}x`), data: expert('owner') },
-    fields: {
-      id,
-      advisor,
-      org,
-      createdAt,
-      hidden: hiddenFlag,
-      description: writable(TWO_LINES, NOT_TWO_LINES),
-      video: writable(files('expert_videos/video'), [null, ...badFiles('expert_videos/video')]),
-      trailer: writable(
-        [...files('expert_videos/trailer'), null],
-        badFiles('expert_videos/trailer'),
-      ),
-      thumb: writable(files('expert_videos/thumb'), [null, ...badFiles('expert_videos/thumb')]),
-      bookinglink: writable([...LINKS, null], BAD_LINKS),
-    },
+    description: TWO_LINES,
+    video: fileOf('expert_videos/video'),
+    trailer: fileOrNone('expert_videos/trailer'),
+    thumb: fileOf('expert_videos/thumb'),
+    bookinglink: writable([...LINKS, null], BAD_LINKS),
   },
-};
+});
 
 const OF_THE_ORGANISATION: readonly Role[] = ['owner', 'colleague'];
 
-export const knowledgeVideos: Table = {
+/** The film of a knowledge video and its picture are said once, when it is created. */
+function filesOfFilm(folder: string) {
+  const [film, picture] = [fileOf(`${folder}/video`), fileOrNone(`${folder}/thumb`)];
+  return {
+    url: fixed(film.accepts, film.refuses, `${folder}/video/b.mp4`),
+    thumb: fixed(picture.accepts, picture.refuses, `${folder}/thumb/b.webp`),
+  };
+}
+
+export const knowledgeVideos: Table = ownContent({
   collection: 'knowledgeVideos',
-  rows: [
+  schema: knowledgeVideoSchema,
+  reads: [
     gets("an organisation's", OF_THE_ORGANISATION, 'knowledgeVideos/of-owner'),
     // an owner who deletes one twice is told that it is gone
     gets('one that is not there', EVERYONE, 'knowledgeVideos/none'),
@@ -133,104 +117,42 @@ export const knowledgeVideos: Table = {
       where: ['org', 'org-a'],
     }),
     lists('all', [], { collection: 'knowledgeVideos', limit: 10 }),
-    ...ownWrites({
-      collection: 'knowledgeVideos',
-      creators: LEVEL_2.filter((role) => role !== 'unconfirmed'),
-      changers: CONFIRMED,
-      data: knowledge,
-      changes: { title: 'Neu' },
-    }),
-    creates("one in another organisation's folder", [], (role) => ({
-      path: newPath('knowledgeVideos', `folder${role}`),
-      data: {
-        ...knowledge(role),
-        folder: orgOf(role) === 'org-c' ? 'folder-org-a' : 'folder-org-c',
-      },
-    })),
+  ],
+  creators: LEVEL_2.filter((role) => role !== 'unconfirmed'),
+  ...{ changers: CONFIRMED, deleters: CONFIRMED },
+  data: knowledge,
+  changes: { title: 'Neu' },
+  more: [
+    creates(
+      "one in another organisation's folder",
+      [],
+      (role) => newPath('knowledgeVideos', `folder${role}`),
+      (role) => ({ ...knowledge(role), folder: `folder-${otherOrg(role)}` }),
+    ),
     updates(
       'into the folder of another organisation, and its organisation',
       [],
-      (role) => `knowledgeVideos/of-${role}`,
-      (role) => {
-        const org = orgOf(role) === 'org-c' ? 'org-a' : 'org-c';
-        return { folder: `folder-${org}`, org };
-      },
+      ofRole('knowledgeVideos'),
+      (role) => ({ folder: `folder-${otherOrg(role)}`, org: otherOrg(role) }),
     ),
     updates('into another folder of the organisation', ['owner'], 'knowledgeVideos/of-owner', {
       folder: 'second-folder-org-a',
     }),
-    deletes('the own', CONFIRMED, ofRole('knowledgeVideos')),
-    deletes("the owner's", ['owner'], 'knowledgeVideos/of-owner'),
   ],
   fields: {
-    schema: knowledgeVideoSchema,
-    target: 'knowledgeVideos/of-owner',
-    writers: ['owner'],
-    creates: {
-      path: (number) => newPath('knowledgeVideos', `New${number}x`),
-      data: knowledge('owner'),
-    },
-    fields: {
-      id,
-      advisor,
-      org,
-      createdAt,
-      title: writable(lines(200), badLines(200)),
-      description: writable(['', letters(2000)], [letters(2001), 7, null, ['x']]),
-      url: fixed(
-        files('knowledge_videos/video'),
-        [null, ...badFiles('knowledge_videos/video')],
-        'knowledge_videos/video/b.mp4',
-      ),
-      thumb: fixed(
-        [...files('knowledge_videos/thumb'), null],
-        badFiles('knowledge_videos/thumb'),
-        'knowledge_videos/thumb/b.webp',
-      ),
-      folder: writable(['folder-org-a'], ['folder-org-c', 'none', '', null, 7]),
-    },
+    title,
+    description: textOrEmpty(2000),
+    ...filesOfFilm('knowledge_videos'),
+    folder: writable(['folder-org-a'], ['folder-org-c', 'none', '', null, 7]),
   },
-};
+});
 
-export const quickVideos: Table = {
+export const quickVideos: Table = ownContent({
   collection: 'quickVideos',
-  rows: [
-    gets('one', EVERYONE, 'quickVideos/of-owner'),
-    ...listsUpTo(500, "the owner's", ['owner'], {
-      collection: 'quickVideos',
-      where: ['advisor', 'owner'],
-    }),
-    lists('all', [], { collection: 'quickVideos', limit: 10 }),
-    ...ownWrites({
-      collection: 'quickVideos',
-      creators: LEVEL_2,
-      changers: LEVEL_1,
-      data: quick,
-      changes: { title: 'Neu' },
-    }),
-    deletes('the own', LEVEL_1, ofRole('quickVideos')),
-    deletes("the owner's", ['owner'], 'quickVideos/of-owner'),
-  ],
-  fields: {
-    schema: quickVideoSchema,
-    target: 'quickVideos/of-owner',
-    writers: ['owner'],
-    creates: { path: (number) => newPath('quickVideos', `New${number}x`), data: quick('owner') },
-    fields: {
-      id,
-      advisor,
-      createdAt,
-      title: writable(lines(200), badLines(200)),
-      url: fixed(
-        files('knowledge_videos_for_customers/video'),
-        [null, ...badFiles('knowledge_videos_for_customers/video')],
-        'knowledge_videos_for_customers/video/b.mp4',
-      ),
-      thumb: fixed(
-        [...files('knowledge_videos_for_customers/thumb'), null],
-        badFiles('knowledge_videos_for_customers/thumb'),
-        'knowledge_videos_for_customers/thumb/b.webp',
-      ),
-    },
-  },
-};
+  schema: quickVideoSchema,
+  reads: readsOfOwner('quickVideos', EVERYONE),
+  ...{ creators: LEVEL_2, changers: LEVEL_1, deleters: LEVEL_1 },
+  data: quick,
+  changes: { title: 'Neu' },
+  fields: { title, ...filesOfFilm('knowledge_videos_for_customers') },
+});
