@@ -124,9 +124,21 @@ const SHORTEST_CODE = 2;
 const LONGEST_CODE = 60;
 /**
  * Letters that names in Latin script have, composed and in lower case. Those that look like another letter, or like two,
- * are left out: dotless i, long s, kra, and the ligatures.
+ * are left out: long s, kra, the ligatures, and those of `LOOKALIKES`.
  */
-const LETTERS = 'a-zß-öø-ÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőŕŗřśŝşšţťŧũūŭůűųŵŷźżžǎǐǒǔǧșțạ-ỹ';
+const LETTERS = 'a-zß-öø-ÿāăąćĉċčďđēėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőŕŗřśŝşšťŧũūŭůűųŵŷźżžơưțạ-ỹ';
+/** Letters that only look like another one (UTS 39), each with the one that stands for both: a caron looks like a breve. */
+const LOOKALIKES: readonly (readonly [letter: string, shown: string])[] = [
+  ['ı', 'i'],
+  ['ǎ', 'ă'],
+  ['ĕ', 'ě'],
+  ['ǧ', 'ğ'],
+  ['ǐ', 'ĭ'],
+  ['ǒ', 'ŏ'],
+  ['ǔ', 'ŭ'],
+  ['ș', 'ş'],
+  ['ţ', 'ț'],
+];
 const shape = new RegExp(`^[${LETTERS}0-9]+(?:-[${LETTERS}0-9]+)*$`);
 const notInCodes = new RegExp(`[^${LETTERS}0-9-]`, 'g');
 
@@ -163,9 +175,9 @@ function looksOfficial(code: string): boolean {
  * `isAdvisorCode` tells.
  */
 export function advisorCodeOf(firstName: string, lastName: string): string {
+  const name = normalizeAdvisorCode(`${firstName}${lastName}`);
   return (
-    normalizeAdvisorCode(`${firstName}${lastName}`)
-      .replaceAll('ı', 'i')
+    LOOKALIKES.reduce((code, [letter, shown]) => code.replaceAll(letter, shown), name)
       .replace(notInCodes, '')
       .replace(/-+/g, '-')
       // the second attempt has to fit, too
