@@ -136,6 +136,8 @@ test('REG-06 an existing customer is found by name, among several with the numbe
   });
   await page.reload();
   await page.getByRole('radio', { name: 'Bestehender Kunde' }).check();
+  await submit(page);
+  await expect(page.getByText('Bitte Kunden auswählen', { exact: true })).toBeVisible();
   const search = page.getByLabel('Name des Kunden');
   await search.fill('Niemand');
   await expect(page.getByText('Keinen passenden Kunden gefunden', { exact: true })).toBeVisible();

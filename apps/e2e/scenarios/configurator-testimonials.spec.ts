@@ -72,7 +72,9 @@ test('CONF-04 a testimonial is added with a picture out of its video and comes l
   await expect(dialog.getByText('2,1 s', { exact: true })).toBeVisible();
   await dialog.getByLabel('Name des Kunden').fill('Lena Köster');
   await dialog.getByLabel('Zitat').fill('Unser Haus steht.');
-  await dialog.getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben' }).check();
+  await dialog
+    .getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben', exact: true })
+    .check();
   await save.click();
   await told(page, 'Änderungen gespeichert');
   await expect(dialog).toHaveCount(0);

@@ -85,7 +85,7 @@ test('CONF-01 each part says while it loads and when it cannot be loaded, and th
     await route.abort();
   });
   await page.goto('/intern/konfigurator');
-  await expect(page.getByRole('status').first()).toContainText('Lädt');
+  await expect(page.getByText('Lädt...', { exact: true }).first()).toBeAttached();
   release.resolve(undefined);
   for (const text of [
     'Testimonials konnten nicht geladen werden.',

@@ -96,7 +96,7 @@ test('REG-03 "Neu senden" pauses, and the focus is where the person goes on', as
   await expect(page.getByText('Fehler bei der Verifizierung', { exact: true })).toBeVisible();
   await expect(code).toBeFocused();
 
-  await page.getByRole('button', { name: 'Nummer ändern' }).click();
+  await page.getByRole('button', { name: 'Nummer ändern', exact: true }).click();
   await expect(page.getByLabel('Telefonnummer')).toBeFocused();
 
   await requestCode(page);

@@ -140,7 +140,12 @@ test('PUB-13 without a network the page says so, and shows itself when it is bac
     .locator('#seminare')
     .getByRole('link', { name: /ETFs für Einsteiger/ })
     .click();
-  await expect(page.getByText(/^Wir konnten die Seminardetails nicht laden/)).toBeVisible();
+  await expect(
+    page.getByText(
+      'Wir konnten die Seminardetails nicht laden, weil es einen technischen Fehler gab. Versuche es etwas später erneut.',
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('ETFs für Einsteiger');

@@ -87,7 +87,7 @@ test('REG-01 past sessions are hidden, full ones disabled, few seats are told', 
 test('REG-02 a visitor chooses whether to come or to bring a customer', async ({ page }) => {
   await page.goto(formPath);
   await expect(page.getByText('Ich melde mich selbst an', { exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'Ich bin Berater und melde einen Kunden an' }).check();
+  await page.getByText('Ich bin Berater und melde einen Kunden an', { exact: true }).click();
   await page.getByRole('link', { name: 'Als Berater einloggen' }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
@@ -112,7 +112,9 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
   await fillForm(page, { ...person, phone: '12345' }, session);
   await page.getByLabel('Telefonnummer').fill('+12');
   await page.getByRole('button', { name: 'Code anfordern' }).click();
-  await expect(page.getByText('Bitte gültige Telefonnummer angeben')).toBeVisible();
+  await expect(
+    page.getByText('Bitte gültige Telefonnummer angeben', { exact: true }),
+  ).toBeVisible();
   await page.getByLabel('Telefonnummer').fill(person.phone);
   // a person who reads the terms comes back to what was typed
   const opened = page.waitForEvent('popup');
@@ -149,7 +151,7 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
   await expect(code).toHaveValue('');
   await expect(page.getByText('Fehler bei der Verifizierung')).toHaveCount(0);
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Nummer ändern' }).click();
+  await page.getByRole('button', { name: 'Nummer ändern', exact: true }).click();
   await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
   await expect(page.getByLabel('Telefonnummer')).toHaveValue(person.phone);
   await requestCode(page);
@@ -272,7 +274,12 @@ test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) =>
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
   await page.route(/documents\/seminars|documents:/, (route) => route.abort());
   await page.goto(registrationPath('pro', DEMO_SEMINARS.plain));
-  await expect(page.getByText(/Wir konnten die Seminardetails nicht laden/)).toBeVisible({
+  await expect(
+    page.getByText(
+      'Wir konnten die Seminardetails nicht laden, weil es einen technischen Fehler gab. Versuche es etwas später erneut.',
+      { exact: true },
+    ),
+  ).toBeVisible({
     timeout: 30_000,
   });
   await expectAccessible(page);

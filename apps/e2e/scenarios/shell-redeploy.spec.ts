@@ -114,14 +114,29 @@ test('what does not fit in is refused by the command in one sentence, and the po
       [written.slice(0, -4), 'apps/crm/module.json is no JSON'],
     ] as const) {
       writeFileSync(file, changed);
-      const refused = await runDeployCommand('crm').catch((error: unknown) => error);
-      const { stderr } = z.object({ stderr: z.string() }).parse(refused);
-      const told = stderr.trim().split('\n');
+      const told = await refusalOfCrm();
       expect(told.at(-1)).toContain(sentence);
       expect(told.filter((line) => /^\s+at /.test(line))).toEqual([]);
     }
   } finally {
     writeFileSync(file, written);
   }
+  const routes = path.join(root, 'apps/crm/src/routes.tsx');
+  const source = readFileSync(routes, 'utf8');
+  try {
+    writeFileSync(routes, `${source}\nexport const level: number = 'Pro';\n`);
+    expect((await refusalOfCrm()).at(-1)).toBe(
+      'crm was not deployed: its types or its build fail, see above.',
+    );
+  } finally {
+    writeFileSync(routes, source);
+  }
   expect(liveVersion('crm')).toBe(before);
 });
+
+/** What the command says when it refuses to publish the CRM, line by line. */
+async function refusalOfCrm(): Promise<string[]> {
+  const refused = await runDeployCommand('crm').catch((error: unknown) => error);
+  const { stderr } = z.object({ stderr: z.string() }).parse(refused);
+  return stderr.trim().split('\n');
+}

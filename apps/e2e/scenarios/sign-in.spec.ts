@@ -18,7 +18,7 @@ test('AUTH-01 AUTH-02 the button says it is busy, then the advisor is on their o
     await route.continue();
   });
   await submitCredentials(page, email, DEMO_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Lädt...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Lädt...', exact: true })).toBeDisabled();
   release();
   await expect(page).toHaveURL('/pro');
 });
@@ -30,7 +30,7 @@ test('AUTH-01 the busy state ends after at most 10 s and what was typed stays', 
   await page.goto('/auth');
   await page.route(/accounts:signInWithPassword/, () => new Promise(() => undefined));
   await submitCredentials(page, email, DEMO_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Lädt...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lädt...', exact: true })).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeEnabled();
   await expect(page.getByLabel('E-Mail')).toHaveValue(email);
@@ -42,8 +42,10 @@ test('AUTH-03 wrong credentials', async ({ page, consoleErrors }) => {
   await submitCredentials(page, email, 'falsch-geraten');
   await expect(page.getByText('E-Mail oder Passwort nicht korrekt', { exact: true })).toBeVisible();
   await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  // without the words of the first attempt
+  await page.goto('/auth');
   await submitCredentials(page, 'niemand@demo.wbd', DEMO_PASSWORD);
-  await expect(page.getByText('E-Mail oder Passwort nicht korrekt').first()).toBeVisible();
+  await expect(page.getByText('E-Mail oder Passwort nicht korrekt', { exact: true })).toBeVisible();
 });
 
 test('AUTH-03 after wrong credentials the keyboard is where it was', async ({

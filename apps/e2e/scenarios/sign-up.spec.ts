@@ -235,7 +235,7 @@ test('SIGNUP-09 the form is disabled while it is busy, for 10 s at most', async 
   await fill(page, newcomer());
   await page.route(`${functionsOrigin}/**/createAdvisor`, () => new Promise(() => undefined));
   await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Lädt...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Lädt...', exact: true })).toBeDisabled();
   await expect(page.getByLabel('Vorname')).toBeDisabled();
   await page.clock.fastForward(10_000);
   await expect(page.getByLabel('Vorname')).toBeEnabled();

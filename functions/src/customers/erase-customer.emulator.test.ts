@@ -39,7 +39,7 @@ const erase = (customer: Customer, own = ports) =>
   deleteCustomer(own, { customerId: customer.id }, asAdvisor());
 
 /** A customer with a login and everything that can be stored about one. */
-async function somebody(sessions: readonly Session[], referred: readonly Customer[]) {
+async function aParticipant(sessions: readonly Session[], referred: readonly Customer[]) {
   const customer = aDistinctCustomer(crowd.advisor.id);
   const writer = db.bulkWriter();
   const write = (path: string, entity: { id: string }) =>
@@ -120,7 +120,7 @@ test('a customer among 1,000 is erased: documents, logins and files have no trac
     .bucket()
     .file(`testimonials/video/${newId('file')}.mp4`)
     .save('film', { metadata: { metadata: { owner: crowd.advisor.id } } });
-  const customer = await somebody(crowd.sessions, crowd.customers.slice(0, REFERRED));
+  const customer = await aParticipant(crowd.sessions, crowd.customers.slice(0, REFERRED));
   const before = await dump();
   // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; the login
   expect(tracesOf(customer, before)).toHaveLength(2 + 2 * REFERRED + 3 * SESSIONS + 1);
@@ -199,7 +199,7 @@ describe('an erasure that dies', () => {
   test('wherever it dies, counts are right, and repeating it leaves no trace', async () => {
     const few = crowd.sessions.slice(0, 2);
     for (let step = 1; ; step++) {
-      const customer = await somebody(few, crowd.customers.slice(300, 301));
+      const customer = await aParticipant(few, crowd.customers.slice(300, 301));
       const outcome = await erase(customer, dyingAt(step)).then(
         () => 'done',
         () => 'killed',
@@ -227,7 +227,11 @@ describe('an erasure that dies', () => {
 test('while several are erased from the same sessions and others register, counts stay right', async () => {
   const few = crowd.sessions.slice(0, 3);
   // one after the other: each writes the counts of the same sessions
-  const victims = [await somebody(few, []), await somebody(few, []), await somebody(few, [])];
+  const victims = [
+    await aParticipant(few, []),
+    await aParticipant(few, []),
+    await aParticipant(few, []),
+  ];
   const newcomers = crowd.customers.slice(500, 506);
   await Promise.all([
     ...victims.map((customer) => erase(customer)),
@@ -271,7 +275,7 @@ test('a seat whose session is gone goes, too', async () => {
 test('who registers again while being erased is a customer again, with the seat they were told they have', async () => {
   const [first, second] = crowd.sessions;
   if (!first || !second) throw new Error('no sessions');
-  const customer = await somebody([first], []);
+  const customer = await aParticipant([first], []);
   const { firstName, lastName, id: uid, phone } = customer;
   const person = { firstName, lastName, email: `neu.${uid}@example.org` };
   const register = () =>

@@ -4,7 +4,7 @@ import { readToken, signToken } from '../../shared/signed-token.ts';
 
 const PURPOSE = 'mail-objection';
 
-/** What is stored of an address that objected: a hash, which names nobody. */
+/** What is stored of an address that objected: a hash, which names no one. */
 export function addressHash(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }

@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RemoteEntry } from '@wbd/module';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { untilLive } from './live.ts';
+
+const entryOf = (version: string): RemoteEntry => ({
+  name: 'crm',
+  version,
+  areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 10 }],
+  entry: `/remotes/crm/${version}/remote-entry.js`,
+  preload: [],
+  shares: [],
+  uses: { contract: 2, versions: {}, exports: {} },
+});
+
+/** What the portal answers, by path; everything else is not there. */
+let served: Record<string, string>;
+let requests: string[];
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  served = {};
+  requests = [];
+  server = createServer(({ url = '' }, response) => {
+    requests.push(url);
+    const body = served[url];
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: AddressInfo = addressOf(server);
+  origin = `http://127.0.0.1:${port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+function addressOf(listening: Server): AddressInfo {
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address;
+}
+
+function publish(entry: RemoteEntry): void {
+  served['/remotes.json'] = JSON.stringify({ modules: { crm: entry } });
+}
+
+const wait = (patienceMs: number) =>
+  untilLive({
+    remotesUrl: `${origin}/remotes.json`,
+    origin,
+    name: 'crm',
+    version: 'new',
+    patienceMs,
+  });
+
+test('a version is live once the portal answers with it and with its first file, not before', async () => {
+  publish(entryOf('old'));
+  let isLive = false;
+  const waiting = wait(10_000).then(() => (isLive = true));
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
+  expect(isLive).toBe(false);
+  publish(entryOf('new'));
+  await expect.poll(() => requests, { timeout: 5_000 }).toContain(entryOf('new').entry);
+  expect(isLive).toBe(false);
+  served[entryOf('new').entry] = '// the module';
+  await waiting;
+});
+
+test('a portal that keeps answering with another version is told', async () => {
+  publish(entryOf('old'));
+  await expect(wait(0)).rejects.toThrow(
+    `Version new of crm is published, but ${origin}/remotes.json does not answer with it.`,
+  );
+});
