@@ -40,7 +40,9 @@ test("SEM-06 CRM-02 'Fehler beim Laden des Termins', and a list that cannot be r
 
   await page.route(READS, (route) => route.abort());
   await page.clock.fastForward('06:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(
     page.getByText('Fehler beim Aktualisieren der Kundendaten', { exact: true }),
   ).toBeVisible(PATIENT);

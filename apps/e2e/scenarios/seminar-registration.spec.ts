@@ -87,7 +87,9 @@ test('REG-01 past sessions are hidden, full ones disabled, few seats are told', 
 test('REG-02 a visitor chooses whether to come or to bring a customer', async ({ page }) => {
   await page.goto(formPath);
   await expect(page.getByText('Ich melde mich selbst an', { exact: true })).toBeVisible();
-  await page.getByText('Ich bin Berater und melde einen Kunden an', { exact: true }).click();
+  const brings = 'Ich bin Berater und melde einen Kunden an';
+  await expect(page.getByText(brings, { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: brings }).check();
   await page.getByRole('link', { name: 'Als Berater einloggen' }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
