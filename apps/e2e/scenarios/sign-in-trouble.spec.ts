@@ -42,7 +42,7 @@ test('a portal page says when it cannot find out who looks, and the retry shows 
   await withoutAdvisor(page, advisor.uid);
   await page.goto('/intern/portal');
   await expect(
-    page.getByRole('heading', { name: 'Wir konnten dein Konto gerade nicht laden' }),
+    page.getByRole('heading', { name: 'Fehler beim Authentifizieren', exact: true }),
   ).toBeVisible();
   await page.unroute(READS);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

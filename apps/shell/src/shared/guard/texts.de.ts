@@ -16,8 +16,8 @@ export const guardTexts = {
   packageHint: 'Dein Paket enthält diesen Bereich nicht.',
   toPortal: 'Zurück zum Portal',
   unknown: {
-    title: 'Wir konnten dein Konto gerade nicht laden',
-    text: 'Prüfe deine Internetverbindung und versuche es erneut. Du bleibst angemeldet.',
+    title: 'Fehler beim Authentifizieren',
+    text: 'Wir konnten dein Konto gerade nicht laden. Prüfe deine Internetverbindung und versuche es erneut. Du bleibst angemeldet.',
     retry: 'Erneut versuchen',
   },
 } as const;
