@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  acceptOfferInput,
   advisorCreatesCustomerInput,
   cancelSeatInput,
   cancelSubscriptionInput,
@@ -13,6 +14,7 @@ import {
   inviteToSessionInput,
   kioskLoginUserInput,
   keepCustomersApartInput,
+  leaveWaitingListInput,
   mergeCustomersInput,
   moreOfPageInput,
   moveSeatInput,
@@ -24,6 +26,7 @@ import {
   unregisteredCustomersInput,
   updateCustomerInput,
   videoUrlInput,
+  waitingListInput,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { anyText } from '../test/arbitrary.ts';
@@ -32,6 +35,7 @@ import type { World } from './world.ts';
 
 /** What each callable takes. A callable that is missing here fails the test. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
+  acceptOffer: acceptOfferInput,
   advisorCreatesCustomer: advisorCreatesCustomerInput,
   cancelSeat: cancelSeatInput,
   cancelSubscription: cancelSubscriptionInput,
@@ -45,6 +49,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   inviteToSession: inviteToSessionInput,
   keepCustomersApart: keepCustomersApartInput,
   kioskLoginUser: kioskLoginUserInput,
+  leaveWaitingList: leaveWaitingListInput,
   mergeCustomers: mergeCustomersInput,
   moreOfPage: moreOfPageInput,
   moveSeat: moveSeatInput,
@@ -56,6 +61,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   unregisteredCustomers: unregisteredCustomersInput,
   updateCustomer: updateCustomerInput,
   videoUrl: videoUrlInput,
+  waitingList: waitingListInput,
 };
 
 /** Values by the names that inputs use: what exists, what belongs to others, and what comes near to it. */

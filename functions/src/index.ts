@@ -56,4 +56,8 @@ export { unregisteredCustomers } from './registrations/unregistered-customers.ca
 export { deleteSeminar } from './seminars/delete-seminar.callable.ts';
 export { onSeminarDeleted } from './seminars/deleted-content.trigger.ts';
 export { videoUrl } from './videos/video-url.callable.ts';
+export { acceptOffer } from './waiting-list/accept-offer.callable.ts';
+export { leaveWaitingList } from './waiting-list/leave-waiting-list.callable.ts';
+export { waitingList } from './waiting-list/waiting-list.callable.ts';
+export { onSeatsFreed, settleWaitingLists } from './waiting-list/waiting-list.trigger.ts';
 export { onWithheldWritten } from './withheld/withheld.trigger.ts';

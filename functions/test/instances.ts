@@ -33,7 +33,7 @@ export function anInstance({ guarded = true } = {}) {
     ...seats,
     people: peopleRepository,
     merging: { ...customerPorts, seats },
-    limits: { self: unlimited, customers: unlimited, guests: unlimited },
+    limits: { self: unlimited, waiting: unlimited, customers: unlimited, guests: unlimited },
   };
 }
 export type Instance = ReturnType<typeof anInstance>;

@@ -11,8 +11,11 @@ import {
   participantMails,
   reminderMail,
   sessionChangedMail,
+  waitingMail,
 } from '../src/mail/occasions/registration-mails.ts';
 import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
+import { composeWaitingMail } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
+import { newEntry } from '../src/registrations/new-registration.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
 import type { RegistrationDetails } from '../src/mail/letters/registration/registration-details.ts';
@@ -25,6 +28,8 @@ export const KINDS = [
   'session-changed',
   'registration-cancelled',
   'participant-left',
+  'waiting-joined',
+  'waiting-offer',
   'advisor-welcome',
   'email-verification',
   'password-reset',
@@ -112,6 +117,16 @@ export async function letter(
       const [mail] = participantMails(registration, { session, seminar, now: NOW }, null);
       if (!mail) throw new Error('no one is told');
       return composeParticipantMail(mail, sampleAccount({ emailVerified: true, ...sample }));
+    }
+    case 'waiting-joined':
+    case 'waiting-offer': {
+      const { firstName, lastName } = registration;
+      const person = aCustomer('adv', { firstName, lastName });
+      const entry = {
+        ...newEntry(session, person, 'joerg@example.org', { page: 'adv', now: NOW }),
+        offerUntil: kind === 'waiting-offer' ? NOW : null,
+      };
+      return composeWaitingMail(waitingMail(kind, entry, NOW), { ...details, entry });
     }
     case 'advisor-welcome':
     case 'email-verification':

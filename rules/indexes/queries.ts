@@ -92,6 +92,12 @@ const FUNCTIONS: ByFile = {
     { collection: '*', equal: ['*'] },
     { collection: 'sessions', equal: ['seminar'] },
   ],
+  'waiting-list/waiting-lists.repository.ts': [
+    { collection: 'waiting', ordered: ['dueAt'] },
+    { collection: 'waiting', group: true, ordered: ['dueAt'] },
+    { collection: 'waiting', group: true, equal: ['customer'] },
+    { collection: 'waiting', equal: ['state'], ordered: ['joinedAt'] },
+  ],
 };
 
 const DATA: ByFile = {

@@ -56,6 +56,7 @@ export const serverDocuments: Documents = [
   ['pageUpdates/rebuild', { step: 0, after: null }],
   ['sitemap/0', { codes: [], parts: 1 }],
   ['objections/hash', { objectedAt: PAST }],
+  ['sessions/taken/waiting/customer', { customer: 'customer', advisor: 'owner', state: 'waiting' }],
   ['elsewhere/document', {}],
   ['advisors/owner/elsewhere/document', {}],
 ];
@@ -71,6 +72,7 @@ const CLOSED = [
   ['pageUpdates', 'pageUpdates/rebuild'],
   ['sitemap', 'sitemap/0'],
   ['objections', 'objections/hash'],
+  ['waiting', 'sessions/taken/waiting/customer'],
   ['elsewhere', 'elsewhere/document'],
   ['elsewhere', 'advisors/owner/elsewhere/document'],
 ] as const;

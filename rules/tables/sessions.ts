@@ -48,6 +48,7 @@ const named = (name: string) => (role: Role) => newPath('sessions', name + role)
 
 export const sessionDocuments: Documents = [
   ['sessions/taken', { ...session('owner'), registrationCount: 3 }],
+  ['sessions/held', { ...session('owner'), registrationCount: 2, heldSeats: 1, waitingCount: 4 }],
   ['sessions/hidden-of-owner', hiddenSession],
   ['sessions/unmarked-of-owner', unmarked({ ...session('owner'), seminar: 'unmarked-of-owner' })],
   ['sessionAccess/unmarked-of-owner', access('owner', 'unmarked-of-owner')],
@@ -94,6 +95,12 @@ export const sessions: Table = ownContent({
     updates('more places than were taken', ['owner'], 'sessions/taken', { maxParticipants: 4 }),
     updates('as many places as were taken', ['owner'], 'sessions/taken', { maxParticipants: 3 }),
     updates('fewer places than were taken', [], 'sessions/taken', { maxParticipants: 2 }),
+    updates('as many places as were taken and are held', ['owner'], 'sessions/held', {
+      maxParticipants: 3,
+    }),
+    updates('fewer places than were taken and are held', [], 'sessions/held', {
+      maxParticipants: 2,
+    }),
     updates('the place of one that is over', ['owner'], 'sessions/over', { location: 'Dort' }),
     updates('when one was that is over', [], 'sessions/over', { time: FUTURE }),
     updates('when one was, to another past day', [], 'sessions/over', {
@@ -108,6 +115,8 @@ export const sessions: Table = ownContent({
     location: writable(lines(300), badLines(300)),
     maxParticipants: writable([1, 10_000], [0, -1, 10_001, 1.5, '20', null]),
     registrationCount: fixed([0], [1, -1, null, '0'], 1),
+    waitingCount: fixed([], [0, 1, -1, null], 1),
+    heldSeats: fixed([], [0, 1, -1, null], 1),
   },
 });
 

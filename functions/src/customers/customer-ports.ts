@@ -1,6 +1,7 @@
 import { logins } from '../gateways/logins.ts';
 import { seatPorts } from '../registrations/seat-ports.ts';
 import { customerChanges, newCustomers, refusals } from '../shared/limits.ts';
+import { waitingListPorts } from '../waiting-list/waiting-list-ports.ts';
 import { customersRepository } from './customers.repository.ts';
 import { customerEntries } from './entries.repository.ts';
 import { mergesRepository } from './merges.repository.ts';
@@ -13,6 +14,7 @@ export const customerPorts = {
   merges: mergesRepository,
   traces: tracesRepository,
   seats: seatPorts,
+  lists: waitingListPorts.lists,
   logins,
   refusals,
   newCustomers,

@@ -1,6 +1,8 @@
 import { AppError } from '@wbd/domain';
 import type { Logins } from '../gateways/logins.ts';
 import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
+import { removeEntry } from '../waiting-list/leave-waiting-list.service.ts';
+import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import type { Traces } from './traces.repository.ts';
 
 /** Each is in another session, so they do not get in each other's way. */
@@ -10,6 +12,7 @@ export interface EraseCustomerPorts {
   traces: Traces;
   logins: Pick<Logins, 'remove'>;
   seats: FreeSeatPorts;
+  lists: Pick<WaitingListsRepository, 'entry' | 'someSessionsOf'>;
 }
 
 /** How much was removed. Says nothing about whom. */
@@ -20,14 +23,15 @@ export interface Erased {
 }
 
 /**
- * Removes what is stored about a customer besides their own document: registrations, each together with its session's
- * count, mails, referrals in both directions, the login. Repeating it does no harm, so that what was interrupted is
+ * Removes what is stored about a customer besides their own document: places on waiting lists and registrations, each
+ * together with its session's count, mails, referrals in both directions, the login. Repeating it does no harm, so that what was interrupted is
  * finished by the next call. An advisor's login stays, and what came through an advisor's links. Limits stay, too: they
  * name no one, expire by themselves, and one that is removed could be used up again.
  */
 export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promise<Erased> {
   const { traces, logins } = ports;
   const isAdvisor = await traces.isAdvisor(id);
+  await leaveAllLists(ports, id);
   const registrations = await freeAllSeats(ports, id);
   const mails = await traces.removeMails(id);
   await traces.removeReferral(id);
@@ -47,6 +51,14 @@ export async function eraseStragglers(ports: EraseCustomerPorts, id: string): Pr
     return { registrations: 0, mails: 0, referred: 0 };
   }
   return eraseTraces(ports, id);
+}
+
+async function leaveAllLists({ lists, seats }: EraseCustomerPorts, id: string): Promise<void> {
+  for (;;) {
+    const sessions = await lists.someSessionsOf(id);
+    if (sessions.length === 0) return;
+    for (const sessionId of sessions) await removeEntry({ ...seats, lists }, sessionId, id);
+  }
 }
 
 async function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): Promise<number> {

@@ -1,4 +1,10 @@
-import { idSchema, referralSchema, registrationSchema, sessionSchema } from '@wbd/domain';
+import {
+  idSchema,
+  referralSchema,
+  registrationSchema,
+  sessionSchema,
+  waitingEntrySchema,
+} from '@wbd/domain';
 import {
   FieldValue,
   type DocumentSnapshot,
@@ -8,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { forEachDocument } from '../shared/for-each-document.ts';
+import { waitingCounts } from '../registrations/seat-counts.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
 
 /** customerMerges/{from}: what hung on the entry `from`, which is gone, goes over to the customer `into`. */
@@ -47,13 +54,16 @@ export const mergesRepository: MergesRepository = {
   },
   async moveSeat(sessionId, { from, into }) {
     const session = db.doc(`sessions/${sessionId}`);
-    const [sessionNow, seatNow, otherNow, customerNow] = await db.getAll(
+    const [sessionNow, seatNow, otherNow, entryNow, customerNow] = await db.getAll(
       session,
       session.collection('registrations').doc(from),
       session.collection('registrations').doc(into),
+      session.collection('waiting').doc(into),
       db.doc(`customers/${into}`),
     );
-    if (!sessionNow || !seatNow || !otherNow || !customerNow) throw new Error('getAll fell short');
+    if (!sessionNow || !seatNow || !otherNow || !entryNow || !customerNow) {
+      throw new Error('getAll fell short');
+    }
     if (!customerNow.exists) return 'customer-gone';
     const seat = parseDocument(registrationSchema, seatNow);
     if (!seat) return 'moved';
@@ -74,6 +84,7 @@ export const mergesRepository: MergesRepository = {
       const takenAs = seat.takenAs ?? from;
       const moved = { ...seat, id: into, customer: into, takenAs };
       batch.create(otherNow.ref, toData(moved));
+      endWaiting(batch, sessionNow, entryNow);
     }
     for (const mail of mails.docs) {
       // a process that is just writing the mail reads the seat where it no longer is: the claim ends, and the sweep sends it
@@ -104,6 +115,23 @@ function freeOne(batch: WriteBatch, sessionNow: DocumentSnapshot): void {
   if (!session) return;
   const registrationCount = Math.max(0, session.registrationCount - 1);
   batch.update(sessionNow.ref, { registrationCount }, unchanged(sessionNow, true));
+}
+
+/** Who has a seat does not wait for one. */
+function endWaiting(
+  batch: WriteBatch,
+  sessionNow: DocumentSnapshot,
+  entryNow: DocumentSnapshot,
+): void {
+  const session = parseDocument(sessionSchema, sessionNow);
+  const entry = parseDocument(waitingEntrySchema, entryNow);
+  if (!session || !entry) return;
+  batch.delete(entryNow.ref, unchanged(entryNow, true));
+  batch.update(
+    sessionNow.ref,
+    { ...waitingCounts(session, entry, 'seated') },
+    unchanged(sessionNow, true),
+  );
 }
 
 /** Who was told apart from the entry is told apart from the customer. */

@@ -1,4 +1,10 @@
-import { isPastDay, type CancellationMail, type Mail, type RegistrationMail } from '@wbd/domain';
+import {
+  isPastDay,
+  type CancellationMail,
+  type Mail,
+  type RegistrationMail,
+  type WaitingMail,
+} from '@wbd/domain';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
@@ -12,6 +18,8 @@ import {
   readRegistrationDetails,
 } from './letters/registration/registration-details.repository.ts';
 import { isUnasked } from './letters/registration/unasked.ts';
+import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
+import { composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
 import { hasObjected } from './objections/objections.repository.ts';
 import { isStillDue } from './occasions/reminder/reminder-times.ts';
 
@@ -28,6 +36,9 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return composeForRegistered(mail, now);
     case 'registration-cancelled':
       return composeForRemoved(mail, now);
+    case 'waiting-joined':
+    case 'waiting-offer':
+      return composeForWaiting(mail, now);
     case 'participant-left': {
       const details = await readAdvisorDetails(mail.uid);
       return details && !isPastDay(mail, now) ? composeParticipantMail(mail, details) : null;
@@ -62,4 +73,16 @@ async function composeForRemoved(mail: CancellationMail, now: Date): Promise<Out
   const [contact, isBack] = await Promise.all([readContact(mail.advisor), isRegistered(mail)]);
   if (!contact || isBack) return null;
   return composeCancellation(mail, contact);
+}
+
+/** Who has left, or has let the offer run out before the mail server took the mail, hears nothing. */
+async function composeForWaiting(mail: WaitingMail, now: Date): Promise<OutgoingMail | null> {
+  const details = await readWaitingDetails(mail);
+  if (!details || isPastDay(details.session, now)) return null;
+  const { state, offerUntil } = details.entry;
+  if (mail.kind === 'waiting-joined') {
+    return state === 'waiting' ? composeWaitingMail(mail, details) : null;
+  }
+  const isOpen = state === 'offered' && offerUntil !== null && offerUntil > now;
+  return isOpen ? composeWaitingMail(mail, details) : null;
 }

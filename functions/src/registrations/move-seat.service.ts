@@ -1,6 +1,5 @@
 import {
   AppError,
-  freeSeats,
   hasBegun,
   type Mail,
   type Registration,
@@ -16,6 +15,7 @@ import { requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
 import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from './optimistic-retry.ts';
 import { seatToken } from './seat-token.ts';
+import { hasSeatFor } from './take-seat.service.ts';
 
 export interface MoveSeatPorts extends SeatChangePorts, OptimisticRetryPorts {
   movingSeats: MovingSeatsRepository;
@@ -60,7 +60,7 @@ function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date, leftAt: 
   if (!from.registration) throw new AppError('registration/not-found');
   if (to.registration) throw new AppError('registration/duplicate');
   if (hasBegun(left, leftAt) || hasBegun(entered, leftAt)) throw new AppError('session/past');
-  if (freeSeats(entered) === 0) throw new AppError('session/full');
+  if (!hasSeatFor(to.entry, entered, now)) throw new AppError('session/full');
   const registration: Registration = {
     ...from.registration,
     session: entered.id,

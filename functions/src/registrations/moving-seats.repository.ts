@@ -1,17 +1,25 @@
 import {
   registrationSchema,
   sessionSchema,
+  waitingEntrySchema,
   type Mail,
   type Registration,
   type Session,
+  type WaitingEntry,
 } from '@wbd/domain';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, put, unchanged } from '../shared/guarded-batch.ts';
+import { countsAfter } from './seat-counts.ts';
 
 /** A person's seat in one session and their place in another one, and the way to move in just that state. */
 export interface MovingSeat {
   from: { session: Session | null; registration: Registration | null };
-  to: { session: Session | null; registration: Registration | null };
+  to: {
+    session: Session | null;
+    registration: Registration | null;
+    /** on the waiting list there; the seat ends it */
+    entry: WaitingEntry | null;
+  };
   /** @returns false when it was not written, or may not have been, because something has changed since */
   move(registration: Registration, mails: readonly Mail[]): Promise<boolean>;
 }
@@ -28,17 +36,19 @@ export function movingSeatsRepository({ guarded }: { guarded: boolean }): Moving
   return {
     async read(fromSession, toSession, customerId) {
       const [from, to] = [db.doc(`sessions/${fromSession}`), db.doc(`sessions/${toSession}`)];
-      const [fromNow, seatNow, toNow, newSeatNow, customerNow] = await db.getAll(
+      const [fromNow, seatNow, toNow, newSeatNow, entryNow, customerNow] = await db.getAll(
         from,
         from.collection('registrations').doc(customerId),
         to,
         to.collection('registrations').doc(customerId),
+        to.collection('waiting').doc(customerId),
         db.doc(`customers/${customerId}`),
       );
-      if (!fromNow || !seatNow || !toNow || !newSeatNow || !customerNow) {
+      if (!fromNow || !seatNow || !toNow || !newSeatNow || !entryNow || !customerNow) {
         throw new Error('getAll fell short');
       }
       const [left, entered] = [fromNow, toNow].map((now) => parseDocument(sessionSchema, now));
+      const entry = parseDocument(waitingEntrySchema, entryNow);
       return {
         from: {
           session: left ?? null,
@@ -47,6 +57,7 @@ export function movingSeatsRepository({ guarded }: { guarded: boolean }): Moving
         to: {
           session: entered ?? null,
           registration: parseDocument(registrationSchema, newSeatNow),
+          entry,
         },
         async move(registration, mails) {
           const batch = db.batch();
@@ -57,9 +68,10 @@ export function movingSeatsRepository({ guarded }: { guarded: boolean }): Moving
             unchanged(fromNow, guarded),
           );
           put(batch, newSeatNow, toData(registration), guarded);
+          if (entry) batch.delete(entryNow.ref, unchanged(entryNow, guarded));
           batch.update(
             to,
-            { registrationCount: (entered?.registrationCount ?? 0) + 1 },
+            entered ? countsAfter(entered, entry, 'seated') : {},
             unchanged(toNow, guarded),
           );
           // changes nothing, but fails when the person has been erased since they were read

@@ -1,4 +1,10 @@
-import { AppError, type Customer, type Registration, type Session } from '@wbd/domain';
+import {
+  AppError,
+  type Customer,
+  type Registration,
+  type Session,
+  type WaitingEntry,
+} from '@wbd/domain';
 
 /** How a person came to a session. */
 export interface Occasion {
@@ -36,6 +42,23 @@ export function newRegistration(
     // a registration by an advisor is no consent of the person
     consent: page === null ? null : person.consent,
     attended: null,
+  };
+}
+
+/** The place of a person on the waiting list of a session. */
+export function newEntry(
+  session: Session,
+  { id, advisor, firstName, lastName, consent }: Customer,
+  email: string,
+  { page, now }: { page: string; now: Date },
+): WaitingEntry {
+  return {
+    ...{ id, customer: id, session: session.id, advisor, page, firstName, lastName, email },
+    state: 'waiting',
+    joinedAt: now,
+    offerUntil: null,
+    dueAt: session.time,
+    consent,
   };
 }
 

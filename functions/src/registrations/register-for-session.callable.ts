@@ -1,6 +1,11 @@
 import { customerPorts } from '../customers/customer-ports.ts';
 import { defineCallable } from '../shared/callable.ts';
-import { guestsPerSession, invitations, ownRegistrations } from '../shared/limits.ts';
+import {
+  guestsPerSession,
+  invitations,
+  ownRegistrations,
+  waitingListEntries,
+} from '../shared/limits.ts';
 import { linkSecrets } from '../shared/settings.ts';
 import { peopleRepository } from './people.repository.ts';
 import { registerForSession as register } from './register-for-session.service.ts';
@@ -10,7 +15,12 @@ const ports = {
   ...seatPorts,
   people: peopleRepository,
   merging: customerPorts,
-  limits: { self: ownRegistrations, customers: invitations, guests: guestsPerSession },
+  limits: {
+    self: ownRegistrations,
+    waiting: waitingListEntries,
+    customers: invitations,
+    guests: guestsPerSession,
+  },
 };
 
 export const registerForSession = defineCallable(

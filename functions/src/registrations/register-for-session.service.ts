@@ -12,8 +12,8 @@ type CustomerInput = Extract<RegisterForSessionInput, { who: 'customer' }>;
 
 export interface RegistrationPorts extends SelfRegistrationPorts {
   people: Pick<PeopleRepository, 'advisor' | 'customer'> & ShownSeminarPeople;
-  /** how often a person registers themselves, an advisor customers, and an advisor customers for one session */
-  limits: Record<'self' | 'customers' | 'guests', Pick<RateLimit, 'take'>>;
+  /** the same for an advisor who registers customers, and for one who does so for one session */
+  limits: Record<'self' | 'waiting' | 'customers' | 'guests', Pick<RateLimit, 'take'>>;
 }
 
 /** Registers the caller, or one of the calling advisor's customers, for a session. */
@@ -60,5 +60,5 @@ async function registerCustomer(
       return { registration, customer: null, found: null, referral: null, mail };
     },
   });
-  return { sessionId, customerId, seatToken: null };
+  return { sessionId, customerId, place: 'seat', seatToken: null };
 }

@@ -13,14 +13,20 @@ import {
   takeOverNotes,
   type Arrival,
 } from '../customers/take-over-notes.service.ts';
-import { confirmationMail } from '../mail/occasions/registration-mails.ts';
+import { confirmationMail, waitingMail } from '../mail/occasions/registration-mails.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
-import { newRegistration } from './new-registration.ts';
+import { newEntry, newRegistration } from './new-registration.ts';
 import { retryOptimistically } from './optimistic-retry.ts';
 import type { PeopleRepository } from './people.repository.ts';
 import { seatToken } from './seat-token.ts';
-import { takeSeat, type TakeSeatPorts } from './take-seat.service.ts';
+import {
+  takeSeat,
+  takeSeatOrWait,
+  type Place,
+  type PlaceOrder,
+  type TakeSeatPorts,
+} from './take-seat.service.ts';
 
 export type SelfInput = Extract<RegisterForSessionInput, { who: 'self' }>;
 
@@ -28,7 +34,8 @@ export interface SelfRegistrationPorts extends TakeSeatPorts {
   people: Pick<PeopleRepository, 'advisor' | 'customer'>;
   /** what notes about the person are taken over with */
   merging: MergePorts;
-  limits: { self: Pick<RateLimit, 'take'> };
+  /** how often a person asks for a seat, and how often for a place on a waiting list */
+  limits: Record<'self' | 'waiting', Pick<RateLimit, 'take'>>;
   now(): Date;
 }
 
@@ -37,7 +44,8 @@ class NewNote extends Error {}
 
 /**
  * Registers the caller, whose number is proven, for a session. They are the customer of the advisor whose page they are
- * on, unless they proved it with another one before, and they are what that advisor had noted about them.
+ * on, unless they proved it with another one before, and they are what that advisor had noted about them. If they wish,
+ * they go on the waiting list of a full session.
  */
 export async function registerSelf(
   ports: SelfRegistrationPorts,
@@ -49,7 +57,7 @@ export async function registerSelf(
   const [advisor, inviteBy, allowed] = await Promise.all([
     ports.people.advisor(input.advisorId),
     inviter(ports.people, input.ref, uid),
-    ports.limits.self.take(uid, now),
+    takeLimits(ports, input, uid, now),
   ]);
   if (!allowed) throw new AppError('rate/limited');
   if (!advisor) throw new AppError('advisor/not-found');
@@ -57,8 +65,8 @@ export async function registerSelf(
   const { firstName, lastName, email } = input;
   const person = { uid, firstName, lastName, email, phone };
   const arrival = { person, page: advisor.id, now };
-  await retryOptimistically(ports, `arrival of ${uid}`, () =>
-    takeOwnSeat(ports, input.sessionId, arrival, inviteBy).catch((error: unknown) => {
+  const taken = await retryOptimistically(ports, `arrival of ${uid}`, () =>
+    takeOwnPlace(ports, input, arrival, inviteBy).catch((error: unknown) => {
       if (error instanceof NewNote) return null;
       throw error;
     }),
@@ -67,19 +75,35 @@ export async function registerSelf(
   return {
     sessionId,
     customerId: uid,
+    place: 'entry' in taken ? 'waiting' : 'seat',
     seatToken: seatToken({ sessionId, customerId: uid }),
   };
 }
 
-async function takeOwnSeat(
+async function takeLimits(
+  { limits }: SelfRegistrationPorts,
+  { waits = false }: SelfInput,
+  uid: string,
+  now: Date,
+): Promise<boolean> {
+  return (await limits.self.take(uid, now)) && (!waits || (await limits.waiting.take(uid, now)));
+}
+
+async function takeOwnPlace(
   ports: SelfRegistrationPorts,
-  sessionId: string,
+  { sessionId, waits = false }: SelfInput,
   arrival: Arrival,
   inviteBy: string | null,
-) {
+): Promise<Place> {
   const { person, page, now } = arrival;
   let { found } = await takeOverNotes(ports.merging, arrival);
-  return takeSeat(ports, {
+  const arrive = (known: Customer | null) => {
+    const arrived = provenCustomer(known, arrival);
+    const isReferred = inviteBy !== null && arrived.inviteBy === null;
+    const customer = isReferred ? { ...arrived, inviteBy } : arrived;
+    return { customer, found, referral: isReferred ? newReferral(customer, inviteBy, now) : null };
+  };
+  const order: PlaceOrder = {
     sessionId,
     customerId: person.uid,
     now,
@@ -89,14 +113,18 @@ async function takeOwnSeat(
       }
     },
     prepare(session, { customer: known }) {
-      const arrived = provenCustomer(known, arrival);
-      const isReferred = inviteBy !== null && arrived.inviteBy === null;
-      const customer = isReferred ? { ...arrived, inviteBy } : arrived;
-      const registration = newRegistration(session, customer, { page, invitedBy: null, now });
-      const referral = isReferred ? newReferral(customer, inviteBy, now) : null;
-      return { registration, customer, found, referral, mail: confirmationMail(registration) };
+      const arrived = arrive(known);
+      const occasion = { page, invitedBy: null, now };
+      const registration = newRegistration(session, arrived.customer, occasion);
+      return { ...arrived, registration, mail: confirmationMail(registration) };
     },
-  });
+    prepareEntry(session, { customer: known }) {
+      const arrived = arrive(known);
+      const entry = newEntry(session, arrived.customer, person.email, { page, now });
+      return { ...arrived, entry, mail: waitingMail('waiting-joined', entry, now) };
+    },
+  };
+  return waits ? takeSeatOrWait(ports, order) : { registration: await takeSeat(ports, order) };
 }
 
 async function foundAgain(merging: MergePorts, arrival: Arrival) {

@@ -1,6 +1,7 @@
 import { definePublicCallable } from '../shared/callable.ts';
 import { seatLooks } from '../shared/limits.ts';
 import { linkSecrets } from '../shared/settings.ts';
+import { waitingListPorts } from '../waiting-list/waiting-list-ports.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { peopleRepository } from './people.repository.ts';
 import { seatByLink as look, type SeatByLinkPorts } from './seat-by-link.service.ts';
@@ -8,6 +9,7 @@ import { seatByLink as look, type SeatByLinkPorts } from './seat-by-link.service
 const ports: SeatByLinkPorts = {
   people: peopleRepository,
   linked: linkedSeats,
+  lists: waitingListPorts.lists,
   looks: seatLooks,
   async details(registration) {
     // the calendar's time zones are large, and most functions do without

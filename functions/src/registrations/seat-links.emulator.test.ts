@@ -5,6 +5,7 @@ import { anInstance } from '../../test/instances.ts';
 import { AppError, mailSchema, type Session } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { db, parseDocuments, toData } from '../gateways/firestore.ts';
+import { waitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import { cancelSeat } from './cancel-seat.service.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { moveSeat } from './move-seat.service.ts';
@@ -20,6 +21,7 @@ function ports({ guarded = true } = {}) {
   return {
     ...anInstance({ guarded }),
     linked: linkedSeats,
+    lists: waitingListsRepository({ guarded }),
     changes: unlimited,
     looks: unlimited,
     movingSeats: movingSeatsRepository({ guarded }),

@@ -2,19 +2,21 @@ import {
   customerSchema,
   registrationSchema,
   sessionSchema,
+  waitingEntrySchema,
   type Customer,
   type Mail,
   type Referral,
   type Registration,
   type Session,
+  type WaitingEntry,
 } from '@wbd/domain';
 import { bindToContacts, type Found } from '../customers/entries.repository.ts';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, put, unchanged } from '../shared/guarded-batch.ts';
+import { countsAfter } from './seat-counts.ts';
 
-/** What taking a seat writes; all of it or nothing. */
-export interface SeatWrites {
-  registration: Registration;
+/** What is written about the person together with their seat or their place on the waiting list. */
+interface PersonWrites {
   /** the person as they are afterwards; null when nothing changes about them, though they are still there */
   customer: Customer | null;
   /** the look-up that no other customer has these contacts; null when no contact changes hands */
@@ -24,13 +26,25 @@ export interface SeatWrites {
   mail: Mail;
 }
 
+/** What taking a seat writes; all of it or nothing. */
+export interface SeatWrites extends PersonWrites {
+  registration: Registration;
+}
+
+/** What joining the waiting list writes; all of it or nothing. */
+export interface EntryWrites extends PersonWrites {
+  entry: WaitingEntry;
+}
+
 /** A session as one customer finds it, and the way to take a seat in just that state. */
 export interface SeatState {
   session: Session | null;
   registration: Registration | null;
+  /** on the session's waiting list; a seat that is taken ends it */
+  entry: WaitingEntry | null;
   customer: Customer | null;
   /** @returns false when it was not written, or may not have been, because something has changed since */
-  write(writes: SeatWrites): Promise<boolean>;
+  write(writes: SeatWrites | EntryWrites): Promise<boolean>;
 }
 
 export interface SeatsRepository {
@@ -45,21 +59,31 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
   return {
     async read(sessionId, customerId) {
       const session = db.doc(`sessions/${sessionId}`);
-      const [sessionNow, registrationNow, customerNow] = await db.getAll(
+      const [sessionNow, registrationNow, entryNow, customerNow] = await db.getAll(
         session,
         session.collection('registrations').doc(customerId),
+        session.collection('waiting').doc(customerId),
         db.doc(`customers/${customerId}`),
       );
-      if (!sessionNow || !registrationNow || !customerNow) throw new Error('getAll fell short');
+      if (!sessionNow || !registrationNow || !entryNow || !customerNow) {
+        throw new Error('getAll fell short');
+      }
       const found = parseDocument(sessionSchema, sessionNow);
+      const entry = parseDocument(waitingEntrySchema, entryNow);
       const person = parseDocument(customerSchema, customerNow);
       return {
         session: found,
         registration: parseDocument(registrationSchema, registrationNow),
+        entry,
         customer: person,
-        async write({ registration, customer, found: claimed, referral, mail }) {
+        async write(writes) {
+          const { customer, found: claimed, referral, mail } = writes;
           const batch = db.batch();
-          put(batch, registrationNow, toData(registration), guarded);
+          if ('entry' in writes) put(batch, entryNow, toData(writes.entry), guarded);
+          else {
+            put(batch, registrationNow, toData(writes.registration), guarded);
+            if (entry) batch.delete(entryNow.ref, unchanged(entryNow, guarded));
+          }
           if (claimed) bindToContacts(batch, claimed);
           if (customer) put(batch, customerNow, toData(customer), guarded);
           // changes nothing, but fails when the person has been erased or changed since they were read
@@ -74,7 +98,7 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
           if (referral) batch.set(db.doc(`referrals/${referral.id}`), toData(referral));
           batch.update(
             session,
-            { registrationCount: (found?.registrationCount ?? 0) + 1 },
+            found ? countsAfter(found, entry, 'entry' in writes ? 'joined' : 'seated') : {},
             unchanged(sessionNow, guarded),
           );
           batch.set(db.doc(`mails/${mail.id}`), toData(mail));

@@ -1,8 +1,20 @@
-import type { Customer, Registration, Session } from '@wbd/domain';
+import {
+  LONGEST_WAITING_LIST,
+  type Customer,
+  type Registration,
+  type Session,
+  type WaitingEntry,
+} from '@wbd/domain';
 import { describe, expect, test } from 'vitest';
 import { KeyedQueue } from '../shared/keyed-queue.ts';
-import type { SeatState, SeatWrites } from './seats.repository.ts';
-import { takeSeat, type SeatOrder, type TakeSeatPorts } from './take-seat.service.ts';
+import type { EntryWrites, SeatState, SeatWrites } from './seats.repository.ts';
+import {
+  takeSeat,
+  takeSeatOrWait,
+  type PlaceOrder,
+  type SeatOrder,
+  type TakeSeatPorts,
+} from './take-seat.service.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 
@@ -14,6 +26,8 @@ const session: Session = {
   location: 'Köln',
   maxParticipants: 1,
   registrationCount: 0,
+  waitingCount: 0,
+  heldSeats: 0,
   hidden: false,
 };
 
@@ -41,7 +55,7 @@ const registration = (registeredAt: Date): Registration => ({
 
 /** Answers the reads one after the other, the last one for ever; every write is answered by `outcome`. */
 function ports(states: Partial<SeatState>[], outcomes: boolean[] = [true]) {
-  const written: SeatWrites[] = [];
+  const written: (SeatWrites | EntryWrites)[] = [];
   let time = 0;
   let reads = 0;
   const customer: Customer | null = null;
@@ -57,7 +71,7 @@ function ports(states: Partial<SeatState>[], outcomes: boolean[] = [true]) {
         const state = states[Math.min(reads, states.length - 1)];
         reads += 1;
         return Promise.resolve({
-          ...{ session, registration: null, customer },
+          ...{ session, registration: null, entry: null, customer },
           ...state,
           write: (writes) => {
             written.push(writes);
@@ -131,6 +145,65 @@ describe('REG-09 a seat is taken only as long as there is one', () => {
   test('who waits too long is asked to try again', async () => {
     const { all } = ports([{}], []);
     await expect(takeSeat(all, order)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('who may have a place when a session is full', () => {
+  const full = { ...session, registrationCount: 1 };
+  const entry = (state: WaitingEntry['state'], until = '2026-06-01T12:00:00Z'): WaitingEntry => ({
+    ...{ id: 'c', customer: 'c', session: 's', advisor: 'adv', page: 'adv' },
+    ...{ firstName: 'Jörg', lastName: 'Weiß', email: 'joerg@example.org', consent: null },
+    ...{ state, joinedAt: new Date(0), offerUntil: new Date(until), dueAt: session.time },
+  });
+  const placeOrder: PlaceOrder = {
+    ...order,
+    prepareEntry: (into, state) => {
+      const { customer, found, referral, mail } = order.prepare(into, state);
+      return { customer, found, referral, mail, entry: { ...entry('waiting'), joinedAt: NOW } };
+    },
+  };
+  const held = { ...session, heldSeats: 1 };
+
+  test.each([
+    ['a seat while one is free', { session }, 'registration'],
+    ['a place on the list', { session: full }, 'entry'],
+    [
+      'a place behind those who wait for the free seat',
+      { session: { ...session, waitingCount: 1 } },
+      'entry',
+    ],
+    ['a place while the seat is held for another person', { session: held }, 'entry'],
+    ['the seat that is held for them', { session: held, entry: entry('offered') }, 'registration'],
+    ['a new place after the offer', { session: full, entry: entry('expired') }, 'entry'],
+    [
+      'a new place after an offer that nobody ended',
+      { session: held, entry: entry('offered', '2026-06-01T09:00:00Z') },
+      'entry',
+    ],
+  ])('%s', async (_, state, place) => {
+    const { all } = ports([state]);
+    expect(await takeSeatOrWait(all, placeOrder)).toHaveProperty(place);
+  });
+
+  test.each([
+    ['waiting/duplicate', { session: full, entry: entry('waiting') }],
+    ['waiting/full', { session: { ...full, waitingCount: LONGEST_WAITING_LIST } }],
+    ['registration/duplicate', { session: full, registration: registration(new Date(0)) }],
+    ['session/past', { session: { ...full, time: new Date('2026-06-01T09:59:59Z') } }],
+    ['session/not-found', { session: { ...full, hidden: true } }],
+  ])('%s refuses and writes nothing', async (code, state) => {
+    const { all, written } = ports([state]);
+    await expect(takeSeatOrWait(all, placeOrder)).rejects.toMatchObject({ code });
+    expect(written).toEqual([]);
+  });
+
+  test.each([
+    ['those who wait come first', { session: { ...session, waitingCount: 1 } }],
+    ['a held seat is taken', { session: held }],
+    ['the own offer ran out', { session: held, entry: entry('offered', '2026-06-01T10:00:00Z') }],
+  ])('no seat without a place on the list: %s', async (_, state) => {
+    const { all } = ports([state]);
+    await expect(takeSeat(all, order)).rejects.toMatchObject({ code: 'session/full' });
   });
 });
 

@@ -35,6 +35,9 @@ export const signedVideos = rateLimit({ name: 'signed-videos', most: 600, window
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
 export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });
 
+/** Waiting lists that one person joins: each entry is a mail, and later perhaps an offer that keeps a seat from others. */
+export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowMs: 24 * HOUR });
+
 /** Looks at seats through mailed links, from one network address, and changes of one person's seats, which write to others. */
 export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
 export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs: 24 * HOUR });

@@ -89,9 +89,18 @@ export {
   freeSeats,
   LOW_SEATS_BELOW,
   seatsLeft,
+  seatsToOffer,
   type Seats,
   type SeatsLeft,
 } from './values/seats.ts';
+export {
+  LONGEST_WAITING_LIST,
+  offerDeadline,
+  waitingStep,
+  type WaitingCounts,
+  type WaitingEvent,
+  type WaitingState,
+} from './values/waiting-list.ts';
 export { isListedFor, seesEverySeminar } from './values/seminar-visibility.ts';
 export { hasBegun, isPastDay } from './values/session-time.ts';
 export { advisorLink, sharedLink, type SharedKind, type SharedThing } from './values/share-link.ts';
@@ -145,6 +154,8 @@ export {
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
+  waitingEntrySchema,
+  type WaitingEntry,
   type Registration,
   type Selection,
   type Selections,
@@ -185,6 +196,7 @@ export {
   type Mail,
   type MailState,
   type ParticipantMail,
+  type WaitingMail,
   type RegistrationMail,
 } from './entities/mail.ts';
 export { findPublicPage } from './public-page/find-public-page.ts';
@@ -318,12 +330,15 @@ export {
   type RemoveParticipantOutput,
 } from './calls/remove-participant.ts';
 export {
+  acceptOfferInput,
   cancelSeatInput,
+  leaveWaitingListInput,
   moveSeatInput,
   seatByLinkInput,
   seatByLinkOutput,
   type SeatByLinkOutput,
 } from './calls/seat.ts';
+export { waitingListInput, type WaitingListOutput } from './calls/waiting-list.ts';
 export {
   moreOfPageInput,
   moreOfPageOutput,

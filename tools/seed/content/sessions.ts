@@ -153,6 +153,8 @@ export function demoSessions(now: Date): { session: Session; access: SessionAcce
           location,
           maxParticipants: places,
           registrationCount: taken,
+          waitingCount: 0,
+          heldSeats: 0,
           hidden: withheldContent.hiddenSeminars.includes(seminar),
         },
         access: { id, seminar, advisor, directions },

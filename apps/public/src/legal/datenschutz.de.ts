@@ -30,6 +30,7 @@ export const datenschutz: LegalDocument = {
           'unsere technischen Dienstleister, soweit sie zum Betrieb nötig sind.',
         ],
         'Wir speichern auch, welchem Wortlaut du wann zugestimmt hast, damit wir das nachweisen können (Art. 7 Abs. 1 DSGVO). Dein Berater sieht es. Es wird zusammen mit deinen Daten gelöscht.',
+        'Ist ein Termin ausgebucht und setzt du dich auf die Warteliste, speichern wir dort deinen Namen, deine E-Mail-Adresse und seit wann du wartest. Dein Berater sieht das, andere Berater sehen nur, wie viele warten. Wir löschen den Eintrag, sobald du die Liste verlässt, spätestens wenn der Termin beginnt.',
         'Vor dem Termin erinnern wir dich per E-Mail, und wenn dich ein Berater anmeldet, laden wir dich in seinem Namen ein (Art. 6 Abs. 1 lit. f DSGVO). Beidem kannst du mit einem Klick in der E-Mail widersprechen. Dann speichern wir einen Hashwert deiner Adresse, auch nachdem deine übrigen Daten gelöscht sind: Nur so können wir uns daran halten, wer auch immer dich als Nächstes einlädt.',
       ],
     },

@@ -7,6 +7,7 @@ const now = new Date('2026-12-24T12:00:00Z');
 const stored = (changes: Partial<SessionWithAccess> = {}): SessionWithAccess => ({
   ...{ id: 'stored', seminar: 'seminar', advisor: 'anna', location: 'Köln' },
   ...{ time: new Date('2027-07-01T16:00:30Z'), maxParticipants: 20, registrationCount: 0 },
+  ...{ waitingCount: 0, heldSeats: 0 },
   ...{ hidden: false, directions: 'Großer Saal' },
   ...changes,
 });
@@ -69,6 +70,14 @@ test('there are at least as many places as people are registered', () => {
     problemOf({ ...toRow(taken), maxParticipants }, 1, [taken], now);
   expect(withPlaces(2)?.message).toBe('Termin 1: 3 Personen sind schon angemeldet');
   expect(withPlaces(3)).toBeNull();
+});
+
+test('nor does a seat go that is offered to a person who waits', () => {
+  const offered = stored({ registrationCount: 3, heldSeats: 1 });
+  const withPlaces = (maxParticipants: number) =>
+    problemOf({ ...toRow(offered), maxParticipants }, 1, [offered], now)?.message;
+  expect(withPlaces(3)).toBe('Termin 1: 4 Plätze sind vergeben oder gerade Wartenden angeboten');
+  expect(withPlaces(4)).toBeUndefined();
 });
 
 test('a time that was not touched keeps its seconds; another one is the one in Berlin', () => {

@@ -118,6 +118,10 @@ export function problemOf(
   if ((row.maxParticipants ?? 0) < registrations) {
     return { field: 'maxParticipants', message: texts.tooFewPlaces(number, registrations) };
   }
+  const held = before?.heldSeats ?? 0;
+  if ((row.maxParticipants ?? 0) < registrations + held) {
+    return { field: 'maxParticipants', message: texts.heldPlaces(number, registrations, held) };
+  }
   const { directions } = CLIENT_WRITES.sessionAccess.shape;
   return directions.safeParse(row.directions.trim()).success
     ? null

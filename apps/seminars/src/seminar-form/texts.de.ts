@@ -94,6 +94,8 @@ export const formTexts = {
       registrations === 1
         ? `${session(number)}: 1 Person ist schon angemeldet`
         : `${session(number)}: ${registrations} Personen sind schon angemeldet`,
+    heldPlaces: (number: number, registrations: number, held: number) =>
+      `${session(number)}: ${registrations + held} Plätze sind vergeben oder gerade Wartenden angeboten`,
     directions: (number: number) =>
       `${session(number)}: Bei Anfahrt oder Link sind höchstens 2000 Zeichen möglich`,
   },

@@ -16,7 +16,7 @@ const typed = {
   advisor: { firstName: MARKUP, lastName: MARKUP, code: MARKUP },
 };
 
-const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session)-/.test(kind);
+const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session|waiting)-/.test(kind);
 /** These go to addresses that may not be confirmed yet. */
 const isAboutAccount = (kind: Mail['kind']) => isToAdvisor(kind) && kind !== 'participant-left';
 const greeting = (kind: Mail['kind']) => {
@@ -96,13 +96,30 @@ test.each(['registration-confirmation', 'session-reminder', 'session-changed'] a
   },
 );
 
+test.each([
+  ['waiting-joined', 'Warteliste verlassen'],
+  ['waiting-offer', 'Platz annehmen oder ablehnen'],
+] as const)('%s leads to the place on the list', async (kind, link) => {
+  const { html, text } = await written(kind);
+  expect(html).toMatch(/href="http[^"]+\/action\/platz#[\w-]+\.[\w-]{43}"/);
+  expect(text).toContain(link);
+});
+
+test('an offer says until when the seat is held, and what happens then', async () => {
+  const { subject, text } = await written('waiting-offer');
+  expect(subject).toBe('Ein Platz ist frei: Geld verstehen am 01. Juli 2031, 18:00');
+  expect(text).toContain('Für dich reserviert bis\n24. Juni 2031, 10:00 Uhr');
+  expect(text).toContain('Danach bieten wir den Platz der nächsten Person auf der Warteliste an.');
+});
+
 test('AUTH-11 a confirmed address is written to by name', async () => {
   const mail = await written('password-reset', { emailVerified: true });
   expect(mail.text).toMatch(/^Hallo Petra,$/m);
   expect(mail.to.name).toBe('Petra Prüfstein');
 });
 
-test.each(KINDS.filter((kind) => !isToAdvisor(kind)))(
+// an entry on a waiting list always has an address
+test.each(KINDS.filter((kind) => !isToAdvisor(kind) && !kind.startsWith('waiting-')))(
   'REG-08 %s is not sent without an address',
   async (kind) => expect(await letter(kind, { registration: { email: null } })).toBeNull(),
 );

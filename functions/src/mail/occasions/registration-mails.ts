@@ -7,6 +7,8 @@ import {
   type RegistrationMail,
   type Seminar,
   type Session,
+  type WaitingEntry,
+  type WaitingMail,
 } from '@wbd/domain';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
@@ -127,6 +129,19 @@ export function participantMails(
     time: session.time,
     location: session.location,
   }));
+}
+
+/** Confirms a place on the waiting list, or offers the seat that is held. An entry gets each of them once. */
+export function waitingMail(
+  kind: WaitingMail['kind'],
+  entry: WaitingEntry,
+  now: Date,
+): WaitingMail {
+  const { session, customer, joinedAt } = entry;
+  return {
+    ...queuedRow([kind, session, customer, joinedAt.getTime()], entry.advisor, now, KEEP_DAYS),
+    ...{ kind, session, customer, joinedAt },
+  };
 }
 
 function about({ session, customer, registeredAt }: Registration) {

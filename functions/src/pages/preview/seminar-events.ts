@@ -1,9 +1,9 @@
-import { freeSeats, type PageSeminar, type Seminar, type Session } from '@wbd/domain';
+import { freeSeats, type PageSeminar, type Seats, type Seminar, type Session } from '@wbd/domain';
 
 /** A seminar with the sessions that a visitor may still register for. */
 export interface SeminarDates {
   seminar: Pick<Seminar, 'description' | 'duration' | 'online'>;
-  sessions: readonly Pick<Session, 'time' | 'location' | 'maxParticipants' | 'registrationCount'>[];
+  sessions: readonly (Pick<Session, 'time' | 'location'> & Seats)[];
 }
 
 interface Addresses {

@@ -81,12 +81,16 @@ const dates: SeminarDates = {
       location: 'Hamburg',
       maxParticipants: 20,
       registrationCount: 13,
+      waitingCount: 0,
+      heldSeats: 0,
     },
     {
       time: new Date('2027-01-24T17:00:00Z'),
       location: 'Hamburg',
       maxParticipants: 20,
       registrationCount: 20,
+      waitingCount: 0,
+      heldSeats: 0,
     },
   ],
 };

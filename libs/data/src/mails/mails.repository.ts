@@ -1,4 +1,10 @@
-import { mailSchema, type CancellationMail, type Mail, type RegistrationMail } from '@wbd/domain';
+import {
+  mailSchema,
+  type CancellationMail,
+  type Mail,
+  type RegistrationMail,
+  type WaitingMail,
+} from '@wbd/domain';
 import { limit, readCollection, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
@@ -15,7 +21,7 @@ export function readConfirmations(advisorId: string, sessionId: string): Promise
 }
 
 /** A mail to a customer. */
-export type CustomerMail = RegistrationMail | CancellationMail;
+export type CustomerMail = RegistrationMail | CancellationMail | WaitingMail;
 
 /** The mails to one of the signed-in advisor's customers, the latest first. */
 export async function readCustomerMails(
@@ -60,5 +66,15 @@ function latestFirst(mails: readonly Mail[]): CustomerMail[] {
 /** When a mail was sent; until then, when its reason came up. */
 export function timeOfMail(mail: CustomerMail): Date {
   if (mail.sentAt) return mail.sentAt;
-  return mail.kind === 'registration-cancelled' ? mail.cancelledAt : mail.registeredAt;
+  switch (mail.kind) {
+    case 'registration-cancelled':
+      return mail.cancelledAt;
+    case 'waiting-joined':
+    case 'waiting-offer':
+      return mail.joinedAt;
+    case 'registration-confirmation':
+    case 'session-reminder':
+    case 'session-changed':
+      return mail.registeredAt;
+  }
 }

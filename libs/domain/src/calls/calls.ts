@@ -26,8 +26,12 @@ import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import {
+  acceptOfferInput,
+  acceptOfferOutput,
   cancelSeatInput,
   cancelSeatOutput,
+  leaveWaitingListInput,
+  leaveWaitingListOutput,
   moveSeatInput,
   moveSeatOutput,
   seatByLinkInput,
@@ -38,9 +42,11 @@ import {
   unregisteredCustomersOutput,
 } from './unregistered-customers.ts';
 import { updateCustomerInput, updateCustomerOutput } from './update-customer.ts';
+import { waitingListInput, waitingListOutput } from './waiting-list.ts';
 import { videoUrlInput, videoUrlOutput } from './video-url.ts';
 
 const schemas = {
+  acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },
   advisorCreatesCustomer: {
     input: advisorCreatesCustomerInput,
     output: advisorCreatesCustomerOutput,
@@ -57,6 +63,7 @@ const schemas = {
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
   kioskLoginUser: { input: kioskLoginUserInput, output: kioskLoginUserOutput },
+  leaveWaitingList: { input: leaveWaitingListInput, output: leaveWaitingListOutput },
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
@@ -68,6 +75,7 @@ const schemas = {
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },
   videoUrl: { input: videoUrlInput, output: videoUrlOutput },
+  waitingList: { input: waitingListInput, output: waitingListOutput },
 } as const;
 
 type Schemas = typeof schemas;

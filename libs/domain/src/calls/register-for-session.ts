@@ -17,6 +17,8 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
     email: emailSchema,
     /** uid of the person who shared the link, when there was one */
     ref: z.optional(idSchema),
+    /** whether the person goes on the waiting list when no seat is free */
+    waits: z.optional(z.boolean()),
   }),
   z.object({ who: z.literal('customer'), sessionId: idSchema, customerId: idSchema }),
 ]);
@@ -25,6 +27,8 @@ export type RegisterForSessionInput = z.infer<typeof registerForSessionInput>;
 export const registerForSessionOutput = z.object({
   sessionId: idSchema,
   customerId: idSchema,
+  /** where the person is now: in the session, or on its waiting list */
+  place: z.enum(['seat', 'waiting']),
   /** of the seat's own page; null when an advisor registered the person */
   seatToken: z.nullable(seatTokenSchema),
 });

@@ -13,8 +13,8 @@ const sessionChoice = z.object({
 export const seatByLinkInput = z.object({ token: seatTokenSchema });
 
 export const seatByLinkOutput = z.object({
-  /** `gone` once the person has no seat in this session any more */
-  state: z.enum(['registered', 'gone']),
+  /** `gone` once the person has neither a seat in this session nor a place on its waiting list */
+  state: z.enum(['registered', 'waiting', 'offered', 'expired', 'gone']),
   firstName: z.nullable(z.string()),
   seminar: z.object({ id: idSchema, title: z.string(), online: z.boolean() }),
   session: z.object({ id: idSchema, time: z.iso.datetime(), location: z.string() }),
@@ -27,7 +27,11 @@ export const seatByLinkOutput = z.object({
   access: z.nullable(z.string()),
   /** the file that the confirmation carries, too */
   calendar: z.nullable(z.object({ filename: z.string(), content: z.string() })),
-  /** whether it can still be cancelled or moved */
+  /** of those who wait: how many come before them */
+  ahead: z.nullable(z.int()),
+  /** until when an offered seat is held, or was */
+  offerUntil: z.nullable(z.iso.datetime()),
+  /** whether it can still be changed: cancelled or moved, accepted or left */
   isOpen: z.boolean(),
   /** other sessions of the seminar that have not begun, the next first */
   others: z.array(sessionChoice),
@@ -42,3 +46,11 @@ export const cancelSeatOutput = z.object({ sessionId: idSchema });
 export const moveSeatInput = z.object({ token: seatTokenSchema, sessionId: idSchema });
 /** The link of the new seat. */
 export const moveSeatOutput = z.object({ token: seatTokenSchema });
+
+/** acceptOffer: the person of the link takes the seat that is held for them. */
+export const acceptOfferInput = z.object({ token: seatTokenSchema });
+export const acceptOfferOutput = z.object({ sessionId: idSchema });
+
+/** leaveWaitingList: the person of the link leaves the waiting list, or declines the seat that is held for them. */
+export const leaveWaitingListInput = z.object({ token: seatTokenSchema });
+export const leaveWaitingListOutput = z.object({ sessionId: idSchema });

@@ -67,6 +67,16 @@ const cancellationMailSchema = z.object({
   location: z.string(),
 });
 
+/** Written from the entry as it is when the mail is sent. */
+const waitingMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['waiting-joined', 'waiting-offer']),
+  session: idSchema,
+  customer: idSchema,
+  /** tells the entry from a later one of the same person */
+  joinedAt: z.date(),
+});
+
 /** To an advisor, about their own account. */
 const advisorMailSchema = z.object({
   ...outbox,
@@ -95,11 +105,13 @@ const participantMailSchema = z.object({
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
   cancellationMailSchema,
+  waitingMailSchema,
   participantMailSchema,
   advisorMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
 export type CancellationMail = z.infer<typeof cancellationMailSchema>;
+export type WaitingMail = z.infer<typeof waitingMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;

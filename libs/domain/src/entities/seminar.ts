@@ -37,7 +37,7 @@ export const seminarSchema = z.object({
 });
 export type Seminar = z.infer<typeof seminarSchema>;
 
-/** sessions/{id}: one date of a seminar. The registration count is the server's to write. */
+/** sessions/{id}: one date of a seminar. The counts are the server's to write. */
 export const sessionSchema = z.object({
   id: idSchema,
   seminar: idSchema,
@@ -46,6 +46,10 @@ export const sessionSchema = z.object({
   location: z.string(),
   maxParticipants: z.int(),
   registrationCount: z.int(),
+  /** how many wait for a seat; those with an open offer do not wait any more */
+  waitingCount: z._default(z.int(), 0),
+  /** how many seats are held by open offers */
+  heldSeats: z._default(z.int(), 0),
   /** as its seminar is, so that a list of sessions needs no look at the seminar */
   hidden: hiddenFlag,
 });
@@ -92,6 +96,31 @@ export const registrationSchema = z.object({
   attended: z.nullable(z.boolean()),
 });
 export type Registration = z.infer<typeof registrationSchema>;
+
+/** sessions/{session}/waiting/{customer}: a person on the waiting list; the server alone reads and writes it. */
+export const waitingEntrySchema = z.object({
+  id: idSchema,
+  /** the id once more, as a field: the entries of a person are found across sessions by it */
+  customer: idSchema,
+  session: idSchema,
+  /** the advisor whose customer this is */
+  advisor: idSchema,
+  /** the advisor on whose page the person joined */
+  page: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  state: z.enum(['waiting', 'offered', 'expired']),
+  /** decides who comes first */
+  joinedAt: z.date(),
+  /** until when the offered seat is held, or was; null for those who have had no offer */
+  offerUntil: z.nullable(z.date()),
+  /** when the server has to look at the entry: the end of an open offer, else the start of the session */
+  dueAt: z.date(),
+  /** what the person agreed to when they joined */
+  consent: z.nullable(consentSchema),
+});
+export type WaitingEntry = z.infer<typeof waitingEntrySchema>;
 
 /** What an advisor chose about one seminar or expert video. */
 export const selectionSchema = z.object({

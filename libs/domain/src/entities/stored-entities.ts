@@ -18,6 +18,7 @@ import {
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
+  waitingEntrySchema,
 } from './seminar.ts';
 
 /** The schema of the documents in each collection, wherever in the database a collection of this name lies. */
@@ -44,5 +45,6 @@ export const STORED_ENTITIES = {
   sessions: sessionSchema,
   stripeEvents: paymentEventSchema,
   testimonials: testimonialSchema,
+  waiting: waitingEntrySchema,
 } as const;
 export type StoredCollection = keyof typeof STORED_ENTITIES;

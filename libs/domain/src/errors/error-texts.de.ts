@@ -35,6 +35,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   'seminar/has-registrations': 'Es gibt bereits Anmeldungen für dieses Seminar.',
   'registration/not-found': 'Diese Person ist für den Termin nicht angemeldet.',
   'link/invalid': 'Dieser Link gilt nicht. Öffne ihn am besten noch einmal aus deiner E-Mail.',
+  'waiting/duplicate': 'Du stehst für diesen Termin schon auf der Warteliste.',
+  'waiting/full': 'Die Warteliste für diesen Termin ist voll. Bitte wähle einen anderen Termin.',
+  'waiting/not-found': 'Du stehst für diesen Termin nicht auf der Warteliste.',
+  'offer/expired': 'Dieses Angebot ist abgelaufen. Der Platz geht an die nächste Person.',
   'video/not-found': 'Wir konnten das Video nicht finden.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',

@@ -9,5 +9,7 @@ test.each([
   [20, 'none'],
   [21, 'none'],
 ])('of 20 places %i are taken: %s are left', (registrationCount, left) => {
-  expect(seatsLeft({ maxParticipants: 20, registrationCount })).toBe(left);
+  expect(seatsLeft({ maxParticipants: 20, registrationCount, waitingCount: 0, heldSeats: 0 })).toBe(
+    left,
+  );
 });

@@ -1,7 +1,9 @@
+import type { WaitingCounts } from './waiting-list.ts';
+
 /** Below this many free places a session shows how few are left. */
 export const LOW_SEATS_BELOW = 10;
 
-export interface Seats {
+export interface Seats extends WaitingCounts {
   maxParticipants: number;
   registrationCount: number;
 }
@@ -16,6 +18,17 @@ export function seatsLeft(session: Seats): SeatsLeft {
   return free < LOW_SEATS_BELOW ? 'few' : 'many';
 }
 
+/** Neither taken nor held by an offer. */
+function unheldSeats({ maxParticipants, registrationCount, heldSeats }: Seats): number {
+  return Math.max(0, maxParticipants - registrationCount - heldSeats);
+}
+
+/** Seats that anyone may take. While people wait, what is free is theirs. */
 export function freeSeats(session: Seats): number {
-  return Math.max(0, session.maxParticipants - session.registrationCount);
+  return session.waitingCount > 0 ? 0 : unheldSeats(session);
+}
+
+/** Seats that are to be offered to those who wait. */
+export function seatsToOffer(session: Seats): number {
+  return Math.min(session.waitingCount, unheldSeats(session));
 }

@@ -12,6 +12,8 @@ const place = (online: boolean, directions: string | null) =>
       location: 'Köln',
       maxParticipants: 1,
       registrationCount: 0,
+      waitingCount: 0,
+      heldSeats: 0,
       hidden: false,
     },
     seminar: {

@@ -1,0 +1,27 @@
+export const texts = {
+  joined: {
+    subject: (title: string, when: string) => `Warteliste: ${title} am ${when}`,
+    preview: (title: string) => `Du stehst auf der Warteliste für das Seminar „${title}“.`,
+    heading: 'Du stehst auf der Warteliste',
+    intro: (title: string) =>
+      `der Termin des Seminars „${title}“ ist gerade ausgebucht. Wir haben dich auf die Warteliste gesetzt.`,
+    next: 'Wird ein Platz frei und du bist an der Reihe, bieten wir ihn dir per E-Mail an und halten ihn eine Weile für dich fest. Du hast erst dann einen Platz, wenn du ihn annimmst. Wird keiner frei, hörst du nichts weiter von uns.',
+    leave: 'Möchtest du nicht mehr warten? ',
+    leaveLink: 'Warteliste verlassen',
+    question: 'Hast du Fragen? ',
+  },
+  offer: {
+    subject: (title: string, when: string) => `Ein Platz ist frei: ${title} am ${when}`,
+    preview: (until: string) => `Wir halten ihn bis ${until} Uhr für dich fest.`,
+    heading: 'Ein Platz ist frei geworden',
+    intro: (title: string) =>
+      `im Seminar „${title}“ ist ein Platz frei geworden, und du bist an der Reihe.`,
+    until: 'Für dich reserviert bis',
+    at: (until: string) => `${until} Uhr`,
+    action: 'Platz annehmen oder ablehnen',
+    next: 'Danach bieten wir den Platz der nächsten Person auf der Warteliste an.',
+    question: 'Hast du Fragen? ',
+  },
+  reason:
+    'Du bekommst diese E-Mail, weil du dich auf die Warteliste für dieses Seminar gesetzt hast.',
+} as const;

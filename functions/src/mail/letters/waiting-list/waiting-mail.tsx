@@ -1,0 +1,91 @@
+import { formatDateTime, type WaitingEntry, type WaitingMail } from '@wbd/domain';
+import { Link } from '@react-email/components';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { seatAddress } from '../../../registrations/seat-token.ts';
+import { Action } from '../layout/action.tsx';
+import { Facts } from '../layout/facts.tsx';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import * as styles from '../layout/styles.ts';
+import { writeMail } from '../layout/write-mail.ts';
+import { AskAdvisor } from '../registration/contact.tsx';
+import { endOf } from '../registration/registration-details.ts';
+import { whenAndWhere } from '../registration/session-part.tsx';
+import { texts as shared } from '../registration/texts.de.ts';
+import { texts } from './texts.de.ts';
+import type { WaitingDetails } from './waiting-details.repository.ts';
+
+/** Confirms a place on the waiting list, or offers the seat that is held. Both carry the link of the person's own page. */
+export async function composeWaitingMail(
+  mail: WaitingMail,
+  details: WaitingDetails,
+): Promise<OutgoingMail> {
+  const { entry, contact } = details;
+  const { firstName, lastName, email } = entry;
+  const { subject, preview, heading, body } =
+    mail.kind === 'waiting-joined' ? joined(details) : offer(details);
+  return writeMail(mail, {
+    to: { name: `${firstName} ${lastName}`, address: email },
+    replyTo: contact,
+    subject,
+    body: (
+      <MailLayout preview={preview} heading={heading} reason={texts.reason}>
+        <Paragraph>{shared.greeting(firstName)}</Paragraph>
+        {body}
+      </MailLayout>
+    ),
+  });
+}
+
+function joined({ entry, session, seminar, contact }: WaitingDetails) {
+  const words = texts.joined;
+  const { title } = seminar;
+  const { time, location } = session;
+  return {
+    subject: words.subject(title, formatDateTime(time)),
+    preview: words.preview(title),
+    heading: words.heading,
+    body: (
+      <>
+        <Paragraph>{words.intro(title)}</Paragraph>
+        <Facts facts={whenAndWhere(title, time, endOf(session, seminar), location)} />
+        <Paragraph>{words.next}</Paragraph>
+        <Paragraph>
+          {words.leave}
+          <Link href={placeOf(entry)} className="link" style={styles.textLink}>
+            {words.leaveLink}
+          </Link>
+        </Paragraph>
+        <AskAdvisor question={words.question} contact={contact} />
+      </>
+    ),
+  };
+}
+
+function offer({ entry, session, seminar, contact }: WaitingDetails) {
+  const words = texts.offer;
+  const { title } = seminar;
+  const { time, location } = session;
+  const until = formatDateTime(entry.offerUntil ?? time);
+  const facts = [
+    ...whenAndWhere(title, time, endOf(session, seminar), location),
+    { label: words.until, value: words.at(until) },
+  ];
+  return {
+    subject: words.subject(title, formatDateTime(time)),
+    preview: words.preview(until),
+    heading: words.heading,
+    body: (
+      <>
+        <Paragraph>{words.intro(title)}</Paragraph>
+        <Facts facts={facts} />
+        <Action href={placeOf(entry)} label={words.action} />
+        <Paragraph>{words.next}</Paragraph>
+        <AskAdvisor question={words.question} contact={contact} />
+      </>
+    ),
+  };
+}
+
+function placeOf({ session, customer }: WaitingEntry): string {
+  return seatAddress({ sessionId: session, customerId: customer });
+}

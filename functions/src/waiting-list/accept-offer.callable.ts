@@ -1,0 +1,12 @@
+import { seatPorts } from '../registrations/seat-ports.ts';
+import { definePublicCallable } from '../shared/callable.ts';
+import { seatChanges } from '../shared/limits.ts';
+import { linkSecrets } from '../shared/settings.ts';
+import { acceptOffer as accept } from './accept-offer.service.ts';
+
+const ports = { ...seatPorts, changes: seatChanges };
+
+export const acceptOffer = definePublicCallable('acceptOffer', (input) => accept(ports, input), {
+  warm: false,
+  secrets: linkSecrets,
+});

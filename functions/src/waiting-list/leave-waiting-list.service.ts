@@ -1,0 +1,54 @@
+import { AppError } from '@wbd/domain';
+import {
+  retryOptimistically,
+  type OptimisticRetryPorts,
+} from '../registrations/optimistic-retry.ts';
+import { requireSeatToken } from '../registrations/seat-token.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import type { WaitingListsRepository } from './waiting-lists.repository.ts';
+
+export interface LeavePorts extends OptimisticRetryPorts {
+  lists: Pick<WaitingListsRepository, 'entry'>;
+}
+
+export interface LeaveByLinkPorts extends LeavePorts {
+  /** how often one person changes what they have in sessions */
+  changes: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Takes the person of a mailed link off the waiting list, or declines the seat that is held for them. Refuses with
+ * `link/invalid`, `rate/limited`, `waiting/not-found`.
+ */
+export async function leaveWaitingList(
+  ports: LeaveByLinkPorts,
+  { token }: { token: string },
+): Promise<{ sessionId: string }> {
+  const { sessionId, customerId } = requireSeatToken(token);
+  if (!(await ports.changes.take(customerId, ports.now()))) throw new AppError('rate/limited');
+  if (!(await removeEntry(ports, sessionId, customerId))) throw new AppError('waiting/not-found');
+  return { sessionId };
+}
+
+/**
+ * Removes a person's entry together with what the session counts of it; a seat that it held goes to the next.
+ * @returns false when there was none
+ */
+export async function removeEntry(
+  ports: LeavePorts,
+  sessionId: string,
+  customerId: string,
+): Promise<boolean> {
+  let isRemoved = false;
+  await retryOptimistically(ports, sessionId, async (round) => {
+    const found = await ports.lists.entry(sessionId, customerId);
+    if (!found.entry) {
+      isRemoved = round > 0;
+      return true;
+    }
+    isRemoved = await found.remove();
+    return isRemoved || null;
+  });
+  return isRemoved;
+}

@@ -1,0 +1,88 @@
+import {
+  hasBegun,
+  offerDeadline,
+  seatsToOffer,
+  type Session,
+  type WaitingCounts,
+  type WaitingEntry,
+} from '@wbd/domain';
+import { logger } from 'firebase-functions';
+import { waitingMail } from '../mail/occasions/registration-mails.ts';
+import {
+  retryOptimistically,
+  type OptimisticRetryPorts,
+} from '../registrations/optimistic-retry.ts';
+import { waitingCounts } from '../registrations/seat-counts.ts';
+import type { WaitingListsRepository } from './waiting-lists.repository.ts';
+
+export interface SettlePorts extends OptimisticRetryPorts {
+  lists: WaitingListsRepository;
+  now(): Date;
+}
+
+/**
+ * Does what a session's waiting list needs at this moment: ends offers that ran out, and offers each free seat to the
+ * person who has waited longest, with the mail. The list of a session that has begun or is gone is removed. All of it is
+ * one write, bound to what was read, so that it may run at any time, in several places and again.
+ */
+export async function settleWaitingList(ports: SettlePorts, sessionId: string): Promise<void> {
+  await retryOptimistically(ports, sessionId, async () => {
+    const now = ports.now();
+    const list = await ports.lists.read(sessionId, now);
+    const { session } = list;
+    if (!session || hasBegun(session, now)) return (await list.close()) || null;
+
+    const late = withoutLapsed(session, list.due);
+    const seats = session.hidden ? 0 : seatsToOffer({ ...session, ...late.counts });
+    const next = await list.longest(seats);
+    const { entries, counts } = withOffers(session, late, next, now);
+    if (entries.length === 0) return true;
+    const mails = next.map((entry) => waitingMail('waiting-offer', entry, now));
+    return (await list.write({ entries, counts, mails })) || null;
+  });
+}
+
+/** Settles, every few minutes, the lists on which an offer has run out or whose session has begun. */
+export async function sweepWaitingLists(ports: SettlePorts): Promise<void> {
+  for (const sessionId of await ports.lists.dueSessions(ports.now())) {
+    try {
+      await settleWaitingList(ports, sessionId);
+    } catch (error) {
+      // the next run tries again, and the other lists must not wait for it
+      logger.error(`the waiting list of ${sessionId} was not settled`, { error: String(error) });
+    }
+  }
+}
+
+interface Change {
+  entries: WaitingEntry[];
+  counts: WaitingCounts;
+}
+
+function withoutLapsed(session: Session, due: readonly WaitingEntry[]): Change {
+  // nothing happens to them before the session begins; one that was moved begins later
+  const dueAt = session.time;
+  let { waitingCount, heldSeats } = session;
+  const entries = due.map((entry): WaitingEntry => {
+    if (entry.state !== 'offered') return { ...entry, dueAt };
+    ({ waitingCount, heldSeats } = waitingCounts({ waitingCount, heldSeats }, entry, 'expired'));
+    return { ...entry, dueAt, state: 'expired' };
+  });
+  return { entries, counts: { waitingCount, heldSeats } };
+}
+
+function withOffers(
+  session: Session,
+  { entries, counts }: Change,
+  next: readonly WaitingEntry[],
+  now: Date,
+): Change {
+  const changed = new Map(entries.map((entry) => [entry.id, entry]));
+  const offerUntil = offerDeadline(session, now);
+  let after = counts;
+  for (const entry of next) {
+    after = waitingCounts(after, entry, 'offered');
+    changed.set(entry.id, { ...entry, state: 'offered', offerUntil, dueAt: offerUntil });
+  }
+  return { entries: [...changed.values()], counts: after };
+}

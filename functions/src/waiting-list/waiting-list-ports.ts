@@ -1,0 +1,9 @@
+import { seatPorts } from '../registrations/seat-ports.ts';
+import { seatGuard } from '../shared/settings.ts';
+import { waitingListsRepository } from './waiting-lists.repository.ts';
+
+/** What waiting lists are settled with; the queue is the one of the seats. */
+export const waitingListPorts = {
+  ...seatPorts,
+  lists: waitingListsRepository({ guarded: seatGuard }),
+};
