@@ -1,4 +1,5 @@
 export { changeAdvisorCode } from './advisors/change-advisor-code.callable.ts';
+export { failedMails } from './admin/failed-mails.callable.ts';
 export { clearSignUps } from './advisors/clear-sign-ups.trigger.ts';
 export { createAdvisor } from './advisors/create-advisor.callable.ts';
 export { requestEmailVerification } from './advisors/request-email-verification.callable.ts';
@@ -26,6 +27,7 @@ export {
   removeUnusedFiles,
 } from './files/files.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
+export { resendMail } from './mail/resend/resend-mail.callable.ts';
 export { objectToMails } from './mail/objections/object-to-mails.http.ts';
 export { onRegistrationCreated } from './mail/occasions/confirmation/confirmation.trigger.ts';
 export { sendReminders } from './mail/occasions/reminder/reminders.trigger.ts';

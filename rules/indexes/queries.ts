@@ -16,6 +16,13 @@ export interface Query {
 type ByFile = Readonly<Record<string, readonly Omit<Query, 'file'>[]>>;
 
 const FUNCTIONS: ByFile = {
+  'admin/failed-mails.repository.ts': [
+    {
+      collection: 'mails',
+      equal: ['state', 'nextAttempt'],
+      ordered: ['-leaseUntil', '__name__'],
+    },
+  ],
   'advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
   'billing/billing.repository.ts': [{ collection: 'accounts', equal: ['billing.customer'] }],
   'customers/entries.repository.ts': [
@@ -108,6 +115,7 @@ const DATA: ByFile = {
     { collection: 'accounts', equal: ['isTest', 'plan'], ordered: ['email'] },
     { collection: 'accounts', equal: ['isTest', 'plan'] },
   ],
+  'admin-actions/admin-actions.repository.ts': [{ collection: 'adminActions', ordered: ['-at'] }],
   'customers/customers.repository.ts': [{ collection: 'customers', equal: ['advisor'] }],
   'customers/referrals-of-customer.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'inviteBy'] },

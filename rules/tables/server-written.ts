@@ -1,5 +1,6 @@
 import {
   accountSchema,
+  adminActionSchema,
   advisorCodeSchema,
   folderSchema,
   mailSchema,
@@ -46,6 +47,7 @@ export const serverDocuments: Documents = [
     { customer: 'customer', referrer: role, advisor: 'foreign', name: 'Jörg W.', createdAt: PAST },
   ]),
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
+  ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['customerLocks/lock', { expiresAt: PAST }],
   ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
@@ -114,6 +116,16 @@ export const serverWritten: readonly Table[] = [
       gets('the own', SIGNED_IN, (role) => `accounts/${role}`),
       lists('some', ['admin'], { collection: 'accounts', limit: 26 }),
       lists('all', ['admin'], { collection: 'accounts', limit: null }),
+    ],
+  ),
+  serverTable(
+    'adminActions',
+    'adminActions/action',
+    { admin: 'admin' },
+    [adminActionSchema],
+    [
+      gets('one', [], 'adminActions/action'),
+      ...listsUpTo(50, 'what admins did', ['admin'], { collection: 'adminActions' }),
     ],
   ),
   serverTable(

@@ -12,6 +12,16 @@ const module: ModuleContract = {
           ).OverviewPage,
         }),
       },
+      {
+        path: 'protokoll',
+        lazy: async () => ({
+          Component: (await import('./actions/actions-page.tsx')).ActionsPage,
+        }),
+      },
+      {
+        path: 'mails',
+        lazy: async () => ({ Component: (await import('./mails/mails-page.tsx')).MailsPage }),
+      },
     ],
   },
 };

@@ -52,6 +52,12 @@ export function parseDocuments<Schema extends z.ZodMiniType>(
   });
 }
 
+/** A document that is to be created. */
+export interface NewDocument {
+  path: string;
+  data: DocumentData;
+}
+
 /** What is stored of an entity: all but the id, which is the document's name. */
 export function toData({ id: _, ...data }: { id: string }): DocumentData {
   return data;

@@ -102,6 +102,7 @@ const order: SeatOrder = {
       registeredAt: NOW,
       state: 'queued',
       attempts: 0,
+      attemptsBefore: 0,
       leaseUntil: NOW,
       nextAttempt: null,
       messageId: '<m@x>',

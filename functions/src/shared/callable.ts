@@ -72,6 +72,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'billing/minimum-term': 'failed-precondition',
   'billing/none': 'failed-precondition',
   'mail/failed': 'unavailable',
+  'mail/not-failed': 'failed-precondition',
   'mail/objected': 'failed-precondition',
   conflict: 'aborted',
   'data/unreadable': 'data-loss',

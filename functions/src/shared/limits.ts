@@ -42,6 +42,13 @@ export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowM
 export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
 export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs: 24 * HOUR });
 
+/** Given up mails that one person has sent again, and how often one mail is: its recipient's server has refused it before. */
+export const resendMails = rateLimit({ name: 'resent-mails', most: 100, windowMs: 24 * HOUR });
+export const resendsOfMail = rateLimit({ name: 'resends-of', most: 5, windowMs: 24 * HOUR });
+
+/** Looks of one admin at what only the server can find. */
+export const adminLooks = rateLimit({ name: 'admin-looks', most: 2_000, windowMs: HOUR });
+
 /** More cards of advisors' pages that visitors of one network address ask for: each costs some reads. */
 export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs: HOUR });
 

@@ -23,6 +23,14 @@ export async function readCustomer(id: string): Promise<Customer | null> {
   return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
 }
 
+/** E-mail addresses by uid; who has no account is left out. */
+export async function emailsOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const distinct = [...new Set(uids)];
+  if (distinct.length === 0) return new Map();
+  const snapshots = await db.getAll(...distinct.map((uid) => db.doc(`accounts/${uid}`)));
+  return new Map(parseDocuments(accountSchema, snapshots).map(({ id, email }) => [id, email]));
+}
+
 /** Full names by uid; who is gone is left out. */
 export async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const distinct = [...new Set(uids)];

@@ -189,16 +189,23 @@ export {
 } from './entities/library.ts';
 export { referralSchema, type Referral } from './entities/referral.ts';
 export {
+  mailKindSchema,
   mailSchema,
   mailStateSchema,
   type AdvisorMail,
   type CancellationMail,
   type Mail,
+  type MailKind,
   type MailState,
   type ParticipantMail,
   type WaitingMail,
   type RegistrationMail,
 } from './entities/mail.ts';
+export {
+  adminActionSchema,
+  type AdminAction,
+  type AdminActionName,
+} from './entities/admin-action.ts';
 export { findPublicPage } from './public-page/find-public-page.ts';
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './public-page/page-data.ts';
 export {
@@ -360,6 +367,22 @@ export {
   type DeleteSeminarInput,
   type DeleteSeminarOutput,
 } from './calls/delete-seminar.ts';
+export {
+  failedMailsInput,
+  failedMailsOutput,
+  type FailedMail,
+  type FailedMailsEnd,
+  type FailedMailsInput,
+  type FailedMailsOutput,
+} from './calls/failed-mails.ts';
+export {
+  resendMailInput,
+  resendMailOutput,
+  type ResendMailInput,
+  type ResendMailOutput,
+  type ResendOutcome,
+} from './calls/resend-mail.ts';
+export { mailTexts } from './mails/mail-texts.de.ts';
 export {
   checkExternalRows,
   emptyExternalRow,

@@ -1,6 +1,5 @@
-import { Stack } from '@wbd/ui';
 import { useAddressParam, useAddressText } from '@wbd/ui/address';
-import { PortalPage } from '@wbd/ui/page';
+import { AdminPage } from '../shared/admin-page.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { AccountList } from './account-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
@@ -17,12 +16,10 @@ export function OverviewPage() {
   const [chosen, setPlan] = useAddressParam('paket');
   const plan = parsePlanFilter(chosen);
   return (
-    <PortalPage title={texts.title} documentTitle={texts.documentTitle} intro={texts.intro}>
-      <Stack gap={{ base: '6', md: '8' }}>
-        <PlanCards />
-        <AccountFilters email={typed} onEmailChange={setTyped} plan={plan} onPlanChange={setPlan} />
-        <AccountList key={`${plan} ${email}`} filter={{ plans: plansOf(plan), email }} />
-      </Stack>
-    </PortalPage>
+    <AdminPage title={texts.title} documentTitle={texts.documentTitle} intro={texts.intro}>
+      <PlanCards />
+      <AccountFilters email={typed} onEmailChange={setTyped} plan={plan} onPlanChange={setPlan} />
+      <AccountList key={`${plan} ${email}`} filter={{ plans: plansOf(plan), email }} />
+    </AdminPage>
   );
 }

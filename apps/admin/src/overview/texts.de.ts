@@ -27,14 +27,6 @@ export const overviewTexts = {
   table: 'Berater',
   columns: { email: 'E-Mail', plan: 'Paket', createdAt: 'Erstellt am' },
   planWithTerm: (plan: string, term: string) => `${plan} (${term.toLowerCase()})`,
-  loading: 'Lade Daten...',
   empty: 'Keine Berater gefunden',
   loadFailed: 'Die Berater konnten nicht geladen werden.',
-  loadFailedText: 'Prüfe deine Internetverbindung und versuche es erneut.',
-  pages: {
-    label: 'Seiten',
-    page: (number: number) => `Seite ${number}`,
-    back: 'Zurück',
-    next: 'Weiter',
-  },
 } as const;

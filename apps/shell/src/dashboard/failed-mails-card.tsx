@@ -1,9 +1,15 @@
-import { failedMailsQuery, timeOfMail, type CustomerMail } from '@wbd/data/mails';
-import { formatDateTime } from '@wbd/domain';
-import { useQuery } from '@wbd/query';
+import {
+  failedMailsQuery,
+  resendMailMutation,
+  timeOfMail,
+  type CustomerMail,
+} from '@wbd/data/mails';
+import { formatDateTime, mailTexts } from '@wbd/domain';
+import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Link, Stack, Text } from '@wbd/ui';
+import { Flex, Link, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
+import { ResendButton } from '@wbd/ui/mails';
 import { Card } from '@wbd/ui/page';
 import { dashboardTexts } from './texts.de.ts';
 
@@ -36,16 +42,23 @@ export function FailedMailsCard({ uid }: { uid: string }) {
 }
 
 function FailedMail({ mail }: { mail: CustomerMail }) {
+  const { mutateAsync } = useMutation(resendMailMutation());
+  const kind = mailTexts.kinds[mail.kind];
+  const time = formatDateTime(timeOfMail(mail));
   return (
-    <li>
-      <Link asChild>
-        <RouterLink to={`/intern/crm/${encodeURIComponent(mail.customer)}`}>
-          {texts.kinds[mail.kind]}
-        </RouterLink>
-      </Link>
-      <Text textStyle="sm" color="fg.muted">
-        {formatDateTime(timeOfMail(mail))}
-      </Text>
-    </li>
+    <Flex as="li" justify="space-between" align="center" gap="3" wrap="wrap">
+      <div>
+        <Link asChild>
+          <RouterLink to={`/intern/crm/${encodeURIComponent(mail.customer)}`}>{kind}</RouterLink>
+        </Link>
+        <Text textStyle="sm" color="fg.muted">
+          {time}
+        </Text>
+      </div>
+      <ResendButton
+        label={texts.resend(kind, time)}
+        send={() => mutateAsync({ mailId: mail.id })}
+      />
+    </Flex>
   );
 }

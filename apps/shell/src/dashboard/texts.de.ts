@@ -1,4 +1,3 @@
-import type { CustomerMail } from '@wbd/data/mails';
 import type { StepName } from './first-steps.ts';
 
 export const dashboardTexts = {
@@ -27,15 +26,10 @@ export const dashboardTexts = {
   },
   failedMails: {
     title: 'Nicht verschickte E-Mails',
-    text: 'Diese Kunden haben nichts von uns bekommen. Melde dich am besten selbst.',
+    text: 'Diese Kunden haben nichts von uns bekommen. Prüfe die Adresse und sende noch einmal, oder melde dich selbst.',
     failed: 'Wir konnten nicht prüfen, ob alle E-Mails verschickt sind.',
     more: (count: number) => (count === 1 ? 'und 1 weitere' : `und ${count} weitere`),
-    kinds: {
-      'registration-confirmation': 'Bestätigung der Anmeldung',
-      'session-reminder': 'Erinnerung an den Termin',
-      'session-changed': 'Änderung des Termins',
-      'registration-cancelled': 'Absage',
-    } satisfies Record<CustomerMail['kind'], string>,
+    resend: (mail: string, time: string) => `${mail} vom ${time} erneut senden`,
   },
   firstSteps: {
     title: 'Erste Schritte',

@@ -1,7 +1,7 @@
 import type { Mail, RegistrationMail } from '@wbd/domain';
 import { describe, expect, test } from 'vitest';
 import { classify, smtpGateway } from '../../gateways/smtp.ts';
-import { claim, drop, settle, startSending } from './mail-states.ts';
+import { claim, drop, resend, settle, startSending } from './mail-states.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from './outbox-row.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
@@ -17,6 +17,7 @@ const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   registeredAt: NOW,
   state: 'queued',
   attempts: 0,
+  attemptsBefore: 0,
   leaseUntil: LATER,
   nextAttempt: null,
   messageId: '<m@x>',
@@ -65,6 +66,47 @@ describe('REG-08 who may send', () => {
     expect(drop(held, held)?.state).toBe('dropped');
     expect(drop({ ...held, attempts: 2 }, held)).toBeNull();
     expect(drop(null, held)).toBeNull();
+  });
+});
+
+describe('REG-08 a person asks for a mail again', () => {
+  const givenUp = { state: 'failed', attempts: 10, leaseUntil: EARLIER, error: '550' } as const;
+
+  test.each<[string, Partial<RegistrationMail>, boolean]>([
+    ['given up', givenUp, true],
+    ['failed for the moment', { ...givenUp, nextAttempt: LATER }, false],
+    ['queued', {}, false],
+    ['claimed', { state: 'claimed', leaseUntil: EARLIER }, false],
+    ['being sent', { state: 'sending', leaseUntil: EARLIER }, false],
+    ['sent', { state: 'sent' }, false],
+    ['unclear', { state: 'unclear' }, false],
+    ['dropped', { state: 'dropped' }, false],
+  ])('%s', (_, changes, isQueued) => {
+    expect(resend(mail(changes), NOW)?.state ?? null).toBe(isQueued ? 'queued' : null);
+  });
+
+  test('there is nothing to send of a row that is gone', () => {
+    expect(resend(null, NOW)).toBeNull();
+  });
+
+  test('it is claimed at once, and has all its attempts again', () => {
+    const queued = resend(mail(givenUp), NOW);
+    expect(queued).toMatchObject({ attempts: 10, attemptsBefore: 10, error: null });
+    const held = queued && claim(queued, NOW);
+    expect(held).toMatchObject({ state: 'claimed', attempts: 11 });
+    const refused = { outcome: 'refused', transient: true, error: '421' } as const;
+    expect(settle(held, mail({ attempts: 11 }), refused, NOW)?.nextAttempt).toEqual(
+      new Date(NOW.getTime() + 60_000),
+    );
+    expect(
+      held && claim({ ...held, attempts: 20 }, new Date(NOW.getTime() + 2 * LEASE_MS)),
+    ).toMatchObject({ state: 'failed', nextAttempt: null });
+  });
+
+  test('who held it before can no longer say what came of it', () => {
+    const queued = resend(mail(givenUp), NOW);
+    const held = queued && claim(queued, NOW);
+    expect(settle(held, mail({ attempts: 1 }), { outcome: 'sent' }, NOW)).toBeNull();
   });
 });
 

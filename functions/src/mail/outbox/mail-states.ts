@@ -34,7 +34,7 @@ export function claim(mail: Mail, now: Date): Mail | null {
 }
 
 function claimed(mail: Mail, now: Date): Mail {
-  if (mail.attempts >= MAX_ATTEMPTS) {
+  if (automaticAttempts(mail) >= MAX_ATTEMPTS) {
     return { ...mail, state: 'failed', nextAttempt: null, error: mail.error ?? 'gave up' };
   }
   return {
@@ -72,15 +72,42 @@ export function settle(
     case 'unclear':
       return { ...current, state: 'unclear', nextAttempt: null, error: delivery.error };
     case 'refused': {
-      const again = delivery.transient && current.attempts < MAX_ATTEMPTS;
+      const attempts = automaticAttempts(current);
+      const again = delivery.transient && attempts < MAX_ATTEMPTS;
       return {
         ...current,
         state: 'failed',
-        nextAttempt: again ? nextAttempt(current.attempts, now) : null,
+        nextAttempt: again ? nextAttempt(attempts, now) : null,
         error: delivery.error,
       };
     }
   }
+}
+
+/** Whether nothing sends the mail any more unless a person asks for it. */
+export function isGivenUp(mail: Mail): boolean {
+  return mail.state === 'failed' && mail.nextAttempt === null;
+}
+
+/**
+ * A person asks for a mail that was given up: it is queued again, with as many automatic attempts as a new one. The
+ * number of all attempts goes on, because it tells the holders of claims apart.
+ * @returns null for any other mail
+ */
+export function resend(mail: Mail | null, now: Date): Mail | null {
+  if (!mail || !isGivenUp(mail)) return null;
+  return {
+    ...mail,
+    state: 'queued',
+    attemptsBefore: mail.attempts,
+    leaseUntil: leaseFrom(now),
+    error: null,
+  };
+}
+
+/** Attempts since the mail was queued, or queued again by a person. */
+function automaticAttempts({ attempts, attemptsBefore }: Mail): number {
+  return attempts - attemptsBefore;
 }
 
 function isHeld(current: Mail, held: Mail, state: Mail['state']): boolean {

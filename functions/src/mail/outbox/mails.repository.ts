@@ -1,23 +1,40 @@
 import { mailSchema, type Mail } from '@wbd/domain';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db, isOutdated, parseDocuments, toData } from '../../gateways/firestore.ts';
+import {
+  db,
+  isOutdated,
+  parseDocuments,
+  toData,
+  type NewDocument,
+} from '../../gateways/firestore.ts';
 
 const PAGE = 50;
 /** An unreadable row is looked at again after this time: by then a fixed version may be deployed. */
 const SET_ASIDE_MS = 600_000;
 
 export interface MailsRepository {
+  /** A row as it is; null when there is none, or it does not fit its schema. */
+  read(id: string): Promise<Mail | null>;
   /**
    * Passes the current row to `decide` and writes what it returns, both in one transaction.
+   * @param beside a new document that is written if the row is
    * @returns what was written, null when `decide` changes nothing or the row does not fit its schema
    */
-  change(id: string, decide: (current: Mail | null) => Mail | null): Promise<Mail | null>;
+  change(
+    id: string,
+    decide: (current: Mail | null) => Mail | null,
+    beside?: NewDocument | null,
+  ): Promise<Mail | null>;
   /** A page of rows whose lease ran out or whose next attempt is due. Rows that do not fit are logged and set aside. */
   due(now: Date): Promise<Mail[]>;
 }
 
 export const mailsRepository: MailsRepository = {
-  async change(id, decide) {
+  async read(id) {
+    const [row] = parseDocuments(mailSchema, [await db.doc(`mails/${id}`).get()]);
+    return row ?? null;
+  },
+  async change(id, decide, beside = null) {
     const row = db.doc(`mails/${id}`);
     return db.runTransaction(async (transaction) => {
       const snapshot = await transaction.get(row);
@@ -25,6 +42,7 @@ export const mailsRepository: MailsRepository = {
       if (snapshot.exists && !current) return null;
       const next = decide(current ?? null);
       if (next) transaction.set(row, toData(next));
+      if (next && beside) transaction.create(db.doc(beside.path), beside.data);
       return next;
     });
   },

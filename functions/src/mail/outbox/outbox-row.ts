@@ -26,6 +26,7 @@ export function queuedRow(
     advisor,
     state: 'queued' as const,
     attempts: 0,
+    attemptsBefore: 0,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
     nextAttempt: null,
     messageId: `<${id}@${MESSAGE_DOMAIN}>`,

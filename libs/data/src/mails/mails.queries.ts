@@ -1,5 +1,7 @@
-import { queryOptions } from '@wbd/query';
+import type { FailedMailsEnd, FailedMailsOutput } from '@wbd/domain';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
+import { readAllFailedMails } from './all-failed-mails.repository.ts';
 import { confirmationStates } from './confirmation-states.ts';
 import { readConfirmations, readCustomerMails, readFailedMails } from './mails.repository.ts';
 
@@ -9,6 +11,7 @@ export const mailKeys = {
     [...mailKeys.all, 'confirmations', advisorId, sessionId] as const,
   ofCustomer: (advisorId: string, customerId: string) =>
     [...mailKeys.all, 'of-customer', advisorId, customerId] as const,
+  allFailed: () => [...mailKeys.all, 'all-failed'] as const,
 };
 
 /** How far the confirmation of each of the advisor's customers got, by customer; read each time because mails are on their way. */
@@ -33,4 +36,20 @@ export const failedMailsQuery = (advisorId: string) =>
     queryKey: [...mailKeys.all, 'failed', advisorId] as const,
     queryFn: () => readFailedMails(advisorId),
     staleTime: FRESHNESS.standard,
+  });
+
+/** Mails of all advisors that were given up, page by page; for admins. */
+export const allFailedMailsQuery = () =>
+  infiniteQueryOptions<
+    FailedMailsOutput,
+    Error,
+    InfiniteData<FailedMailsOutput>,
+    ReturnType<typeof mailKeys.allFailed>,
+    FailedMailsEnd | null
+  >({
+    queryKey: mailKeys.allFailed(),
+    queryFn: ({ pageParam }) => readAllFailedMails({ after: pageParam }),
+    initialPageParam: null,
+    getNextPageParam: ({ end }) => end,
+    staleTime: 0,
   });

@@ -17,6 +17,7 @@ import { createAdvisorInput, createAdvisorOutput } from './create-advisor.ts';
 import { advisorCreatesCustomerInput, advisorCreatesCustomerOutput } from './create-customer.ts';
 import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts';
 import { deleteSeminarInput, deleteSeminarOutput } from './delete-seminar.ts';
+import { failedMailsInput, failedMailsOutput } from './failed-mails.ts';
 import { importCustomersInput, importCustomersOutput } from './import-customers.ts';
 import { inviteToSessionInput, inviteToSessionOutput } from './invite-to-session.ts';
 import { keepCustomersApartInput, keepCustomersApartOutput } from './keep-customers-apart.ts';
@@ -25,6 +26,7 @@ import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts'
 import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
+import { resendMailInput, resendMailOutput } from './resend-mail.ts';
 import {
   acceptOfferInput,
   acceptOfferOutput,
@@ -59,6 +61,7 @@ const schemas = {
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
+  failedMails: { input: failedMailsInput, output: failedMailsOutput },
   importCustomers: { input: importCustomersInput, output: importCustomersOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },
   keepCustomersApart: { input: keepCustomersApartInput, output: keepCustomersApartOutput },
@@ -71,6 +74,7 @@ const schemas = {
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },
   requestPasswordReset: { input: requestPasswordResetInput, output: accountMailOutput },
+  resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },

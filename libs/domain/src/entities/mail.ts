@@ -23,6 +23,8 @@ const outbox = {
   advisor: idSchema,
   state: mailStateSchema,
   attempts: z.int(),
+  /** `attempts` when a person last asked for it to be sent again: the automatic ones are counted from there */
+  attemptsBefore: z._default(z.int(), 0),
   /** until then only the process that claimed the row works on it */
   leaseUntil: z.date(),
   /** when it is tried, or tried again; null: at once while it is queued, never again once it failed */
@@ -110,6 +112,19 @@ export const mailSchema = z.discriminatedUnion('kind', [
   advisorMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
+
+export const mailKindSchema = z.enum([
+  'registration-confirmation',
+  'session-reminder',
+  'session-changed',
+  'registration-cancelled',
+  'participant-left',
+  'advisor-welcome',
+  'email-verification',
+  'password-reset',
+  'payment-failed',
+] as const satisfies readonly Mail['kind'][]);
+export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
 export type CancellationMail = z.infer<typeof cancellationMailSchema>;
 export type WaitingMail = z.infer<typeof waitingMailSchema>;

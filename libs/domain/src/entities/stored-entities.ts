@@ -1,5 +1,6 @@
 import { cardChunkSchema, publicPageDocumentSchema } from '../public-page/public-page.ts';
 import { accountSchema } from './account.ts';
+import { adminActionSchema } from './admin-action.ts';
 import { advisorCodeSchema, advisorSchema } from './advisor.ts';
 import { paymentEventSchema } from './billing.ts';
 import {
@@ -24,6 +25,7 @@ import {
 /** The schema of the documents in each collection, wherever in the database a collection of this name lies. */
 export const STORED_ENTITIES = {
   accounts: accountSchema,
+  adminActions: adminActionSchema,
   advisors: advisorSchema,
   codes: advisorCodeSchema,
   config: publicConfigSchema,

@@ -42,6 +42,7 @@ export const ERROR_CODES = [
   'billing/minimum-term',
   'billing/none',
   'mail/failed',
+  'mail/not-failed',
   'mail/objected',
   'conflict',
   'data/unreadable',

@@ -49,6 +49,7 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Dieser Wechsel würde deine Vertragslaufzeit verkürzen. Er ist möglich, sobald sie zu Ende ist.',
   'billing/none': 'Du hast gerade kein kostenpflichtiges Paket.',
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
+  'mail/not-failed': 'Diese E-Mail muss nicht noch einmal verschickt werden.',
   'mail/objected': 'Diese Person möchte keine Einladungen per E-Mail bekommen.',
   conflict:
     'Das wurde inzwischen an anderer Stelle geändert. Deine Angaben sind noch da – lade den neuen Stand.',

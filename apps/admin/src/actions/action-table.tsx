@@ -1,0 +1,51 @@
+import { formatDateTime, type AdminAction } from '@wbd/domain';
+import { Box, Flex, Text, useBreakpointMobile } from '@wbd/ui';
+import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';
+import { actionsTexts as texts } from './texts.de.ts';
+
+const CARD_HEIGHT_PX = 112;
+
+const idOf = ({ id }: AdminAction) => id;
+const nameOf = ({ action }: AdminAction) => texts.names[action];
+const time = ({ at }: AdminAction) => formatDateTime(at);
+const advisorOf = ({ accountEmail }: AdminAction) => accountEmail ?? texts.unknownAdvisor;
+
+const columns: readonly Column<AdminAction>[] = [
+  { id: 'action', header: texts.columns.action, cell: nameOf, width: '30%' },
+  { id: 'account', header: texts.columns.account, cell: advisorOf },
+  { id: 'admin', header: texts.columns.admin, cell: ({ adminEmail }) => adminEmail },
+  { id: 'at', header: texts.columns.at, cell: time, width: '14rem' },
+];
+
+/** What admins did; on phones as cards. */
+export function ActionTable({ actions }: { actions: readonly AdminAction[] }) {
+  const mobile = useBreakpointMobile();
+  if (!mobile) {
+    return (
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={actions}
+        idOf={idOf}
+        nameOf={nameOf}
+        minW="56rem"
+      />
+    );
+  }
+  return (
+    <VirtualCards label={texts.title} rows={actions} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
+      {(action) => (
+        <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
+          <Text fontWeight="medium">{nameOf(action)}</Text>
+          <Text textStyle="sm" overflowWrap="anywhere">
+            {advisorOf(action)}
+          </Text>
+          <Flex justify="space-between" gap="3" wrap="wrap" textStyle="sm" color="fg.muted" mt="1">
+            <span>{action.adminEmail}</span>
+            <span>{time(action)}</span>
+          </Flex>
+        </Box>
+      )}
+    </VirtualCards>
+  );
+}

@@ -1,0 +1,63 @@
+import { NavLink } from '@wbd/router';
+import { Box, chakra, Stack } from '@wbd/ui';
+import { PortalPage, type PortalPageProps } from '@wbd/ui/page';
+import { ACTIONS_PATH, ADMIN_PATH, MAILS_PATH } from './paths.ts';
+import { sharedTexts } from './texts.de.ts';
+
+const texts = sharedTexts.areas;
+
+const AREAS = [
+  { to: ADMIN_PATH, label: texts.advisors },
+  { to: MAILS_PATH, label: texts.mails },
+  { to: ACTIONS_PATH, label: texts.actions },
+] as const;
+
+const AreaLink = chakra(NavLink, {
+  base: {
+    flexShrink: '0',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '4',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderTopRadius: 'l2',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { color: 'fg', bg: 'bg.subtle' },
+    _currentPage: { color: 'colorPalette.fg', borderColor: 'colorPalette.solid' },
+    _focusVisible: {
+      outline: '2px solid',
+      outlineColor: 'colorPalette.focusRing',
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+/** A page for admins, with the ways to the others. */
+export function AdminPage({ children, ...page }: PortalPageProps) {
+  return (
+    <PortalPage {...page}>
+      <Stack gap={{ base: '6', md: '8' }}>
+        <Box
+          as="nav"
+          aria-label={texts.label}
+          display="flex"
+          gap="1"
+          overflowX="auto"
+          borderBottomWidth="1px"
+          p="1"
+          pb="0"
+        >
+          {AREAS.map(({ to, label }) => (
+            <AreaLink key={to} to={to} end>
+              {label}
+            </AreaLink>
+          ))}
+        </Box>
+        {children}
+      </Stack>
+    </PortalPage>
+  );
+}

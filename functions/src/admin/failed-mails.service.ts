@@ -1,0 +1,54 @@
+import type { FailedMail, FailedMailsEnd, FailedMailsInput, FailedMailsOutput } from '@wbd/domain';
+import { AppError, type Mail } from '@wbd/domain';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import { adminCaller, type AdminPorts } from './admin-caller.ts';
+
+const PAGE = 25;
+const LONGEST_ERROR = 200;
+
+export interface FailedMailsPorts extends AdminPorts {
+  /** Mails that were given up, the latest first. */
+  failedMails(after: FailedMailsEnd | null, most: number): Promise<Mail[]>;
+  /** E-mail addresses by uid; who has no account is left out. */
+  emailsOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  looks: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/** A page of the mails of all advisors that were given up, the latest first. Only admins get it. */
+export async function failedMails(
+  ports: FailedMailsPorts,
+  { after }: FailedMailsInput,
+  caller: Caller,
+): Promise<FailedMailsOutput> {
+  const admin = await adminCaller(ports, caller);
+  if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');
+  // one more than is shown tells whether another page follows
+  const found = await ports.failedMails(after, PAGE + 1);
+  const shown = found.slice(0, PAGE);
+  const emails = await ports.emailsOf(shown.map(({ advisor }) => advisor));
+  const last = found.length > PAGE ? shown.at(-1) : undefined;
+  return {
+    mails: shown.map((mail) => told(mail, emails.get(mail.advisor) ?? null)),
+    end: last ? { leaseUntil: last.leaseUntil.getTime(), id: last.id } : null,
+  };
+}
+
+/** Admins learn what they need to decide whether sending again makes sense. */
+function told(
+  { id, kind, advisor, error, attempts, leaseUntil }: Mail,
+  advisorEmail: string | null,
+): FailedMail {
+  return {
+    ...{ id, kind, advisor, advisorEmail, attempts },
+    error: error === null ? null : withoutAddresses(error),
+    triedAt: leaseUntil.getTime(),
+  };
+}
+
+/** Mail servers name the recipient in their answer, who is somebody's customer. */
+export function withoutAddresses(error: string): string {
+  const words = error.slice(0, LONGEST_ERROR).split(' ');
+  return words.map((word) => (word.includes('@') ? '…' : word)).join(' ');
+}

@@ -1,0 +1,23 @@
+import { logger } from 'firebase-functions';
+import { defineCallable } from '../../shared/callable.ts';
+import { resendMails, resendsOfMail } from '../../shared/limits.ts';
+import { readAccount } from '../../shared/people.repository.ts';
+import { mailSecrets } from '../../shared/settings.ts';
+import { deliverPorts } from '../deliver-ports.ts';
+import { resendMail as resend } from './resend-mail.service.ts';
+
+const ports = {
+  deliver: deliverPorts,
+  account: readAccount,
+  limits: { byPerson: resendMails, ofMail: resendsOfMail },
+  failed: (message: string, facts: object) => {
+    logger.error(message, facts);
+  },
+};
+
+export const resendMail = defineCallable(
+  'resendMail',
+  (input, caller) => resend(ports, input, caller),
+  // the mail server may take half a minute to answer
+  { warm: false, secrets: mailSecrets, memory: '512MiB', timeoutSeconds: 90 },
+);

@@ -1,0 +1,1 @@
+export { adminActionKeys, adminActionsQuery } from './admin-actions.queries.ts';

@@ -1,0 +1,39 @@
+import type { ResendOutcome } from '../calls/resend-mail.ts';
+import type { MailKind, MailState } from '../entities/mail.ts';
+
+/** What mails are called where advisors and admins read of them. */
+export const mailTexts = {
+  kinds: {
+    'registration-confirmation': 'Bestätigung der Anmeldung',
+    'session-reminder': 'Erinnerung an den Termin',
+    'session-changed': 'Änderung des Termins',
+    'registration-cancelled': 'Absage',
+    'participant-left': 'Nachricht über eine Absage oder Umbuchung',
+    'advisor-welcome': 'Willkommen bei WBD',
+    'email-verification': 'Bestätigung der E-Mail-Adresse',
+    'password-reset': 'Neues Passwort',
+    'payment-failed': 'Fehlgeschlagene Zahlung',
+  } satisfies Record<MailKind, string>,
+  states: {
+    queued: 'Wird verschickt',
+    claimed: 'Wird verschickt',
+    sending: 'Wird verschickt',
+    sent: 'Verschickt',
+    failed: 'Fehlgeschlagen',
+    unclear: 'Ungewiss',
+    dropped: 'Nicht mehr nötig',
+  } satisfies Record<MailState, string>,
+  resend: {
+    action: 'Erneut senden',
+    failed: 'Die E-Mail konnte nicht noch einmal verschickt werden.',
+    tooOften: 'Für heute waren das genug Versuche. Morgen kannst du es noch einmal versuchen.',
+    outcomes: {
+      sent: 'Die E-Mail ist verschickt.',
+      waiting: 'Das hat noch nicht geklappt. Wir versuchen es von selbst weiter.',
+      failed: 'Die E-Mail wurde wieder abgelehnt. Prüfe die Adresse.',
+      unclear: 'Wir wissen nicht sicher, ob die E-Mail angekommen ist.',
+      dropped:
+        'Der Anlass ist vorbei oder es fehlt eine Adresse, deshalb wird die E-Mail nicht mehr verschickt.',
+    } satisfies Record<ResendOutcome, string>,
+  },
+} as const;
