@@ -72,9 +72,6 @@ const FUNCTIONS: ByFile = {
     { collection: 'publicPages', equal: ['uid'] },
     { collection: 'codes', equal: ['uid'] },
   ],
-  'pages/preview/preview.repository.ts': [
-    { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
-  ],
   'pages/rebuild-pages.service.ts': [{ collection: '*', ordered: ['__name__'] }],
   'pages/sitemap/sitemap.repository.ts': [
     { collection: 'publicPages', equal: ['hasOwnPage'] },
@@ -83,10 +80,7 @@ const FUNCTIONS: ByFile = {
   'pages/testimonials.repository.ts': [
     { collection: 'testimonials', equal: ['advisor'], ordered: ['displayOrder', '__name__'] },
   ],
-  'registrations/linked-seats.repository.ts': [
-    { collection: 'registrations', equal: ['takenAs'] },
-    { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
-  ],
+  'registrations/linked-seats.repository.ts': [{ collection: 'registrations', equal: ['takenAs'] }],
   'registrations/unregistered-customers.repository.ts': [
     { collection: 'registrations', equal: ['advisor'] },
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
@@ -98,6 +92,9 @@ const FUNCTIONS: ByFile = {
   'withheld/withheld.repository.ts': [
     { collection: '*', equal: ['*'] },
     { collection: 'sessions', equal: ['seminar'] },
+  ],
+  'shared/coming-sessions.repository.ts': [
+    { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
   ],
   'waiting-list/waiting-lists.repository.ts': [
     { collection: 'waiting', ordered: ['dueAt'] },
