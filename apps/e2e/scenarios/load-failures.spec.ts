@@ -6,6 +6,7 @@ const READS = /documents[^?]*:(?:batchGet|runQuery)/;
 /** Three attempts, one second and two apart. */
 const PATIENT = { timeout: 20_000 };
 
+test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
 });
