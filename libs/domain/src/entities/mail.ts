@@ -118,6 +118,8 @@ export const mailKindSchema = z.enum([
   'session-reminder',
   'session-changed',
   'registration-cancelled',
+  'waiting-joined',
+  'waiting-offer',
   'participant-left',
   'advisor-welcome',
   'email-verification',

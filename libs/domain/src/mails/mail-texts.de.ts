@@ -8,6 +8,8 @@ export const mailTexts = {
     'session-reminder': 'Erinnerung an den Termin',
     'session-changed': 'Änderung des Termins',
     'registration-cancelled': 'Absage',
+    'waiting-joined': 'Bestätigung der Warteliste',
+    'waiting-offer': 'Freier Platz von der Warteliste',
     'participant-left': 'Nachricht über eine Absage oder Umbuchung',
     'advisor-welcome': 'Willkommen bei WBD',
     'email-verification': 'Bestätigung der E-Mail-Adresse',
