@@ -6,10 +6,10 @@ import { registrationTexts } from './texts.de.ts';
 const texts = registrationTexts.booked;
 
 /** Which session the person is about to book. */
-export function BookedSession({ session }: { session: Session }) {
+export function BookedSession({ session, waits }: { session: Session; waits: boolean }) {
   return (
     <Box bg="bg.muted" borderRadius="lg" p="4" textStyle="sm">
-      <Text color="fg.muted">{texts.label}</Text>
+      <Text color="fg.muted">{waits ? texts.waitingLabel : texts.label}</Text>
       <Text fontWeight="medium">{sessionTime(session)}</Text>
       <Text>{session.location}</Text>
     </Box>

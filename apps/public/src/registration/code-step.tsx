@@ -23,14 +23,14 @@ export function CodeStep(props: CodeStepProps) {
   const { flow, session, onConfirm, onResend, onRetry, onChangeNumber } = props;
   const { request, sent, busy, notice } = flow;
   const alert = notice && <NoticeAlert notice={notice} />;
-  const about = session && <BookedSession session={session} />;
+  const about = session && <BookedSession session={session} waits={request.waits} />;
   if (sent) {
     return (
       <CodeForm
         phone={request.phone}
         sentAt={sent.at}
         about={about}
-        confirmLabel={texts.confirm}
+        confirmLabel={request.waits ? texts.confirmWaiting : texts.confirm}
         busy={busy}
         alert={alert}
         onConfirm={onConfirm}

@@ -17,6 +17,7 @@ const self: SelfRequest = {
   lastName: 'Weiß-Özdemir',
   email: 'joerg@example.org',
   phone: '+4915550000099',
+  waits: false,
 };
 const customer: CustomerRequest = {
   who: 'customer',
@@ -27,7 +28,7 @@ const customer: CustomerRequest = {
 
 const sent = { confirmation: 'id', at: 0 };
 const codeSent: FlowEvent = { type: 'code-sent', request: self, sent };
-const booked: FlowEvent = { type: 'booked', seatToken: 'a.b' };
+const booked: FlowEvent = { type: 'booked', place: 'seat', seatToken: 'a.b' };
 const lost: FlowEvent = { type: 'refused', code: 'unavailable' };
 const duplicate: FlowEvent = { type: 'refused', code: 'registration/duplicate' };
 
@@ -135,6 +136,25 @@ describe('REG-03 a booking that fails', () => {
       busy: false,
       notice: { about: 'booking', code },
     });
+  });
+});
+
+describe('a place on the waiting list', () => {
+  const waits: SelfRequest = { ...self, waits: true };
+  const asked: FlowEvent = { type: 'booking-started', request: waits };
+  const known: FlowEvent = { type: 'refused', code: 'waiting/duplicate' };
+
+  test('the server says which place the person has', () => {
+    expect(after(asked, { type: 'booked', place: 'waiting', seatToken: 'a.b' })).toMatchObject({
+      step: 'success',
+      place: 'waiting',
+    });
+  });
+
+  test('a lost answer is no duplicate, a second wish is one', () => {
+    expect(after(asked, known)).toMatchObject({ step: 'form', notice: { code: known.code } });
+    const again = after(asked, lost, { type: 'retried' }, known);
+    expect(again).toMatchObject({ step: 'success', place: 'waiting' });
   });
 });
 

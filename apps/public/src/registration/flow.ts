@@ -9,6 +9,8 @@ export interface SelfRequest {
   lastName: string;
   email: string;
   phone: string;
+  /** for the waiting list of the session */
+  waits: boolean;
 }
 
 /** A customer whom an advisor registers. */
@@ -28,6 +30,8 @@ export interface SentCode {
 }
 
 export type BookingRequest = SelfRequest | CustomerRequest;
+
+export type Place = 'seat' | 'waiting';
 
 /** What to tell the person, and at which point it happened. */
 export interface Notice {
@@ -59,7 +63,9 @@ export type Flow = Shared &
     | {
         step: 'success';
         request: BookingRequest;
-        /** of the seat's own page; null when it is not the person's own seat, or the answer was lost */
+        /** what the person has now: a seat, or a place on the waiting list */
+        place: Place;
+        /** of its own page; null when it is not the person's own seat, or the answer was lost */
         seatToken: string | null;
       }
   );
@@ -77,7 +83,7 @@ export type FlowEvent =
   | { type: 'booking-started'; request: BookingRequest }
   | { type: 'number-changed' }
   | { type: 'retried' }
-  | { type: 'booked'; seatToken: string | null }
+  | { type: 'booked'; place: Place; seatToken: string | null }
   | { type: 'refused'; code: ErrorCode };
 
 export const startOfFlow: Flow = { step: 'form', busy: false, notice: null, doubt: null };
@@ -156,14 +162,16 @@ function inOtp(flow: At<'otp'>, event: FlowEvent): Flow {
 function inBooking(flow: At<'booking'>, event: FlowEvent): Flow {
   const { request, doubt } = flow;
   if (event.type === 'booked') {
-    return { step: 'success', request, seatToken: event.seatToken, doubt: null };
+    const { place, seatToken } = event;
+    return { step: 'success', request, place, seatToken, doubt: null };
   }
   if (event.type !== 'refused') return flow;
 
   const { code } = event;
   const key = keyOf(request);
-  if (code === 'registration/duplicate' && doubt === key) {
-    return { step: 'success', request, seatToken: null, doubt: null };
+  const place = placeOfDuplicate(code);
+  if (place !== null && doubt === key) {
+    return { step: 'success', request, place, seatToken: null, doubt: null };
   }
   const notice: Notice = { about: 'booking', code };
   const nextDoubt = answerWasLost(code) ? key : doubt;
@@ -186,12 +194,20 @@ function keyOf(request: BookingRequest): string {
   return `${request.sessionId} ${person}`;
 }
 
+/** What a person has who has asked for it before. */
+function placeOfDuplicate(code: ErrorCode): Place | null {
+  if (code === 'registration/duplicate') return 'seat';
+  return code === 'waiting/duplicate' ? 'waiting' : null;
+}
+
 function answerWasLost(code: ErrorCode): boolean {
   return code === 'unavailable' || code === 'internal';
 }
 
 const formCodes: ReadonlySet<ErrorCode> = new Set([
   'registration/duplicate',
+  'waiting/duplicate',
+  'waiting/full',
   'session/full',
   'session/past',
   'session/not-found',

@@ -47,7 +47,7 @@ export function FormStep(props: FormStepProps) {
       if (advisor.lv < 1) return <FormAlert status="info">{texts.locked}</FormAlert>;
       return (
         <>
-          <SegmentedChoice<Exclude<Variant, 'self'>>
+          <SegmentedChoice<'new' | 'existing'>
             legend={texts.fields.variant}
             value={variant === 'new' ? 'new' : 'existing'}
             onValueChange={onVariantChange}
@@ -75,7 +75,7 @@ export function FormStep(props: FormStepProps) {
     return (
       <>
         <PersonFields form={form} phoneHint={texts.person.phoneHint} isSelf />
-        {submit(skipsCode ? texts.bookDirectly : texts.requestCode)}
+        {submit(submitLabel(skipsCode, variant === 'waiting'))}
         <ConsentLine occasion="registration" />
       </>
     );
@@ -85,7 +85,7 @@ export function FormStep(props: FormStepProps) {
     <Form form={form} onSubmit={onSubmit}>
       <Stack gap="6">
         {notice && <NoticeAlert notice={notice} forCustomer={advisor !== null} />}
-        <SessionSelect form={form} options={options} />
+        <SessionSelect form={form} options={options} mayWait={!advisor && !asAdvisor} />
         {!advisor && (
           <RadioCards
             legend={texts.who.legend}
@@ -104,6 +104,11 @@ export function FormStep(props: FormStepProps) {
       </Stack>
     </Form>
   );
+}
+
+function submitLabel(skipsCode: boolean, waits: boolean): string {
+  if (waits) return skipsCode ? texts.waitDirectly : texts.requestWaitingCode;
+  return skipsCode ? texts.bookDirectly : texts.requestCode;
 }
 
 function AdvisorSignIn() {

@@ -2,10 +2,10 @@ import { emailSchema, personNameSchema, phoneInput } from '@wbd/domain';
 import type { KitForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';
 
-/** Whom the form is about: the visitor, or an advisor's new or existing customer. */
-export type Variant = 'self' | 'new' | 'existing';
+/** Whom the form is about: the visitor, also for the waiting list, or an advisor's new or existing customer. */
+export type Variant = 'self' | 'waiting' | 'new' | 'existing';
 
-const variants = ['self', 'new', 'existing'] as const satisfies readonly Variant[];
+const variants = ['self', 'waiting', 'new', 'existing'] as const satisfies readonly Variant[];
 export const fieldsSchema = z.object({
   variant: z.enum(variants),
   sessionId: z.string(),
@@ -39,6 +39,7 @@ const person = {
 
 const submittedSchema = z.discriminatedUnion('variant', [
   z.object({ variant: z.literal('self'), ...person }),
+  z.object({ variant: z.literal('waiting'), ...person }),
   z.object({ variant: z.literal('new'), ...person }),
   z.object({
     variant: z.literal('existing'),

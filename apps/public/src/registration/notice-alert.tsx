@@ -16,8 +16,7 @@ interface NoticeAlertProps {
 export function NoticeAlert({ notice, forCustomer = false }: NoticeAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const isRefusal = notice.about === 'booking';
-  // the person has the seat that they asked for
-  const isGoodNews = !forCustomer && notice.code === 'registration/duplicate';
+  const isGoodNews = !forCustomer && isThere(notice);
 
   useEffect(() => {
     // the step that was left has taken the focus with it
@@ -43,11 +42,19 @@ function titleOf({ about, code }: Notice, forCustomer: boolean): string {
       return texts.customerFailed;
     case 'booking':
       if (forCustomer) return texts.customerBookingFailed;
-      return code === 'registration/duplicate' ? errorTexts[code] : texts.bookingFailed;
+      return code === 'registration/duplicate' || code === 'waiting/duplicate'
+        ? errorTexts[code]
+        : texts.bookingFailed;
   }
 }
 
+/** The person has what they asked for. */
+function isThere({ code }: Notice): boolean {
+  return code === 'registration/duplicate' || code === 'waiting/duplicate';
+}
+
 function textOf({ code }: Notice, forCustomer: boolean): string {
+  if (code === 'waiting/duplicate') return texts.waitingDuplicateHint;
   if (code !== 'registration/duplicate') return noticeTexts[code];
   return forCustomer ? texts.customerDuplicate : texts.duplicateHint;
 }

@@ -20,6 +20,7 @@ const draftSchema = z.object({
         lastName: z.string(),
         email: z.string(),
         phone: z.string(),
+        waits: z._default(z.boolean(), false),
       }),
       sent: z.object({ confirmation: z.string(), at: z.number() }),
     }),

@@ -9,7 +9,7 @@ import { CodeStep } from './code-step.tsx';
 import { FormStep } from './form-step.tsx';
 import { emptyForm, registrationSchema, type Submitted } from './form-values.ts';
 import { draftKey, keptDraft } from './registration-draft.ts';
-import { onlyChoice, sessionOptions } from './session-choice.ts';
+import { fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -59,14 +59,17 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     onOtherPerson: onAgain,
   });
   const [variant, typedPhone] = useWatch({ control, name: ['variant', 'phone'] });
+  const waits = variant === 'waiting';
 
   const isAdvisor = advisor !== null;
   useEffect(() => {
     // an advisor registers customers, everyone else themselves
-    setValue('variant', isAdvisor ? 'existing' : 'self');
-  }, [isAdvisor, setValue]);
+    if (isAdvisor) setValue('variant', 'existing');
+    else if (getValues('variant') !== 'waiting') setValue('variant', 'self');
+  }, [isAdvisor, getValues, setValue]);
 
-  const chosenIsOpen = options.some(
+  const offered = waits ? fullSessions(options) : options;
+  const chosenIsOpen = offered.some(
     ({ id, disabled }) => id === getValues('sessionId') && !disabled,
   );
   useEffect(() => {
@@ -90,8 +93,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     }
     const { firstName, lastName, email, phone } = values;
     const person = { sessionId, firstName, lastName, email, phone };
-    if (values.variant === 'self') {
-      await registration.submitSelf({ who: 'self', ...person });
+    if (values.variant !== 'new') {
+      await registration.submitSelf({ who: 'self', ...person, waits });
       return;
     }
     const id = await registration.submitNewCustomer(person);
@@ -134,11 +137,12 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
         />
       );
     case 'booking':
-      return <LoadingState text={texts.booking} />;
+      return <LoadingState text={waits ? texts.joining : texts.booking} />;
     case 'success':
       return (
         <SuccessStep
           request={flow.request}
+          place={flow.place}
           seatToken={flow.seatToken}
           seminar={seminar}
           session={booked}

@@ -1,7 +1,7 @@
 import type { Session } from '@wbd/domain';
 import { aSession } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { onlyChoice, sessionOptions } from './session-choice.ts';
+import { fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 
 const now = new Date('2026-11-01T10:00:00Z');
 
@@ -41,6 +41,14 @@ describe('REG-01 the session select', () => {
   ])('with %i of 20 taken the hint is %s', (taken, fewSeats) => {
     const [option] = sessionOptions([session('a', '2026-12-24T17:00:00Z', taken)], now);
     expect(option).toMatchObject({ disabled: false, fewSeats });
+  });
+
+  test('one waits for full sessions only', () => {
+    const options = sessionOptions(
+      [session('a', '2026-12-24T17:00:00Z', 20), session('b', '2026-12-25T17:00:00Z')],
+      now,
+    );
+    expect(fullSessions(options)).toMatchObject([{ id: 'a', disabled: false }]);
   });
 
   test('the only session is chosen without asking, unless it is full', () => {

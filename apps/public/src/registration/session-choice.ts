@@ -35,6 +35,13 @@ function withNote(label: string, free: number, fewSeats: number | null): string 
   return fewSeats === null ? label : `${label} ${texts.fewSeats(fewSeats)}`;
 }
 
+/** The sessions of which a person can join the waiting list. */
+export function fullSessions(options: readonly SessionOption[]): SessionOption[] {
+  return options
+    .filter(({ disabled }) => disabled)
+    .map((option) => ({ ...option, disabled: false }));
+}
+
 /** The session that is chosen without asking: the only one there is, if it has a seat. */
 export function onlyChoice(options: readonly SessionOption[]): string {
   const [only, second] = options;

@@ -1,7 +1,8 @@
-import { Stack, Text } from '@wbd/ui';
+import { Button, Stack, Text } from '@wbd/ui';
 import { FormAlert, SelectField, useWatch } from '@wbd/ui/form';
+import { CalendarCheck, Hourglass } from 'lucide-react';
 import type { RegistrationForm } from './form-values.ts';
-import type { SessionOption } from './session-choice.ts';
+import { fullSessions, onlyChoice, type SessionOption } from './session-choice.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.session;
@@ -9,21 +10,36 @@ const texts = registrationTexts.session;
 interface SessionSelectProps {
   form: RegistrationForm;
   options: readonly SessionOption[];
+  /** visitors may wait for a full session; advisors cannot have customers wait */
+  mayWait: boolean;
 }
 
-/** The dates of the seminar, with how many seats are left. */
-export function SessionSelect({ form, options }: SessionSelectProps) {
-  const chosen = useWatch({ control: form.control, name: 'sessionId' });
-  const fewSeats = options.find(({ id }) => id === chosen)?.fewSeats ?? null;
+/** The dates of the seminar, with how many seats are left; or the full ones, to wait for a seat. */
+export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
+  const { control, setValue, clearErrors, setFocus } = form;
+  const [chosen, variant] = useWatch({ control, name: ['sessionId', 'variant'] });
+  const waits = variant === 'waiting';
+  const full = fullSessions(options);
+  const shown = waits ? full : options;
+  const fewSeats = shown.find(({ id }) => id === chosen)?.fewSeats ?? null;
+  const isAllFull = full.length === options.length;
+
+  function choose(waitsNow: boolean): void {
+    clearErrors('sessionId');
+    setValue('variant', waitsNow ? 'waiting' : 'self');
+    setValue('sessionId', onlyChoice(waitsNow ? full : options));
+    setFocus('sessionId');
+  }
+
   return (
-    <Stack gap="2" w="full">
+    <Stack gap="2" w="full" align="flex-start">
       <SelectField
         form={form}
         name="sessionId"
         required
         options={[
           { value: '', label: texts.placeholder },
-          ...options.map(({ id, label, disabled }) => ({ value: id, label, disabled })),
+          ...shown.map(({ id, label, disabled }) => ({ value: id, label, disabled })),
         ]}
       />
       {fewSeats !== null && (
@@ -31,8 +47,37 @@ export function SessionSelect({ form, options }: SessionSelectProps) {
           {texts.fewSeatsHint(fewSeats)}
         </Text>
       )}
-      {options.every(({ disabled }) => disabled) && (
-        <FormAlert status="info">{texts.allFull}</FormAlert>
+      {isAllFull && !waits && <FormAlert status="info">{texts.allFull}</FormAlert>}
+      {waits && <FormAlert status="info">{texts.waitHint}</FormAlert>}
+      {mayWait && !waits && full.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          h="auto"
+          minH="11"
+          py="2"
+          whiteSpace="normal"
+          textAlign="start"
+          onClick={() => {
+            choose(true);
+          }}
+        >
+          <Hourglass aria-hidden />
+          {texts.wait}
+        </Button>
+      )}
+      {waits && !isAllFull && (
+        <Button
+          variant="outline"
+          size="sm"
+          minH="11"
+          onClick={() => {
+            choose(false);
+          }}
+        >
+          <CalendarCheck aria-hidden />
+          {texts.doNotWait}
+        </Button>
       )}
     </Stack>
   );

@@ -1,19 +1,21 @@
 import type { Advisor, Seminar, Session } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Center, Flex, Heading, Stack, Text } from '@wbd/ui';
-import { CalendarPlus, Check, Mail } from 'lucide-react';
+import { CalendarPlus, Check, Hourglass, Mail } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
-import type { BookingRequest } from './flow.ts';
+import type { BookingRequest, Place } from './flow.ts';
 import { SeatActions } from './seat-actions.tsx';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.success;
+const waitingTexts = registrationTexts.waiting;
 
 export interface SuccessStepProps {
   request: BookingRequest;
+  place: Place;
   seatToken: string | null;
   seminar: Seminar;
   session: Session | undefined;
@@ -23,7 +25,8 @@ export interface SuccessStepProps {
 
 /** What was booked, and what happens now. */
 export function SuccessStep(props: SuccessStepProps) {
-  const { request, seatToken, seminar, session, advisor, onAnother } = props;
+  const { request, place, seatToken, seminar, session, advisor, onAnother } = props;
+  const waits = place === 'waiting';
   const heading = useRef<HTMLHeadingElement>(null);
   const isSelf = request.who === 'self';
 
@@ -35,10 +38,10 @@ export function SuccessStep(props: SuccessStepProps) {
   return (
     <Stack gap="6">
       <Center boxSize="14" borderRadius="full" bg="green.subtle" color="green.fg" aria-hidden>
-        <Check size={28} />
+        {waits ? <Hourglass size={28} /> : <Check size={28} />}
       </Center>
       <Heading ref={heading} as="h2" size="3xl" tabIndex={-1} outline="none">
-        {isSelf ? texts.title : texts.customerTitle(request.name)}
+        {titleOf(request, place)}
       </Heading>
       <Facts>
         <dt>{texts.seminar}</dt>
@@ -56,12 +59,21 @@ export function SuccessStep(props: SuccessStepProps) {
         <Next icon={<Mail size={20} />}>
           {isSelf ? texts.mail(request.email) : texts.customerMail}
         </Next>
-        <Next icon={<CalendarPlus size={20} />}>
-          {isSelf ? texts.calendar : texts.customerCalendar}
-        </Next>
+        {waits ? (
+          <Next icon={<Hourglass size={20} />}>{waitingTexts.next}</Next>
+        ) : (
+          <Next icon={<CalendarPlus size={20} />}>
+            {isSelf ? texts.calendar : texts.customerCalendar}
+          </Next>
+        )}
       </Stack>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
-        {seatToken !== null && <SeatActions token={seatToken} />}
+        {seatToken !== null && !waits && <SeatActions token={seatToken} />}
+        {seatToken !== null && waits && (
+          <Button asChild variant="outline">
+            <RouterLink to={paths.seat(seatToken)}>{waitingTexts.manage}</RouterLink>
+          </Button>
+        )}
         {!isSelf && <Button onClick={onAnother}>{texts.another}</Button>}
         <Button asChild variant="surface">
           <RouterLink to={paths.advisor(advisor.code)}>
@@ -71,6 +83,11 @@ export function SuccessStep(props: SuccessStepProps) {
       </Flex>
     </Stack>
   );
+}
+
+function titleOf(request: BookingRequest, place: Place): string {
+  if (request.who === 'customer') return texts.customerTitle(request.name);
+  return place === 'waiting' ? waitingTexts.title : texts.title;
 }
 
 function Next({ icon, children }: { icon: ReactNode; children: string }) {

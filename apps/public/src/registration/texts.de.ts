@@ -32,6 +32,10 @@ export const registrationTexts = {
     fewSeats: (count: number) => `(${seats(count)})`,
     fewSeatsHint: (count: number) =>
       `Für diesen Termin ${count === 1 ? 'ist' : 'sind'} ${seats(count)}.`,
+    wait: 'Auf die Warteliste für einen ausgebuchten Termin',
+    waitHint:
+      'Wird ein Platz frei und du bist an der Reihe, bieten wir ihn dir per E-Mail an und halten ihn eine Weile für dich fest.',
+    doNotWait: 'Doch einen freien Termin wählen',
     allFull: 'Alle Termine sind gerade ausgebucht. Frag gern nach, wann der nächste geplant ist.',
   },
   who: {
@@ -71,10 +75,13 @@ export const registrationTexts = {
   },
   requestCode: 'Code anfordern',
   bookDirectly: 'Jetzt anmelden',
+  requestWaitingCode: 'Code für die Warteliste anfordern',
+  waitDirectly: 'Auf die Warteliste setzen',
   loading: 'Lädt...',
-  booked: { label: 'Dein Termin' },
+  booked: { label: 'Dein Termin', waitingLabel: 'Dein Termin, auf der Warteliste' },
   otp: {
     confirm: 'Jetzt anmelden',
+    confirmWaiting: 'Auf die Warteliste setzen',
     changeNumber: codeFormTexts.changeNumber,
     provenTitle: 'Fast geschafft',
     proven: (phone: string) =>
@@ -82,6 +89,7 @@ export const registrationTexts = {
     retry: 'Erneut versuchen',
   },
   booking: 'Wir sichern deinen Platz …',
+  joining: 'Wir setzen dich auf die Warteliste …',
   customer: {
     existing: 'Bestehender Kunde',
     new: 'Neuer Kunde',
@@ -113,11 +121,18 @@ export const registrationTexts = {
     another: 'Weiteren Kunden anmelden',
     toAdvisor: (firstName: string) => `Zur Seite von ${firstName}`,
   },
+  waiting: {
+    title: 'Du stehst auf der Warteliste!',
+    next: 'Wird ein Platz frei und du bist an der Reihe, bieten wir ihn dir per E-Mail an. Du hast erst dann einen Platz, wenn du ihn annimmst.',
+    manage: 'Platz auf der Warteliste ansehen',
+  },
   customerFailed: 'Fehler beim Registrieren des Kunden',
   customerBookingFailed: 'Fehler beim Anmelden des Kunden',
   bookingFailed: 'Das hat leider nicht geklappt',
   duplicateHint:
     'Dein Platz ist sicher. Möchtest du an einem anderen Termin teilnehmen, wähle ihn unten aus.',
+  waitingDuplicateHint:
+    'Wird ein Platz frei und du bist an der Reihe, schreiben wir dir. Deinen Platz auf der Liste siehst du mit dem Link in deiner E-Mail.',
   customerDuplicate: 'Dieser Kunde ist bereits für dieses Seminar angemeldet.',
 } as const;
 

@@ -54,12 +54,12 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 
   async function book(request: BookingRequest): Promise<void> {
     try {
-      const { seatToken } = await register(
+      const { place, seatToken } = await register(
         request.who === 'self'
           ? toSelfInput(request, advisorId)
           : { who: 'customer', sessionId: request.sessionId, customerId: request.customerId },
       );
-      dispatch({ type: 'booked', seatToken });
+      dispatch({ type: 'booked', place, seatToken });
     } catch (error) {
       dispatch({ type: 'refused', code: codeOf(error) });
     }
@@ -131,9 +131,9 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 }
 
 function toSelfInput(request: SelfRequest, advisorId: string) {
-  const { sessionId, firstName, lastName, email } = request;
+  const { sessionId, firstName, lastName, email, waits } = request;
   const ref = keptReferral(useAuth.getState().user?.uid ?? null);
-  const person = { who: 'self', sessionId, advisorId, firstName, lastName, email } as const;
+  const person = { who: 'self', sessionId, advisorId, firstName, lastName, email, waits } as const;
   return ref === null ? person : { ...person, ref };
 }
 

@@ -1,9 +1,8 @@
 import { cancelSeatMutation } from '@wbd/data/seats';
 import { useMutation } from '@wbd/query';
-import { Button, Heading, Stack, Text } from '@wbd/ui';
-import { ConfirmDialog } from '@wbd/ui/dialog';
+import { Heading, Stack, Text } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
-import { useState } from 'react';
+import { ConfirmedExit } from './confirmed-exit.tsx';
 import { seatErrors, seatTexts } from './texts.de.ts';
 
 const texts = seatTexts.cancel;
@@ -19,7 +18,6 @@ interface CancelPartProps {
 /** The way out. */
 export function CancelPart({ token, title, time, onCancelled }: CancelPartProps) {
   const cancel = useMutation(cancelSeatMutation());
-  const [asks, setAsks] = useState(false);
 
   async function confirm(): Promise<void> {
     try {
@@ -27,8 +25,6 @@ export function CancelPart({ token, title, time, onCancelled }: CancelPartProps)
       onCancelled();
     } catch (error) {
       toastFailure(error, { title: texts.failed, texts: seatErrors });
-    } finally {
-      setAsks(false);
     }
   }
 
@@ -40,28 +36,14 @@ export function CancelPart({ token, title, time, onCancelled }: CancelPartProps)
         </Heading>
         <Text color="fg.muted">{texts.text}</Text>
       </Stack>
-      <Button
-        variant="outline"
-        colorPalette="red"
-        onClick={() => {
-          setAsks(true);
-        }}
-      >
-        {texts.button}
-      </Button>
-      <ConfirmDialog
-        open={asks}
+      <ConfirmedExit
+        label={texts.button}
         title={texts.confirmTitle}
-        confirmLabel={texts.button}
-        cancelLabel={texts.keep}
+        text={texts.confirmText(title, time)}
+        keepLabel={texts.keep}
         busy={cancel.isPending}
-        onConfirm={() => void confirm()}
-        onCancel={() => {
-          setAsks(false);
-        }}
-      >
-        {texts.confirmText(title, time)}
-      </ConfirmDialog>
+        onConfirm={confirm}
+      />
     </Stack>
   );
 }

@@ -5,47 +5,41 @@ import { CalendarX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
-import { seatTexts } from './texts.de.ts';
+import { seatTexts as texts } from './texts.de.ts';
+
+/** What the person has just done to be without a seat. */
+export type Exit = 'cancelled' | 'left';
 
 interface GoneSeatProps {
   seat: SeatByLinkOutput;
-  /** the person has just cancelled it */
-  isCancelled: boolean;
+  exit: Exit | null;
 }
 
 /** The person has no seat in this session, and a way to another one. */
-export function GoneSeat({ seat, isCancelled }: GoneSeatProps) {
-  const { advisor, seminar, session } = seat;
+export function GoneSeat({ seat, exit }: GoneSeatProps) {
+  const { advisor, seminar } = seat;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // the button that was pressed is gone, and with it the focus
-    if (isCancelled) box.current?.focus();
-  }, [isCancelled]);
+    if (exit !== null) box.current?.focus();
+  }, [exit]);
 
-  const time = sessionTime({ time: new Date(session.time) });
+  const { title, text } = wordsFor(seat, exit);
+  const isExpired = exit === null && seat.state === 'expired';
   return (
     <div ref={box} tabIndex={-1} style={{ outline: 'none' }}>
-      <PageMessage
-        level={1}
-        icon={<CalendarX size={26} />}
-        title={isCancelled ? seatTexts.cancelled.title : seatTexts.gone.title}
-        text={
-          isCancelled
-            ? seatTexts.cancelled.text(advisor?.firstName ?? seatTexts.yourAdvisor)
-            : seatTexts.gone.text(seminar.title, time)
-        }
-      >
+      <PageMessage level={1} icon={<CalendarX size={26} />} title={title} text={text}>
         {advisor && (
           <>
             <Button asChild>
               <RouterLink to={paths.register(advisor.code, seminar.id)}>
-                {seatTexts.gone.again}
+                {isExpired ? texts.expired.again : texts.gone.again}
               </RouterLink>
             </Button>
             <Button asChild variant="outline">
               <RouterLink to={paths.advisor(advisor.code)}>
-                {seatTexts.advisor(advisor.firstName)}
+                {texts.advisor(advisor.firstName)}
               </RouterLink>
             </Button>
           </>
@@ -53,4 +47,18 @@ export function GoneSeat({ seat, isCancelled }: GoneSeatProps) {
       </PageMessage>
     </div>
   );
+}
+
+function wordsFor({ state, advisor, seminar, session }: SeatByLinkOutput, exit: Exit | null) {
+  const time = sessionTime({ time: new Date(session.time) });
+  if (exit === 'cancelled') {
+    const name = advisor?.firstName ?? texts.yourAdvisor;
+    return { title: texts.cancelled.title, text: texts.cancelled.text(name) };
+  }
+  if (exit === 'left') {
+    const { left, leftText } = texts.waiting;
+    return { title: left, text: leftText(seminar.title, time) };
+  }
+  const words = state === 'expired' ? texts.expired : texts.gone;
+  return { title: words.title, text: words.text(seminar.title, time) };
 }

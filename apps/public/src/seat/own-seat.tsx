@@ -10,24 +10,27 @@ import { CancelPart } from './cancel-part.tsx';
 import { MovePart } from './move-part.tsx';
 import { seatTexts as texts } from './texts.de.ts';
 
+/** What the person has just done to have this seat. */
+export type Arrival = 'moved' | 'accepted';
+
 interface OwnSeatProps {
   token: string;
   seat: SeatByLinkOutput;
-  /** the person has just moved to it */
-  isNew: boolean;
+  /** how the person has just come to it; null when they had it before */
+  arrival: Arrival | null;
   onCancelled: () => void;
   /** @param token of the new seat */
   onMoved: (token: string) => void;
 }
 
 /** When and where, and what the person can do about it. */
-export function OwnSeat({ token, seat, isNew, onCancelled, onMoved }: OwnSeatProps) {
+export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { firstName, seminar, session, duration, meetingLink, access, calendar, isOpen } = seat;
   useEffect(() => {
     // the form that was sent is gone, and with it the focus
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+    if (arrival !== null) heading.current?.focus();
+  }, [arrival]);
 
   const time = sessionTime({ time: new Date(session.time) });
   return (
@@ -38,9 +41,12 @@ export function OwnSeat({ token, seat, isNew, onCancelled, onMoved }: OwnSeatPro
         </Heading>
         {firstName !== null && <Text color="fg.muted">{texts.intro(firstName)}</Text>}
       </Stack>
-      {isNew && (
-        <FormAlert status="success" title={texts.move.done}>
-          <Text>{texts.move.doneText}</Text>
+      {arrival !== null && (
+        <FormAlert
+          status="success"
+          title={arrival === 'moved' ? texts.move.done : texts.offer.accepted}
+        >
+          <Text>{arrival === 'moved' ? texts.move.doneText : texts.offer.acceptedText}</Text>
         </FormAlert>
       )}
       <Facts>

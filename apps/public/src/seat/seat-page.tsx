@@ -8,9 +8,10 @@ import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
-import { GoneSeat } from './gone-seat.tsx';
-import { OwnSeat } from './own-seat.tsx';
+import { GoneSeat, type Exit } from './gone-seat.tsx';
+import { OwnSeat, type Arrival } from './own-seat.tsx';
 import { seatErrors, seatTexts as texts } from './texts.de.ts';
+import { WaitingPlace } from './waiting-place.tsx';
 
 /** `/action/platz#{token}`, from a mail: the person's seat, which they cancel or move without an account. */
 export function SeatPage() {
@@ -20,8 +21,8 @@ export function SeatPage() {
   const token = hash.replace(/^#/, '');
   const isToken = seatTokenSchema.safeParse(token).success;
   const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
-  const [cancelled, setCancelled] = useState<string | null>(null);
-  const [moved, setMoved] = useState<string | null>(null);
+  const [gone, setGone] = useState<{ token: string; exit: Exit } | null>(null);
+  const [come, setCome] = useState<{ token: string; arrival: Arrival } | null>(null);
 
   return (
     <PageFrame advisor={seat.data?.advisor} hideSignIn>
@@ -49,8 +50,27 @@ export function SeatPage() {
         />
       );
     }
-    if (seat.data.state === 'gone' || cancelled === token) {
-      return <GoneSeat seat={seat.data} isCancelled={cancelled === token} />;
+    const exit = gone?.token === token ? gone.exit : null;
+    const { state } = seat.data;
+    if (state === 'gone' || state === 'expired' || exit !== null) {
+      return <GoneSeat seat={seat.data} exit={exit} />;
+    }
+    if (state !== 'registered') {
+      return (
+        <Panel>
+          <WaitingPlace
+            key={token}
+            token={token}
+            seat={seat.data}
+            onAccepted={() => {
+              setCome({ token, arrival: 'accepted' });
+            }}
+            onLeft={() => {
+              setGone({ token, exit: 'left' });
+            }}
+          />
+        </Panel>
+      );
     }
     return (
       <Panel>
@@ -58,12 +78,12 @@ export function SeatPage() {
           key={token}
           token={token}
           seat={seat.data}
-          isNew={moved === token}
+          arrival={come?.token === token ? come.arrival : null}
           onCancelled={() => {
-            setCancelled(token);
+            setGone({ token, exit: 'cancelled' });
           }}
           onMoved={(next) => {
-            setMoved(next);
+            setCome({ token: next, arrival: 'moved' });
             // the old link leads to a seat that is no longer the person's
             void navigate(paths.seat(next), { replace: true });
           }}

@@ -10,6 +10,8 @@ export const seatTexts = {
   join: 'Am Seminar teilnehmen',
   calendar: 'Kalenderdatei speichern',
   begun: 'Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.',
+  waitingBegun: 'Der Termin hat begonnen. Die Warteliste ist geschlossen.',
+  clock: (when: string) => `${when} Uhr`,
   move: {
     title: 'Passt dir ein anderer Termin besser?',
     text: 'Dein jetziger Platz wird dabei frei.',
@@ -33,6 +35,45 @@ export const seatTexts = {
       `Dein Platz im Seminar „${title}“ am ${time} wird frei. Wenn der Termin voll wird, kannst du nicht mehr zurück.`,
     keep: 'Platz behalten',
     failed: 'Fehler beim Absagen',
+  },
+  waiting: {
+    title: 'Du stehst auf der Warteliste',
+    intro: (firstName: string) => `Hallo ${firstName}, der Termin ist noch ausgebucht.`,
+    ahead: (count: number) => {
+      if (count === 0) return 'Du bist als Nächstes an der Reihe.';
+      return count === 1 ? 'Vor dir wartet 1 Person.' : `Vor dir warten ${count} Personen.`;
+    },
+    next: 'Wird ein Platz frei und du bist an der Reihe, schreiben wir dir eine E-Mail und halten ihn eine Weile für dich fest.',
+    leave: 'Warteliste verlassen',
+    leaveTitle: 'Warteliste verlassen?',
+    leaveText: (title: string, time: string) =>
+      `Du wartest dann nicht mehr auf einen Platz im Seminar „${title}“ am ${time}. Setzt du dich später wieder auf die Liste, stehst du am Ende.`,
+    stay: 'Weiter warten',
+    left: 'Du stehst nicht mehr auf der Warteliste',
+    leftText: (title: string, time: string) =>
+      `Für das Seminar „${title}“ am ${time} schreiben wir dir nicht mehr.`,
+  },
+  offer: {
+    title: 'Ein Platz ist frei für dich',
+    intro: (firstName: string) => `Hallo ${firstName}, du bist an der Reihe.`,
+    until: (until: string) => `Wir halten den Platz bis ${until} für dich fest.`,
+    next: 'Danach bieten wir ihn der nächsten Person auf der Warteliste an.',
+    accept: 'Platz annehmen',
+    acceptFailed: 'Fehler beim Annehmen',
+    accepted: 'Du bist angemeldet',
+    acceptedText: 'Die Bestätigung ist per E-Mail unterwegs.',
+    decline: 'Platz ablehnen',
+    declineTitle: 'Platz ablehnen?',
+    declineText: (title: string, time: string) =>
+      `Der Platz im Seminar „${title}“ am ${time} geht an die nächste Person, und du stehst nicht mehr auf der Warteliste.`,
+    keep: 'Angebot behalten',
+    leaveFailed: 'Fehler beim Verlassen der Warteliste',
+  },
+  expired: {
+    title: 'Dieses Angebot ist abgelaufen',
+    text: (title: string, time: string) =>
+      `Der Platz im Seminar „${title}“ am ${time} geht an die nächste Person auf der Warteliste. Du kannst dich wieder auf die Liste setzen oder einen anderen Termin wählen.`,
+    again: 'Zur Anmeldung',
   },
   gone: {
     title: 'Du hast hier keinen Platz mehr',

@@ -1,2 +1,7 @@
 export { seatByLinkQuery, seatKeys } from './seats.queries.ts';
-export { cancelSeatMutation, moveSeatMutation } from './seats.mutations.ts';
+export {
+  acceptOfferMutation,
+  cancelSeatMutation,
+  leaveWaitingListMutation,
+  moveSeatMutation,
+} from './seats.mutations.ts';

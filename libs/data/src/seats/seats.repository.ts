@@ -6,3 +6,7 @@ export const seatByLink = callable('seatByLink');
 export const cancelSeat = callable('cancelSeat');
 /** Moves the person of a mailed link to another session of the seminar. */
 export const moveSeat = callable('moveSeat');
+/** Takes the seat that is held for the person of a mailed link. */
+export const acceptOffer = callable('acceptOffer');
+/** Takes the person of a mailed link off the waiting list, or declines the seat that is held for them. */
+export const leaveWaitingList = callable('leaveWaitingList');

@@ -1,0 +1,48 @@
+import { Button } from '@wbd/ui';
+import { ConfirmDialog } from '@wbd/ui/dialog';
+import { useState } from 'react';
+
+interface ConfirmedExitProps {
+  label: string;
+  title: string;
+  text: string;
+  keepLabel: string;
+  busy: boolean;
+  onConfirm: () => Promise<void>;
+}
+
+/** A button that gives something up, once the person has confirmed it. */
+export function ConfirmedExit(props: ConfirmedExitProps) {
+  const { label, title, text, keepLabel, busy, onConfirm } = props;
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="red"
+        onClick={() => {
+          setAsks(true);
+        }}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={title}
+        confirmLabel={label}
+        cancelLabel={keepLabel}
+        busy={busy}
+        onConfirm={() =>
+          void onConfirm().finally(() => {
+            setAsks(false);
+          })
+        }
+        onCancel={() => {
+          setAsks(false);
+        }}
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+}
