@@ -80,6 +80,9 @@ const FUNCTIONS: ByFile = {
   'pages/testimonials.repository.ts': [
     { collection: 'testimonials', equal: ['advisor'], ordered: ['displayOrder', '__name__'] },
   ],
+  'registrations/invitations/invitations-of-customer.repository.ts': [
+    { collection: 'invitations', equal: ['customers'] },
+  ],
   'registrations/linked-seats.repository.ts': [{ collection: 'registrations', equal: ['takenAs'] }],
   'registrations/unregistered-customers.repository.ts': [
     { collection: 'registrations', equal: ['advisor'] },
@@ -139,6 +142,9 @@ const DATA: ByFile = {
   ],
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
+  ],
+  'registrations/invitations.repository.ts': [
+    { collection: 'invitations', equal: ['advisor', 'session'], ordered: ['-createdAt'] },
   ],
   'registrations/latest-registrations.repository.ts': [
     {

@@ -3,6 +3,7 @@ import {
   adminActionSchema,
   advisorCodeSchema,
   folderSchema,
+  invitationSchema,
   mailSchema,
   organisationSchema,
   publicConfigSchema,
@@ -47,6 +48,7 @@ export const serverDocuments: Documents = [
     { customer: 'customer', referrer: role, advisor: 'foreign', name: 'Jörg W.', createdAt: PAST },
   ]),
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
+  ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['customerLocks/lock', { expiresAt: PAST }],
@@ -194,6 +196,23 @@ export const serverWritten: readonly Table[] = [
     { referrer: 'owner' },
     [referralSchema],
     readsOfOwner('referrals', ['owner'], 'referrer'),
+  ),
+  serverTable(
+    'invitations',
+    'invitations/of-owner',
+    { advisor: 'owner', finished: false },
+    [invitationSchema],
+    [
+      gets("the owner's", ['owner'], 'invitations/of-owner'),
+      ...listsUpTo(10, "the owner's", ['owner'], {
+        collection: 'invitations',
+        where: ['advisor', 'owner'],
+      }),
+      lists('to a session, from anyone', [], {
+        ...{ collection: 'invitations', where: ['session', 'session'], limit: 1 },
+      }),
+      lists('all', [], { collection: 'invitations', limit: 1 }),
+    ],
   ),
   serverTable(
     'mails',

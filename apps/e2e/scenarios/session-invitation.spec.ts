@@ -2,7 +2,7 @@ import { formatDate } from '@wbd/domain';
 import type { Page } from '@playwright/test';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
-import { documentExists } from '../fixtures/database.ts';
+import { documentExists, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_ORG } from '../fixtures/demo.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const LIST = '/intern/veranstaltungen';
 const CALLS = `${functionsOrigin}/**/inviteToSession`;
-/** The server looks through all customers, takes a seat and sends a mail for each of them. */
+/** The server takes a seat and sends a mail for each of them. */
 const SERVER = { timeout: 20_000 };
 
 const invitePath = (session: string) => `${LIST}/view/${session}/register`;
@@ -81,6 +81,10 @@ test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', 
   await expectAccessible(page);
   await inviteChosen(page);
   await says(page, '2 Kunden eingeladen');
+  const results = page.getByRole('region', { name: 'Ergebnis der Einladung', exact: true });
+  await results.getByText('2 Personen eingeladen', { exact: true }).click();
+  await expect(results.getByRole('listitem')).toHaveText(['Anna Arends', 'Bernd Beck']);
+  await expectAccessible(page);
   await expect(chooseBox(page, 'Anna Arends')).toHaveCount(0);
   await says(page, 'Noch niemand ausgewählt');
   for (const { id, email } of [anna, bernd]) {
@@ -90,6 +94,55 @@ test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', 
 
   await page.getByRole('link', { name: 'Teilnehmer', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Anna Arends' })).toBeVisible();
+});
+
+test('SEM-08 an invitation under way is watched, from any device, and the page can be left and reloaded', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const { session } = await anOffer(advisor, 20);
+  const [anna, bernd] = await Promise.all([
+    customerOf(advisor, 'Anna', 'Arends'),
+    customerOf(advisor, 'Bernd', 'Beck'),
+  ]);
+  const path = `invitations/e2einvite${process.pid}x${Date.now()}`;
+  const store = (states: readonly [State, State]) => setFields(path, about(states));
+  type State = 'registered' | 'invited';
+  const about = (states: readonly [State, State]) => ({
+    ...{ advisor: advisor.uid, session, who: 'own', customers: [anna.id, bernd.id] },
+    people: [anna, bernd].map(({ id }, index) => ({
+      ...{ index, name: index === 0 ? 'Anna Arends' : 'Bernd Beck', customer: id },
+      ...{ newcomer: null, state: states[index] ?? null, code: null, mail: null },
+    })),
+    ...{ createdAt: new Date(), leaseUntil: inDays(1), expiresAt: inDays(7) },
+    finished: states.every((state) => state === 'invited'),
+  });
+  // the server carries out what is created unfinished; this one is as it was on its way
+  await store(['invited', 'invited']);
+  await store(['invited', 'registered']);
+  await signInTo(page, invitePath(session), advisor);
+  await says(page, '1 von 2 Einladungen bearbeitet');
+  const progress = page.getByRole('progressbar', { name: 'Fortschritt der Einladung' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '75');
+  await expect(page.getByRole('button', { name: 'Lädt ein...', exact: true })).toBeDisabled();
+  await expectAccessible(page);
+  await page.reload();
+  await says(page, '1 von 2 Einladungen bearbeitet');
+  await store(['invited', 'invited']);
+  await says(page, '2 Kunden eingeladen');
+  await expect(progress).toHaveCount(0);
+  await page.reload();
+  await says(page, '2 Kunden eingeladen');
+
+  // a real one, left as soon as the server has it
+  await chooseBox(page, 'Bernd Beck').check();
+  const answered = page.waitForResponse(CALLS);
+  await inviteChosen(page);
+  await answered;
+  await page.goto(LIST);
+  await page.goto(invitePath(session));
+  await says(page, '1 Kunden eingeladen');
+  expect(await documentExists(`sessions/${session}/registrations/${bernd.id}`)).toBe(true);
 });
 
 test('SEM-08 an e-mail that fails counts that customer as failed, and so does a session that is full', async ({

@@ -35,6 +35,7 @@ export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promis
   const registrations = await freeAllSeats(ports, id);
   const mails = await traces.removeMails(id);
   await traces.removeReferral(id);
+  await traces.forgetInvited(id);
   await traces.forgetDistinctions(id);
   const referred = isAdvisor ? 0 : await traces.removeAsReferrer(id);
   if (!isAdvisor) await logins.remove(id);

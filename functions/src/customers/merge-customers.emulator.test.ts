@@ -7,8 +7,10 @@ import {
   type Customer,
   type Session,
 } from '@wbd/domain';
+import { anInvitation } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../test/data.ts';
+import { storedInvitation } from '../../test/invitations.ts';
 import { randomPhone } from '../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
 import { customerPorts } from './customer-ports.ts';
@@ -56,6 +58,8 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
   for (const customer of [kept, duplicate]) await seat(both, customer);
   await seat(single, duplicate);
 
+  const invitation = await store('invitations', anInvitation(advisor.id, [duplicate, kept]));
+
   await merge(advisor, kept, duplicate);
 
   const { phone, bday } = duplicate;
@@ -64,6 +68,9 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
   ]);
   expect(await holdersOf(both)).toEqual([kept.id]);
   expect(await holdersOf(single)).toEqual([kept.id]);
+  const { people, customers } = await storedInvitation(invitation.id);
+  expect(people.map(({ customer }) => customer)).toEqual([kept.id, kept.id]);
+  expect(customers).toEqual([kept.id]);
 });
 
 test('CRM-02 a person who proved their number is the one that stays, and two such people stay two', async () => {

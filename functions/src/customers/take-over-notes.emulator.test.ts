@@ -13,20 +13,17 @@ import {
 import { describe, expect, test } from 'vitest';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../test/data.ts';
 import { anInstance } from '../../test/instances.ts';
+import { invitationPorts, inviteAndCarryOut } from '../../test/invitations.ts';
 import { ports as deliverPorts } from '../../test/outbox.ts';
 import { randomPhone } from '../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
 import { confirmationMail } from '../mail/occasions/registration-mails.ts';
-import { inviteToSession } from '../registrations/invite-to-session.service.ts';
-import { mailOutcomes } from '../registrations/mail-outcome.ts';
 import { registerForSession } from '../registrations/register-for-session.service.ts';
 import { customerPorts } from './customer-ports.ts';
 import { enterCustomer } from './enter-customer.service.ts';
-import { customerEntries } from './entries.repository.ts';
 import { eraseStragglers } from './erase-customer.service.ts';
 import { finishMerge, type MergePorts } from './merge.service.ts';
 
-const unlimited = { take: () => Promise.resolve(true) };
 const instance = anInstance();
 
 /** A person as they introduce themselves, with a login of their own once they have proven the number. */
@@ -69,17 +66,8 @@ async function typeIn(person: Parameters<typeof enter>[0], advisor: Advisor, ses
 async function invite(person: Person, advisor: Advisor, session: Session) {
   const { firstName, lastName, email } = person;
   const people = [{ firstName, lastName, email, bday: null, job: null }];
-  await inviteToSession(
-    {
-      ...instance,
-      mail: mailOutcomes(deliverPorts, instance),
-      entries: customerEntries,
-      hasObjected: () => Promise.resolve(false),
-      limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited },
-    },
-    { who: 'external', sessionId: session.id, people },
-    { uid: advisor.id, phone: null, emailConfirmed: true },
-  );
+  const input = { who: 'external', sessionId: session.id, people } as const;
+  await inviteAndCarryOut(invitationPorts(instance, deliverPorts), { ...input, people }, advisor);
 }
 
 function unlessDuplicate(error: unknown): void {

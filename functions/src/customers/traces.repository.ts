@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../gateways/firestore.ts';
+import { forgetInvited } from '../registrations/invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../shared/for-each-document.ts';
 import { readAccount } from '../shared/people.repository.ts';
 
@@ -21,6 +22,8 @@ export interface Traces {
   removeReferral(id: string): Promise<void>;
   /** Takes the customer's name off those who came through their links. @returns how many documents that concerned */
   removeAsReferrer(id: string): Promise<number>;
+  /** Removes the customer from the advisor's invitations. */
+  forgetInvited(id: string): Promise<void>;
   /** Forgets that other customers were told apart from this one. */
   forgetDistinctions(id: string): Promise<void>;
   removeCustomer(id: string): Promise<void>;
@@ -70,6 +73,7 @@ export const tracesRepository: Traces = {
     );
     return referrals + customers;
   },
+  forgetInvited,
   async forgetDistinctions(id) {
     await forEachDocument(
       db.collection('customers').where('distinctFrom', 'array-contains', id),

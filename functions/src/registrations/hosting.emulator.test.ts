@@ -2,6 +2,7 @@ import { aCustomer, anAdvisor, aSeminar, aSession, newId, store } from '../../te
 import { errorTexts, inviteToSessionOutput, unregisteredCustomersOutput } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
+import { resultsInTime } from '../../test/invitations.ts';
 import { mailsTo } from '../../test/mailbox.ts';
 import { signUpByEmail, signUpConfirmed } from '../../test/people.ts';
 import { db } from '../gateways/firestore.ts';
@@ -26,7 +27,7 @@ test(
     expect(await unregistered()).toEqual([customer.id]);
     const invitation = { who: 'own', sessionId, customerIds: [customer.id] };
     const invited = await call('inviteToSession', invitation, idToken);
-    expect(inviteToSessionOutput.parse(invited.result).results).toEqual([
+    expect(await resultsInTime(inviteToSessionOutput.parse(invited.result).invitationId)).toEqual([
       { outcome: 'invited', customerId: customer.id },
     ]);
     // told 'invited' is told that the mail server has it, and that it has it once

@@ -1,7 +1,8 @@
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../test/data.ts';
 import { call } from '../../test/calls.ts';
+import { resultsInTime } from '../../test/invitations.ts';
 import { signInByPhone, signUpConfirmed } from '../../test/people.ts';
-import type { Advisor, Customer } from '@wbd/domain';
+import { inviteToSessionOutput, type Advisor, type Customer } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { db } from '../gateways/firestore.ts';
 
@@ -79,5 +80,8 @@ test('ROUTE-13 a hidden session takes no invitations', async () => {
   const customer = await store('customers', aCustomer(advisor.id));
   const input = { who: 'own', sessionId: session.id, customerIds: [customer.id] };
   const answer = await call('inviteToSession', input, idToken);
-  expect(answer.result).toEqual({ results: [{ outcome: 'failed', code: 'session/not-found' }] });
+  const { invitationId } = inviteToSessionOutput.parse(answer.result);
+  expect(await resultsInTime(invitationId)).toEqual([
+    { outcome: 'failed', code: 'session/not-found' },
+  ]);
 });

@@ -38,6 +38,9 @@ export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowM
 /** Waiting lists that one person joins: each entry is a mail, and later perhaps an offer that keeps a seat from others. */
 export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowMs: 24 * HOUR });
 
+/** Invitations by one advisor, however many people each is for: each is stored for a week. */
+export const invitationCalls = rateLimit({ name: 'invitation-calls', most: 60, windowMs: HOUR });
+
 /** Looks at seats through mailed links, from one network address, and changes of one person's seats, which write to others. */
 export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
 export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs: 24 * HOUR });

@@ -144,6 +144,7 @@ export {
   type SubscriptionFacts,
   type SubscriptionState,
 } from './entities/billing.ts';
+export { invitationSchema, type Invitation, type InvitedPerson } from './entities/invitation.ts';
 export { customerSchema, JOBS, jobSchema, type Customer, type Job } from './entities/customer.ts';
 export {
   choicesIn,
@@ -318,7 +319,6 @@ export {
 } from './calls/import-customers.ts';
 export {
   externalPersonSchema,
-  invitationResultSchema,
   inviteToSessionInput,
   inviteToSessionOutput,
   MAX_INVITED_CUSTOMERS,
@@ -326,7 +326,6 @@ export {
   UNKNOWN_JOB,
   type ExternalPerson,
   type ExternalPersonInput,
-  type InvitationResult,
   type InviteToSessionInput,
   type InviteToSessionOutput,
 } from './calls/invite-to-session.ts';
@@ -396,6 +395,7 @@ export {
   type FailedInvitation,
   type InvitationReport,
 } from './invitations/invitation-report.ts';
+export { invitationProgress, isUnderWay } from './invitations/invitation-progress.ts';
 export { invitationReason, invitationTexts } from './invitations/invitation-texts.de.ts';
 export {
   VIDEO_URL_SECONDS,

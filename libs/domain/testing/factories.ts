@@ -15,6 +15,7 @@ import {
   type KnowledgeVideo,
   type QuickVideo,
 } from '../src/entities/library.ts';
+import { invitationSchema, type Invitation } from '../src/entities/invitation.ts';
 import { mailSchema, type Mail, type RegistrationMail } from '../src/entities/mail.ts';
 import { referralSchema, type Referral } from '../src/entities/referral.ts';
 import {
@@ -272,6 +273,35 @@ export function aRegistrationMail(
     messageId: '<mail-1@mail.wbd>',
     sentAt,
     error: null,
+    ...changes,
+  });
+}
+
+/** An invitation of own customers, who are all invited. */
+export function anInvitation(
+  advisor: string,
+  customers: readonly Customer[],
+  changes: Partial<Invitation> = {},
+): Invitation {
+  return invitationSchema.parse({
+    id: newId('inv'),
+    advisor,
+    session: newId('ses'),
+    who: 'own',
+    people: customers.map(({ id, firstName, lastName }, index) => ({
+      index,
+      name: `${firstName} ${lastName}`,
+      customer: id,
+      newcomer: null,
+      state: 'invited',
+      code: null,
+      mail: newId('mai'),
+    })),
+    customers: customers.map(({ id }) => id),
+    createdAt: daysFromNow(-1),
+    leaseUntil: daysFromNow(-1),
+    finished: true,
+    expiresAt: daysFromNow(6),
     ...changes,
   });
 }

@@ -4,8 +4,8 @@ import { DateField, EmailField, FormAlert, SelectField, TextField, useWatch } fr
 import { Card } from '@wbd/ui/page';
 import { Eraser } from 'lucide-react';
 import { useId } from 'react';
-import type { ExternalForm } from './external-customers.tsx';
 import { invitationPageTexts } from './texts.de.ts';
+import type { ExternalForm } from './use-external-invitation.ts';
 
 const texts = invitationPageTexts.rowFields;
 const JOB_OPTIONS = [UNKNOWN_JOB, ...JOBS].map((job) => ({ value: job, label: job }));

@@ -20,7 +20,8 @@ export const InvitationPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
   const { data } = found;
   const known = data !== undefined && config.data !== undefined;
   if (data && known && isListedFor(data.seminar, advisor, config.data)) {
-    return <SessionInvitation key={id} {...data} isOwn={data.session.advisor === advisor.id} />;
+    const isOwn = data.session.advisor === advisor.id;
+    return <SessionInvitation key={id} {...data} advisor={advisor} isOwn={isOwn} />;
   }
   return (
     <PortalPage

@@ -1,19 +1,26 @@
-import type { InvitationReport } from '@wbd/domain';
+import { formatDateTime, type Invitation, type InvitationReport } from '@wbd/domain';
 import { Box, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';
 import { invitationPageTexts as texts } from './texts.de.ts';
 
-/** What came of an invitation, with each person for whom it did not work. */
-export function InvitationResults({ report }: { report: InvitationReport }) {
+export interface InvitationResultsProps {
+  invitation: Invitation;
+  report: InvitationReport;
+}
+
+/** What came of an invitation, with each person for whom it did not work, and below the others. */
+export function InvitationResults({ invitation, report }: InvitationResultsProps) {
   const frame = useRef<HTMLDivElement>(null);
   // the button that was pressed may be far below
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' });
-  }, [report]);
+  }, [invitation.id]);
+  const invited = invitation.people.filter(({ state }) => state === 'invited');
   return (
     <Box ref={frame} scrollMarginTop="24" role="region" aria-label={texts.results}>
       <FormAlert status={report.tone} title={report.summary}>
+        <Text color="fg.muted">{texts.from(formatDateTime(invitation.createdAt))}</Text>
         {report.failures.length > 0 && (
           <Box as="ul" mt="2" ps="4" listStyleType="disc">
             {report.failures.map(({ index, text, reason }) => (
@@ -26,6 +33,18 @@ export function InvitationResults({ report }: { report: InvitationReport }) {
                 </Text>
               </li>
             ))}
+          </Box>
+        )}
+        {invited.length > 0 && (
+          <Box as="details" mt="1">
+            <Box as="summary" cursor="pointer" minH="11" alignContent="center">
+              {texts.invited(invited.length)}
+            </Box>
+            <Box as="ul" ps="4" listStyleType="disc">
+              {invited.map(({ index, name }) => (
+                <li key={index}>{name}</li>
+              ))}
+            </Box>
           </Box>
         )}
       </FormAlert>

@@ -5,12 +5,13 @@ import { invitationPageTexts as texts } from './texts.de.ts';
 export interface InviteBarProps {
   /** how many are chosen */
   selected: number;
+  disabled: boolean;
   busy: boolean;
   onInvite: () => void;
 }
 
 /** Stays in sight below a long list: how many are chosen, and the button that invites them. */
-export function InviteBar({ selected, busy, onInvite }: InviteBarProps) {
+export function InviteBar({ selected, disabled, busy, onInvite }: InviteBarProps) {
   return (
     <Flex
       position="sticky"
@@ -23,12 +24,7 @@ export function InviteBar({ selected, busy, onInvite }: InviteBarProps) {
       bg="bg"
       borderTopWidth="1px"
     >
-      <Button
-        disabled={selected === 0}
-        loading={busy}
-        loadingText={texts.inviting}
-        onClick={onInvite}
-      >
+      <Button disabled={disabled} loading={busy} loadingText={texts.inviting} onClick={onInvite}>
         <Send aria-hidden />
         {texts.inviteSelected}
       </Button>

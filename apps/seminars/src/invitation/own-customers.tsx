@@ -1,18 +1,17 @@
 import { inviteToSessionMutation, unregisteredCustomersQuery } from '@wbd/data/registrations';
-import { invitationReport, type InvitationReport, type UnregisteredCustomer } from '@wbd/domain';
+import { MAX_INVITED_CUSTOMERS, type UnregisteredCustomer } from '@wbd/domain';
 import { useMutation, useQuery } from '@wbd/query';
-import { EmptyState, ErrorState, Stack, Text, toast, useBreakpointMobile } from '@wbd/ui';
+import { EmptyState, ErrorState, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
 import { toastFailure } from '@wbd/ui/feedback';
-import { useLeaveWarning } from '@wbd/ui/form';
+import { FormAlert } from '@wbd/ui/form';
 import { SearchBox, SkeletonRows } from '@wbd/ui/page';
 import type { Selection } from '@wbd/ui/table';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { CustomerCards } from './customer-cards.tsx';
 import { CustomerTable } from './customer-table.tsx';
-import { customerName, stillToInvite } from './customers.ts';
-import { InvitationResults } from './invitation-results.tsx';
+import { customerName } from './customers.ts';
 import { InviteBar } from './invite-bar.tsx';
 import { invitationPageTexts as texts } from './texts.de.ts';
 
@@ -24,10 +23,12 @@ export function useSelection(): Selection {
 export interface OwnCustomersProps {
   sessionId: string;
   selection: Selection;
+  /** whether an invitation to the session is being carried out */
+  underWay: boolean;
 }
 
 /** The advisor's customers who have no seat yet, of whom several are invited at a time. */
-export function OwnCustomers({ sessionId, selection }: OwnCustomersProps) {
+export function OwnCustomers({ sessionId, ...rest }: OwnCustomersProps) {
   const { data, isError, isFetching, refetch } = useQuery(unregisteredCustomersQuery(sessionId));
   const invitable = data?.filter(({ email }) => email !== null);
   if (invitable === undefined) {
@@ -47,7 +48,7 @@ export function OwnCustomers({ sessionId, selection }: OwnCustomersProps) {
       sessionId={sessionId}
       customers={invitable}
       withoutEmail={(data?.length ?? 0) - invitable.length}
-      selection={selection}
+      {...rest}
     />
   );
 }
@@ -57,38 +58,32 @@ interface InvitableProps extends OwnCustomersProps {
   withoutEmail: number;
 }
 
-function Invitable({ sessionId, customers, withoutEmail, selection }: InvitableProps) {
+function Invitable(props: InvitableProps) {
+  const { sessionId, customers, withoutEmail, selection, underWay } = props;
   const mobile = useBreakpointMobile();
   const invite = useMutation(inviteToSessionMutation());
-  const [report, setReport] = useState<InvitationReport | null>(null);
   const [search, setSearch] = useAddressText('suche');
-  useLeaveWarning(invite.isPending);
 
   const wanted = search.trim().toLocaleLowerCase('de');
   const shown = customers.filter((customer) =>
     customerName(customer).toLocaleLowerCase('de').includes(wanted),
   );
-  // a customer may have registered since the choice
+  // a customer may have registered, or been invited, since the choice
   const chosen = customers.filter(({ id }) => selection.ids.has(id));
 
   async function inviteChosen(): Promise<void> {
-    setReport(null);
     try {
       const customerIds = chosen.map(({ id }) => id);
-      const results = await invite.mutateAsync({ who: 'own', sessionId, customerIds });
-      const next = invitationReport('own', chosen.map(customerName), results);
-      selection.onChange(stillToInvite(customerIds, next));
-      if (next.tone === 'success') toast({ type: 'success', title: next.summary });
-      else setReport(next);
+      await invite.mutateAsync({ who: 'own', sessionId, customerIds });
     } catch (error) {
       toastFailure(error, { title: texts.failed });
     }
   }
 
+  const tooMany = chosen.length > MAX_INVITED_CUSTOMERS;
   const list = { customers: shown, selection };
   return (
     <Stack gap="4">
-      {report && <InvitationResults report={report} />}
       {withoutEmail > 0 && (
         <Text textStyle="sm" color="fg.muted">
           {texts.withoutEmail(withoutEmail)}
@@ -112,9 +107,11 @@ function Invitable({ sessionId, customers, withoutEmail, selection }: InvitableP
           ) : (
             <CustomerTable {...list} />
           )}
+          {tooMany && <FormAlert>{texts.tooMany(MAX_INVITED_CUSTOMERS)}</FormAlert>}
           <InviteBar
             selected={chosen.length}
-            busy={invite.isPending}
+            disabled={chosen.length === 0 || tooMany}
+            busy={invite.isPending || underWay}
             onInvite={() => void inviteChosen()}
           />
         </>

@@ -1,4 +1,11 @@
-import { formatDate, freeSeats, isPastDay, type Seminar, type Session } from '@wbd/domain';
+import {
+  formatDate,
+  freeSeats,
+  isPastDay,
+  type Advisor,
+  type Seminar,
+  type Session,
+} from '@wbd/domain';
 import { EmptyState, Stack } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { PortalPage } from '@wbd/ui/page';
@@ -7,11 +14,16 @@ import { CalendarX } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useNow } from '../shared/use-now.ts';
-import { ExternalCustomers, useExternalForm } from './external-customers.tsx';
+import { ExternalCustomers } from './external-customers.tsx';
+import { InvitationStatus } from './invitation-status.tsx';
 import { OwnCustomers, useSelection } from './own-customers.tsx';
 import { invitationPageTexts as texts } from './texts.de.ts';
+import { useExternalInvitation } from './use-external-invitation.ts';
+import { useInvitation } from './use-invitation.ts';
 
 export interface SessionInvitationProps {
+  /** who invites */
+  advisor: Advisor;
   session: Session;
   seminar: Seminar;
   /** whether the seminar is the advisor's own */
@@ -19,10 +31,11 @@ export interface SessionInvitationProps {
 }
 
 /** The two ways to invite. What was chosen and typed in one stays while the other one shows. */
-export function SessionInvitation({ session, seminar, isOwn }: SessionInvitationProps) {
+export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionInvitationProps) {
   const now = useNow();
   const selection = useSelection();
-  const form = useExternalForm();
+  const latest = useInvitation(advisor.id, session.id);
+  const external = useExternalInvitation(session.id, latest);
   const free = freeSeats(session);
   return (
     <PortalPage
@@ -40,6 +53,7 @@ export function SessionInvitation({ session, seminar, isOwn }: SessionInvitation
         <EmptyState icon={<CalendarX size={26} />} title={texts.pastTitle} text={texts.past} />
       ) : (
         <Stack gap="5">
+          <InvitationStatus {...latest} />
           {free === 0 && <FormAlert status="warning">{texts.full}</FormAlert>}
           <AddressTabs
             label={texts.tabs}
@@ -47,12 +61,18 @@ export function SessionInvitation({ session, seminar, isOwn }: SessionInvitation
               {
                 id: 'kunden',
                 label: texts.ownTab,
-                content: <OwnCustomers sessionId={session.id} selection={selection} />,
+                content: (
+                  <OwnCustomers
+                    sessionId={session.id}
+                    selection={selection}
+                    underWay={latest.underWay}
+                  />
+                ),
               },
               {
                 id: 'extern',
                 label: texts.externalTab,
-                content: <ExternalCustomers sessionId={session.id} form={form} />,
+                content: <ExternalCustomers {...external} />,
               },
             ]}
           />

@@ -40,6 +40,12 @@ export const invitationPageTexts = {
   inviteSelected: 'Ausgewählte einladen',
   inviting: 'Lädt ein...',
   failed: 'Fehler beim Einladen',
+  tooMany: (most: number) =>
+    `Du kannst höchstens ${most.toLocaleString('de')} Kunden auf einmal einladen.`,
+  progress: 'Fortschritt der Einladung',
+  done: (done: number, all: number) => `${done} von ${all} Einladungen bearbeitet`,
+  mayLeave:
+    'Du kannst diese Seite verlassen. Die Einladung läuft weiter, und du findest das Ergebnis hier.',
 
   externalIntro:
     'Wer noch nicht dein Kunde ist, wird mit der Einladung in deinem CRM angelegt und bekommt eine Bestätigung per E-Mail.',
@@ -55,4 +61,7 @@ export const invitationPageTexts = {
   },
   inviteExternal: 'Externe Kunden einladen',
   results: 'Ergebnis der Einladung',
+  from: (time: string) => `Einladung vom ${time}`,
+  invited: (count: number) =>
+    count === 1 ? '1 Person eingeladen' : `${count} Personen eingeladen`,
 } as const;

@@ -11,5 +11,10 @@ export type { LatestRegistration } from './latest-registrations.repository.ts';
 export { customerSeatsQuery } from './seats.queries.ts';
 export { recordAttendanceMutation } from './attendance.mutations.ts';
 export type { Participant } from './participants.repository.ts';
-export { inviteToSessionMutation, removeParticipantMutation } from './invitations.mutations.ts';
+export {
+  invitationFinished,
+  inviteToSessionMutation,
+  removeParticipantMutation,
+} from './invitations.mutations.ts';
+export { latestInvitationQuery } from './invitations.queries.ts';
 export { unregisteredCustomersQuery, unregisteredKeys } from './unregistered.queries.ts';

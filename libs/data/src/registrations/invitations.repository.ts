@@ -1,11 +1,30 @@
-import type { UnregisteredCustomer, UnregisteredCustomersOutput } from '@wbd/domain';
+import {
+  invitationSchema,
+  type Invitation,
+  type UnregisteredCustomer,
+  type UnregisteredCustomersOutput,
+} from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
+import { limit, orderBy, readCollection, where } from '@wbd/firebase/firestore';
 
-/** longer than the server takes for as many people as one call may have */
-const INVITATION_TIMEOUT_MS = 240_000;
+/** Orders that own customers, or people who become own customers, are registered for a session and written to. */
+export const inviteToSession = callable('inviteToSession');
 
-/** Invites own customers, or people who become own customers, to a session. Each person gets a result of their own. */
-export const inviteToSession = callable('inviteToSession', { timeoutMs: INVITATION_TIMEOUT_MS });
+/** The signed-in advisor's latest invitation to a session, null when there is none. */
+export async function readLatestInvitation(
+  advisorId: string,
+  sessionId: string,
+): Promise<Invitation | null> {
+  const [latest = null] = await readCollection(
+    invitationSchema,
+    'invitations',
+    where('advisor', '==', advisorId),
+    where('session', '==', sessionId),
+    orderBy('createdAt', 'desc'),
+    limit(1),
+  );
+  return latest;
+}
 
 /** Takes a participant off the list of one of the advisor's own sessions. */
 export const removeParticipant = callable('removeParticipant');

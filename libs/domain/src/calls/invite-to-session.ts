@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { JOBS } from '../entities/customer.ts';
 import { daySchema, emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
-import { ERROR_CODES } from '../errors/error-codes.ts';
 
-/** How many own customers one call invites at most. */
-export const MAX_INVITED_CUSTOMERS = 100;
+/** How many own customers one call invites at most: as many as an advisor invites in an hour. */
+export const MAX_INVITED_CUSTOMERS = 1_000;
 /** How many people who are not customers yet one call invites at most. */
 export const MAX_INVITED_EXTERNALS = 20;
 /** What the form calls an unknown job; it is stored as null. */
@@ -27,7 +26,7 @@ export const externalPersonSchema = z.object({
 export type ExternalPersonInput = z.input<typeof externalPersonSchema>;
 export type ExternalPerson = z.output<typeof externalPersonSchema>;
 
-/** inviteToSession: an advisor registers own customers, or people who become theirs, and has them written to. */
+/** inviteToSession: an advisor has own customers, or people who become theirs, registered and written to. */
 export const inviteToSessionInput = z.discriminatedUnion('who', [
   z.object({
     who: z.literal('own'),
@@ -42,13 +41,6 @@ export const inviteToSessionInput = z.discriminatedUnion('who', [
 ]);
 export type InviteToSessionInput = z.infer<typeof inviteToSessionInput>;
 
-/** What became of one person. `mail/failed`: they are registered, but the e-mail did not leave. */
-export const invitationResultSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('invited'), customerId: idSchema }),
-  z.object({ outcome: z.literal('failed'), code: z.enum(ERROR_CODES) }),
-]);
-export type InvitationResult = z.infer<typeof invitationResultSchema>;
-
-/** One result per person, in the order of the input. */
-export const inviteToSessionOutput = z.object({ results: z.array(invitationResultSchema) });
+/** The invitation, which names everybody's result as soon as there is one. */
+export const inviteToSessionOutput = z.object({ invitationId: idSchema });
 export type InviteToSessionOutput = z.infer<typeof inviteToSessionOutput>;

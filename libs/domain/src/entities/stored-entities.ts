@@ -11,6 +11,7 @@ import {
 } from './content.ts';
 import { customerSchema } from './customer.ts';
 import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from './library.ts';
+import { invitationSchema } from './invitation.ts';
 import { mailSchema } from './mail.ts';
 import { referralSchema } from './referral.ts';
 import {
@@ -33,6 +34,7 @@ export const STORED_ENTITIES = {
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,
+  invitations: invitationSchema,
   knowledgeVideos: knowledgeVideoSchema,
   mails: mailSchema,
   orgs: organisationSchema,

@@ -1,4 +1,4 @@
-import type { InvitationResult, InviteToSessionInput } from '../calls/invite-to-session.ts';
+import type { Invitation } from '../entities/invitation.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { invitationReason, invitationTexts } from './invitation-texts.de.ts';
 
@@ -19,30 +19,24 @@ export interface InvitationReport {
   failures: FailedInvitation[];
 }
 
-/**
- * Puts the results of an invitation into words.
- * @param names full names in the order of the results
- */
-export function invitationReport(
-  who: InviteToSessionInput['who'],
-  names: readonly string[],
-  results: readonly InvitationResult[],
-): InvitationReport {
+/** Puts the results of an invitation into words; people without a result yet count as not invited. */
+export function invitationReport({
+  who,
+  people,
+}: Pick<Invitation, 'who' | 'people'>): InvitationReport {
   const failed = who === 'own' ? invitationTexts.ownFailed : invitationTexts.externalFailed;
-  const failures = results.flatMap((result, index) => {
-    if (result.outcome === 'invited') return [];
-    const { code } = result;
-    return [{ index, code, text: failed(names[index] ?? ''), reason: invitationReason(code) }];
-  });
-  const invited = results.length - failures.length;
+  const failures = people.flatMap(({ index, name, code }) =>
+    code === null ? [] : [{ index, code, text: failed(name), reason: invitationReason(code) }],
+  );
+  const invited = people.filter(({ state }) => state === 'invited').length;
   return {
-    tone: failures.length === 0 ? 'success' : invited === 0 ? 'error' : 'warning',
-    summary: summary(who, invited, results.length),
+    tone: invited === people.length ? 'success' : invited === 0 ? 'error' : 'warning',
+    summary: summary(who, invited, people.length),
     failures,
   };
 }
 
-function summary(who: InviteToSessionInput['who'], invited: number, all: number): string {
+function summary(who: Invitation['who'], invited: number, all: number): string {
   if (who === 'external') {
     return invited === 0
       ? invitationTexts.noExternalInvited

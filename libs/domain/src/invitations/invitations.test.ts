@@ -1,17 +1,47 @@
 import { describe, expect, test } from 'vitest';
-import { inviteToSessionInput, type InvitationResult } from '../calls/invite-to-session.ts';
+import { inviteToSessionInput } from '../calls/invite-to-session.ts';
+import type { InvitedPerson } from '../entities/invitation.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
 import { checkExternalRows, emptyExternalRow, EXTERNAL_ROWS } from './external-rows.ts';
+import { invitationProgress, isUnderWay } from './invitation-progress.ts';
 import { invitationReport } from './invitation-report.ts';
 
-const invited: InvitationResult = { outcome: 'invited', customerId: 'c' };
-const failed = (code: 'mail/failed' | 'session/full'): InvitationResult => ({
-  outcome: 'failed',
-  code,
+type Result = Pick<InvitedPerson, 'state' | 'code'>;
+const invited: Result = { state: 'invited', code: null };
+const failed = (code: ErrorCode): Result => ({ state: 'failed', code });
+
+const reportOf = (who: 'own' | 'external', names: readonly string[], results: readonly Result[]) =>
+  invitationReport({ who, people: peopleOf(names, results) });
+
+function peopleOf(names: readonly string[], results: readonly Result[]): InvitedPerson[] {
+  return results.map((result, index) => {
+    const name = names[index] ?? '';
+    return { index, name, customer: null, newcomer: null, mail: null, ...result };
+  });
+}
+
+test('SEM-08 a seat is half of an invitation, a result all of it', () => {
+  const waiting = { state: 'waiting', code: null } as const;
+  const registered = { state: 'registered', code: null } as const;
+  const progressOf = (...results: Result[]) =>
+    invitationProgress({ people: peopleOf([], results) });
+  expect(progressOf(waiting, waiting)).toEqual({ done: 0, percent: 0 });
+  expect(progressOf(waiting, registered)).toEqual({ done: 0, percent: 25 });
+  expect(progressOf(invited, registered)).toEqual({ done: 1, percent: 75 });
+  expect(progressOf(invited, failed('session/full'))).toEqual({ done: 2, percent: 100 });
+});
+
+test('SEM-08 an invitation that nobody finishes is not waited for without end', () => {
+  const createdAt = new Date('2026-06-01T10:00:00Z');
+  const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
+  expect(isUnderWay({ finished: false, createdAt }, after(29))).toBe(true);
+  expect(isUnderWay({ finished: false, createdAt }, after(30))).toBe(false);
+  expect(isUnderWay({ finished: true, createdAt }, after(0))).toBe(false);
 });
 
 describe('SEM-08 what the advisor is told about own customers', () => {
   test('everyone was invited', () => {
-    expect(invitationReport('own', ['Ada Öz', 'Jörg Weiß'], [invited, invited])).toEqual({
+    expect(reportOf('own', ['Ada Öz', 'Jörg Weiß'], [invited, invited])).toEqual({
       tone: 'success',
       summary: '2 Kunden eingeladen',
       failures: [],
@@ -19,7 +49,7 @@ describe('SEM-08 what the advisor is told about own customers', () => {
   });
 
   test('a failed e-mail counts as failed and names the person', () => {
-    const report = invitationReport(
+    const report = reportOf(
       'own',
       ['Ada Öz', 'Jörg Weiß', 'Eva Muster'],
       [invited, failed('mail/failed'), invited],
@@ -37,7 +67,7 @@ describe('SEM-08 what the advisor is told about own customers', () => {
   });
 
   test('no one was invited', () => {
-    expect(invitationReport('own', ['Ada Öz'], [failed('session/full')])).toMatchObject({
+    expect(reportOf('own', ['Ada Öz'], [failed('session/full')])).toMatchObject({
       tone: 'error',
       summary: 'Technischer Fehler - Konnte nur 0 von 1 Kunden einladen.',
     });
@@ -46,7 +76,7 @@ describe('SEM-08 what the advisor is told about own customers', () => {
 
 describe('SEM-08 what the advisor is told about external people', () => {
   test('some were invited, and every other one is named', () => {
-    const report = invitationReport(
+    const report = reportOf(
       'external',
       ['Ada Öz', 'Jörg Weiß', 'Eva Muster'],
       [failed('session/full'), invited, failed('mail/failed')],
@@ -62,7 +92,7 @@ describe('SEM-08 what the advisor is told about external people', () => {
   });
 
   test('no one was invited', () => {
-    expect(invitationReport('external', ['Ada Öz'], [failed('mail/failed')])).toMatchObject({
+    expect(reportOf('external', ['Ada Öz'], [failed('mail/failed')])).toMatchObject({
       tone: 'error',
       summary: 'Keine Einladungen für externe Kunden konnten verarbeitet werden.',
     });

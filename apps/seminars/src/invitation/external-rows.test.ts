@@ -1,18 +1,8 @@
 import { emptyExternalRow, type ErrorCode, type ExternalRow } from '@wbd/domain';
 import { expect, test } from 'vitest';
-import { stillToInvite } from './customers.ts';
 import { rowsAfter } from './external-rows.ts';
 
 const failed = (index: number, code: ErrorCode) => ({ index, code, text: '', reason: '' });
-
-test('SEM-08 who has no seat stays chosen; who has one does not, even when the e-mail failed', () => {
-  const failures = [
-    failed(0, 'mail/failed'),
-    failed(1, 'unavailable'),
-    failed(3, 'registration/duplicate'),
-  ];
-  expect(stillToInvite(['a', 'b', 'c', 'd'], { failures })).toEqual(new Set(['b']));
-});
 
 test('SEM-08 rows of external customers who have a seat are emptied, the others stay as typed', () => {
   const row = (firstName: string): ExternalRow => ({
@@ -22,5 +12,12 @@ test('SEM-08 rows of external customers who have a seat are emptied, the others 
   const empty = emptyExternalRow();
   const rows = [row('Ada'), empty, row('Bo'), row('Cem')];
   const failures = [failed(1, 'session/full'), failed(2, 'mail/failed')];
-  expect(rowsAfter(rows, { failures })).toEqual([empty, empty, row('Bo'), empty]);
+  expect(rowsAfter(rows, rows, { failures })).toEqual([empty, empty, row('Bo'), empty]);
+  const typedSince = [row('Dana'), row('Eva'), row('Bo'), row('Cem')];
+  expect(rowsAfter(rows, typedSince, { failures })).toEqual([
+    row('Dana'),
+    row('Eva'),
+    row('Bo'),
+    empty,
+  ]);
 });

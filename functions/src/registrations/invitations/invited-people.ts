@@ -1,6 +1,12 @@
-import type { Advisor, Customer, ExternalPerson, InviteToSessionInput } from '@wbd/domain';
-import { isSameName } from '@wbd/domain';
-import type { CustomerEntries, Found } from '../customers/entries.repository.ts';
+import {
+  AppError,
+  isSameName,
+  type Advisor,
+  type Customer,
+  type ExternalPerson,
+  type InvitedPerson,
+} from '@wbd/domain';
+import type { CustomerEntries, Found } from '../../customers/entries.repository.ts';
 
 /** A person who is to be invited. */
 export interface Invitee {
@@ -9,16 +15,16 @@ export interface Invitee {
   newcomer: { customer: Customer; found: Found } | null;
 }
 
-/** Finds out, one after the other, which customer a person of the input is or becomes. */
-export function inviteesOf(
+/** Finds out which customer an invited person is or becomes. */
+export async function inviteeOf(
   entries: CustomerEntries,
-  input: InviteToSessionInput,
+  { customer, newcomer }: InvitedPerson,
   advisor: Advisor,
   now: Date,
-): (() => Promise<Invitee>)[] {
-  return input.who === 'own'
-    ? input.customerIds.map((customerId) => () => Promise.resolve({ customerId, newcomer: null }))
-    : input.people.map((person) => () => external(entries, person, advisor, now));
+): Promise<Invitee> {
+  if (customer !== null) return { customerId: customer, newcomer: null };
+  if (newcomer === null) throw new AppError('customer/not-found');
+  return external(entries, newcomer, advisor, now);
 }
 
 /** An own customer with the person's e-mail address is that person; of several, the one with the same name. */

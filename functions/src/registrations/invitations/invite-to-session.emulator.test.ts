@@ -1,8 +1,13 @@
-import '../../test/own-project.ts';
-import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../test/data.ts';
-import { anInstance } from '../../test/instances.ts';
-import { mailsTo } from '../../test/mailbox.ts';
-import { ports as deliverPorts } from '../../test/outbox.ts';
+import '../../../test/own-project.ts';
+import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
+import { anInstance } from '../../../test/instances.ts';
+import {
+  invitationPorts,
+  inviteAndCarryOut,
+  type AllInvitationPorts,
+} from '../../../test/invitations.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { ports as deliverPorts } from '../../../test/outbox.ts';
 import {
   customerSchema,
   mailSchema,
@@ -12,34 +17,22 @@ import {
   type ExternalPerson,
 } from '@wbd/domain';
 import { beforeAll, expect, test } from 'vitest';
-import { customerEntries } from '../customers/entries.repository.ts';
-import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
-import { smtpGateway } from '../gateways/smtp.ts';
-import { confirmationMail } from '../mail/occasions/registration-mails.ts';
-import { inviteToSession, type InvitationPorts } from './invite-to-session.service.ts';
-import { hasObjected } from '../mail/objections/objections.repository.ts';
-import { mailOutcomes } from './mail-outcome.ts';
+import { db, parseDocument, parseDocuments, toData } from '../../gateways/firestore.ts';
+import { smtpGateway } from '../../gateways/smtp.ts';
+import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
 
 const HOUR = 60 * 60_000;
 const unlimited = { take: () => Promise.resolve(true) };
 const instance = anInstance();
 
-function ports(changes: Partial<InvitationPorts> = {}, deliver = deliverPorts): InvitationPorts {
-  return {
-    ...instance,
-    mail: mailOutcomes(deliver, instance),
-    entries: customerEntries,
-    hasObjected,
-    limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited },
-    ...changes,
-  };
-}
+const ports = (changes: Partial<AllInvitationPorts> = {}, deliver = deliverPorts) =>
+  invitationPorts(instance, deliver, changes);
 
 const invite = (
-  input: Parameters<typeof inviteToSession>[1],
+  input: Parameters<typeof inviteAndCarryOut>[1],
   caller: { id: string },
   withPorts = ports(),
-) => inviteToSession(withPorts, input, { uid: caller.id, phone: null, emailConfirmed: true });
+) => inviteAndCarryOut(withPorts, input, caller);
 
 const external = (changes: Partial<ExternalPerson> = {}): ExternalPerson => ({
   firstName: 'Ada',
@@ -151,7 +144,7 @@ test('SEM-08 a mail that another process is sending is waited for, within limits
   );
   const looks = new Map<string, number>();
   const clock = { time: 0 };
-  const elsewhere: InvitationPorts['mail'] = {
+  const elsewhere: AllInvitationPorts['mail'] = {
     deliver: () => Promise.resolve(null),
     async row(id) {
       const mail = parseDocument(mailSchema, await db.doc(`mails/${id}`).get());
@@ -301,7 +294,7 @@ test('SEM-08 new customers have a limit of their own, and guests of a colleagueâ
   const colleague = await store('advisors', anAdvisor({ org: owner.org }));
   const own = await store('customers', aCustomer(colleague.id));
   const exhausted = { take: () => Promise.resolve(false) };
-  const withLimits = (limits: Partial<InvitationPorts['limits']>) =>
+  const withLimits = (limits: Partial<AllInvitationPorts['limits']>) =>
     ports({
       limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited, ...limits },
     });

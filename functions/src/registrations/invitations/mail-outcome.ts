@@ -1,7 +1,7 @@
 import { mailSchema, type Mail, type MailState } from '@wbd/domain';
 import { logger } from 'firebase-functions';
-import { deliverMail, type DeliverPorts } from '../mail/outbox/deliver-mail.service.ts';
-import { db, parseDocument } from '../gateways/firestore.ts';
+import { deliverMail, type DeliverPorts } from '../../mail/outbox/deliver-mail.service.ts';
+import { db, parseDocument } from '../../gateways/firestore.ts';
 
 /** How long a request waits for a mail that another process is sending; the outbox goes on without them. */
 const PATIENCE_MS = 20_000;

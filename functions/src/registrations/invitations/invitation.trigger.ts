@@ -1,0 +1,36 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { customerEntries } from '../../customers/entries.repository.ts';
+import { deliverPorts } from '../../mail/deliver-ports.ts';
+import { hasObjected } from '../../mail/objections/objections.repository.ts';
+import { guestsPerSession, invitations, newCustomers } from '../../shared/limits.ts';
+import { mailSecrets, REGION } from '../../shared/settings.ts';
+import { peopleRepository } from '../people.repository.ts';
+import { seatPorts } from '../seat-ports.ts';
+import { carryOutInvitation } from './carry-out-invitation.service.ts';
+import { invitationsRepository } from './invitations.repository.ts';
+import { mailOutcomes } from './mail-outcome.ts';
+
+const ports = {
+  ...seatPorts,
+  people: peopleRepository,
+  entries: customerEntries,
+  invitations: invitationsRepository,
+  hasObjected,
+  limits: { invitations, newCustomers, guests: guestsPerSession },
+  mail: mailOutcomes(deliverPorts, seatPorts),
+};
+
+/** Carries an invitation out. Deliveries may repeat, and go on where a process died. */
+export const onInvitationCreated = onDocumentCreated(
+  {
+    document: 'invitations/{invitationId}',
+    region: REGION,
+    retry: true,
+    secrets: mailSecrets,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    maxInstances: 10,
+    concurrency: 10,
+  },
+  ({ params: { invitationId } }) => carryOutInvitation(ports, invitationId),
+);

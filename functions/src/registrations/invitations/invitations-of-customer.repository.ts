@@ -1,0 +1,28 @@
+import type { Invitation } from '@wbd/domain';
+import { db } from '../../gateways/firestore.ts';
+import { CHUNK } from '../../shared/for-each-document.ts';
+import { renamed, without } from './invitation-states.ts';
+import { invitationsRepository } from './invitations.repository.ts';
+
+/** Removes a customer from every invitation. */
+export function forgetInvited(id: string): Promise<void> {
+  return changeAll(id, (invitation) => without(invitation, id));
+}
+
+/** Lets every invitation name the customer into whom this one was merged. */
+export function moveInvited(from: string, into: string): Promise<void> {
+  return changeAll(from, (invitation) => renamed(invitation, from, into));
+}
+
+/** Each change takes the invitation out of the query. */
+async function changeAll(
+  id: string,
+  change: (invitation: Invitation) => Invitation,
+): Promise<void> {
+  const naming = db.collection('invitations').where('customers', 'array-contains', id);
+  for (;;) {
+    const { docs } = await naming.limit(CHUNK).get();
+    if (docs.length === 0) return;
+    for (const invitation of docs) await invitationsRepository.change(invitation.id, change);
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  invitationSchema,
+  type Invitation,
+  type InvitedPerson,
+  type InviteToSessionInput,
+} from '@wbd/domain';
+import { vi } from 'vitest';
+import { customerEntries } from '../src/customers/entries.repository.ts';
+import { db, parseDocument } from '../src/gateways/firestore.ts';
+import { hasObjected } from '../src/mail/objections/objections.repository.ts';
+import type { DeliverPorts } from '../src/mail/outbox/deliver-mail.service.ts';
+import {
+  carryOutInvitation,
+  type InvitationPorts,
+} from '../src/registrations/invitations/carry-out-invitation.service.ts';
+import {
+  inviteToSession,
+  type InviteToSessionPorts,
+} from '../src/registrations/invitations/invite-to-session.service.ts';
+import { invitationsRepository } from '../src/registrations/invitations/invitations.repository.ts';
+import { mailOutcomes } from '../src/registrations/invitations/mail-outcome.ts';
+import type { Instance } from './instances.ts';
+import { PATIENCE } from './patience.ts';
+
+const unlimited = { take: () => Promise.resolve(true) };
+
+export type AllInvitationPorts = InvitationPorts & InviteToSessionPorts;
+
+/** What people are invited with; nothing is limited. */
+export function invitationPorts(
+  instance: Instance,
+  deliver: DeliverPorts,
+  changes: Partial<AllInvitationPorts> = {},
+): AllInvitationPorts {
+  return {
+    ...instance,
+    mail: mailOutcomes(deliver, instance),
+    entries: customerEntries,
+    invitations: invitationsRepository,
+    hasObjected,
+    calls: unlimited,
+    limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited },
+    ...changes,
+  };
+}
+
+/** Invites, and carries it out as the trigger does. */
+export async function inviteAndCarryOut(
+  ports: AllInvitationPorts,
+  input: InviteToSessionInput,
+  caller: { id: string },
+): Promise<{ results: Result[] }> {
+  const { invitationId } = await inviteToSession(ports, input, {
+    ...{ uid: caller.id, phone: null, emailConfirmed: true },
+  });
+  await carryOutInvitation(ports, invitationId);
+  return { results: resultsOf(await storedInvitation(invitationId)) };
+}
+
+export async function storedInvitation(id: string): Promise<Invitation> {
+  const invitation = parseDocument(invitationSchema, await db.doc(`invitations/${id}`).get());
+  if (!invitation) throw new Error(`invitations/${id} is missing`);
+  return invitation;
+}
+
+/** The results of an invitation once the deployed trigger has carried it out. */
+export function resultsInTime(id: string): Promise<Result[]> {
+  return vi.waitFor(async () => {
+    const invitation = await storedInvitation(id);
+    if (!invitation.finished) throw new Error(`invitations/${id} is not finished`);
+    return resultsOf(invitation);
+  }, PATIENCE);
+}
+
+type Result =
+  | { outcome: 'invited'; customerId: string | null }
+  | { outcome: 'failed'; code: InvitedPerson['code'] }
+  | { outcome: 'waiting' | 'registered' };
+
+function resultsOf({ people }: Invitation): Result[] {
+  return people.map(({ state, code, customer }) => {
+    if (state === 'invited') return { outcome: state, customerId: customer };
+    return state === 'failed' ? { outcome: state, code } : { outcome: state };
+  });
+}
