@@ -34,7 +34,7 @@ const character = fc.oneof(
 /** Lengths around every limit there is. */
 const long = fc
   .record({
-    length: fc.constantFrom(100, 200, 300, 500, 1000, 1024, 2000),
+    length: fc.constantFrom(100, 200, 300, 500, 1000, 1024, 2000, 5000),
     over: fc.constantFrom(-1, 0, 1),
     head: fc.array(character, { maxLength: 3 }),
   })

@@ -27,6 +27,7 @@ const LIMITED = [
   '/folders/{folderId}',
   '/orgs/{orgId}',
   '/referrals/{customerId}',
+  '/customerNotes/{customerId}',
   '/invitations/{invitationId}',
   '/mails/{mailId}',
 ];

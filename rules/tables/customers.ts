@@ -1,4 +1,4 @@
-import { customerSchema } from '@wbd/domain';
+import { customerNoteSchema, customerSchema } from '@wbd/domain';
 import { LEVEL_1, SIGNED_IN } from '../roles.ts';
 import {
   creates,
@@ -12,6 +12,7 @@ import {
   type Table,
 } from '../engine/table.ts';
 import {
+  letters,
   NAME_EDGES,
   NAMES,
   newPath,
@@ -40,10 +41,17 @@ const customer = (advisor: string) => ({
   distinctFrom: [],
 });
 
+const note = (advisor: string) => ({ advisor, text: 'Möchte im Herbst sprechen.' });
+
 export const customerDocuments: Documents = [
   ['customers/customer', customer('owner')],
   ['customers/otherCustomer', customer('foreign')],
-  ...SIGNED_IN.map((role): Documents[number] => [`customers/of-${role}`, customer(role)]),
+  ...SIGNED_IN.flatMap((role): Documents => [
+    [`customers/of-${role}`, customer(role)],
+    [`customers/unnoted-of-${role}`, customer(role)],
+    [`customerNotes/of-${role}`, note(role)],
+  ]),
+  ['customerNotes/customer', note('owner')],
 ];
 
 const ids = ['login12345678901234567890123', 'note5678901234567890'];
@@ -103,6 +111,62 @@ export const customers: Table = {
       ...keptByServer(customerSchema, customer('owner')),
       firstName: writable([...NAMES, ...NAME_EDGES], [...NO_NAMES, ...NO_NAME_EDGES]),
       lastName: writable(NAMES, NO_NAMES),
+    },
+  },
+};
+
+export const customerNotes: Table = {
+  collection: 'customerNotes',
+  rows: [
+    gets("about the owner's customer", ['owner'], 'customerNotes/customer'),
+    gets('about an own customer', LEVEL_1, ofRole('customerNotes')),
+    gets('that is not there', LEVEL_1, 'customerNotes/none'),
+    ...listsUpTo(500, 'the own', LEVEL_1, (role) => ({
+      collection: 'customerNotes',
+      where: ['advisor', role],
+    })),
+    lists("the owner's", ['owner'], {
+      collection: 'customerNotes',
+      where: ['advisor', 'owner'],
+      limit: 10,
+    }),
+    lists('all', [], { collection: 'customerNotes', limit: 10 }),
+    creates('about an own customer', LEVEL_1, (role) => ({
+      path: `customerNotes/unnoted-of-${role}`,
+      data: note(role),
+    })),
+    creates('with a field more', [], (role) => ({
+      path: `customerNotes/unnoted-of-${role}`,
+      data: { ...note(role), isSecret: true },
+    })),
+    creates('that is too long', [], (role) => ({
+      path: `customerNotes/unnoted-of-${role}`,
+      data: { ...note(role), text: letters(5001) },
+    })),
+    creates("about the owner's customer in one's own name", ['owner'], (role) => ({
+      path: 'customerNotes/unnoted-of-owner',
+      data: note(role),
+    })),
+    creates("about an own customer in the owner's name", ['owner'], (role) => ({
+      path: `customerNotes/unnoted-of-${role}`,
+      data: note('owner'),
+    })),
+    creates('about nobody', [], (role) => ({ path: 'customerNotes/none', data: note(role) })),
+    updates('about an own customer', LEVEL_1, ofRole('customerNotes'), { text: 'Anders.' }),
+    deletes('about an own customer', [], ofRole('customerNotes')),
+  ],
+  fields: {
+    schema: customerNoteSchema,
+    target: 'customerNotes/customer',
+    writers: ['owner'],
+    creates: null,
+    fields: {
+      id: server('anders'),
+      advisor: server('foreign'),
+      text: writable(
+        ['', letters(5000), 'Zwei\nZeilen'],
+        [null, 7, ['x'], 'a\u0000', letters(5001)],
+      ),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
-import { setFields } from '../fixtures/database.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -29,6 +29,12 @@ test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, ref
     ...{ advisor: advisor.uid, page: null, email: null, phone: null, bday: null, job: null },
     ...{ status: 'registered', invitedBy: 'Frieda Neu', attended: null, registeredAt: inDays(-1) },
   });
+  const consent = (version: string, days: number) => ({
+    ...{ version, wording: `Ich stimme zu, Fassung ${version}.`, at: inDays(days) },
+  });
+  const [first, latest] = [consent('registration-0', -400), consent('registration-1', -40)];
+  await setFields(`sessions/${past}/registrations/${id}`, { consent: first });
+  await setFields(`customers/${id}`, { consent: latest });
   const friend = await storeCustomer(advisor.uid, { firstName: 'Theo', lastName: 'Freund' });
   await setFields(`customers/${friend}`, { inviteBy: id });
   await setFields(`customers/${id}`, { inviteBy: demoAccounts.kollege.uid });
@@ -59,6 +65,11 @@ test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, ref
   // a seat has its confirmation queued besides
   await expect(mails.filter({ hasText: 'Fehlgeschlagen' })).toHaveText([
     /^Bestätigung der Anmeldung.*Fehlgeschlagen$/,
+  ]);
+  const consents = page.getByRole('list', { name: 'Einverständnis', exact: true });
+  await expect(consents.getByRole('listitem')).toHaveText([
+    /^Gegeben am .* Uhr \(Fassung registration-1\)„Ich stimme zu, Fassung registration-1\.“$/,
+    /^Gegeben am .* Uhr \(Fassung registration-0\)„Ich stimme zu, Fassung registration-0\.“$/,
   ]);
   await expectAccessible(page);
 
@@ -104,4 +115,44 @@ test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, ref
     ).toBeVisible();
     await expect(page.getByText('Meiner')).toHaveCount(0);
   }
+});
+
+test('CRM-02 notes about a customer are kept, not overwritten from elsewhere, and not lost by leaving', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const id = await storeCustomer(advisor.uid, { firstName: 'Gül', lastName: 'Şahin' });
+  await signInAs(page, advisor);
+  await page.goto(`/intern/crm/${id}`);
+  const field = page.getByLabel('Was du dir merken willst');
+  const save = page.getByRole('button', { name: 'Notizen speichern', exact: true });
+  const saved = page.getByText('Notizen gespeichert', { exact: true });
+  await expect(save).toBeDisabled();
+  await field.fill('Zwei Kinder.\nBaut ein Haus.');
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('Zwei Kinder.\nBaut ein Haus.');
+
+  await setFields(`customerNotes/${id}`, { text: 'Vom Telefon aus geschrieben.' });
+  await field.fill('Drei Kinder.');
+  await save.click();
+  await expect(
+    page.getByText(
+      'Die Notizen wurden inzwischen woanders geändert. Speichere noch einmal, um sie mit deinem Text zu ersetzen.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(field).toHaveValue('Drei Kinder.');
+
+  await page.getByRole('link', { name: 'Alle Kunden', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await save.click();
+  await expect(saved).toBeVisible();
+  expect(await readFields(`customerNotes/${id}`)).toMatchObject({
+    text: { stringValue: 'Drei Kinder.' },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
 });

@@ -102,6 +102,8 @@ test('CRM-01 the list as it is filtered is exported, and no value in it runs as 
   });
   // from a time before names were checked
   await setFields(`customers/${id}`, { lastName: '=HYPERLINK("http://x.example")' });
+  const note = { advisor: advisor.uid, text: 'Zwei Kinder.\nBaut ein Haus.' };
+  await setFields(`customerNotes/${id}`, note);
   await storeCustomer(advisor.uid, { firstName: 'Bo', lastName: 'Zell' });
   await signInAs(page, advisor);
   await page.goto('/intern/crm?name=%C3%A4da');
@@ -111,8 +113,8 @@ test('CRM-01 the list as it is filtered is exported, and no value in it runs as 
   expect(file.suggestedFilename()).toMatch(/^kunden-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toBe(
     [
-      '\uFEFFVorname;Nachname;E-Mail;Telefon;Geburtsdatum;Beruf;Letzter Kontakt;Registriert',
-      `Äda;"'=HYPERLINK(""http://x.example"")";ada@mail.example;"'+4915551230000";03.02.1991;Student;;31.01.2026`,
+      '\uFEFFVorname;Nachname;E-Mail;Telefon;Geburtsdatum;Beruf;Letzter Kontakt;Registriert;Notizen',
+      `Äda;"'=HYPERLINK(""http://x.example"")";ada@mail.example;"'+4915551230000";03.02.1991;Student;;31.01.2026;"Zwei Kinder.\nBaut ein Haus."`,
     ].join('\r\n'),
   );
 });

@@ -12,8 +12,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const LIST = '/intern/veranstaltungen';
 const CALLS = `${functionsOrigin}/**/inviteToSession`;
-/** The server takes a seat and sends a mail for each of them. */
-const SERVER = { timeout: 20_000 };
+/** The server starts two functions, takes a seat and sends a mail for each of them. */
+const SERVER = { timeout: 40_000 };
 
 const invitePath = (session: string) => `${LIST}/view/${session}/register`;
 const says = (page: Page, text: string) =>
@@ -50,6 +50,7 @@ const inviteChosen = (page: Page) =>
 test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', async ({
   page,
 }) => {
+  test.slow();
   const advisor = await freshAdvisor();
   const time = inDays(12);
   const { seminar, session, title } = await anOffer(advisor, 20, time);
@@ -99,6 +100,7 @@ test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', 
 test('SEM-08 an invitation under way is watched, from any device, and the page can be left and reloaded', async ({
   page,
 }) => {
+  test.slow();
   const advisor = await freshAdvisor();
   const { session } = await anOffer(advisor, 20);
   const [anna, bernd] = await Promise.all([
@@ -122,7 +124,9 @@ test('SEM-08 an invitation under way is watched, from any device, and the page c
   await store(['invited', 'registered']);
   await signInTo(page, invitePath(session), advisor);
   await says(page, '1 von 2 Einladungen bearbeitet');
-  const progress = page.getByRole('progressbar', { name: 'Fortschritt der Einladung' });
+  const progress = page
+    .getByRole('region', { name: 'Fortschritt der Einladung', exact: true })
+    .getByRole('progressbar');
   await expect(progress).toHaveAttribute('aria-valuenow', '75');
   await expect(page.getByRole('button', { name: 'Lädt ein...', exact: true })).toBeDisabled();
   await expectAccessible(page);
@@ -148,6 +152,7 @@ test('SEM-08 an invitation under way is watched, from any device, and the page c
 test('SEM-08 an e-mail that fails counts that customer as failed, and so does a session that is full', async ({
   page,
 }) => {
+  test.slow();
   const advisor = await freshAdvisor();
   const { session } = await anOffer(advisor, 2);
   const [karl] = await Promise.all([
@@ -179,6 +184,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   page,
   consoleErrors,
 }) => {
+  test.slow();
   consoleErrors.allow(/Failed to load resource/);
   const [owner, colleague] = await Promise.all([freshAdvisor(), freshAdvisor()]);
   const { session } = await anOffer(owner, 3);
@@ -251,6 +257,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
 test('SEM-07 a session that is over, or of another organisation, takes no invitations', async ({
   page,
 }) => {
+  test.slow();
   const advisor = await freshAdvisor();
   const { session } = await anOffer(advisor, 20, inDays(-2));
   const foreign = await storeSeminar(demoAccounts.fremd.uid, { org: 'org-02' });

@@ -1,7 +1,7 @@
 import '../../test/own-project.ts';
 import { anAdvisor, newId, store } from '../../test/data.ts';
 import { registrationSchema, sessionSchema, type Customer, type Session } from '@wbd/domain';
-import { anInvitation, aReferral } from '@wbd/domain/testing';
+import { anInvitation, aCustomerNote, aReferral } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -46,6 +46,10 @@ async function aParticipant(sessions: readonly Session[], referred: readonly Cus
     void writer.set(db.doc(path), toData(entity));
   write(`customers/${customer.id}`, customer);
   write(`referrals/${customer.id}`, aReferral(customer, crowd.advisor.id));
+  write(
+    `customerNotes/${customer.id}`,
+    aCustomerNote(customer, `${customer.firstName} hat zwei Kinder.`),
+  );
   const invitation = anInvitation(crowd.advisor.id, [customer, ...crowd.customers.slice(0, 1)]);
   write(`invitations/${invitation.id}`, invitation);
   for (const session of sessions) {
@@ -124,8 +128,8 @@ test('a customer among 1,000 is erased: documents, logins and files have no trac
     .save('film', { metadata: { metadata: { owner: crowd.advisor.id } } });
   const customer = await aParticipant(crowd.sessions, crowd.customers.slice(0, REFERRED));
   const before = await dump();
-  // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; an invitation, the login
-  expect(tracesOf(customer, before)).toHaveLength(3 + 2 * REFERRED + 3 * SESSIONS + 1);
+  // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; a note, an invitation, the login
+  expect(tracesOf(customer, before)).toHaveLength(4 + 2 * REFERRED + 3 * SESSIONS + 1);
 
   const started = performance.now();
   await erase(customer);
@@ -144,8 +148,8 @@ test('a customer among 1,000 is erased: documents, logins and files have no trac
   });
   // nothing else is gone, and nothing is new
   const gone = [...before.documents.keys()].filter((path) => !after.documents.has(path));
-  // the customer, their referral, seats and mails, the referrals that only they could read
-  expect(gone).toHaveLength(2 + 3 * SESSIONS + REFERRED);
+  // the customer, their referral and note, seats and mails, the referrals that only they could read
+  expect(gone).toHaveLength(3 + 3 * SESSIONS + REFERRED);
   expect([...after.documents.keys()].filter((path) => !before.documents.has(path))).toEqual([]);
   // a limit that could be erased would be none
   const resets = async () => {
@@ -192,6 +196,7 @@ describe('an erasure that dies', () => {
         removeMails: dying((id) => traces.removeMails(id)),
         removeReferral: dying((id) => traces.removeReferral(id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
+        removeNote: dying((id) => traces.removeNote(id)),
         forgetInvited: dying((id) => traces.forgetInvited(id)),
         forgetDistinctions: dying((id) => traces.forgetDistinctions(id)),
         removeCustomer: dying((id) => traces.removeCustomer(id)),

@@ -24,7 +24,8 @@ export interface Erased {
 
 /**
  * Removes what is stored about a customer besides their own document: places on waiting lists and registrations, each
- * together with its session's count, mails, referrals in both directions, the login. Repeating it does no harm, so that what was interrupted is
+ * together with its session's count, mails, referrals in both directions, invitations, what the advisor wrote about them,
+ * the login. Repeating it does no harm, so that what was interrupted is
  * finished by the next call. An advisor's login stays, and what came through an advisor's links. Limits stay, too: they
  * name no one, expire by themselves, and one that is removed could be used up again.
  */
@@ -35,6 +36,7 @@ export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promis
   const registrations = await freeAllSeats(ports, id);
   const mails = await traces.removeMails(id);
   await traces.removeReferral(id);
+  await traces.removeNote(id);
   await traces.forgetInvited(id);
   await traces.forgetDistinctions(id);
   const referred = isAdvisor ? 0 : await traces.removeAsReferrer(id);

@@ -7,7 +7,7 @@ import {
   type Customer,
   type Session,
 } from '@wbd/domain';
-import { anInvitation } from '@wbd/domain/testing';
+import { aCustomerNote, anInvitation } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../test/data.ts';
 import { storedInvitation } from '../../test/invitations.ts';
@@ -58,6 +58,8 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
   for (const customer of [kept, duplicate]) await seat(both, customer);
   await seat(single, duplicate);
 
+  await store('customerNotes', aCustomerNote(kept, 'Zwei Kinder.'));
+  await store('customerNotes', aCustomerNote(duplicate, 'Baut ein Haus.'));
   const invitation = await store('invitations', anInvitation(advisor.id, [duplicate, kept]));
 
   await merge(advisor, kept, duplicate);
@@ -68,6 +70,9 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
   ]);
   expect(await holdersOf(both)).toEqual([kept.id]);
   expect(await holdersOf(single)).toEqual([kept.id]);
+  const note = await db.doc(`customerNotes/${kept.id}`).get();
+  expect(note.data()).toEqual({ advisor: advisor.id, text: 'Zwei Kinder.\n\nBaut ein Haus.' });
+  expect((await db.doc(`customerNotes/${duplicate.id}`).get()).exists).toBe(false);
   const { people, customers } = await storedInvitation(invitation.id);
   expect(people.map(({ customer }) => customer)).toEqual([kept.id, kept.id]);
   expect(customers).toEqual([kept.id]);

@@ -13,6 +13,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
+import { moveNote } from './customer-notes.repository.ts';
 import { moveInvited } from '../registrations/invitations/invitations-of-customer.repository.ts';
 import { forEachDocument } from '../shared/for-each-document.ts';
 import { waitingCounts } from '../registrations/seat-counts.ts';
@@ -34,7 +35,7 @@ export interface MergesRepository {
    * @returns null when something has changed since it was read
    */
   moveSeat(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
-  /** Moves what is left: mails about seats that are gone, invitations, and referrals in both directions. */
+  /** Moves what is left: mails about seats that are gone, invitations, the advisor's note, and referrals in both directions. */
   moveTraces(merge: Merge): Promise<void>;
   remove(from: string): Promise<void>;
 }
@@ -103,6 +104,7 @@ export const mergesRepository: MergesRepository = {
     await all(db.collection('mails').where('customer', '==', from), 'customer');
     await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
     await all(db.collection('customers').where('inviteBy', '==', from), 'inviteBy');
+    await moveNote(from, into);
     await moveInvited(from, into);
     await moveDistinctions(from, into);
     await moveReferral(from, into);

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../gateways/firestore.ts';
+import { removeNote } from './customer-notes.repository.ts';
 import { forgetInvited } from '../registrations/invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../shared/for-each-document.ts';
 import { readAccount } from '../shared/people.repository.ts';
@@ -22,6 +23,8 @@ export interface Traces {
   removeReferral(id: string): Promise<void>;
   /** Takes the customer's name off those who came through their links. @returns how many documents that concerned */
   removeAsReferrer(id: string): Promise<number>;
+  /** Removes what the advisor wrote about the customer. */
+  removeNote(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
   forgetInvited(id: string): Promise<void>;
   /** Forgets that other customers were told apart from this one. */
@@ -73,6 +76,7 @@ export const tracesRepository: Traces = {
     );
     return referrals + customers;
   },
+  removeNote,
   forgetInvited,
   async forgetDistinctions(id) {
     await forEachDocument(

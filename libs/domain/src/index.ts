@@ -145,7 +145,16 @@ export {
   type SubscriptionState,
 } from './entities/billing.ts';
 export { invitationSchema, type Invitation, type InvitedPerson } from './entities/invitation.ts';
-export { customerSchema, JOBS, jobSchema, type Customer, type Job } from './entities/customer.ts';
+export {
+  customerNoteSchema,
+  customerSchema,
+  JOBS,
+  jobSchema,
+  LONGEST_CUSTOMER_NOTE,
+  type Customer,
+  type CustomerNote,
+  type Job,
+} from './entities/customer.ts';
 export {
   choicesIn,
   registrationSchema,

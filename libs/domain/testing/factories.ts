@@ -6,7 +6,12 @@ import {
   type ExpertVideo,
   type Testimonial,
 } from '../src/entities/content.ts';
-import { customerSchema, type Customer } from '../src/entities/customer.ts';
+import {
+  customerNoteSchema,
+  customerSchema,
+  type Customer,
+  type CustomerNote,
+} from '../src/entities/customer.ts';
 import {
   folderSchema,
   knowledgeVideoSchema,
@@ -304,4 +309,9 @@ export function anInvitation(
     expiresAt: daysFromNow(6),
     ...changes,
   });
+}
+
+/** What the advisor wrote about a customer. */
+export function aCustomerNote({ id, advisor }: Customer, text: string): CustomerNote {
+  return customerNoteSchema.parse({ id, advisor, text });
 }

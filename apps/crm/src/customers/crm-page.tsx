@@ -93,6 +93,7 @@ function Customers({ advisorId }: { advisorId: string }) {
         {customers !== undefined ? (
           customers.length > 0 ? (
             <CustomerListView
+              advisorId={advisorId}
               customers={customers}
               onEdit={(id) => {
                 setDialog({ kind: 'edit', id });

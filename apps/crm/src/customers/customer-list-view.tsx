@@ -1,5 +1,8 @@
+import { customerNotesQuery } from '@wbd/data/customer-notes';
 import type { Customer } from '@wbd/domain';
+import { useMutation, useQueryClient } from '@wbd/query';
 import { Button, EmptyState, Flex, Stack, Text, useBreakpointMobile } from '@wbd/ui';
+import { toastFailure } from '@wbd/ui/feedback';
 import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { saveCsv } from '../shared/csv.ts';
@@ -13,13 +16,15 @@ import { crmTexts } from './texts.de.ts';
 import { useCustomerView } from './use-customer-view.ts';
 
 export interface CustomerListViewProps {
+  advisorId: string;
   customers: readonly Customer[];
   onEdit: (id: string) => void;
 }
 
 /** The filters and, below them, the customers that pass them. */
-export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
+export function CustomerListView({ advisorId, customers, onEdit }: CustomerListViewProps) {
   const mobile = useBreakpointMobile();
+  const client = useQueryClient();
   const { view, change, reset } = useCustomerView();
   // typing stays smooth while thousands of rows are filtered
   const { name, job, age } = useDeferredValue(view);
@@ -29,9 +34,15 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
     [all, name, job, age],
   );
 
-  const exportRows = () => {
-    saveCsv(exportName(new Date()), customersCsv(rows));
-  };
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const notes = await client.query(customerNotesQuery(advisorId));
+      saveCsv(exportName(new Date()), customersCsv(rows, notes));
+    },
+    onError: (error) => {
+      toastFailure(error, { title: crmTexts.exportFailed });
+    },
+  });
 
   return (
     <Stack gap="3">
@@ -47,7 +58,15 @@ export function CustomerListView({ customers, onEdit }: CustomerListViewProps) {
             </Button>
           )}
           {rows.length > 0 && (
-            <Button variant="ghost" colorPalette="gray" onClick={exportRows}>
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              loading={exporting.isPending}
+              loadingText={crmTexts.exporting}
+              onClick={() => {
+                exporting.mutate();
+              }}
+            >
               <Download aria-hidden />
               {crmTexts.exportList}
             </Button>

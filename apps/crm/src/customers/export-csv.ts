@@ -1,4 +1,4 @@
-import { berlinDay, formatDate, type Customer } from '@wbd/domain';
+import { berlinDay, formatDate, type Customer, type CustomerNote } from '@wbd/domain';
 import { compareValues } from '@wbd/ui/table';
 import { toCsv } from '../shared/csv.ts';
 import { sortValues, type CustomerRow } from './customer-rows.ts';
@@ -19,12 +19,16 @@ const COLUMNS: readonly (readonly [title: string, value: (customer: Customer) =>
   [columns.registered, ({ registered }) => formatDate(registered)],
 ];
 
-/** Customers as a table for a spreadsheet, by last name. */
-export function customersCsv(rows: readonly CustomerRow[]): string {
+/** Customers as a table for a spreadsheet, by last name, with what the advisor wrote about each. */
+export function customersCsv(rows: readonly CustomerRow[], notes: readonly CustomerNote[]): string {
+  const noteOf = new Map(notes.map(({ id, text }) => [id, text]));
   const byName = rows.toSorted((a, b) => compareValues(sortValues.name(a), sortValues.name(b)));
   return toCsv(
-    COLUMNS.map(([title]) => title),
-    byName.map(({ customer }) => COLUMNS.map(([, value]) => value(customer))),
+    [...COLUMNS.map(([title]) => title), crmTexts.notes],
+    byName.map(({ customer }) => [
+      ...COLUMNS.map(([, value]) => value(customer)),
+      noteOf.get(customer.id) ?? '',
+    ]),
   );
 }
 

@@ -10,6 +10,9 @@ export const crmTexts = {
   addCustomer: 'Kunde anlegen',
   importCustomers: 'Importieren',
   exportList: 'Liste exportieren',
+  exporting: 'Exportiert...',
+  exportFailed: 'Fehler beim Exportieren der Liste',
+  notes: 'Notizen',
   unknown: 'Unbekannt',
   none: '–',
 

@@ -52,13 +52,12 @@ class OutdatedLookUp extends Error {}
  * @throws Error while another process works on it, so that the event comes again
  */
 export async function carryOutInvitation(ports: InvitationPorts, id: string): Promise<void> {
-  let isHeld = false;
   const invitation = await ports.invitations.change(id, (current) => {
+    if (current.finished) return null;
     const mine = claimed(current, ports.now());
-    isHeld = !mine && !current.finished;
+    if (!mine) throw new Error(`invitations/${id} is being carried out`);
     return mine;
   });
-  if (isHeld) throw new Error(`invitations/${id} is being carried out`);
   if (!invitation) return;
 
   const isOutdated = ports.now().getTime() - invitation.createdAt.getTime() > OUTDATED_AFTER_MS;

@@ -6,9 +6,8 @@ export const LEASE_MS = 180_000;
 /** What has become of people since they were read, by their index. */
 export type Progress = ReadonlyMap<number, Partial<InvitedPerson>>;
 
-/** @returns null when it is finished, or another process works on it */
+/** @returns null when another process works on it */
 export function claimed(invitation: Invitation, now: Date): Invitation | null {
-  if (invitation.finished) return null;
   if (invitation.leaseUntil !== null && invitation.leaseUntil > now) return null;
   return { ...invitation, leaseUntil: leaseFrom(now) };
 }

@@ -26,11 +26,12 @@ export interface InviteToSessionPorts {
  * `session/not-found`, `seminar/not-found`, `session/past`; and `rate/limited`.
  */
 export async function inviteToSession(
-  { people, invitations, calls, now: clock }: InviteToSessionPorts,
+  ports: InviteToSessionPorts,
   input: InviteToSessionInput,
   caller: Caller,
 ): Promise<InviteToSessionOutput> {
-  const now = clock();
+  const { people, invitations, calls } = ports;
+  const now = ports.now();
   const { advisor, session } = await asHost(people, caller.uid, input.sessionId);
   requireNotPast(session, now);
   if (!(await calls.take(advisor.id, now))) throw new AppError('rate/limited');
@@ -52,7 +53,7 @@ export async function inviteToSession(
 }
 
 async function invitedPeople(
-  { namesOf }: Pick<InvitationsRepository, 'namesOf'>,
+  invitations: Pick<InvitationsRepository, 'namesOf'>,
   input: InviteToSessionInput,
   advisor: string,
 ): Promise<InvitedPerson[]> {
@@ -63,7 +64,7 @@ async function invitedPeople(
       return { index, name, customer: null, newcomer, ...waiting };
     });
   }
-  const names = await namesOf(advisor, input.customerIds);
+  const names = await invitations.namesOf(advisor, input.customerIds);
   return input.customerIds.map((customer, index) => {
     const name = names.get(customer) ?? '';
     return { index, name, customer, newcomer: null, ...waiting };

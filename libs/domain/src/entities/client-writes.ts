@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPersonName } from '../values/person-name.ts';
+import { LONGEST_CUSTOMER_NOTE } from './customer.ts';
 import {
   countSchema,
   filledSchema,
@@ -29,6 +30,7 @@ export const CLIENT_WRITES = {
     bookingslink: z.nullable(linkSchema),
   }),
   customers: z.object({ firstName: storedName, lastName: storedName }),
+  customerNotes: z.object({ text: textSchema(LONGEST_CUSTOMER_NOTE) }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),
     thumb: fileSchema('testimonials/thumb'),

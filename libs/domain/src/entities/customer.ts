@@ -40,3 +40,18 @@ export const customerSchema = z.object({
   distinctFrom: z._default(z.array(idSchema), []),
 });
 export type Customer = z.infer<typeof customerSchema>;
+
+/** How long what an advisor writes about a customer may be. */
+export const LONGEST_CUSTOMER_NOTE = 5_000;
+
+/**
+ * customerNotes/{customerId}: what the advisor writes about a customer for themselves. Not a field of the customer, who reads
+ * their own document.
+ */
+export const customerNoteSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  /** longer than an advisor may write after two customers became one */
+  text: z.string(),
+});
+export type CustomerNote = z.infer<typeof customerNoteSchema>;

@@ -9,7 +9,7 @@ import {
   publicConfigSchema,
   testimonialSchema,
 } from './content.ts';
-import { customerSchema } from './customer.ts';
+import { customerNoteSchema, customerSchema } from './customer.ts';
 import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from './library.ts';
 import { invitationSchema } from './invitation.ts';
 import { mailSchema } from './mail.ts';
@@ -30,6 +30,7 @@ export const STORED_ENTITIES = {
   advisors: advisorSchema,
   codes: advisorCodeSchema,
   config: publicConfigSchema,
+  customerNotes: customerNoteSchema,
   customers: customerSchema,
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,

@@ -9,8 +9,10 @@ import { Pencil, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
 import { CRM_PATH } from '../../shared/paths.ts';
+import { ConsentsCard } from './consents-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
 import { SeatsCard } from './seats-card.tsx';
 import { detailTexts as texts } from './texts.de.ts';
@@ -71,9 +73,11 @@ function OwnCustomer({ customer }: { customer: Customer }) {
     >
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
         <FactsCard customer={customer} />
+        <NotesCard customer={customer} />
         <SeatsCard advisorId={advisor} customerId={id} />
         <ReferralsCard customer={customer} />
         <MailsCard advisorId={advisor} customerId={id} />
+        <ConsentsCard customer={customer} />
       </SimpleGrid>
       {editing && (
         <EditCustomerDialog

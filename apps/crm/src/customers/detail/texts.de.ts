@@ -17,6 +17,26 @@ export const detailTexts = {
   otherEmails: 'Weitere E-Mail-Adressen',
   otherPhones: 'Weitere Telefonnummern',
 
+  notes: {
+    title: 'Notizen',
+    fields: {
+      text: {
+        label: 'Was du dir merken willst',
+        hint: 'Nur du siehst deine Notizen. Sie werden mit dem Kunden gelöscht.',
+      },
+    },
+    save: 'Notizen speichern',
+    saving: 'Speichert...',
+    saved: 'Notizen gespeichert',
+    saveFailed: 'Fehler beim Speichern der Notizen',
+    changedElsewhere:
+      'Die Notizen wurden inzwischen woanders geändert. Speichere noch einmal, um sie mit deinem Text zu ersetzen.',
+    failed: 'Die Notizen konnten nicht geladen werden.',
+  },
+  consents: {
+    title: 'Einverständnis',
+    failed: 'Das Einverständnis konnte nicht geladen werden.',
+  },
   seats: {
     title: 'Seminare',
     failed: 'Die Anmeldungen konnten nicht geladen werden.',
