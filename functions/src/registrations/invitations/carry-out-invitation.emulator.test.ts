@@ -21,11 +21,11 @@ const ports = (changes: Partial<AllInvitationPorts> = {}) =>
   invitationPorts(instance, deliverPorts, changes);
 const later = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
 
-/** An invitation of three own customers that nothing carries out yet. */
-async function anOrder(withPorts = ports()) {
+/** An invitation of own customers that nothing carries out yet. */
+async function anOrder(withPorts = ports(), lastNames = ['Eins', 'Zwei', 'Drei']) {
   const { advisor, session } = await anOffer();
   const customers = await Promise.all(
-    ['Eins', 'Zwei', 'Drei'].map((lastName) =>
+    lastNames.map((lastName) =>
       store('customers', aCustomer(advisor.id, { firstName: 'Ada', lastName })),
     ),
   );
@@ -80,16 +80,16 @@ function dyingAt(step: number): AllInvitationPorts {
 
 test('SEM-08 wherever a process dies, the next one goes on, and everybody has one seat and one mail', async () => {
   for (let step = 1; ; step++) {
-    const { session, customers, id } = await anOrder();
+    const { session, customers, id } = await anOrder(ports(), ['Eins', 'Zwei']);
     const outcome = await carryOutInvitation(dyingAt(step), id).then(
       () => 'done',
       () => 'killed',
     );
     await carryOutInvitation(ports({ now: later(LEASE_MS + 1_000) }), id);
-    expect(await statesOf(id)).toEqual(['invited', 'invited', 'invited']);
-    expect(await mailsOf(customers)).toEqual([1, 1, 1]);
+    expect(await statesOf(id)).toEqual(['invited', 'invited']);
+    expect(await mailsOf(customers)).toEqual([1, 1]);
     const seats = await db.collection(`sessions/${session.id}/registrations`).get();
-    expect(seats.size).toBe(3);
+    expect(seats.size).toBe(2);
     if (outcome === 'done') break;
     expect(step).toBeLessThan(20);
   }
