@@ -1,5 +1,5 @@
 import { customerNoteSchema, customerSchema } from '@wbd/domain';
-import { LEVEL_1, SIGNED_IN } from '../roles.ts';
+import { LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
 import {
   creates,
   deletes,
@@ -115,6 +115,8 @@ export const customers: Table = {
   },
 };
 
+const unnoted = (role: Role) => `customerNotes/unnoted-of-${role}`;
+
 export const customerNotes: Table = {
   collection: 'customerNotes',
   rows: [
@@ -131,27 +133,12 @@ export const customerNotes: Table = {
       limit: 10,
     }),
     lists('all', [], { collection: 'customerNotes', limit: 10 }),
-    creates('about an own customer', LEVEL_1, (role) => ({
-      path: `customerNotes/unnoted-of-${role}`,
-      data: note(role),
-    })),
-    creates('with a field more', [], (role) => ({
-      path: `customerNotes/unnoted-of-${role}`,
-      data: { ...note(role), isSecret: true },
-    })),
-    creates('that is too long', [], (role) => ({
-      path: `customerNotes/unnoted-of-${role}`,
-      data: { ...note(role), text: letters(5001) },
-    })),
-    creates("about the owner's customer in one's own name", ['owner'], (role) => ({
-      path: 'customerNotes/unnoted-of-owner',
-      data: note(role),
-    })),
-    creates("about an own customer in the owner's name", ['owner'], (role) => ({
-      path: `customerNotes/unnoted-of-${role}`,
-      data: note('owner'),
-    })),
-    creates('about nobody', [], (role) => ({ path: 'customerNotes/none', data: note(role) })),
+    creates('about an own customer', LEVEL_1, unnoted, note),
+    creates('with a field more', [], unnoted, (role) => ({ ...note(role), isSecret: true })),
+    creates('that is too long', [], unnoted, (role) => ({ ...note(role), text: letters(5001) })),
+    creates("about the owner's customer in one's own name", ['owner'], unnoted('owner'), note),
+    creates("about an own customer in the owner's name", ['owner'], unnoted, note('owner')),
+    creates('about no customer', [], 'customerNotes/none', note),
     updates('about an own customer', LEVEL_1, ofRole('customerNotes'), { text: 'Anders.' }),
     deletes('about an own customer', [], ofRole('customerNotes')),
   ],
@@ -161,8 +148,7 @@ export const customerNotes: Table = {
     writers: ['owner'],
     creates: null,
     fields: {
-      id: server('anders'),
-      advisor: server('foreign'),
+      ...keptByServer(customerNoteSchema, note('owner')),
       text: writable(
         ['', letters(5000), 'Zwei\nZeilen'],
         [null, 7, ['x'], 'a\u0000', letters(5001)],
