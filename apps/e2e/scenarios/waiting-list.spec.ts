@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { documentsIn, setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { freshPerson, lastSmsCode, mailsTo, type Person } from '../fixtures/people.ts';
 import { fillForm, freshSession } from '../fixtures/registration.ts';
+import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
@@ -151,4 +154,45 @@ test('an offer that ran out says so and leads back to the form; who declines or 
   await expectAccessible(visitor);
   expect(await documentsIn(`sessions/${session}/waiting`)).toHaveLength(1);
   await other.close();
+});
+
+test('SEM-06 an advisor sees who waits: the own customers by name, the others as places', async ({
+  page,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  const { uid } = advisor;
+  const seminar = await storeSeminar(uid, { title: `Warten ${Date.now()}` });
+  const session = await storeSession({ advisor: uid, seminar, places: 2, taken: 1 });
+  const since = new Date('2026-06-01T08:00:00Z');
+  const until = inDays(1);
+  const entry = (id: string, advisor: string, minute: number, fields: { state: string }) =>
+    setFields(`sessions/${session}/waiting/${id}`, {
+      ...{ customer: id, session, advisor, page: uid, firstName: 'Jörg', lastName: id },
+      ...{ email: `${id}@example.org`, offerUntil: fields.state === 'offered' ? until : null },
+      ...{ joinedAt: new Date(since.getTime() + minute * 60_000), dueAt: until, consent: null },
+      ...fields,
+    });
+  await entry('Erster', uid, 0, { state: 'offered' });
+  await entry('Zweiter', 'someone-else', 1, { state: 'waiting' });
+  await entry('Dritter', uid, 2, { state: 'waiting' });
+  await setFields(`sessions/${session}`, { heldSeats: 1, waitingCount: 2 });
+
+  await signInTo(page, '/intern/veranstaltungen', advisor);
+  await expect(
+    page.getByText('1 von 2 Plätzen belegt · 3 auf der Warteliste', { exact: true }),
+  ).toBeVisible();
+  await page.goto(`/intern/veranstaltungen/view/${session}`);
+  await expect(page.getByRole('heading', { name: 'Warteliste', exact: true })).toBeVisible(
+    FIRST_CALL,
+  );
+  const entries = page.getByRole('list').filter({ hasText: 'Jörg Erster' }).getByRole('listitem');
+  await expect(entries).toHaveText([
+    /^Jörg ErsterPlatz angeboten bis .+ Uhr$/,
+    '1. Kunde von Kollegenwartet seit 01. Juni 2026, 10:01 Uhr',
+    '2. Jörg Dritterwartet seit 01. Juni 2026, 10:02 Uhr',
+  ]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });

@@ -15,6 +15,7 @@ import { ParticipantList } from './participant-list.tsx';
 import { ParticipantSheet } from './participant-sheet.tsx';
 import { RemoveParticipant } from './remove-participant.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 export interface SessionParticipantsProps {
   session: Session;
@@ -91,6 +92,9 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
         />
       ) : (
         <SkeletonRows />
+      )}
+      {!begun && session.waitingCount + session.heldSeats > 0 && (
+        <WaitingList sessionId={session.id} />
       )}
       {data !== undefined && data.length > 0 && (
         <ParticipantSheet session={session} seminar={seminar} participants={data} />

@@ -42,6 +42,17 @@ export const participantsTexts = {
   removed: 'Teilnehmer entfernt',
   removeFailed: 'Fehler beim Entfernen des Teilnehmers',
 
+  waiting: {
+    title: 'Warteliste',
+    text: 'Wird ein Platz frei, bieten wir ihn der Person an, die am längsten wartet.',
+    loading: 'Lädt...',
+    failed: 'Fehler beim Laden der Warteliste',
+    place: (place: number) => `${place}.`,
+    colleagues: 'Kunde von Kollegen',
+    since: (when: string) => `wartet seit ${when} Uhr`,
+    offered: (until: string) => `Platz angeboten bis ${until} Uhr`,
+  },
+
   statistics: 'Teilnahme',
   total: 'Angemeldet',
   attended: 'Teilgenommen',

@@ -18,6 +18,7 @@ export interface SessionRowProps {
 /** One date: when, where, how full, and what can be done with it. */
 export function SessionRow({ title, session, canInvite, isOwn }: SessionRowProps) {
   const { id, location, registrationCount, maxParticipants } = session;
+  const waiting = session.waitingCount + session.heldSeats;
   const when = sharedTexts.when(session);
   return (
     <Flex
@@ -37,6 +38,7 @@ export function SessionRow({ title, session, canInvite, isOwn }: SessionRowProps
         </Text>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {texts.taken(registrationCount, maxParticipants)}
+          {waiting > 0 && ` · ${texts.waiting(waiting)}`}
         </Text>
       </Box>
       <Flex gap="2" w={{ base: 'full', sm: 'auto' }}>

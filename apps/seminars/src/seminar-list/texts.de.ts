@@ -27,6 +27,7 @@ export const listTexts = {
   pastSessions: (count: number) =>
     count === 1 ? '1 vergangener Termin' : `${count} vergangene Termine`,
   taken: (taken: number, places: number) => `${taken} von ${places} Plätzen belegt`,
+  waiting: (count: number) => `${count} auf der Warteliste`,
   participants: 'Teilnehmer',
   viewOf: (title: string, when: string) => ` ansehen: ${title}, ${when}`,
   invite: 'Kunden einladen',

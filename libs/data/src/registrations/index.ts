@@ -18,3 +18,4 @@ export {
 } from './invitations.mutations.ts';
 export { latestInvitationQuery } from './invitations.queries.ts';
 export { unregisteredCustomersQuery, unregisteredKeys } from './unregistered.queries.ts';
+export { waitingListQuery } from './waiting-list.queries.ts';
