@@ -58,6 +58,21 @@ export default tseslint.config(
     },
   },
   {
+    // unit tests share a process: see CONTRIBUTING.md
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.{ts,tsx}', '**/*.emulator.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'The files after it would see that, too: name the file `.isolated.test.ts`.',
+        })),
+      ],
+    },
+  },
+  {
     // tools and benches are command-line programs
     files: ['tools/**', 'bench/**', 'rules/**'],
     rules: { 'no-console': 'off' },

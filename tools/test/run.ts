@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { run, startUntilReady, stop } from './command.ts';
-import { readReport, REPORTS, reportPath, type ReportName } from './results.ts';
+import { readReport, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
 
 const PARTS = ['static', 'unit', 'mutants', 'rules', 'browser', 'emulator'] as const;
@@ -58,14 +58,13 @@ async function suite(name: ReportName, program: string[], env: Record<string, st
   }
 }
 
-const vitest = (project: ReportName) => [
+const vitest = (report: ReportName, ...projects: string[]) => [
   'vitest',
   'run',
-  '--project',
-  project,
+  ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${reportPath(root, project)}`,
+  `--outputFile.json=${reportPath(root, report)}`,
 ];
 
 function heading(text: string): void {
@@ -83,8 +82,8 @@ if (runs('static')) {
   // no daemon: the tests leave no process behind
   record('lint and types', (await run('nx', nx, { env: { NX_DAEMON: 'false' } })) === 0);
 }
-if (runs('unit')) await suite('unit', vitest('unit'));
-if (runs('mutants')) await suite('mutants', vitest('mutants'));
+if (runs('unit')) await suite('unit', vitest('unit', 'unit', 'unit-isolated'));
+if (runs('mutants')) await suite('mutants', vitest('mutants', 'mutants'));
 
 if (runs('rules') || runs('emulator') || runs('browser')) {
   heading('local portal');
@@ -97,13 +96,13 @@ if (runs('rules') || runs('emulator') || runs('browser')) {
       { env: portalEnv, timeoutMs: PORTAL_TIMEOUT_MS },
     );
     try {
-      if (runs('rules')) await suite('rules', vitest('rules'), portalEnv);
+      if (runs('rules')) await suite('rules', vitest('rules', 'rules'), portalEnv);
       // before the emulator tests, which leave seminars and experts without files behind
       if (runs('browser')) {
         const config = 'apps/e2e/playwright.config.ts';
         await suite('browser', ['playwright', 'test', '--config', config], portalEnv);
       }
-      if (runs('emulator')) await suite('emulator', vitest('emulator'), portalEnv);
+      if (runs('emulator')) await suite('emulator', vitest('emulator', 'emulator'), portalEnv);
     } finally {
       await stop(portal);
     }
@@ -113,7 +112,7 @@ if (runs('rules') || runs('emulator') || runs('browser')) {
   }
 }
 
-if (REPORTS.every(({ name }) => runs(name))) {
+if (wanted.length === 0) {
   heading('specification');
   await run(process.execPath, ['tools/test/report-coverage.ts']);
 }
