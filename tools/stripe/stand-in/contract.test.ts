@@ -98,7 +98,7 @@ describe('the API', () => {
     });
   });
 
-  test('hands out lists page by page, newest first, and objects in the place of ids', async () => {
+  test('hands out lists page by page, newest first', async () => {
     const customers = [];
     for (let i = 0; i < 3; i++) {
       customers.push((await stripe.customers.create({ email: 'page@example.org' })).id);
@@ -108,9 +108,6 @@ describe('the API', () => {
       ids.push(id);
     }
     expect(ids).toEqual(customers.toReversed());
-    const price = await aPrice(stripe);
-    const { product } = await stripe.prices.retrieve(price.id, { expand: ['product'] });
-    expect(product).toMatchObject({ object: 'product', name: 'Paket' });
   });
 });
 

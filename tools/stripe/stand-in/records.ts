@@ -10,12 +10,10 @@ const product = z.object({
   id: z.string(),
   object: z.literal('product'),
   name: z.string(),
-  description: nullableText,
   active: z.boolean(),
   tax_code: nullableText,
   metadata,
   created: z.int(),
-  livemode: z.boolean(),
 });
 export type Product = z.infer<typeof product>;
 
@@ -30,10 +28,11 @@ const price = z.object({
   nickname: nullableText,
   tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']),
   type: z.enum(['one_time', 'recurring']),
-  recurring: z.nullable(z.object({ interval: z.enum(['month', 'year']), interval_count: z.int() })),
+  recurring: z.nullable(
+    z.object({ interval: z.enum(['month', 'year']), interval_count: z.literal(1) }),
+  ),
   metadata,
   created: z.int(),
-  livemode: z.boolean(),
 });
 export type Price = z.infer<typeof price>;
 
@@ -49,7 +48,6 @@ const customer = z.object({
   preferred_locales: z.array(z.string()),
   test_clock: nullableText,
   created: z.int(),
-  livemode: z.boolean(),
 });
 export type Customer = z.infer<typeof customer>;
 
@@ -79,7 +77,6 @@ const checkoutSession = z.object({
   cancel_url: z.string(),
   url: nullableText,
   subscription: nullableText,
-  payment_intent: nullableText,
   created: z.int(),
   expires_at: z.int(),
 });
@@ -137,14 +134,11 @@ const portalConfiguration = z.object({
   object: z.literal('billing_portal.configuration'),
   name: nullableText,
   active: z.boolean(),
-  is_default: z.boolean(),
   features: z.record(z.string(), z.record(z.string(), z.unknown())),
   business_profile: z.record(z.string(), z.string()),
-  default_return_url: nullableText,
   metadata,
   created: z.int(),
   updated: z.int(),
-  livemode: z.boolean(),
 });
 export type PortalConfiguration = z.infer<typeof portalConfiguration>;
 
@@ -159,9 +153,7 @@ const portalSession = z.object({
   flow: z.nullable(
     z.object({ subscription: z.string(), price: z.string(), redirect: nullableText }),
   ),
-  locale: nullableText,
   created: z.int(),
-  livemode: z.boolean(),
 });
 export type PortalSession = z.infer<typeof portalSession>;
 
@@ -172,11 +164,8 @@ const webhookEndpoint = z.object({
   enabled_events: z.array(z.string()),
   api_version: z._default(nullableText, null),
   status: z.enum(['enabled', 'disabled']),
-  description: nullableText,
-  metadata,
   secret: z.string(),
   created: z.int(),
-  livemode: z.boolean(),
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
@@ -187,17 +176,13 @@ const event = z.object({
   api_version: z.string(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
   created: z.int(),
-  livemode: z.boolean(),
   pending_webhooks: z.int(),
-  request: z.object({ id: nullableText, idempotency_key: nullableText }),
 });
 export type StripeEvent = z.infer<typeof event>;
 
 const testClock = z.object({
   id: z.string(),
   object: z.literal('test_helpers.test_clock'),
-  name: nullableText,
-  status: z.literal('ready'),
   /** seconds that the clock is ahead of the machine's */
   ahead: z.int(),
   created: z.int(),
@@ -206,41 +191,26 @@ export type TestClock = z.infer<typeof testClock>;
 
 const repeatable = z.object({ fingerprint: z.string(), status: z.int(), body: z.string() });
 
+/** Records by id; none at first. */
+const table = <Record extends z.ZodMiniType>(record: Record) =>
+  z._default(z.record(z.string(), record), () => ({}));
+
 export const stateSchema = z.object({
-  products: z.record(z.string(), product),
-  prices: z.record(z.string(), price),
-  customers: z.record(z.string(), customer),
+  products: table(product),
+  prices: table(price),
+  customers: table(customer),
   /** ids of those who were deleted */
-  deletedCustomers: z._default(z.array(z.string()), []),
-  paymentMethods: z.record(z.string(), paymentMethod),
-  checkoutSessions: z.record(z.string(), checkoutSession),
-  subscriptions: z.record(z.string(), subscription),
-  invoices: z.record(z.string(), invoice),
-  portalConfigurations: z.record(z.string(), portalConfiguration),
-  portalSessions: z.record(z.string(), portalSession),
-  webhookEndpoints: z.record(z.string(), webhookEndpoint),
-  events: z.record(z.string(), event),
-  testClocks: z.record(z.string(), testClock),
+  deletedCustomers: z._default(z.array(z.string()), () => []),
+  paymentMethods: table(paymentMethod),
+  checkoutSessions: table(checkoutSession),
+  subscriptions: table(subscription),
+  invoices: table(invoice),
+  portalConfigurations: table(portalConfiguration),
+  portalSessions: table(portalSession),
+  webhookEndpoints: table(webhookEndpoint),
+  events: table(event),
+  testClocks: table(testClock),
   /** answers by idempotency key */
-  answers: z.record(z.string(), repeatable),
+  answers: table(repeatable),
 });
 export type State = z.infer<typeof stateSchema>;
-
-export function emptyState(): State {
-  return {
-    products: {},
-    prices: {},
-    customers: {},
-    deletedCustomers: [],
-    paymentMethods: {},
-    checkoutSessions: {},
-    subscriptions: {},
-    invoices: {},
-    portalConfigurations: {},
-    portalSessions: {},
-    webhookEndpoints: {},
-    events: {},
-    testClocks: {},
-    answers: {},
-  };
-}

@@ -1,4 +1,4 @@
-/** Records as the API returns them. */
+/** Records as the API returns them: what is read of them here, in Stripe's shapes. */
 import type {
   CheckoutSession,
   Invoice,
@@ -19,75 +19,42 @@ export function renderList(url: string, data: readonly unknown[], hasMore = fals
 export function renderSubscription(standIn: StandIn, record: Subscription): ApiObject {
   const { item, ...subscription } = record;
   const price = priceOf(standIn, item.price);
-  const itemObject = {
-    ...item,
-    object: 'subscription_item',
-    price,
-    quantity: 1,
-    subscription: record.id,
-    metadata: {},
-    created: record.created,
-  };
+  const itemObject = { ...item, object: 'subscription_item', price, subscription: record.id };
   return {
     ...subscription,
     items: renderList(`/v1/subscription_items?subscription=${record.id}`, [itemObject]),
-    billing_mode: { type: 'flexible' },
-    collection_method: 'charge_automatically',
-    currency: price.currency,
-    default_payment_method: null,
     test_clock: standIn.store.state.customers[record.customer]?.test_clock ?? null,
-    livemode: false,
   };
 }
 
 export function renderInvoice(record: Invoice): ApiObject {
-  const { subscription, lines, tax, ...invoice } = record;
+  const { subscription, lines, tax: _, ...invoice } = record;
   return {
     ...invoice,
-    attempted: record.attempt_count > 0,
-    collection_method: 'charge_automatically',
-    amount_remaining: record.amount_due - record.amount_paid,
-    total_taxes: [{ amount: tax, tax_behavior: 'exclusive' }],
     lines: renderList(`/v1/invoices/${record.id}/lines`, lines),
-    parent: {
-      type: 'subscription_details',
-      quote_details: null,
-      subscription_details: { subscription, metadata: {} },
-    },
-    livemode: false,
+    parent: { type: 'subscription_details', subscription_details: { subscription } },
   };
 }
 
 export function renderCheckoutSession(standIn: StandIn, record: CheckoutSession): ApiObject {
-  const price = priceOf(standIn, record.price);
-  const { tax, total } = withTax(price.unit_amount, price, record.automatic_tax.enabled);
+  const { price: id, subscription_metadata: _, ...session } = record;
+  const price = priceOf(standIn, id);
+  const { total } = withTax(price.unit_amount, price, record.automatic_tax.enabled);
   return {
-    ...toldOf(record),
+    ...session,
     amount_subtotal: price.unit_amount,
     amount_total: total,
-    total_details: { amount_tax: tax, amount_discount: 0, amount_shipping: 0 },
     currency: price.currency,
-    livemode: false,
   };
-}
-
-function toldOf({ price: _, subscription_metadata: __, ...session }: CheckoutSession) {
-  return session;
 }
 
 export function renderPortalSession(record: PortalSession): ApiObject {
   const { flow, ...session } = record;
-  return {
-    ...session,
-    flow: flow && {
-      type: 'subscription_update_confirm',
-      after_completion: { type: flow.redirect === null ? 'portal_homepage' : 'redirect' },
-    },
-  };
+  return { ...session, flow: flow && { type: 'subscription_update_confirm' } };
 }
 
 export function renderTestClock({ ahead, ...clock }: TestClock): ApiObject {
-  return { ...clock, frozen_time: clockTime({ ahead }), livemode: false };
+  return { ...clock, frozen_time: clockTime({ ahead }) };
 }
 
 /** The secret is told once, when the endpoint is created. */

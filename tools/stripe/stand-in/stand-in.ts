@@ -42,9 +42,7 @@ export function emit(
     api_version: API_VERSION,
     data: { object: structuredClone(object) },
     created: now(standIn, customer),
-    livemode: false,
     pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
   };
   standIn.store.state.events[event.id] = event;
   standIn.store.changed();

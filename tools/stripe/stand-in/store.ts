@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emptyState, stateSchema, type State } from './records.ts';
+import { stateSchema, type State } from './records.ts';
 
 const SAVE_AFTER_MS = 200;
 
@@ -13,10 +13,8 @@ export class Store {
 
   constructor(file: string | null) {
     this.#file = file;
-    this.state =
-      file !== null && existsSync(file)
-        ? stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-        : emptyState();
+    const isStored = file !== null && existsSync(file);
+    this.state = stateSchema.parse(isStored ? JSON.parse(readFileSync(file, 'utf8')) : {});
   }
 
   /** To be called after every change. */

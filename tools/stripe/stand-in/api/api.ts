@@ -8,12 +8,20 @@ import { parseParams, unauthorised } from './params.ts';
 import { renderList, type ApiObject } from '../render.ts';
 
 type Handler<Schema extends z.ZodMiniType> = (params: z.output<Schema>, id: string) => ApiObject;
+type Paging = { limit?: number | undefined; starting_after?: string | undefined };
 
 /** Where the resources hang their methods. */
 export interface Api {
   get<Schema extends z.ZodMiniType>(path: string, schema: Schema, handle: Handler<Schema>): void;
   post<Schema extends z.ZodMiniType>(path: string, schema: Schema, handle: Handler<Schema>): void;
   delete<Schema extends z.ZodMiniType>(path: string, schema: Schema, handle: Handler<Schema>): void;
+  /** A list, newest first and page by page. */
+  list<Schema extends z.ZodMiniType<Paging>, Record extends { id: string }>(
+    path: string,
+    schema: Schema,
+    find: (params: z.output<Schema>) => readonly Record[],
+    render?: (record: Record) => unknown,
+  ): void;
 }
 
 /** The routes below /v1: keys are looked at, answers to an idempotency key are repeated, failures have Stripe's shape. */
@@ -27,14 +35,21 @@ export function createApi(standIn: StandIn): { api: Api; router: Router } {
         answer(standIn, request, response, () => {
           const params = parseParams(schema, read(request));
           const id = request.params['id'];
-          return expand(standIn, handle(params, typeof id === 'string' ? id : ''), params);
+          return handle(params, typeof id === 'string' ? id : '');
         });
       });
     };
+  const get = on('get', (request) => request.query);
   const api: Api = {
-    get: on('get', (request) => request.query),
+    get,
     post: on('post', (request) => request.body),
     delete: on('delete', (request) => request.query),
+    list(path, schema, find, render = (record) => record) {
+      get(path, schema, (params) => {
+        const { rows, hasMore } = page(find(params), params);
+        return renderList(`/v1${path}`, rows.map(render), hasMore);
+      });
+    },
   };
   return { api, router };
 }
@@ -109,56 +124,28 @@ function otherVersion(): StripeFailure {
   return invalidRequest(`The stand-in speaks version ${API_VERSION} of Stripe's API alone.`);
 }
 
-/** Puts objects in the place of their ids, where `expand` asks for it. */
-function expand(standIn: StandIn, object: ApiObject, params: unknown): ApiObject {
-  const paths =
-    typeof params === 'object' && params !== null && 'expand' in params ? params.expand : [];
-  if (!Array.isArray(paths)) return object;
-  return paths.reduce<ApiObject>(
-    (expanded, path) => expandPath(standIn, expanded, String(path).split('.')),
-    structuredClone(object),
-  );
-}
-
-function expandPath(standIn: StandIn, object: ApiObject, path: readonly string[]): ApiObject {
-  const [field = '', ...rest] = path;
-  const value = object[field];
-  if (Array.isArray(value)) {
-    const each = value.map((one: unknown) =>
-      isObject(one) ? expandPath(standIn, one, rest) : one,
-    );
-    return { ...object, [field]: each };
-  }
-  const found = typeof value === 'string' ? lookUp(standIn, value) : value;
-  if (!isObject(found)) {
-    if (found === null) return object;
-    throw invalidRequest(`This property cannot be expanded (${field}).`, 'expand');
-  }
-  return { ...object, [field]: rest.length > 0 ? expandPath(standIn, found, rest) : found };
-}
-
-function isObject(value: unknown): value is ApiObject {
-  return typeof value === 'object' && value !== null;
-}
-
-function lookUp(standIn: StandIn, id: string): ApiObject | undefined {
-  const { customers, products, prices, paymentMethods } = standIn.store.state;
-  return customers[id] ?? products[id] ?? prices[id] ?? paymentMethods[id];
-}
-
-/** A page of a list, newest first. */
-export function page<Record extends { id: string }>(
-  path: string,
+function page<Record extends { id: string }>(
   records: readonly Record[],
-  { limit = 10, starting_after }: { limit?: number; starting_after?: string },
-  render: (record: Record) => unknown = (record) => record,
-): ApiObject {
+  { limit = 10, starting_after }: Paging,
+): { rows: Record[]; hasMore: boolean } {
   if (limit < 1 || limit > 100) throw invalidRequest('Invalid limit: 1 to 100.', 'limit');
   const newestFirst = records.toReversed();
   const start =
     starting_after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === starting_after) + 1;
-  const rows = newestFirst.slice(start, start + limit);
-  return renderList(path, rows.map(render), newestFirst.length > start + limit);
+  const end = start + limit;
+  return { rows: newestFirst.slice(start, end), hasMore: newestFirst.length > end };
+}
+
+/** The records whose fields are equal to those that a request names. */
+export function matching<Record extends object>(
+  records: Readonly<{ [id: string]: Record }>,
+  wanted: NoInfer<{ readonly [Name in keyof Record]?: Record[Name] | undefined }>,
+): Record[] {
+  const named = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return Object.values(records).filter((record) => {
+    const fields = new Map<string, unknown>(Object.entries(record));
+    return named.every(([name, value]) => fields.get(name) === value);
+  });
 }
 
 export function found<Record>(record: Record | undefined, what: string, id: string, param = 'id') {

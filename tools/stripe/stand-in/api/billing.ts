@@ -3,12 +3,12 @@ import { announce, changePrice, endSubscription, planEnd } from '../engine/subsc
 import { invalidRequest } from '../failure.ts';
 import { SUBSCRIPTION_STATUS, type Subscription } from '../records.ts';
 import { now, type StandIn } from '../stand-in.ts';
-import { found, page, type Api } from './api.ts';
+import { found, matching, type Api } from './api.ts';
 import * as p from './params.ts';
 import { renderInvoice, renderSubscription } from '../render.ts';
 
 const changes = p.params({
-  metadata: z.optional(p.metadata),
+  metadata: p.metadata,
   cancel_at: z.optional(z.union([p.integer, p.unsettable])),
   cancel_at_period_end: z.optional(p.flag),
   proration_behavior: z.optional(z.enum(['none', 'always_invoice', 'create_prorations'])),
@@ -63,24 +63,24 @@ export function addBilling(api: Api, standIn: StandIn): void {
     return render(record);
   });
   const filter = p.listParams({
-    customer: z.optional(p.text),
-    status: z.optional(z.enum([...SUBSCRIPTION_STATUS, 'all', 'ended'])),
-    price: z.optional(p.text),
+    customer: p.text,
+    status: z.enum([...SUBSCRIPTION_STATUS, 'all']),
   });
-  api.get('/subscriptions', filter, (params) => {
-    const { customer, status, price } = params;
-    if (customer !== undefined) found(state.customers[customer], 'customer', customer, 'customer');
-    const isWanted = (record: Subscription) => {
-      if (status === 'all') return true;
-      if (status === undefined) return record.status !== 'canceled';
-      return record.status === (status === 'ended' ? 'canceled' : status);
-    };
-    const wanted = Object.values(state.subscriptions)
-      .filter((record) => customer === undefined || record.customer === customer)
-      .filter((record) => price === undefined || record.item.price === price)
-      .filter(isWanted);
-    return page('/v1/subscriptions', wanted, params, render);
-  });
+  api.list(
+    '/subscriptions',
+    filter,
+    ({ customer, status }) => {
+      if (customer !== undefined) {
+        found(state.customers[customer], 'customer', customer, 'customer');
+      }
+      return matching(state.subscriptions, { customer }).filter((record) =>
+        status === undefined
+          ? record.status !== 'canceled'
+          : status === 'all' || record.status === status,
+      );
+    },
+    render,
+  );
 
   api.get('/invoices/:id', p.params({}), (_, id) =>
     renderInvoice(found(state.invoices[id], 'invoice', id)),
@@ -93,16 +93,13 @@ export function addBilling(api: Api, standIn: StandIn): void {
     return renderInvoice(invoice);
   });
   const invoiceFilter = p.listParams({
-    customer: z.optional(p.text),
-    subscription: z.optional(p.text),
-    status: z.optional(z.enum(['open', 'paid', 'uncollectible', 'void'])),
+    customer: p.text,
+    status: z.enum(['open', 'paid', 'uncollectible', 'void']),
   });
-  api.get('/invoices', invoiceFilter, (params) => {
-    const { customer, subscription: sub, status } = params;
-    const wanted = Object.values(state.invoices)
-      .filter((invoice) => customer === undefined || invoice.customer === customer)
-      .filter((invoice) => sub === undefined || invoice.subscription === sub)
-      .filter((invoice) => status === undefined || invoice.status === status);
-    return page('/v1/invoices', wanted, params, renderInvoice);
-  });
+  api.list(
+    '/invoices',
+    invoiceFilter,
+    ({ customer, status }) => matching(state.invoices, { customer, status }),
+    renderInvoice,
+  );
 }

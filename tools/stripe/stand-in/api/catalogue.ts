@@ -3,7 +3,7 @@ import { invalidRequest } from '../failure.ts';
 import type { Price, Product } from '../records.ts';
 import { newId } from '../store.ts';
 import { now, type StandIn } from '../stand-in.ts';
-import { found, page, type Api } from './api.ts';
+import { found, matching, type Api } from './api.ts';
 import * as p from './params.ts';
 
 /** /v1/products and /v1/prices */
@@ -11,10 +11,9 @@ export function addCatalogue(api: Api, standIn: StandIn): void {
   const { state } = standIn.store;
   const productChanges = {
     name: z.optional(p.text),
-    description: z.optional(p.unsettable),
     active: z.optional(p.flag),
     tax_code: z.optional(p.unsettable),
-    metadata: z.optional(p.metadata),
+    metadata: p.metadata,
   };
 
   api.post(
@@ -29,25 +28,23 @@ export function addCatalogue(api: Api, standIn: StandIn): void {
         id,
         object: 'product',
         name: params.name,
-        description: params.description ?? null,
         active: params.active ?? true,
         tax_code: params.tax_code ?? null,
         metadata: p.mergeMetadata({}, params.metadata),
         created: now(standIn),
-        livemode: false,
       };
       state.products[id] = product;
       return product;
     },
   );
   api.get('/products/:id', p.params({}), (_, id) => found(state.products[id], 'product', id));
-  api.post('/products/:id', p.params(productChanges), ({ expand: _, ...changes }, id) => {
+  api.post('/products/:id', p.params(productChanges), (changes, id) => {
     const before = found(state.products[id], 'product', id);
     const metadata = p.mergeMetadata(before.metadata, changes.metadata);
     return (state.products[id] = { ...before, ...changes, metadata });
   });
-  api.get('/products', p.listParams({ active: z.optional(p.flag) }), (params) =>
-    page('/v1/products', Object.values(state.products).filter(isActive(params.active)), params),
+  api.list('/products', p.listParams({ active: p.flag }), ({ active }) =>
+    matching(state.products, { active }),
   );
 
   const priceParams = p.params({
@@ -58,13 +55,8 @@ export function addCatalogue(api: Api, standIn: StandIn): void {
     transfer_lookup_key: z.optional(p.flag),
     nickname: z.optional(p.text),
     tax_behavior: z.optional(z.enum(['exclusive', 'inclusive', 'unspecified'])),
-    recurring: z.optional(
-      z.strictObject({
-        interval: z.enum(['month', 'year']),
-        interval_count: z.optional(p.integer),
-      }),
-    ),
-    metadata: z.optional(p.metadata),
+    recurring: z.optional(z.strictObject({ interval: z.enum(['month', 'year']) })),
+    metadata: p.metadata,
   });
   api.post('/prices', priceParams, (params) => {
     found(state.products[params.product], 'product', params.product, 'product');
@@ -80,42 +72,25 @@ export function addCatalogue(api: Api, standIn: StandIn): void {
       nickname: params.nickname ?? null,
       tax_behavior: params.tax_behavior ?? 'unspecified',
       type: params.recurring ? 'recurring' : 'one_time',
-      recurring: params.recurring
-        ? {
-            interval: params.recurring.interval,
-            interval_count: params.recurring.interval_count ?? 1,
-          }
-        : null,
+      recurring: params.recurring ? { ...params.recurring, interval_count: 1 } : null,
       metadata: p.mergeMetadata({}, params.metadata),
       created: now(standIn),
-      livemode: false,
     };
     return (state.prices[price.id] = price);
   });
   api.get('/prices/:id', p.params({}), (_, id) => found(state.prices[id], 'price', id));
-  const priceChanges = p.params({
-    active: z.optional(p.flag),
-    nickname: z.optional(p.unsettable),
-    metadata: z.optional(p.metadata),
-  });
-  api.post('/prices/:id', priceChanges, ({ expand: _, ...changes }, id) => {
-    const before = found(state.prices[id], 'price', id);
-    const metadata = p.mergeMetadata(before.metadata, changes.metadata);
-    return (state.prices[id] = { ...before, ...changes, metadata });
+  api.post('/prices/:id', p.params({ active: p.flag }), ({ active }, id) => {
+    return (state.prices[id] = { ...found(state.prices[id], 'price', id), active });
   });
   const priceFilter = p.listParams({
-    active: z.optional(p.flag),
-    lookup_keys: z.optional(p.texts.check(z.maxLength(10))),
-    product: z.optional(p.text),
+    active: p.flag,
+    lookup_keys: p.texts.check(z.maxLength(10)),
   });
-  api.get('/prices', priceFilter, (params) => {
-    const { lookup_keys: keys, product } = params;
-    const wanted = Object.values(state.prices)
-      .filter(isActive(params.active))
-      .filter(({ lookup_key }) => !keys || (lookup_key !== null && keys.includes(lookup_key)))
-      .filter((price) => product === undefined || price.product === product);
-    return page('/v1/prices', wanted, params);
-  });
+  api.list('/prices', priceFilter, ({ active, lookup_keys: keys }) =>
+    matching(state.prices, { active }).filter(
+      ({ lookup_key }) => !keys || (lookup_key !== null && keys.includes(lookup_key)),
+    ),
+  );
 
   /** A lookup key belongs to one price; it moves only on request. */
   function claimLookupKey(key: string | undefined, transfer: boolean): void {
@@ -130,8 +105,4 @@ export function addCatalogue(api: Api, standIn: StandIn): void {
     }
     holder.lookup_key = null;
   }
-}
-
-function isActive(wanted: boolean | undefined) {
-  return (record: { active: boolean }) => wanted === undefined || record.active === wanted;
 }

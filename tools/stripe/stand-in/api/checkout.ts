@@ -3,7 +3,7 @@ import { invalidRequest } from '../failure.ts';
 import type { CheckoutSession } from '../records.ts';
 import { newId } from '../store.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
-import { found, page, type Api } from './api.ts';
+import { found, matching, type Api } from './api.ts';
 import * as p from './params.ts';
 import { renderCheckoutSession } from '../render.ts';
 
@@ -18,9 +18,9 @@ const createParams = p.params({
   success_url: p.url,
   cancel_url: p.url,
   client_reference_id: z.optional(p.text),
-  metadata: z.optional(p.metadata),
-  subscription_data: z.optional(z.strictObject({ metadata: z.optional(p.metadata) })),
-  payment_intent_data: z.optional(z.strictObject({ metadata: z.optional(p.metadata) })),
+  metadata: p.metadata,
+  subscription_data: z.optional(z.strictObject({ metadata: p.metadata })),
+  payment_intent_data: z.optional(z.strictObject({ metadata: p.metadata })),
   allowed_payment_method_types: z.optional(z.array(z.literal('card'))),
   locale: z.optional(p.text),
   automatic_tax: z.optional(z.strictObject({ enabled: p.flag })),
@@ -76,7 +76,6 @@ export function addCheckout(api: Api, standIn: StandIn): void {
       cancel_url: params.cancel_url,
       url: `${standIn.origin}/c/pay/${id}`,
       subscription: null,
-      payment_intent: null,
       created,
       expires_at: created + DAY,
     };
@@ -94,27 +93,12 @@ export function addCheckout(api: Api, standIn: StandIn): void {
     emit(standIn, 'checkout.session.expired', render(record), record.customer);
     return render(record);
   });
-  const filter = p.listParams({
-    customer: z.optional(p.text),
-    status: z.optional(z.enum(['open', 'complete', 'expired'])),
-  });
-  api.get('/checkout/sessions', filter, (params) =>
-    page(
-      '/v1/checkout/sessions',
-      Object.values(state.checkoutSessions)
-        .filter(({ customer }) => params.customer === undefined || customer === params.customer)
-        .filter(({ status }) => params.status === undefined || status === params.status),
-      params,
-      render,
-    ),
+  api.list(
+    '/checkout/sessions',
+    p.listParams({ customer: p.text, status: z.enum(['open', 'complete', 'expired']) }),
+    ({ customer, status }) => matching(state.checkoutSessions, { customer, status }),
+    render,
   );
 
-  api.get('/tax/settings', p.params({}), () => ({
-    object: 'tax.settings',
-    defaults: { provider: 'stripe', tax_behavior: 'exclusive', tax_code: null },
-    head_office: { address: { country: 'DE' } },
-    status: 'active',
-    status_details: { active: {} },
-    livemode: false,
-  }));
+  api.get('/tax/settings', p.params({}), () => ({ object: 'tax.settings', status: 'active' }));
 }

@@ -5,7 +5,7 @@ import { newId } from '../store.ts';
 import { clockTime, now, subscriptionsOf, type StandIn } from '../stand-in.ts';
 import { endSubscription } from '../engine/subscriptions.ts';
 import { advanceClock } from '../engine/time.ts';
-import { found, page, type Api } from './api.ts';
+import { found, matching, type Api } from './api.ts';
 import * as p from './params.ts';
 import { renderTestClock } from '../render.ts';
 
@@ -21,15 +21,13 @@ export function addCustomers(api: Api, standIn: StandIn): void {
     email: z.optional(p.unsettable),
     name: z.optional(p.unsettable),
     preferred_locales: z.optional(p.texts),
-    metadata: z.optional(p.metadata),
+    metadata: p.metadata,
   });
 
   api.post('/customers', createParams, (params) => {
     const clock: TestClock = {
       id: newId('clock'),
       object: 'test_helpers.test_clock',
-      name: null,
-      status: 'ready',
       ahead: standIn.clocksBegin ? toSeconds(standIn.clocksBegin) - now(standIn) : 0,
       created: now(standIn),
     };
@@ -45,7 +43,6 @@ export function addCustomers(api: Api, standIn: StandIn): void {
       preferred_locales: params.preferred_locales ?? [],
       test_clock: clock.id,
       created: now(standIn),
-      livemode: false,
     };
     return (state.customers[customer.id] = customer);
   });
@@ -64,14 +61,8 @@ export function addCustomers(api: Api, standIn: StandIn): void {
     state.deletedCustomers.push(id);
     return remains(id);
   });
-  api.get('/customers', p.listParams({ email: z.optional(p.text) }), (params) =>
-    page(
-      '/v1/customers',
-      Object.values(state.customers).filter(
-        ({ email }) => params.email === undefined || email === params.email,
-      ),
-      params,
-    ),
+  api.list('/customers', p.listParams({ email: p.text }), ({ email }) =>
+    matching(state.customers, { email }),
   );
 
   api.get('/test_helpers/test_clocks/:id', p.params({}), (_, id) =>

@@ -17,21 +17,14 @@ export const flag = z.pipe(
   z.transform((value) => value === 'true'),
 );
 export const integer = z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number));
-export const metadata = z.record(z.string(), z.string().check(z.maxLength(500)));
+export const metadata = z.optional(z.record(z.string(), z.string().check(z.maxLength(500))));
 export const texts = z.array(text);
 export const url = z.url();
 
-/** What every request may carry. */
-const common = { expand: z.optional(texts) };
-const paging = {
-  limit: z.optional(integer),
-  starting_after: z.optional(text),
-};
-
-export const params = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.strictObject({ ...common, ...shape });
-export const listParams = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.strictObject({ ...common, ...paging, ...shape });
+export const params = z.strictObject;
+/** The filters of a list, of which a request names those it wants. */
+export const listParams = <Shape extends z.core.$ZodShape>(filters: Shape) =>
+  z.partial(z.strictObject({ limit: integer, starting_after: text, ...filters }));
 
 export function parseParams<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -61,6 +54,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function bracketed([first = '', ...rest]: string[]): string {
   return first + rest.map((part) => `[${part}]`).join('');
+}
+
+/** Without the parameters that were not sent. */
+export function given<Value>(
+  record: Readonly<Record<string, Value | undefined>>,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 }
 
 /** Metadata as it is after an update: keys are added, an empty value removes its key. */

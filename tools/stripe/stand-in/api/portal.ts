@@ -3,7 +3,7 @@ import { invalidRequest } from '../failure.ts';
 import type { PortalConfiguration, PortalSession } from '../records.ts';
 import { newId } from '../store.ts';
 import { now, type StandIn } from '../stand-in.ts';
-import { found, page, type Api } from './api.ts';
+import { found, matching, type Api } from './api.ts';
 import * as p from './params.ts';
 import { renderPortalSession } from '../render.ts';
 
@@ -30,17 +30,12 @@ const features = z.strictObject({
     }),
   ),
 });
-const profile = z.strictObject({
-  headline: z.optional(p.text),
-  privacy_policy_url: z.optional(p.url),
-  terms_of_service_url: z.optional(p.url),
-});
+const profile = z.strictObject({ headline: z.optional(p.text) });
 const configurationChanges = {
   name: z.optional(p.unsettable),
   active: z.optional(p.flag),
   business_profile: z.optional(profile),
-  default_return_url: z.optional(p.unsettable),
-  metadata: z.optional(p.metadata),
+  metadata: p.metadata,
   features: z.optional(features),
 };
 const confirmFlow = z.strictObject({
@@ -80,14 +75,11 @@ export function addPortal(api: Api, standIn: StandIn): void {
       object: 'billing_portal.configuration',
       name: params.name ?? null,
       active: true,
-      is_default: Object.keys(state.portalConfigurations).length === 0,
-      features: given(params.features),
-      business_profile: given(params.business_profile ?? {}),
-      default_return_url: params.default_return_url ?? null,
+      features: p.given(params.features),
+      business_profile: p.given(params.business_profile ?? {}),
       metadata: p.mergeMetadata({}, params.metadata),
       created,
       updated: created,
-      livemode: false,
     };
     return (state.portalConfigurations[record.id] = record);
   });
@@ -98,30 +90,21 @@ export function addPortal(api: Api, standIn: StandIn): void {
       ...record,
       name: params.name ?? record.name,
       active: params.active ?? record.active,
-      features: { ...record.features, ...given(changed) },
-      business_profile: { ...record.business_profile, ...given(about) },
+      features: { ...record.features, ...p.given(changed) },
+      business_profile: { ...record.business_profile, ...p.given(about) },
       metadata: p.mergeMetadata(record.metadata, metadata),
       updated: now(standIn),
     });
   });
-  api.get(
-    '/billing_portal/configurations',
-    p.listParams({ active: z.optional(p.flag) }),
-    (params) =>
-      page(
-        '/v1/billing_portal/configurations',
-        Object.values(state.portalConfigurations).filter(
-          ({ active }) => params.active === undefined || active === params.active,
-        ),
-        params,
-      ),
+  api.list('/billing_portal/configurations', p.listParams({ active: p.flag }), ({ active }) =>
+    matching(state.portalConfigurations, { active }),
   );
 
   api.post('/billing_portal/sessions', sessionParams, (params) => {
     found(state.customers[params.customer], 'customer', params.customer, 'customer');
     const used =
       params.configuration === undefined
-        ? Object.values(state.portalConfigurations).find(({ is_default }) => is_default)
+        ? Object.values(state.portalConfigurations)[0]
         : configuration(params.configuration, 'configuration');
     if (!used?.active) throw invalidRequest('No configuration provided.', 'configuration');
     const id = newId('bps');
@@ -133,9 +116,7 @@ export function addPortal(api: Api, standIn: StandIn): void {
       return_url: params.return_url ?? null,
       url: `${standIn.origin}/p/session/${id}`,
       flow: params.flow_data ? checkedFlow(params.flow_data, params.customer, used) : null,
-      locale: params.locale ?? null,
       created: now(standIn, params.customer),
-      livemode: false,
     };
     state.portalSessions[id] = record;
     return renderPortalSession(record);
@@ -166,11 +147,4 @@ export function addPortal(api: Api, standIn: StandIn): void {
       redirect: flow.after_completion?.redirect.return_url ?? null,
     };
   }
-}
-
-/** Without the parameters that were not sent. */
-function given<Value>(record: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
 }

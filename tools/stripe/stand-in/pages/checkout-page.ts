@@ -5,7 +5,6 @@ import { priceOf, withTax } from '../engine/prices.ts';
 import { enterCard, keepCard } from '../engine/payment.ts';
 import { startSubscription } from '../engine/subscriptions.ts';
 import type { CheckoutSession } from '../records.ts';
-import { newId } from '../store.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
 import { cardChoice } from './card-form.ts';
 import { document, html, money, nothing, type Html } from './html.ts';
@@ -51,8 +50,6 @@ export function checkoutPages(standIn: StandIn): Router {
 function complete(standIn: StandIn, session: CheckoutSession): void {
   if (session.mode === 'subscription') {
     session.subscription = startSubscription(standIn, session).id;
-  } else {
-    session.payment_intent = newId('pi');
   }
   session.status = 'complete';
   session.payment_status = 'paid';
