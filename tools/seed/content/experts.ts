@@ -7,79 +7,60 @@ import { withheldContent } from './public-config.ts';
 
 interface Outline {
   id: string;
+  /** names the film and its cover in the demo media: `coaching-plan`, `cover-plan` */
   film: string;
-  cover: string;
   description: string;
   hasTrailer?: boolean;
   bookinglink?: string;
   owner?: string;
+  /** days since it was published */
   age: number;
 }
 
+const { pro, kollege, wbd, internaltesting, fremd } = DEMO_ADVISORS;
+
 const outlines: Outline[] = [
   {
-    id: DEMO_EXPERTS.plan,
-    film: 'coaching-plan',
-    cover: 'cover-plan',
+    ...{ id: DEMO_EXPERTS.plan, film: 'plan', hasTrailer: true, age: 110 },
     description: 'Dein Finanzplan in 45 Minuten: Wo stehst du, wo willst du hin, was fehlt noch?',
-    hasTrailer: true,
-    age: 110,
   },
   {
-    id: DEMO_EXPERTS.house,
-    film: 'coaching-haus',
-    cover: 'cover-haus',
+    ...{ id: DEMO_EXPERTS.house, film: 'haus', age: 90 },
     description:
       'Baufinanzierung im Check: Ich schaue mir dein Angebot an, bevor du unterschreibst.',
-    age: 90,
   },
   {
-    id: DEMO_EXPERTS.pension,
-    film: 'coaching-rente',
-    cover: 'cover-rente',
+    ...{ id: DEMO_EXPERTS.pension, film: 'rente', age: 70 },
     description: 'Deine Rentenlücke, ehrlich gerechnet – und der Weg, sie zu schließen.',
-    age: 70,
   },
   {
-    id: DEMO_EXPERTS.ownLink,
-    film: 'coaching-beamte',
-    cover: 'cover-beamte',
+    ...{ id: DEMO_EXPERTS.ownLink, film: 'beamte', age: 55 },
     description: 'Beamtin oder Beamter? Beihilfe, Pension und Dienstunfähigkeit im Gespräch.',
     bookinglink: 'https://termine.example/clara-weiss/beamte',
-    age: 55,
   },
   {
-    id: DEMO_EXPERTS.colleague,
-    film: 'coaching-firma',
-    cover: 'cover-firma',
+    ...{ id: DEMO_EXPERTS.colleague, film: 'firma', owner: kollege.uid, age: 35 },
     description: 'Gründen mit Sicherheit: Was du vor dem ersten Auftrag geregelt haben solltest.',
-    owner: DEMO_ADVISORS.kollege.uid,
-    age: 35,
   },
   {
-    id: DEMO_EXPERTS.hidden,
-    film: 'coaching-firma',
-    cover: 'cover-firma',
+    ...{ id: DEMO_EXPERTS.hidden, film: 'firma', owner: kollege.uid, age: 25 },
     description: 'Probelauf: So sieht ein Experten-Video aus, bevor es alle sehen.',
-    owner: DEMO_ADVISORS.kollege.uid,
-    age: 25,
   },
 ];
 
 export function demoExperts(now: Date): ExpertVideo[] {
-  return outlines.map(({ id, film, cover, description, age, ...more }) => {
-    const owner = more.owner ?? DEMO_ADVISORS.pro.uid;
+  return outlines.map(({ id, film, description, hasTrailer, bookinglink, owner, age }) => {
+    const advisor = owner ?? pro.uid;
+    const trailer = `coaching-${film}-trailer.mp4`;
     return {
       id,
-      advisor: owner,
+      advisor,
       org: DEMO_ORG,
       description,
-      video: storedFile('expert_videos/video', `${film}.mp4`, owner),
-      trailer: more.hasTrailer
-        ? storedFile('expert_videos/trailer', `${film}-trailer.mp4`, owner)
-        : null,
-      thumb: storedFile('expert_videos/thumb', `${cover}.webp`, owner),
-      bookinglink: more.bookinglink ?? null,
+      video: storedFile('expert_videos/video', `coaching-${film}.mp4`, advisor),
+      trailer: hasTrailer ? storedFile('expert_videos/trailer', trailer, advisor) : null,
+      thumb: storedFile('expert_videos/thumb', `cover-${film}.webp`, advisor),
+      bookinglink: bookinglink ?? null,
       hidden: withheldContent.hiddenExperts.includes(id),
       createdAt: daysAgo(now, age),
     };
@@ -87,16 +68,11 @@ export function demoExperts(now: Date): ExpertVideo[] {
 }
 
 const { plan, house, pension, ownLink, colleague } = DEMO_EXPERTS;
+const all = outlines.map(({ id }) => id);
 
 export const expertSelections: { uid: string; selections: Selection[] }[] = [
-  { uid: DEMO_ADVISORS.pro.uid, selections: inOrder([plan, house, pension, ownLink], true) },
-  { uid: DEMO_ADVISORS.wbd.uid, selections: inOrder([plan, colleague, house], true) },
-  {
-    uid: DEMO_ADVISORS.internaltesting.uid,
-    selections: inOrder(
-      outlines.map(({ id }) => id),
-      true,
-    ),
-  },
-  { uid: DEMO_ADVISORS.fremd.uid, selections: inOrder([pension], true) },
+  { uid: pro.uid, selections: inOrder([plan, house, pension, ownLink], true) },
+  { uid: wbd.uid, selections: inOrder([plan, colleague, house], true) },
+  { uid: internaltesting.uid, selections: inOrder(all, true) },
+  { uid: fremd.uid, selections: inOrder([pension], true) },
 ];

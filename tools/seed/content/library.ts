@@ -32,62 +32,41 @@ interface KnowledgeOutline {
 
 const knowledge: KnowledgeOutline[] = [
   {
-    id: DEMO_KNOWLEDGE_VIDEOS.pension,
-    film: 'altersvorsorge',
+    ...{ id: DEMO_KNOWLEDGE_VIDEOS.pension, film: 'altersvorsorge', folder: provision, age: 75 },
     title: 'Altersvorsorge einfach erklären',
     description: 'Drei Bilder, die im Gespräch immer funktionieren.',
-    folder: provision,
-    age: 75,
   },
   {
-    id: DEMO_KNOWLEDGE_VIDEOS.gap,
-    film: 'coaching-rente',
+    ...{ id: DEMO_KNOWLEDGE_VIDEOS.gap, film: 'coaching-rente', folder: provision, age: 48 },
     title: 'Die Rentenlücke am Tisch ausrechnen',
     description: 'Mit einem Blatt Papier, in fünf Minuten und ohne Rechner.',
-    folder: provision,
-    age: 48,
   },
   {
-    id: DEMO_KNOWLEDGE_VIDEOS.funds,
-    film: 'etf',
+    ...{ id: DEMO_KNOWLEDGE_VIDEOS.funds, film: 'etf', folder: provision, age: 31 },
     title: 'Fragen zu ETFs, die jeder stellt',
     description: 'Und die Antworten, bei denen niemand einschläft.',
-    folder: provision,
-    age: 31,
   },
   {
-    id: DEMO_KNOWLEDGE_VIDEOS.family,
-    film: 'familie',
+    ...{ id: DEMO_KNOWLEDGE_VIDEOS.family, film: 'familie', folder: family, age: 20 },
     title: 'Junge Familien: das erste Gespräch',
     description: 'Worauf es ankommt, wenn das Baby mit am Tisch sitzt.',
-    folder: family,
-    age: 20,
   },
   {
-    id: DEMO_KNOWLEDGE_VIDEOS.cover,
-    film: 'absicherung',
+    ...{ id: DEMO_KNOWLEDGE_VIDEOS.cover, film: 'absicherung', folder: family, age: 13 },
     title: 'Welche Versicherung zuerst?',
     description: 'Eine Reihenfolge, die du jedem Kunden aufzeichnen kannst.',
-    folder: family,
-    age: 13,
   },
   {
-    id: DEMO_KNOWLEDGE_VIDEOS.heirs,
-    film: 'erben',
+    ...{ id: DEMO_KNOWLEDGE_VIDEOS.heirs, film: 'erben', folder: family, age: 6 },
     title: 'Erben und Schenken ansprechen',
     description: 'Wie du ein schwieriges Thema leicht beginnst.',
-    folder: family,
     hasThumb: false,
-    age: 6,
   },
   {
-    id: DEMO_KNOWLEDGE_VIDEOS.colleague,
-    film: 'selbstaendig',
+    ...{ id: DEMO_KNOWLEDGE_VIDEOS.colleague, film: 'selbstaendig', folder: family, age: 3 },
     title: 'Selbständige richtig absichern',
     description: 'Was Angestellten geschenkt wird und Selbständige regeln müssen.',
-    folder: family,
     owner: DEMO_ADVISORS.kollege.uid,
-    age: 3,
   },
 ];
 
@@ -110,34 +89,24 @@ export function demoKnowledgeVideos(now: Date): KnowledgeVideo[] {
   });
 }
 
-interface QuickOutline {
-  id: string;
-  film: (typeof QUICK_FILMS)[number];
-  title: string;
-  age: number;
-}
+type QuickOutline = readonly [
+  id: keyof typeof DEMO_QUICK_VIDEOS,
+  film: (typeof QUICK_FILMS)[number],
+  title: string,
+  age: number,
+];
 
 const quick: QuickOutline[] = [
-  {
-    id: DEMO_QUICK_VIDEOS.hello,
-    film: 'intro-clara',
-    title: 'Wer ich bin und was ich mache',
-    age: 40,
-  },
-  {
-    id: DEMO_QUICK_VIDEOS.plan,
-    film: 'coaching-plan-trailer',
-    title: 'Dein Finanzplan: das erwartet dich',
-    age: 16,
-  },
-  { id: DEMO_QUICK_VIDEOS.funds, film: 'etf-trailer', title: 'ETFs kurz erklärt', age: 4 },
+  ['hello', 'intro-clara', 'Wer ich bin und was ich mache', 40],
+  ['plan', 'coaching-plan-trailer', 'Dein Finanzplan: das erwartet dich', 16],
+  ['funds', 'etf-trailer', 'ETFs kurz erklärt', 4],
 ];
 
 /** The short videos that pro shares. */
 export function demoQuickVideos(now: Date): QuickVideo[] {
   const advisor = DEMO_ADVISORS.pro.uid;
-  return quick.map(({ id, film, title, age }) => ({
-    id,
+  return quick.map(([name, film, title, age]) => ({
+    id: DEMO_QUICK_VIDEOS[name],
     title,
     url: storedFile('knowledge_videos_for_customers/video', `${film}.mp4`, advisor),
     thumb: storedFile('knowledge_videos_for_customers/thumb', `${film}.webp`, advisor),

@@ -21,80 +21,54 @@ interface Outline {
 
 const outlines: Outline[] = [
   {
-    id: DEMO_SEMINARS.trailer,
-    film: 'altersvorsorge',
+    ...{ id: DEMO_SEMINARS.trailer, film: 'altersvorsorge', duration: 90, age: 120 },
+    ...{ hasTrailer: true, hasPdf: true },
     title: 'Altersvorsorge ohne Fachchinesisch',
     description:
       'Was aus der gesetzlichen Rente wird, was du selbst tun kannst und womit du heute anfängst – in 90 Minuten und ohne ein einziges Fremdwort.',
-    duration: 90,
-    hasTrailer: true,
-    hasPdf: true,
-    age: 120,
   },
   {
-    id: DEMO_SEMINARS.plain,
-    film: 'eigenheim',
+    ...{ id: DEMO_SEMINARS.plain, film: 'eigenheim', duration: 75, age: 100 },
     title: 'Der Weg ins Eigenheim',
     description:
       'Eigenkapital, Zins, Tilgung: Wir rechnen gemeinsam durch, was du dir leisten kannst und was du besser lässt.',
-    duration: 75,
-    age: 100,
   },
   {
-    id: DEMO_SEMINARS.online,
-    film: 'etf',
+    ...{ id: DEMO_SEMINARS.online, film: 'etf', duration: 60, age: 80 },
+    ...{ hasTrailer: true, online: true },
     title: 'ETFs für Einsteiger',
     description:
       'Wie ein Weltindex funktioniert, was er kostet und warum Geduld mehr bringt als das beste Timing. Bequem von zu Hause aus.',
-    duration: 60,
-    hasTrailer: true,
-    online: true,
-    age: 80,
   },
   {
-    id: DEMO_SEMINARS.past,
-    film: 'familie',
+    ...{ id: DEMO_SEMINARS.past, film: 'familie', duration: 90, age: 60 },
     title: 'Finanzen für junge Familien',
     description:
       'Elternzeit, Kindergeld, Rücklagen: ein Abend für alle, bei denen gerade vieles gleichzeitig beginnt.',
-    duration: 90,
-    age: 60,
   },
   {
-    id: DEMO_SEMINARS.full,
-    film: 'absicherung',
+    ...{ id: DEMO_SEMINARS.full, film: 'absicherung', duration: 60, age: 50 },
     title: 'Richtig abgesichert',
     description:
       'Welche Versicherung du wirklich brauchst – und auf welche du getrost verzichtest.',
-    duration: 60,
-    age: 50,
   },
   {
-    id: DEMO_SEMINARS.hidden,
-    film: 'erben',
+    ...{ id: DEMO_SEMINARS.hidden, film: 'erben', duration: 90, age: 40 },
     title: 'Erben und Schenken',
     description:
       'Freibeträge, Fristen und die häufigsten Fehler: was du zu Lebzeiten regeln solltest.',
-    duration: 90,
-    age: 40,
   },
   {
-    id: DEMO_SEMINARS.colleague,
-    film: 'selbstaendig',
+    ...{ id: DEMO_SEMINARS.colleague, film: 'selbstaendig', duration: 75, age: 30 },
+    ...{ owner: DEMO_ADVISORS.kollege.uid },
     title: 'Selbständig und gut vorgesorgt',
     description: 'Krankheit, Auftragsflaute, Ruhestand: wie du dich ohne Arbeitgeber absicherst.',
-    duration: 75,
-    owner: DEMO_ADVISORS.kollege.uid,
-    age: 30,
   },
   {
-    id: DEMO_SEMINARS.excluded,
-    film: 'selbstaendig',
+    ...{ id: DEMO_SEMINARS.excluded, film: 'selbstaendig', duration: 60, age: 5 },
+    ...{ owner: DEMO_ADVISORS.kollege.uid },
     title: 'Nachfolge im kleinen Betrieb',
     description: 'Übergeben, verkaufen, schließen: was du fünf Jahre vorher regeln solltest.',
-    duration: 60,
-    owner: DEMO_ADVISORS.kollege.uid,
-    age: 5,
   },
 ];
 
@@ -125,6 +99,7 @@ export function demoSeminars(now: Date): Seminar[] {
 }
 
 const { trailer, plain, online, past, full, colleague } = DEMO_SEMINARS;
+const all = outlines.map(({ id }) => id);
 
 /** What advisors who joined before a seminar chose to show; the colleague joined after all of them and chose nothing. */
 export const seminarSelections: { uid: string; selections: Selection[] }[] = [
@@ -139,13 +114,7 @@ export const seminarSelections: { uid: string; selections: Selection[] }[] = [
     uid: DEMO_ADVISORS.wbd.uid,
     selections: inOrder([trailer, online, plain, past, full, colleague], true),
   },
-  {
-    uid: DEMO_ADVISORS.internaltesting.uid,
-    selections: inOrder(
-      outlines.map(({ id }) => id),
-      true,
-    ),
-  },
+  { uid: DEMO_ADVISORS.internaltesting.uid, selections: inOrder(all, true) },
   { uid: DEMO_ADVISORS.fremd.uid, selections: inOrder([online, trailer], true) },
   { uid: DEMO_ADVISORS.admin.uid, selections: inOrder([trailer], true) },
 ];

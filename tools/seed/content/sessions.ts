@@ -3,162 +3,76 @@ import { berlinTime } from '../dates.ts';
 import { DEMO_ADVISORS, DEMO_SEMINARS, DEMO_SESSIONS } from '../demo.ts';
 import { withheldContent } from './public-config.ts';
 
-interface Plan {
-  id: string;
-  seminar: string;
-  days: number;
-  hours: number;
-  minutes?: number;
+interface Place {
   location: string;
   directions: string;
-  places: number;
-  /** how many of them are taken */
-  taken: number;
   owner?: string;
 }
 
-const OFFICE = 'Büro Weiß, Lindenstraße 12, 50674 Köln';
-const OFFICE_WAY =
-  'Lindenstraße 12, 50674 Köln. Klingel „Weiß Finanzberatung“, 2. Stock, Aufzug links im Hof.';
+const OFFICE: Place = {
+  location: 'Büro Weiß, Lindenstraße 12, 50674 Köln',
+  directions:
+    'Lindenstraße 12, 50674 Köln. Klingel „Weiß Finanzberatung“, 2. Stock, Aufzug links im Hof.',
+};
+const HALL: Place = {
+  location: 'Bürgerhaus Kalk, Köln',
+  directions: 'Kalk-Mülheimer Straße 58, 51103 Köln, großer Saal im Erdgeschoss.',
+};
+const online = (room: string): Place => ({
+  location: 'Online',
+  directions: `https://treffen.example/${room}`,
+});
+const bonn = (room: number): Place => ({
+  location: 'Gründerwerk, Bonn',
+  directions: `Graurheindorfer Straße 90, 53117 Bonn, Raum ${room}.`,
+  owner: DEMO_ADVISORS.kollege.uid,
+});
+
+type Plan = readonly [
+  id: keyof typeof DEMO_SESSIONS,
+  seminar: keyof typeof DEMO_SEMINARS,
+  /** from now on */
+  days: number,
+  hours: number,
+  minutes: number,
+  place: Place,
+  seats: number,
+  /** how many of them are taken */
+  taken: number,
+];
 
 const plans: Plan[] = [
-  {
-    id: DEMO_SESSIONS.sevenLeft,
-    seminar: DEMO_SEMINARS.trailer,
-    days: 9,
-    hours: 18,
-    location: OFFICE,
-    directions: OFFICE_WAY,
-    places: 20,
-    taken: 13,
-  },
-  {
-    id: DEMO_SESSIONS.manyLeft,
-    seminar: DEMO_SEMINARS.trailer,
-    days: 23,
-    hours: 18,
-    minutes: 30,
-    location: OFFICE,
-    directions: OFFICE_WAY,
-    places: 24,
-    taken: 2,
-  },
-  {
-    id: DEMO_SESSIONS.plain,
-    seminar: DEMO_SEMINARS.plain,
-    days: 14,
-    hours: 19,
-    location: 'Bürgerhaus Kalk, Köln',
-    directions: 'Kalk-Mülheimer Straße 58, 51103 Köln, großer Saal im Erdgeschoss.',
-    places: 40,
-    taken: 4,
-  },
-  {
-    id: DEMO_SESSIONS.online,
-    seminar: DEMO_SEMINARS.online,
-    days: 6,
-    hours: 20,
-    location: 'Online',
-    directions: 'https://treffen.example/etf-einsteiger',
-    places: 100,
-    taken: 3,
-  },
-  {
-    id: DEMO_SESSIONS.onlineLater,
-    seminar: DEMO_SEMINARS.online,
-    days: 34,
-    hours: 20,
-    location: 'Online',
-    directions: 'https://treffen.example/etf-einsteiger-2',
-    places: 100,
-    taken: 0,
-  },
-  {
-    id: DEMO_SESSIONS.past,
-    seminar: DEMO_SEMINARS.past,
-    days: -13,
-    hours: 18,
-    location: OFFICE,
-    directions: OFFICE_WAY,
-    places: 12,
-    taken: 6,
-  },
-  {
-    id: DEMO_SESSIONS.afterPast,
-    seminar: DEMO_SEMINARS.past,
-    days: 17,
-    hours: 18,
-    minutes: 15,
-    location: OFFICE,
-    directions: OFFICE_WAY,
-    places: 15,
-    taken: 0,
-  },
-  {
-    id: DEMO_SESSIONS.full,
-    seminar: DEMO_SEMINARS.full,
-    days: 11,
-    hours: 17,
-    minutes: 30,
-    location: OFFICE,
-    directions: OFFICE_WAY,
-    places: 8,
-    taken: 8,
-  },
-  {
-    id: DEMO_SESSIONS.hidden,
-    seminar: DEMO_SEMINARS.hidden,
-    days: 20,
-    hours: 18,
-    location: OFFICE,
-    directions: OFFICE_WAY,
-    places: 16,
-    taken: 0,
-  },
-  {
-    id: DEMO_SESSIONS.colleague,
-    seminar: DEMO_SEMINARS.colleague,
-    days: 16,
-    hours: 19,
-    minutes: 30,
-    location: 'Gründerwerk, Bonn',
-    directions: 'Graurheindorfer Straße 90, 53117 Bonn, Raum 3.',
-    places: 18,
-    taken: 0,
-    owner: DEMO_ADVISORS.kollege.uid,
-  },
-  {
-    id: DEMO_SESSIONS.excluded,
-    seminar: DEMO_SEMINARS.excluded,
-    days: 27,
-    hours: 19,
-    location: 'Gründerwerk, Bonn',
-    directions: 'Graurheindorfer Straße 90, 53117 Bonn, Raum 1.',
-    places: 12,
-    taken: 0,
-    owner: DEMO_ADVISORS.kollege.uid,
-  },
+  ['sevenLeft', 'trailer', 9, 18, 0, OFFICE, 20, 13],
+  ['manyLeft', 'trailer', 23, 18, 30, OFFICE, 24, 2],
+  ['plain', 'plain', 14, 19, 0, HALL, 40, 4],
+  ['online', 'online', 6, 20, 0, online('etf-einsteiger'), 100, 3],
+  ['onlineLater', 'online', 34, 20, 0, online('etf-einsteiger-2'), 100, 0],
+  ['past', 'past', -13, 18, 0, OFFICE, 12, 6],
+  ['afterPast', 'past', 17, 18, 15, OFFICE, 15, 0],
+  ['full', 'full', 11, 17, 30, OFFICE, 8, 8],
+  ['hidden', 'hidden', 20, 18, 0, OFFICE, 16, 0],
+  ['colleague', 'colleague', 16, 19, 30, bonn(3), 18, 0],
+  ['excluded', 'excluded', 27, 19, 0, bonn(1), 12, 0],
 ];
 
 export function demoSessions(now: Date): { session: Session; access: SessionAccess }[] {
-  return plans.map(
-    ({ id, seminar, days, hours, minutes, location, directions, places, taken, owner }) => {
-      const advisor = owner ?? DEMO_ADVISORS.pro.uid;
-      return {
-        session: {
-          id,
-          seminar,
-          advisor,
-          time: berlinTime(now, days, hours, minutes),
-          location,
-          maxParticipants: places,
-          registrationCount: taken,
-          waitingCount: 0,
-          heldSeats: 0,
-          hidden: withheldContent.hiddenSeminars.includes(seminar),
-        },
-        access: { id, seminar, advisor, directions },
-      };
-    },
-  );
+  return plans.map(([name, of, days, hours, minutes, place, seats, taken]) => {
+    const { location, directions, owner: advisor = DEMO_ADVISORS.pro.uid } = place;
+    const [id, seminar] = [DEMO_SESSIONS[name], DEMO_SEMINARS[of]];
+    return {
+      session: {
+        id,
+        seminar,
+        advisor,
+        time: berlinTime(now, days, hours, minutes),
+        location,
+        maxParticipants: seats,
+        registrationCount: taken,
+        waitingCount: 0,
+        heldSeats: 0,
+        hidden: withheldContent.hiddenSeminars.includes(seminar),
+      },
+      access: { id, seminar, advisor, directions },
+    };
+  });
 }

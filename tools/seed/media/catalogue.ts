@@ -6,11 +6,13 @@ import {
   still,
   talk,
   voice,
+  type PaletteName,
   type PictureOptions,
   type Scene,
   type Size,
   type TalkOptions,
 } from './scenes.ts';
+import type { PersonName } from './people.ts';
 
 export interface Film {
   kind: 'film';
@@ -44,13 +46,22 @@ const film = (name: string, scene: Scene, size = WIDE, seconds = 5, sound = true
   scene,
 });
 
-/** A seminar or expert video, and where there is one its shorter trailer. Its picture does not repeat the title. */
+type Still = Pick<PictureOptions, 'pose' | 'room'>;
+
+/** A seminar or expert video. */
+interface Lecture extends Omit<TalkOptions, 'kicker'>, Partial<Still> {
+  film: string;
+  kicker?: string;
+  /** whether there is a shorter one, too */
+  hasTrailer?: boolean;
+}
+
+/** The film, and where there is one its trailer. Its picture does not repeat the title. */
 function lecture(
-  name: string,
-  options: TalkOptions & Partial<Pick<PictureOptions, 'pose' | 'room'>>,
-  hasTrailer: boolean,
+  { film: name, hasTrailer, pose, room, ...words }: Lecture,
+  kicker: string,
 ): Film[] {
-  const { pose, room } = options;
+  const options = { kicker, ...words };
   const full = film(name, talk(options), WIDE, 6);
   if (pose && room) full.thumbnail = still({ ...options, pose, room });
   if (!hasTrailer) return [full];
@@ -60,17 +71,86 @@ function lecture(
 const clara = { person: 'clara', name: 'Clara Weiß' } as const;
 const jonas = { person: 'jonas', name: 'Jonas Krüger' } as const;
 
+const seminars: Lecture[] = [
+  {
+    ...{ film: 'altersvorsorge', ...clara, hasTrailer: true },
+    ...{ pose: 'notes', room: 'plant', palette: 'night', icon: 'plant' },
+    title: ['Altersvorsorge', 'ohne Fachchinesisch'],
+  },
+  {
+    ...{ film: 'eigenheim', ...clara },
+    ...{ pose: 'point', room: 'window', palette: 'amber', icon: 'house' },
+    title: ['Der Weg ins', 'Eigenheim'],
+  },
+  {
+    ...{ film: 'etf', ...clara, kicker: 'ONLINE-SEMINAR', hasTrailer: true },
+    ...{ pose: 'laptop', room: 'board', palette: 'ocean', icon: 'chart' },
+    title: ['ETFs für', 'Einsteiger'],
+  },
+  {
+    ...{ film: 'familie', ...clara },
+    ...{ pose: 'wave', room: 'window', palette: 'plum', icon: 'family' },
+    title: ['Finanzen für', 'junge Familien'],
+  },
+  {
+    ...{ film: 'absicherung', ...clara },
+    ...{ pose: 'mug', room: 'shelf', palette: 'forest', icon: 'umbrella' },
+    title: ['Richtig', 'abgesichert'],
+  },
+  {
+    ...{ film: 'erben', ...clara },
+    ...{ pose: 'notes', room: 'shelf', palette: 'slate', icon: 'shield' },
+    title: ['Erben und', 'Schenken'],
+  },
+  {
+    ...{ film: 'selbstaendig', ...jonas },
+    ...{ pose: 'laptop', room: 'window', palette: 'amber', icon: 'coins' },
+    title: ['Selbständig und', 'gut vorgesorgt'],
+  },
+];
+
+const coachings: Lecture[] = [
+  {
+    ...{ film: 'coaching-plan', ...clara, palette: 'night', icon: 'chart', hasTrailer: true },
+    title: ['Dein Finanzplan', 'in 45 Minuten'],
+  },
+  {
+    ...{ film: 'coaching-haus', ...clara, palette: 'amber', icon: 'house' },
+    title: ['Baufinanzierung', 'im Check'],
+  },
+  {
+    ...{ film: 'coaching-rente', ...clara, palette: 'forest', icon: 'umbrella' },
+    title: ['Deine Rentenlücke'],
+  },
+  {
+    ...{ film: 'coaching-beamte', ...clara, palette: 'ocean', icon: 'shield' },
+    title: ['Verbeamtet und', 'gut beraten'],
+  },
+  {
+    ...{ film: 'coaching-firma', ...jonas, palette: 'slate', icon: 'coins' },
+    title: ['Gründen mit', 'Sicherheit'],
+  },
+];
+
+/** Testimonials: who says it, on which ground, in two lines. */
+const voices: [person: PersonName, palette: PaletteName, ...quote: string[]][] = [
+  ['hassan', 'amber', 'Endlich verstehe ich,', 'wofür ich spare.'],
+  ['ursula', 'plum', 'Mit 63 noch einmal', 'alles geordnet.'],
+  ['lena', 'ocean', 'Unser Haus steht –', 'ohne Bauchweh.'],
+  ['theo', 'slate', 'Ehrlich, geduldig,', 'auf den Punkt.'],
+  ['amara', 'forest', 'Selbständig – und', 'trotzdem abgesichert.'],
+];
+
+const LOOP: Size = { width: 1280, height: 720 };
+
 const films: Film[] = [
-  film('loop-hills', landscape('ocean'), { width: 1280, height: 720 }, 6, false),
-  film('loop-dusk', landscape('plum'), { width: 1280, height: 720 }, 6, false),
+  film('loop-hills', landscape('ocean'), LOOP, 6, false),
+  film('loop-dusk', landscape('plum'), LOOP, 6, false),
   film(
     'intro-clara',
     talk({
-      ...clara,
-      palette: 'night',
-      icon: 'talk',
-      kicker: 'SCHÖN, DASS DU DA BIST',
-      title: ['Ich bin Clara'],
+      ...{ icon: 'talk', person: 'clara', palette: 'night' },
+      ...{ kicker: 'SCHÖN, DASS DU DA BIST', title: ['Ich bin Clara'] },
       name: 'Clara Weiß · deine Beraterin',
     }),
     WIDE,
@@ -79,214 +159,17 @@ const films: Film[] = [
   film(
     'intro-jonas',
     talk({
-      ...jonas,
-      palette: 'forest',
-      icon: 'talk',
-      kicker: 'WILLKOMMEN',
-      title: ['Ich bin Jonas'],
+      ...{ icon: 'talk', person: 'jonas', palette: 'forest' },
+      ...{ kicker: 'WILLKOMMEN', title: ['Ich bin Jonas'] },
       name: 'Jonas Krüger · dein Berater',
     }),
-    WIDE,
-    5,
   ),
-  {
-    ...film(
-      'voice-hassan',
-      voice({
-        palette: 'amber',
-        person: 'hassan',
-        quote: ['Endlich verstehe ich,', 'wofür ich spare.'],
-      }),
-      TALL,
-    ),
-    thumbnail: face('amber', 'hassan'),
-  },
-  {
-    ...film(
-      'voice-ursula',
-      voice({
-        palette: 'plum',
-        person: 'ursula',
-        quote: ['Mit 63 noch einmal', 'alles geordnet.'],
-      }),
-      TALL,
-    ),
-    thumbnail: face('plum', 'ursula'),
-  },
-  {
-    ...film(
-      'voice-lena',
-      voice({ palette: 'ocean', person: 'lena', quote: ['Unser Haus steht –', 'ohne Bauchweh.'] }),
-      TALL,
-    ),
-    thumbnail: face('ocean', 'lena'),
-  },
-  {
-    ...film(
-      'voice-theo',
-      voice({ palette: 'slate', person: 'theo', quote: ['Ehrlich, geduldig,', 'auf den Punkt.'] }),
-      TALL,
-    ),
-    thumbnail: face('slate', 'theo'),
-  },
-  {
-    ...film(
-      'voice-amara',
-      voice({
-        palette: 'forest',
-        person: 'amara',
-        quote: ['Selbständig – und', 'trotzdem abgesichert.'],
-      }),
-      TALL,
-    ),
-    thumbnail: face('forest', 'amara'),
-  },
-  ...lecture(
-    'altersvorsorge',
-    {
-      ...clara,
-      pose: 'notes',
-      room: 'plant',
-      palette: 'night',
-      icon: 'plant',
-      kicker: 'SEMINAR',
-      title: ['Altersvorsorge', 'ohne Fachchinesisch'],
-    },
-    true,
-  ),
-  ...lecture(
-    'eigenheim',
-    {
-      ...clara,
-      pose: 'point',
-      room: 'window',
-      palette: 'amber',
-      icon: 'house',
-      kicker: 'SEMINAR',
-      title: ['Der Weg ins', 'Eigenheim'],
-    },
-    false,
-  ),
-  ...lecture(
-    'etf',
-    {
-      ...clara,
-      pose: 'laptop',
-      room: 'board',
-      palette: 'ocean',
-      icon: 'chart',
-      kicker: 'ONLINE-SEMINAR',
-      title: ['ETFs für', 'Einsteiger'],
-    },
-    true,
-  ),
-  ...lecture(
-    'familie',
-    {
-      ...clara,
-      pose: 'wave',
-      room: 'window',
-      palette: 'plum',
-      icon: 'family',
-      kicker: 'SEMINAR',
-      title: ['Finanzen für', 'junge Familien'],
-    },
-    false,
-  ),
-  ...lecture(
-    'absicherung',
-    {
-      ...clara,
-      pose: 'mug',
-      room: 'shelf',
-      palette: 'forest',
-      icon: 'umbrella',
-      kicker: 'SEMINAR',
-      title: ['Richtig', 'abgesichert'],
-    },
-    false,
-  ),
-  ...lecture(
-    'erben',
-    {
-      ...clara,
-      pose: 'notes',
-      room: 'shelf',
-      palette: 'slate',
-      icon: 'shield',
-      kicker: 'SEMINAR',
-      title: ['Erben und', 'Schenken'],
-    },
-    false,
-  ),
-  ...lecture(
-    'selbstaendig',
-    {
-      ...jonas,
-      pose: 'laptop',
-      room: 'window',
-      palette: 'amber',
-      icon: 'coins',
-      kicker: 'SEMINAR',
-      title: ['Selbständig und', 'gut vorgesorgt'],
-    },
-    false,
-  ),
-  ...lecture(
-    'coaching-plan',
-    {
-      ...clara,
-      palette: 'night',
-      icon: 'chart',
-      kicker: '1:1 COACHING',
-      title: ['Dein Finanzplan', 'in 45 Minuten'],
-    },
-    true,
-  ),
-  ...lecture(
-    'coaching-haus',
-    {
-      ...clara,
-      palette: 'amber',
-      icon: 'house',
-      kicker: '1:1 COACHING',
-      title: ['Baufinanzierung', 'im Check'],
-    },
-    false,
-  ),
-  ...lecture(
-    'coaching-rente',
-    {
-      ...clara,
-      palette: 'forest',
-      icon: 'umbrella',
-      kicker: '1:1 COACHING',
-      title: ['Deine Rentenlücke'],
-    },
-    false,
-  ),
-  ...lecture(
-    'coaching-beamte',
-    {
-      ...clara,
-      palette: 'ocean',
-      icon: 'shield',
-      kicker: '1:1 COACHING',
-      title: ['Verbeamtet und', 'gut beraten'],
-    },
-    false,
-  ),
-  ...lecture(
-    'coaching-firma',
-    {
-      ...jonas,
-      palette: 'slate',
-      icon: 'coins',
-      kicker: '1:1 COACHING',
-      title: ['Gründen mit', 'Sicherheit'],
-    },
-    false,
-  ),
+  ...voices.map(([person, palette, ...quote]) => ({
+    ...film(`voice-${person}`, voice({ palette, person, quote }), TALL),
+    thumbnail: face(palette, person),
+  })),
+  ...seminars.flatMap((one) => lecture(one, 'SEMINAR')),
+  ...coachings.flatMap((one) => lecture(one, '1:1 COACHING')),
 ];
 
 const picture = (name: string, scene: Scene, size = PORTRAIT, transparent = false): Picture => ({
@@ -297,27 +180,17 @@ const picture = (name: string, scene: Scene, size = PORTRAIT, transparent = fals
   scene,
 });
 
+/** Covers of the expert videos, of which each shows the speaker at something else. */
+const covers: Record<string, PictureOptions> = {
+  plan: { palette: 'night', person: 'clara', icon: 'chart', pose: 'notes', room: 'board' },
+  haus: { palette: 'amber', person: 'clara', icon: 'house', pose: 'wave', room: 'window' },
+  rente: { palette: 'forest', person: 'clara', icon: 'umbrella', pose: 'mug', room: 'plant' },
+  beamte: { palette: 'ocean', person: 'clara', icon: 'shield', pose: 'laptop', room: 'shelf' },
+  firma: { palette: 'slate', person: 'jonas', icon: 'coins', pose: 'mug', room: 'board' },
+};
+
 const pictures: Picture[] = [
-  picture(
-    'cover-plan',
-    cover({ palette: 'night', person: 'clara', icon: 'chart', pose: 'notes', room: 'board' }),
-  ),
-  picture(
-    'cover-haus',
-    cover({ palette: 'amber', person: 'clara', icon: 'house', pose: 'wave', room: 'window' }),
-  ),
-  picture(
-    'cover-rente',
-    cover({ palette: 'forest', person: 'clara', icon: 'umbrella', pose: 'mug', room: 'plant' }),
-  ),
-  picture(
-    'cover-beamte',
-    cover({ palette: 'ocean', person: 'clara', icon: 'shield', pose: 'laptop', room: 'shelf' }),
-  ),
-  picture(
-    'cover-firma',
-    cover({ palette: 'slate', person: 'jonas', icon: 'coins', pose: 'mug', room: 'board' }),
-  ),
+  ...Object.entries(covers).map(([name, shown]) => picture(`cover-${name}`, cover(shown))),
   picture(
     'logo-clara',
     logo('CW', 'Weiß Finanzberatung', '#23395b'),

@@ -50,75 +50,23 @@ export function personSvg(person: Person, talk: number, breath: number): string 
     </g>`;
 }
 
+const look = (
+  skin: string,
+  hair: string,
+  hairStyle: Person['hairStyle'],
+  clothes: string,
+  shirt: string,
+) => ({ skin, hair, hairStyle, clothes, shirt });
+
 export const PEOPLE = {
-  clara: {
-    skin: '#f1c7a8',
-    hair: '#5b3a29',
-    hairStyle: 'long',
-    clothes: '#23395b',
-    shirt: '#f6f1e7',
-  },
-  jonas: {
-    skin: '#eab992',
-    hair: '#3a2a20',
-    hairStyle: 'short',
-    clothes: '#3f4a5a',
-    shirt: '#dfe8f2',
-    beard: true,
-  },
-  miriam: {
-    skin: '#f0c3a0',
-    hair: '#a8552d',
-    hairStyle: 'bob',
-    clothes: '#5a3d5c',
-    shirt: '#f7ece1',
-  },
-  sabine: {
-    skin: '#f3cfb3',
-    hair: '#b9a58a',
-    hairStyle: 'bun',
-    clothes: '#2f5d50',
-    shirt: '#f4efe4',
-    glasses: true,
-  },
-  hassan: {
-    skin: '#c98f63',
-    hair: '#1f1a1a',
-    hairStyle: 'short',
-    clothes: '#7a5c2e',
-    shirt: '#f4eee0',
-    beard: true,
-  },
-  ursula: {
-    skin: '#f4d3ba',
-    hair: '#d9d5cf',
-    hairStyle: 'bob',
-    clothes: '#8c4a5c',
-    shirt: '#fbf3ec',
-    glasses: true,
-  },
-  lena: {
-    skin: '#e9b98f',
-    hair: '#2a1d18',
-    hairStyle: 'bun',
-    clothes: '#c46a3f',
-    shirt: '#fdf4ea',
-  },
-  theo: {
-    skin: '#eec0a0',
-    hair: '#8a7a68',
-    hairStyle: 'bald',
-    clothes: '#3d6b7d',
-    shirt: '#eef3f4',
-    glasses: true,
-    beard: true,
-  },
-  amara: {
-    skin: '#8d5a3b',
-    hair: '#1c1413',
-    hairStyle: 'bun',
-    clothes: '#d9a441',
-    shirt: '#fff6e2',
-  },
+  clara: look('#f1c7a8', '#5b3a29', 'long', '#23395b', '#f6f1e7'),
+  jonas: { ...look('#eab992', '#3a2a20', 'short', '#3f4a5a', '#dfe8f2'), beard: true },
+  miriam: look('#f0c3a0', '#a8552d', 'bob', '#5a3d5c', '#f7ece1'),
+  sabine: { ...look('#f3cfb3', '#b9a58a', 'bun', '#2f5d50', '#f4efe4'), glasses: true },
+  hassan: { ...look('#c98f63', '#1f1a1a', 'short', '#7a5c2e', '#f4eee0'), beard: true },
+  ursula: { ...look('#f4d3ba', '#d9d5cf', 'bob', '#8c4a5c', '#fbf3ec'), glasses: true },
+  lena: look('#e9b98f', '#2a1d18', 'bun', '#c46a3f', '#fdf4ea'),
+  theo: { ...look('#eec0a0', '#8a7a68', 'bald', '#3d6b7d', '#eef3f4'), glasses: true, beard: true },
+  amara: look('#8d5a3b', '#1c1413', 'bun', '#d9a441', '#fff6e2'),
 } as const satisfies Record<string, Person>;
 export type PersonName = keyof typeof PEOPLE;
