@@ -1,26 +1,11 @@
 import {
-  accountSchema,
-  advisorCodeSchema,
-  advisorSchema,
-  customerSchema,
-  expertVideoSchema,
-  folderSchema,
-  knowledgeVideoSchema,
-  mailSchema,
-  organisationSchema,
-  publicConfigSchema,
-  quickVideoSchema,
-  referralSchema,
   registrationSchema,
-  selectionsSchema,
-  seminarSchema,
-  sessionAccessSchema,
-  sessionSchema,
-  testimonialSchema,
+  STORED_ENTITIES,
   withheldContentSchema,
   type Mail,
   type Registration,
   type Selection,
+  type StoredCollection,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { db, toData } from '../../functions/src/gateways/firestore.ts';
@@ -56,50 +41,43 @@ export function demoDocuments(now: Date): SeedDocument[] {
     now,
   );
   return [
-    ...documents('orgs', organisationSchema, organisations),
-    ...documents('config', publicConfigSchema, [publicConfig]),
-    ...documents('config', withheldContentSchema, [withheldContent]),
+    ...documents('orgs', organisations),
+    ...documents('config', [publicConfig]),
+    document('config', withheldContentSchema, withheldContent),
     ...documents(
       'advisors',
-      advisorSchema,
       advisors.map(({ advisor }) => advisor),
     ),
     ...documents(
       'accounts',
-      accountSchema,
       advisors.map(({ account }) => account),
     ),
     ...documents(
       'codes',
-      advisorCodeSchema,
       advisors.map(({ advisor }) => ({ id: advisor.code, uid: advisor.id })),
     ),
-    ...documents('customers', customerSchema, customers),
-    ...documents('referrals', referralSchema, demoReferrals(customers)),
-    ...documents('testimonials', testimonialSchema, testimonials),
-    ...documents('seminars', seminarSchema, demoSeminars(now)),
+    ...documents('customers', customers),
+    ...documents('referrals', demoReferrals(customers)),
+    ...documents('testimonials', testimonials),
+    ...documents('seminars', demoSeminars(now)),
     ...documents(
       'sessions',
-      sessionSchema,
       sessions.map(({ session }) => session),
     ),
     ...documents(
       'sessionAccess',
-      sessionAccessSchema,
       sessions.map(({ access }) => access),
     ),
-    ...documents('expertVideos', expertVideoSchema, demoExperts(now)),
-    ...documents('folders', folderSchema, folders),
-    ...documents('knowledgeVideos', knowledgeVideoSchema, demoKnowledgeVideos(now)),
-    ...documents('quickVideos', quickVideoSchema, demoQuickVideos(now)),
+    ...documents('expertVideos', demoExperts(now)),
+    ...documents('folders', folders),
+    ...documents('knowledgeVideos', demoKnowledgeVideos(now)),
+    ...documents('quickVideos', demoQuickVideos(now)),
     ...seminarSelections.map(({ uid, selections }) => choices(uid, 'seminars', selections)),
     ...expertSelections.map(({ uid, selections }) => choices(uid, 'experts', selections)),
     // before the registrations: seats of the demo data send no mail
-    ...documents('mails', mailSchema, registrations.map(sentConfirmation)),
-    ...registrations.flatMap((registration) =>
-      documents(`sessions/${registration.session}/registrations`, registrationSchema, [
-        registration,
-      ]),
+    ...documents('mails', registrations.map(sentConfirmation)),
+    ...registrations.map((one) =>
+      document(`sessions/${one.session}/registrations`, registrationSchema, one),
     ),
   ];
 }
@@ -115,19 +93,22 @@ function choices(
   selections: readonly Selection[],
 ): SeedDocument {
   const chosen = Object.fromEntries(selections.map((choice) => [choice.id, toData(choice)]));
-  const parsed = selectionsSchema.parse({ id: section, choices: chosen, changed: [] });
-  return { path: `advisors/${uid}/selections/${section}`, data: toData(parsed) };
+  const entity = { id: section, choices: chosen, changed: [] };
+  return document(`advisors/${uid}/selections`, STORED_ENTITIES.selections, entity);
 }
 
-function documents<Schema extends z.ZodMiniType<Entity>>(
+const documents = <Name extends StoredCollection>(
+  name: Name,
+  entities: readonly z.input<(typeof STORED_ENTITIES)[Name]>[],
+): SeedDocument[] => entities.map((entity) => document(name, STORED_ENTITIES[name], entity));
+
+function document(
   collection: string,
-  schema: Schema,
-  entities: readonly z.input<Schema>[],
-): SeedDocument[] {
-  return entities.map((entity) => {
-    const parsed = schema.parse(entity);
-    return { path: `${collection}/${parsed.id}`, data: toData(parsed) };
-  });
+  schema: z.ZodMiniType<Entity>,
+  entity: unknown,
+): SeedDocument {
+  const parsed = schema.parse(entity);
+  return { path: `${collection}/${parsed.id}`, data: toData(parsed) };
 }
 
 /** Writes all of them; writing them again changes nothing. */
