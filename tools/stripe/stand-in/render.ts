@@ -27,19 +27,20 @@ export function renderSubscription(standIn: StandIn, record: Subscription): ApiO
   };
 }
 
-export function renderInvoice(record: Invoice): ApiObject {
-  const { subscription, lines, tax: _, ...invoice } = record;
+export function renderInvoice({ subscription, lines, tax: _, ...invoice }: Invoice): ApiObject {
   return {
     ...invoice,
-    lines: renderList(`/v1/invoices/${record.id}/lines`, lines),
+    lines: renderList(`/v1/invoices/${invoice.id}/lines`, lines),
     parent: { type: 'subscription_details', subscription_details: { subscription } },
   };
 }
 
-export function renderCheckoutSession(standIn: StandIn, record: CheckoutSession): ApiObject {
-  const { price: id, subscription_metadata: _, ...session } = record;
+export function renderCheckoutSession(
+  standIn: StandIn,
+  { price: id, subscription_metadata: _, ...session }: CheckoutSession,
+): ApiObject {
   const price = priceOf(standIn, id);
-  const { total } = withTax(price.unit_amount, price, record.automatic_tax.enabled);
+  const { total } = withTax(price.unit_amount, price, session.automatic_tax.enabled);
   return {
     ...session,
     amount_subtotal: price.unit_amount,
