@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, Value>>;
 export type Write =
   { set: string; data: Fields } | { update: string; changes: Fields } | { delete: string };
 
-type Filter = readonly [field: string, equals: Value];
+export type Filter = readonly [field: string, equals: Value];
 
 export interface Query {
   /** path of the collection, or its name when `group` is set */
@@ -33,6 +33,13 @@ export interface Query {
   /** null: no query */
   limit: number | null;
 }
+
+/** The documents of a collection, up to a limit, whose fields are equal to these. */
+export const query = (
+  collection: string,
+  limit: number | null,
+  ...[where, ...also]: readonly Filter[]
+): Query => ({ collection, limit, ...(where && { where, also }) });
 
 export type RulesRequest = { get: string } | { list: Query } | { write: readonly Write[] };
 

@@ -1,5 +1,6 @@
 import { customerNoteSchema, customerSchema } from '@wbd/domain';
 import { LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
+import { query } from '../engine/request.ts';
 import {
   creates,
   deletes,
@@ -65,23 +66,16 @@ export const customers: Table = {
       collection: 'customers',
       where: ['advisor', role],
     })),
-    lists("the owner's", ['owner'], {
-      collection: 'customers',
-      where: ['advisor', 'owner'],
-      limit: 10,
-    }),
-    lists('the own who came through a link', LEVEL_1, (role) => ({
-      collection: 'customers',
-      where: ['advisor', role],
-      also: [['inviteBy', 'customer']],
-      limit: 100,
-    })),
-    lists('everyone who came through a link', [], {
-      collection: 'customers',
-      where: ['inviteBy', 'customer'],
-      limit: 100,
-    }),
-    lists('all', [], { collection: 'customers', limit: 10 }),
+    lists("the owner's", ['owner'], query('customers', 10, ['advisor', 'owner'])),
+    lists('the own who came through a link', LEVEL_1, (role) =>
+      query('customers', 100, ['advisor', role], ['inviteBy', 'customer']),
+    ),
+    lists(
+      'everyone who came through a link',
+      [],
+      query('customers', 100, ['inviteBy', 'customer']),
+    ),
+    lists('all', [], query('customers', 10)),
     ...ids.map((id) =>
       creates(`an own one as ${id}`, [], (role) => `customers/${id}${role}`, customer),
     ),

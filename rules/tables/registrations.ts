@@ -11,6 +11,7 @@ import {
   writable,
   type Table,
 } from '../engine/table.ts';
+import { query, type Filter, type Query } from '../engine/request.ts';
 import { PAST, type Documents } from './values.ts';
 
 const registration = (seminarAdvisor: string, session: string) => ({
@@ -33,7 +34,13 @@ const registration = (seminarAdvisor: string, session: string) => ({
   registeredAt: PAST,
   attended: null,
 });
-const SEAT = 'sessions/over/registrations/customer';
+const across = (limit: number, ...filters: readonly Filter[]): Query => ({
+  ...query('registrations', limit, ...filters),
+  group: true,
+});
+const OF_SESSION = 'sessions/over/registrations';
+const OF_OWNER: Filter = ['seminarAdvisor', 'owner'];
+const SEAT = `${OF_SESSION}/customer`;
 
 export const registrationDocuments: Documents = [
   [SEAT, registration('owner', 'over')],
@@ -48,45 +55,26 @@ export const registrations: Table = {
   collection: 'registrations',
   rows: [
     gets('one', ['customer', 'lite', 'owner'], SEAT),
-    ...listsUpTo(10_000, "the customer's, across sessions", ['customer'], {
-      collection: 'registrations',
-      group: true,
-      where: ['customer', 'customer'],
-    }),
-    lists("of an advisor's customers, across sessions", ['lite'], {
-      collection: 'registrations',
-      group: true,
-      where: ['advisor', 'lite'],
-      limit: 10,
-    }),
-    lists("of one of an advisor's customers, across sessions", ['customer', 'lite'], {
-      collection: 'registrations',
-      group: true,
-      where: ['customer', 'customer'],
-      also: [['advisor', 'lite']],
-      limit: 500,
-    }),
-    lists("of the owner's seminars, across sessions", ['owner'], {
-      collection: 'registrations',
-      group: true,
-      where: ['seminarAdvisor', 'owner'],
-      limit: 5,
-    }),
-    lists("of the owner's seminars", ['owner'], {
-      collection: 'sessions/over/registrations',
-      where: ['seminarAdvisor', 'owner'],
-      limit: 10,
-    }),
-    lists("of the owner's seminars that are the customer's", ['customer', 'lite', 'owner'], {
-      collection: 'sessions/over/registrations',
-      where: ['customer', 'customer'],
-      also: [
-        ['advisor', 'lite'],
-        ['seminarAdvisor', 'owner'],
-      ],
-      limit: 10,
-    }),
-    lists('all of a session', [], { collection: 'sessions/over/registrations', limit: 10 }),
+    ...listsUpTo(
+      10_000,
+      "the customer's, across sessions",
+      ['customer'],
+      across(1, ['customer', 'customer']),
+    ),
+    lists("of an advisor's customers, across sessions", ['lite'], across(10, ['advisor', 'lite'])),
+    lists(
+      "of one of an advisor's customers, across sessions",
+      ['customer', 'lite'],
+      across(500, ['customer', 'customer'], ['advisor', 'lite']),
+    ),
+    lists("of the owner's seminars, across sessions", ['owner'], across(5, OF_OWNER)),
+    lists("of the owner's seminars", ['owner'], query(OF_SESSION, 10, OF_OWNER)),
+    lists(
+      "of the owner's seminars that are the customer's",
+      ['customer', 'lite', 'owner'],
+      query(OF_SESSION, 10, ['customer', 'customer'], ['advisor', 'lite'], OF_OWNER),
+    ),
+    lists('all of a session', [], query(OF_SESSION, 10)),
     creates(
       'one',
       [],

@@ -13,7 +13,7 @@ import {
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
-import type { Fields } from '../engine/request.ts';
+import { query, type Fields } from '../engine/request.ts';
 import {
   gets,
   lists,
@@ -65,173 +65,92 @@ export const serverDocuments: Documents = [
   ['advisors/owner/elsewhere/document', {}],
 ];
 
-/** Collections that no client reads or writes; `elsewhere` stands for all that the rules do not name. */
+/** Documents that no client reads or writes; `elsewhere` stands for all that the rules do not name. */
 const CLOSED = [
-  ['codes', 'codes/code'],
-  ['rateLimits', 'rateLimits/owner'],
-  ['customerLocks', 'customerLocks/lock'],
-  ['customerMerges', 'customerMerges/note'],
-  ['stripeEvents', 'stripeEvents/event'],
-  ['signUps', 'signUps/attempt'],
-  ['pageUpdates', 'pageUpdates/rebuild'],
-  ['sitemap', 'sitemap/0'],
-  ['objections', 'objections/hash'],
-  ['waiting', 'sessions/taken/waiting/customer'],
-  ['elsewhere', 'elsewhere/document'],
-  ['elsewhere', 'advisors/owner/elsewhere/document'],
-] as const;
+  ...['codes/code', 'rateLimits/owner', 'customerLocks/lock', 'customerMerges/note'],
+  ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],
+  ...['objections/hash', 'sessions/taken/waiting/customer'],
+  ...['elsewhere/document', 'advisors/owner/elsewhere/document'],
+];
 
-/** Every role tries to write it and each of its fields; the rows say who reads it. */
-const serverTable = (
-  collection: string,
+/** Every role tries to write a document and each of its fields; the reads say who may see it. */
+function serverTable(
   path: string,
-  data: Fields,
   schemas: readonly z.ZodMiniObject[],
-  rows: readonly Row[],
-): Table => ({
-  collection,
-  rows: [...rows, ...serverOnly(path, data), ...serverFields(path, ...schemas)],
-});
+  data: Fields,
+  reads: readonly Row[],
+): Table {
+  const rows = [...reads, ...serverOnly(path, data), ...serverFields(path, ...schemas)];
+  return { collection: path.split('/').at(-2) ?? '', rows };
+}
 
-const closed = CLOSED.map(([collection, path]) =>
-  serverTable(
-    collection,
-    path,
-    { uid: 'foreign' },
-    collection === 'codes' ? [advisorCodeSchema] : [],
-    [
-      gets('one', [], path),
-      lists('some', [], { collection: path.slice(0, path.lastIndexOf('/')), limit: 1 }),
-    ],
-  ),
+const closed = CLOSED.map((path) =>
+  serverTable(path, path.startsWith('codes/') ? [advisorCodeSchema] : [], { uid: 'foreign' }, [
+    gets('one', [], path),
+    lists('some', [], { collection: path.slice(0, path.lastIndexOf('/')), limit: 1 }),
+  ]),
 );
+
+const OF_OWNER = ['advisor', 'owner'] as const;
 
 export const serverWritten: readonly Table[] = [
   ...closed,
-  serverTable(
-    'accounts',
-    'accounts/owner',
-    { admin: true },
-    [accountSchema],
-    [
-      gets("the owner's", ['owner', 'admin'], 'accounts/owner'),
-      gets('the own', SIGNED_IN, (role) => `accounts/${role}`),
-      lists('some', ['admin'], { collection: 'accounts', limit: 26 }),
-      lists('all', ['admin'], { collection: 'accounts', limit: null }),
-    ],
-  ),
-  serverTable(
-    'adminActions',
-    'adminActions/action',
-    { admin: 'admin' },
-    [adminActionSchema],
-    [
-      gets('one', [], 'adminActions/action'),
-      ...listsUpTo(50, 'what admins did', ['admin'], { collection: 'adminActions' }),
-    ],
-  ),
-  serverTable(
-    'publicPages',
-    'publicPages/code',
-    { uid: 'owner' },
-    [publicPageSchema],
-    [
-      gets('one', EVERYONE, 'publicPages/code'),
-      lists('some', [], { collection: 'publicPages', limit: 1 }),
-    ],
-  ),
+  serverTable('accounts/owner', [accountSchema], { admin: true }, [
+    gets("the owner's", ['owner', 'admin'], 'accounts/owner'),
+    gets('the own', SIGNED_IN, (role) => `accounts/${role}`),
+    lists('some', ['admin'], query('accounts', 26)),
+    lists('all', ['admin'], query('accounts', null)),
+  ]),
+  serverTable('adminActions/action', [adminActionSchema], { admin: 'admin' }, [
+    gets('one', [], 'adminActions/action'),
+    ...listsUpTo(50, 'what admins did', ['admin'], { collection: 'adminActions' }),
+  ]),
+  serverTable('publicPages/code', [publicPageSchema], { uid: 'owner' }, [
+    gets('one', EVERYONE, 'publicPages/code'),
+    lists('some', [], query('publicPages', 1)),
+  ]),
   ...['seminarCards', 'expertCards'].map((collection) =>
-    serverTable(
-      collection,
-      `${collection}/first`,
-      { cards: [] },
-      [],
-      [gets('one', [], `${collection}/first`), ...listsUpTo(50, 'all', LEVEL_1, { collection })],
+    serverTable(`${collection}/first`, [], { cards: [] }, [
+      gets('one', [], `${collection}/first`),
+      ...listsUpTo(50, 'all', LEVEL_1, { collection }),
+    ]),
+  ),
+  serverTable('folders/folder-org-a', [folderSchema], { org: 'org-a' }, [
+    gets("an organisation's", ['owner', 'colleague'], 'folders/folder-org-a'),
+    ...listsUpTo(500, "an organisation's", ['owner', 'colleague'], {
+      collection: 'folders',
+      where: ['org', 'org-a'],
+    }),
+    lists('all', [], query('folders', 10)),
+  ]),
+  serverTable('orgs/org-a', [organisationSchema], { name: 'B' }, [
+    gets('one', EVERYONE, 'orgs/org-a'),
+    ...listsUpTo(100, 'all', EVERYONE, { collection: 'orgs' }),
+  ]),
+  serverTable('config/public', [publicConfigSchema], { specialAdvisor: null }, [
+    gets('public', EVERYONE, 'config/public'),
+    lists('some', [], query('config', 1)),
+  ]),
+  serverTable('config/withheld', [withheldContentSchema], { hiddenSeminars: [] }, [
+    gets('what is withheld', [], 'config/withheld'),
+  ]),
+  serverTable('referrals/of-owner', [referralSchema], { referrer: 'owner' }, [
+    ...readsOfOwner('referrals', ['owner'], 'referrer'),
+  ]),
+  serverTable('invitations/of-owner', [invitationSchema], { advisor: 'owner', finished: false }, [
+    gets("the owner's", ['owner'], 'invitations/of-owner'),
+    ...listsUpTo(10, "the owner's", ['owner'], query('invitations', null, OF_OWNER)),
+    lists('to a session, from anyone', [], query('invitations', 1, ['session', 'session'])),
+    lists('all', [], query('invitations', 1)),
+  ]),
+  serverTable('mails/of-owner', mailSchema.def.options, { advisor: 'owner', state: 'queued' }, [
+    ...readsOfOwner('mails', ['owner']),
+    lists(
+      "to one of the owner's customers",
+      ['owner'],
+      query('mails', 500, OF_OWNER, ['customer', 'customer']),
     ),
-  ),
-  serverTable(
-    'folders',
-    'folders/folder-org-a',
-    { org: 'org-a' },
-    [folderSchema],
-    [
-      gets("an organisation's", ['owner', 'colleague'], 'folders/folder-org-a'),
-      ...listsUpTo(500, "an organisation's", ['owner', 'colleague'], {
-        collection: 'folders',
-        where: ['org', 'org-a'],
-      }),
-      lists('all', [], { collection: 'folders', limit: 10 }),
-    ],
-  ),
-  serverTable(
-    'orgs',
-    'orgs/org-a',
-    { name: 'B' },
-    [organisationSchema],
-    [
-      gets('one', EVERYONE, 'orgs/org-a'),
-      ...listsUpTo(100, 'all', EVERYONE, { collection: 'orgs' }),
-    ],
-  ),
-  serverTable(
-    'config',
-    'config/public',
-    { specialAdvisor: null },
-    [publicConfigSchema],
-    [
-      gets('public', EVERYONE, 'config/public'),
-      lists('some', [], { collection: 'config', limit: 1 }),
-    ],
-  ),
-  serverTable(
-    'config',
-    'config/withheld',
-    { hiddenSeminars: [] },
-    [withheldContentSchema],
-    [gets('what is withheld', [], 'config/withheld')],
-  ),
-  serverTable(
-    'referrals',
-    'referrals/of-owner',
-    { referrer: 'owner' },
-    [referralSchema],
-    readsOfOwner('referrals', ['owner'], 'referrer'),
-  ),
-  serverTable(
-    'invitations',
-    'invitations/of-owner',
-    { advisor: 'owner', finished: false },
-    [invitationSchema],
-    [
-      gets("the owner's", ['owner'], 'invitations/of-owner'),
-      ...listsUpTo(10, "the owner's", ['owner'], {
-        collection: 'invitations',
-        where: ['advisor', 'owner'],
-      }),
-      lists('to a session, from anyone', [], {
-        ...{ collection: 'invitations', where: ['session', 'session'], limit: 1 },
-      }),
-      lists('all', [], { collection: 'invitations', limit: 1 }),
-    ],
-  ),
-  serverTable(
-    'mails',
-    'mails/of-owner',
-    { advisor: 'owner', state: 'queued' },
-    mailSchema.def.options,
-    [
-      ...readsOfOwner('mails', ['owner']),
-      lists("to one of the owner's customers", ['owner'], {
-        ...{ collection: 'mails', where: ['advisor', 'owner'], limit: 500 },
-        also: [['customer', 'customer']],
-      }),
-      lists("the owner's that failed", ['owner'], {
-        ...{ collection: 'mails', where: ['advisor', 'owner'], limit: 20 },
-        also: [['state', 'failed']],
-      }),
-      lists('to a customer, from anyone', [], {
-        ...{ collection: 'mails', where: ['customer', 'customer'], limit: 500 },
-      }),
-    ],
-  ),
+    lists("the owner's that failed", ['owner'], query('mails', 20, OF_OWNER, ['state', 'failed'])),
+    lists('to a customer, from anyone', [], query('mails', 500, ['customer', 'customer'])),
+  ]),
 ];

@@ -22,62 +22,48 @@ interface Profile {
   testimonialShareText?: string;
 }
 
-const pro = { plan: 'pro_annual', isSpecialist: true, hasOwnPage: true } as const;
+const pro = (firstName: string, lastName: string, joined: number, bookings: string): Profile => ({
+  ...{ firstName, lastName, joined },
+  bookingslink: `https://termine.example/${bookings}`,
+  ...{ plan: 'pro_annual', isSpecialist: true, hasOwnPage: true },
+});
 
 const profiles: Record<DemoAdvisor, Profile> = {
   basic: {
-    ...{ firstName: 'Lukas', lastName: 'Schäfer', joined: 90, plan: 'basic' },
-    ...{ isSpecialist: false, hasOwnPage: false },
+    ...{ firstName: 'Lukas', lastName: 'Schäfer', joined: 90 },
+    ...{ plan: 'basic', isSpecialist: false, hasOwnPage: false },
   },
   lite: {
-    ...{ firstName: 'Miriam', lastName: 'Böhm', joined: 45, plan: 'lite_monthly' },
-    ...{ isSpecialist: false, hasOwnPage: true },
-    ...{ heroText: 'Miriam Böhm', heroSubtext: 'Geldfragen _einfach_ besprechen' },
+    ...{ firstName: 'Miriam', lastName: 'Böhm', joined: 45 },
+    ...{ plan: 'lite_monthly', isSpecialist: false, hasOwnPage: true },
+    heroText: 'Miriam Böhm',
+    heroSubtext: 'Geldfragen _einfach_ besprechen',
     loop: 'loop-dusk',
   },
   pro: {
-    ...pro,
-    ...{ firstName: 'Clara', lastName: 'Weiß', joined: 400 },
-    ...{ heroText: 'Clara Weiß', heroSubtext: 'Vorsorge, die zu _deinem Leben_ passt' },
+    ...pro('Clara', 'Weiß', 400, 'clara-weiss'),
+    heroText: 'Clara Weiß',
+    heroSubtext: 'Vorsorge, die zu _deinem Leben_ passt',
     ...{ loop: 'loop-hills', intro: 'intro-clara', logo: 'logo-clara' },
-    bookingslink: 'https://termine.example/clara-weiss',
     testimonialShareText: 'Das sagen Menschen, die ich begleite:',
   },
   kollege: {
-    ...pro,
-    ...{ firstName: 'Jonas', lastName: 'Krüger', joined: 12 },
-    ...{ heroText: 'Jonas Krüger', heroSubtext: 'Für _Selbständige_ und alle, die es werden' },
+    ...pro('Jonas', 'Krüger', 12, 'jonas-krueger'),
+    heroText: 'Jonas Krüger',
+    heroSubtext: 'Für _Selbständige_ und alle, die es werden',
     ...{ loop: 'loop-dusk', intro: 'intro-jonas' },
-    bookingslink: 'https://termine.example/jonas-krueger',
   },
   fremd: {
-    ...pro,
-    ...{
-      firstName: 'Sabine',
-      lastName: 'Hoffmann',
-      joined: 200,
-      plan: 'pro_monthly',
-      org: OTHER_ORG,
-    },
+    ...pro('Sabine', 'Hoffmann', 200, 'sabine-hoffmann'),
+    ...{ org: OTHER_ORG, plan: 'pro_monthly' },
     heroSubtext: 'Ruhig rechnen, _klar_ entscheiden',
     loop: 'loop-hills',
+    // one that was typed without https
     bookingslink: 'termine.example/sabine-hoffmann',
   },
-  admin: {
-    ...pro,
-    ...{ firstName: 'Petra', lastName: 'Günther', joined: 700, admin: true },
-    bookingslink: 'https://termine.example/petra-guenther',
-  },
-  wbd: {
-    ...pro,
-    ...{ firstName: 'WBD', lastName: 'Team', joined: 900 },
-    bookingslink: 'https://termine.example/wbd',
-  },
-  internaltesting: {
-    ...pro,
-    ...{ firstName: 'Interner', lastName: 'Test', joined: 800 },
-    bookingslink: 'https://termine.example/test',
-  },
+  admin: { ...pro('Petra', 'Günther', 700, 'petra-guenther'), admin: true },
+  wbd: pro('WBD', 'Team', 900, 'wbd'),
+  internaltesting: pro('Interner', 'Test', 800, 'test'),
 };
 
 const FORMATS = { loop: 'mp4', intro: 'mp4', thumb: 'webp', logo: 'webp' } as const;

@@ -60,13 +60,13 @@ const outlines: Outline[] = [
   },
   {
     ...{ id: DEMO_SEMINARS.colleague, film: 'selbstaendig', duration: 75, age: 30 },
-    ...{ owner: DEMO_ADVISORS.kollege.uid },
+    owner: DEMO_ADVISORS.kollege.uid,
     title: 'Selbständig und gut vorgesorgt',
     description: 'Krankheit, Auftragsflaute, Ruhestand: wie du dich ohne Arbeitgeber absicherst.',
   },
   {
     ...{ id: DEMO_SEMINARS.excluded, film: 'selbstaendig', duration: 60, age: 5 },
-    ...{ owner: DEMO_ADVISORS.kollege.uid },
+    owner: DEMO_ADVISORS.kollege.uid,
     title: 'Nachfolge im kleinen Betrieb',
     description: 'Übergeben, verkaufen, schließen: was du fünf Jahre vorher regeln solltest.',
   },
