@@ -73,6 +73,7 @@ test('a person who proved their phone takes a seat: registration, count and cust
   expect(answer.result).toEqual({
     sessionId: session.id,
     customerId: visitor.uid,
+    place: 'seat',
     seatToken: seatToken({ sessionId: session.id, customerId: visitor.uid }),
   });
   expect(await countOf(session.id)).toBe(1);
@@ -266,6 +267,7 @@ test('an advisor registers an own customer, and no one else does', async () => {
   expect((await register(own.id, owner.idToken)).result).toEqual({
     sessionId: session.id,
     customerId: own.id,
+    place: 'seat',
     seatToken: null,
   });
   expect(await registrationOf(session.id, own.id)).toMatchObject({

@@ -53,7 +53,8 @@ test('a seminar and its sessions are published together, once however often it i
   expect(await readSeminar(seminar.id)).toEqual(first);
 
   const stored = await readSessionsWithAccess(seminar.id, pro.id);
-  const facts = { seminar: seminar.id, advisor: pro.id, registrationCount: 0, hidden: false };
+  const counts = { registrationCount: 0, waitingCount: 0, heldSeats: 0 };
+  const facts = { seminar: seminar.id, advisor: pro.id, hidden: false, ...counts };
   expect(stored).toEqual(sessions.map((entry) => ({ ...entry, ...facts })));
 });
 
