@@ -27,6 +27,7 @@ const LIMITED = [
   '/folders/{folderId}',
   '/orgs/{orgId}',
   '/referrals/{customerId}',
+  '/adminActions/{actionId}',
   '/customerNotes/{customerId}',
   '/invitations/{invitationId}',
   '/mails/{mailId}',
@@ -67,9 +68,17 @@ const IN_FIRESTORE: readonly Equivalent[] = [
     why: 'A query asks for any document of the collection, which a rule for one of them does not match.',
   },
   {
-    places: placesOf(['/selections/{section}', ...OF_ADVISORS], 'create'),
+    places: placesOf(
+      ['/selections/{section}', '/customerNotes/{customerId}', ...OF_ADVISORS],
+      'create',
+    ),
     changes: withMore('create', 'delete'),
     why: 'The condition reads the new document, and a deletion has none.',
+  },
+  {
+    places: ['/customerNotes/{customerId} create'],
+    changes: withMore('create', 'update'),
+    why: 'The advisor has to be that of the customer, as it is: only the text can change, which the advisor may do.',
   },
   {
     places: ['/sessionAccess/{sessionId} create'],
@@ -82,6 +91,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
         '/advisors/{uid}',
         '/selections/{section}',
         '/customers/{customerId}',
+        '/customerNotes/{customerId}',
         ...OF_ADVISORS,
         '/registrations/{customerId}',
       ],

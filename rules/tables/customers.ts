@@ -129,6 +129,10 @@ export const customerNotes: Table = {
     lists('all', [], { collection: 'customerNotes', limit: 10 }),
     creates('about an own customer', LEVEL_1, unnoted, note),
     creates('with a field more', [], unnoted, (role) => ({ ...note(role), isSecret: true })),
+    creates('as long as it may be', LEVEL_1, unnoted, (role) => ({
+      ...note(role),
+      text: letters(5000),
+    })),
     creates('that is too long', [], unnoted, (role) => ({ ...note(role), text: letters(5001) })),
     creates("about the owner's customer in one's own name", ['owner'], unnoted('owner'), note),
     creates("about an own customer in the owner's name", ['owner'], unnoted, note('owner')),
