@@ -139,6 +139,13 @@ test('CRM-01 name, job and age filter, and an age that makes no sense is explain
   await expect(page).toHaveURL('/intern/crm?alter=%3E30');
   await page.reload();
   await expectOrder(page, ['Aal', 'Oz']);
+
+  // the menu leads to the whole list, and the way back to the filter
+  await page.getByRole('navigation').getByRole('link', { name: 'CRM', exact: true }).click();
+  await expectOrder(page, ['Aal', 'Öhler', 'Oz', 'Zell']);
+  await page.goBack();
+  await expectOrder(page, ['Aal', 'Oz']);
+  await expect(page).toHaveURL('/intern/crm?alter=%3E30');
 });
 
 test('CRM-03 the customers of others are neither shown nor readable', async ({ page }) => {
