@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
-import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
+import { moduleNames, PAGE_FILE, WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { copyFiles, publishedFiles } from '../../tools/deploy/build-files.ts';
 import { deployModule, folderPortal } from '../../tools/deploy/index.ts';
 import { deployShell, withEnvironment } from '../../tools/deploy/shell-deployment.ts';
@@ -29,8 +29,8 @@ export function buildSingle(env: Env): string {
   // it gives nothing to modules and takes none, so there is nothing to compare
   const bundle = path.join(DIST, 'single/shell');
   copyFiles(publishedFiles(bundle), bundle, www);
-  const page = readFileSync(path.join(bundle, 'index.html'), 'utf8');
-  writeFileSync(path.join(www, 'index.html'), withEnvironment(page, env));
+  const page = readFileSync(path.join(bundle, PAGE_FILE), 'utf8');
+  writeFileSync(path.join(www, PAGE_FILE), withEnvironment(page, env));
   return www;
 }
 

@@ -3,6 +3,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { PAGE_FILE } from '@wbd/module/rspack';
 import { selfSignedCertificate } from './certificate.ts';
 
 const TYPES: Partial<Record<string, string>> = {
@@ -47,7 +48,7 @@ export async function serveFolder(folder: string, port = 0): Promise<StaticServe
 
 function fileFor(folder: string, pathname: string): string {
   const file = path.join(folder, path.posix.normalize(pathname));
-  return existsSync(file) && statSync(file).isFile() ? file : path.join(folder, 'index.html');
+  return existsSync(file) && statSync(file).isFile() ? file : path.join(folder, PAGE_FILE);
 }
 
 function read(file: string): Answer {

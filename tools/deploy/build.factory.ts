@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Deployment, type Offer } from '@wbd/module';
+import { PAGE_FILE } from '@wbd/module/rspack';
 
 /** What the shell of these tests gives. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
@@ -43,7 +44,7 @@ export function writeModuleBuild(folder: string, name: string, build: ModuleBuil
 export function writeShellBuild(folder: string, offer = anOffer(), text = 'shell'): string {
   write(
     folder,
-    'index.html',
+    PAGE_FILE,
     `<!-- policy --><p>${text}</p><script id="wbd-env" type="application/json"></script>`,
   );
   write(folder, 'offer.json', JSON.stringify(offer));

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RESERVED_CODES } from '@wbd/domain';
-import { OFFER_FILE } from '@wbd/module/rspack';
+import { OFFER_FILE, PAGE_FILE } from '@wbd/module/rspack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FIREBASE_CLI } from '../emulators/firebase-tools.ts';
@@ -65,7 +65,7 @@ describe('hosting, served as the emulator serves it', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'wbd-hosting-'));
     mkdirSync(path.join(folder, 'chunks'));
-    for (const name of [...LISTS, 'index.html', 'main.0123456789.js', 'chunks/a.js']) {
+    for (const name of [...LISTS, PAGE_FILE, 'main.0123456789.js', 'chunks/a.js']) {
       writeFileSync(path.join(folder, name), name);
     }
     const handler = tools.default({
@@ -97,6 +97,8 @@ describe('hosting, served as the emulator serves it', () => {
   }
 
   test.each([
+    '/',
+    '/?ref=u',
     '/pro',
     '/dr.petra',
     '/pro/shared/seminar/s1?ref=u',
@@ -118,7 +120,6 @@ describe('hosting, served as the emulator serves it', () => {
   });
 
   test.each([
-    '/',
     '/intern/portal',
     '/intern/veranstaltungen/edit/abc',
     '/file-preview/seminars/video/film.mp4',
@@ -128,17 +129,22 @@ describe('hosting, served as the emulator serves it', () => {
       .map((code) => `/${code}`),
   ])('%s is a file, asked about again each time', async (pathname) => {
     const { body, cache, status } = await get(pathname);
-    expect({ body, cache, status }).toEqual({ body: 'index.html', cache: 'no-cache', status: 200 });
+    expect({ body, cache, status }).toEqual({ body: PAGE_FILE, cache: 'no-cache', status: 200 });
   });
 
-  test.each(['/pro', '/dr.petra', '/pro/shared/seminar/s1', '/partner', '/legal/agb', '/auth'])(
-    '%s is kept by the network for five minutes',
-    async (pathname) => {
-      expect((await get(pathname)).cache).toBe('public, max-age=0, s-maxage=300');
-    },
-  );
+  test.each([
+    '/',
+    '/pro',
+    '/dr.petra',
+    '/pro/shared/seminar/s1',
+    '/partner',
+    '/legal/agb',
+    '/auth',
+  ])('%s is kept by the network for five minutes', async (pathname) => {
+    expect((await get(pathname)).cache).toBe('public, max-age=0, s-maxage=300');
+  });
 
-  test.each([...LISTS, 'index.html'])('%s is asked about each time', async (file) => {
+  test.each([...LISTS, PAGE_FILE])('%s is asked about each time', async (file) => {
     expect(await get(`/${file}`)).toMatchObject({ cache: 'no-cache', body: file });
     expect(RESERVED_CODES).toContain(file);
   });

@@ -18,7 +18,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).to
 beforeEach(async () => {
   target = mkdtempSync(path.join(tmpdir(), 'wbd-previous-'));
   mkdirSync(path.join(target, 'chunks'));
-  for (const file of ['index.html', 'main.aaaaaaaaaa.js', 'chunks/new.js']) {
+  for (const file of ['shell.html', 'main.aaaaaaaaaa.js', 'chunks/new.js']) {
     writeFileSync(path.join(target, file), file);
   }
   site = {};
@@ -66,13 +66,13 @@ test('files of earlier builds stay for two weeks', async () => {
 
 test('a list can name neither the page nor a place outside', async () => {
   const list = {
-    'index.html': daysAgo(1),
+    'shell.html': daysAgo(1),
     'chunks/../../x.js': daysAgo(1),
     '/etc/x.js': daysAgo(1),
   };
-  site = { '/files.json': JSON.stringify(list), '/index.html': 'old page' };
+  site = { '/files.json': JSON.stringify(list), '/shell.html': 'old page' };
   expect(await keep()).toEqual([]);
-  expect(read('index.html')).toBe('index.html');
+  expect(read('shell.html')).toBe('shell.html');
 });
 
 test('a file that cannot be fetched stops the deployment', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { offerSchema, type Offer } from '@wbd/module';
-import { OFFER_FILE } from '@wbd/module/rspack';
+import { OFFER_FILE, PAGE_FILE } from '@wbd/module/rspack';
 import { withPolicy } from './content-security-policy.ts';
 import { readJson, writeAtomically } from './atomic-file.ts';
 import { contentVersion, copyFiles, publishedFiles } from './build-files.ts';
@@ -11,12 +11,10 @@ import { folderStore, readRemotes } from './folder-portal.ts';
 import { addVersion, rollBack, versionFolder } from './history.ts';
 import { robotsFile } from './robots-file.ts';
 
-const PAGE = 'index.html';
-const PREVIEW_END = '<!-- /preview -->';
 const ENV_ELEMENT = /(<script id="wbd-env" type="application\/json">)[^<]*(<\/script>)/;
 
 /** What makes a version of the shell live; its other files are named by their content and stay for good. */
-const POINTERS = [OFFER_FILE, PAGE];
+const POINTERS = [OFFER_FILE, PAGE_FILE];
 const SHELL = 'shell';
 const keptIn = (www: string, version: string) => path.join(www, versionFolder(SHELL, version));
 
@@ -39,7 +37,7 @@ interface DeployShellOptions {
  */
 export async function deployShell(options: DeployShellOptions): Promise<string> {
   const { www, env, build = 'dist/apps/shell', replaces } = options;
-  if (!existsSync(path.join(build, PAGE))) {
+  if (!existsSync(path.join(build, PAGE_FILE))) {
     throw new Error(`There is no build of the shell in ${build}: run "npx nx build shell" first`);
   }
   requireRoomForModules(offerIn(build), readRemotes(www), { replaces });
@@ -52,8 +50,8 @@ export async function deployShell(options: DeployShellOptions): Promise<string> 
   );
   copyFiles([OFFER_FILE], build, kept);
   writeAtomically(
-    path.join(kept, PAGE),
-    withEnvironment(readFileSync(path.join(build, PAGE), 'utf8'), env),
+    path.join(kept, PAGE_FILE),
+    withEnvironment(readFileSync(path.join(build, PAGE_FILE), 'utf8'), env),
   );
   makeLive(www, version);
   if (env.origin !== undefined) {
@@ -98,22 +96,7 @@ export function withEnvironment(page: string, env: Env): string {
     ENV_ELEMENT,
     (_match, open: string, close: string) => `${remotes}\n    ${open}${json}${close}`,
   );
-  return withPolicy(withStartAddress(filled, env), env);
-}
-
-/** The page as it is served at `/`: with its address, and with a picture. Elsewhere `page` replaces this part. */
-function withStartAddress(page: string, { origin }: Env): string {
-  if (origin === undefined) return page;
-  const [start, picture] = [`${origin}/`, `${origin}/assets/share-picture.png`].map(
-    escapeAttribute,
-  );
-  const tags = [
-    `<link rel="canonical" href="${start}" />`,
-    `<meta property="og:url" content="${start}" />`,
-    `<meta property="og:image" content="${picture}" />`,
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ];
-  return page.replace(PREVIEW_END, () => [...tags, PREVIEW_END].join('\n    '));
+  return withPolicy(filled, env);
 }
 
 function escapeAttribute(value: string): string {

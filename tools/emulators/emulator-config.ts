@@ -18,7 +18,7 @@ type FirebaseJson = z.infer<typeof firebaseJson>;
 
 /** The page itself where a function would have said what the address leads to. */
 const toFile = ({ function: _, ...rewrite }: Record<string, unknown>) => ({
-  destination: '/index.html',
+  destination: '/shell.html',
   ...rewrite,
 });
 

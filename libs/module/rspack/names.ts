@@ -18,5 +18,11 @@ export const FIRST_PAGE_CHUNK = 'first-page';
 /** The file a module's build writes for the deploy tool: what the shell must know, with file names inside the build. */
 export const DEPLOYMENT_FILE = 'deployment.json';
 
+/**
+ * The page that every address begins with, as the shell's build writes it. It is no index.html: hosting would answer `/`
+ * with the bare file, and `page` would never see it.
+ */
+export const PAGE_FILE = 'shell.html';
+
 /** The file the shell's build writes for the deploy tool: what modules may take from it. Published with the shell. */
 export const OFFER_FILE = 'offer.json';

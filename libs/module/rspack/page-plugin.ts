@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { PAGE_FILE } from './names.ts';
 
 const BOOT_PLACE = '<!-- boot -->';
 const SCRIPTS_PLACE = '<!-- scripts -->';
@@ -17,7 +18,7 @@ interface PageOptions {
   preload: string[];
 }
 
-/** Writes the shell's index.html. */
+/** Writes the shell's page. */
 export class PagePlugin {
   readonly #options: PageOptions;
 
@@ -47,7 +48,7 @@ export class PagePlugin {
           .replace(SCRIPTS_PLACE, () =>
             [...files.map((file) => tagOf(compilation, file)), ...links].join('\n    '),
           );
-        compilation.emitAsset('index.html', new sources.RawSource(page));
+        compilation.emitAsset(PAGE_FILE, new sources.RawSource(page));
       });
     });
   }

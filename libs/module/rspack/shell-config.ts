@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { CONTRACT_VERSION } from '../src/contract-version.ts';
 import { baseConfig, isSingleBundle } from './base-config.ts';
-import { provideBundlerRuntime } from './bundler-runtime.ts';
+import { esModuleRuntime, provideBundlerRuntime } from './bundler-runtime.ts';
 import { containerName, FIRST_PAGE_CHUNK } from './names.ts';
 import { OfferPlugin } from './offer-plugin.ts';
 import { PagePlugin } from './page-plugin.ts';
@@ -63,7 +63,10 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
     entry: { main: isSingleBundle ? [main] : [BUNDLER_RUNTIME, PROVIDED, main] },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, ...(isSingleBundle ? { [SOURCE]: SINGLE_SOURCE } : {}) },
+      alias: {
+        ...base.resolve?.alias,
+        ...(isSingleBundle ? { [SOURCE]: SINGLE_SOURCE } : esModuleRuntime()),
+      },
     },
     plugins: [
       ...(base.plugins ?? []),

@@ -1,4 +1,4 @@
-import type { PublicPage, QuickVideo } from '@wbd/domain';
+import { PAGE_DATA_ELEMENT, type PublicPage, type QuickVideo } from '@wbd/domain';
 import { expect, test, vi } from 'vitest';
 import type { SeminarDates } from './seminar-events.ts';
 import { servePage, type ServedPage, type ServePagePorts } from './serve-page.service.ts';
@@ -255,6 +255,28 @@ test.each([
   expect(html).toContain(`<link rel="canonical" href="${address}" />`);
   expect(tag('og:image', html)).toBe('https://wbd.example/assets/share-picture.png');
   expect(own.reads).not.toHaveBeenCalled();
+});
+
+const wholePage = () =>
+  Promise.resolve('<head><!-- preview --><!-- /preview --></head><body></body>');
+
+test("PUB-09 the start has the site's own words, and the default page as data for one read", async () => {
+  const start = { ...page, id: 'wbd', code: 'wbd' };
+  const previews = { ...ports().previews, page: vi.fn(() => Promise.resolve(start)) };
+  const html = await htmlOf(ports({ previews, shell: wholePage }), '/');
+  expect(html).toContain('<title>WBD</title>');
+  expect(tag('og:title', html)).toBe('WBD');
+  expect(html).toContain('<link rel="canonical" href="https://wbd.example/" />');
+  expect(tag('robots', html)).toMatch(/^index/);
+  expect(html).toContain(`"code":"wbd"`);
+  expect(previews.page.mock.calls).toEqual([['wbd']]);
+});
+
+test('the start of an empty database is the page without data', async () => {
+  const previews = { ...ports().previews, page: () => Promise.resolve(null) };
+  const html = await htmlOf(ports({ previews, shell: wholePage }), '/');
+  expect(tag('robots', html)).toMatch(/^index/);
+  expect(html).not.toContain(PAGE_DATA_ELEMENT);
 });
 
 test('the default page has the address with which the portal begins', async () => {

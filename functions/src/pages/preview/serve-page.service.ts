@@ -5,10 +5,10 @@ import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
 import { seminarEvents } from './seminar-events.ts';
 import { withoutPreview, withPageData, withPreview, type PageHead } from './served-page.ts';
-import { findSitePage, type SitePage } from './site-pages.de.ts';
+import { findSitePage, START_PAGE, type SitePage } from './site-pages.de.ts';
 
 export interface ServePagePorts {
-  /** the shell's index.html as it is served now */
+  /** the shell's page as it is served now */
   shell: () => Promise<string>;
   previews: PreviewRepository;
   /** the address of a public file */
@@ -58,7 +58,9 @@ async function findHead(
   const site = findSitePage(pathname);
   if (site) return siteHead(ports, site);
   try {
-    return await withTimeLimit(PREVIEW_LIMIT_MS, () => linkHead(ports, pathname));
+    return await withTimeLimit(PREVIEW_LIMIT_MS, () =>
+      pathname === '/' ? startHead(ports) : linkHead(ports, pathname),
+    );
   } catch (error) {
     logger.error('page: no preview', { pathname, error: String(error) });
     return 'failed';
@@ -70,6 +72,13 @@ async function linkHead(ports: ServePagePorts, pathname: string): Promise<PageHe
   if (action) return actionHead(ports, action, pathname);
   const link = parsePageLink(pathname);
   return link && pageHead(ports, link);
+}
+
+/** Where the portal begins: the words of the whole site, and the default page as data. */
+async function startHead(ports: ServePagePorts): Promise<PageHead> {
+  const readAt = ports.now().getTime();
+  const page = await ports.previews.page(DEFAULT_ADVISOR_CODE);
+  return { ...siteHead(ports, START_PAGE), data: page && { readAt, page } };
 }
 
 function siteHead(

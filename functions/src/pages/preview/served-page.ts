@@ -1,7 +1,7 @@
 import { PAGE_DATA_ELEMENT, type PageData } from '@wbd/domain';
 import { previewTexts } from './texts.de.ts';
 
-/** The part of the shell's index.html that says what a link to it shows. */
+/** The part of the shell's page that says what a link to it shows. */
 const PLACE = /<!-- preview -->[\s\S]*?<!-- \/preview -->/;
 
 // in UTF-16 units

@@ -33,7 +33,7 @@ test('the page is requested once in a while, for any number of visitors', async 
   expect(await read()).toBe('eins');
   time = 60_000;
   expect(await read()).toBe('zwei');
-  expect(asked).toEqual(['/index.html', '/index.html']);
+  expect(asked).toEqual(['/shell.html', '/shell.html']);
 });
 
 test('while hosting is away the last page is served', async () => {
@@ -49,7 +49,7 @@ test('while hosting is away the last page is served', async () => {
 test('without any answer it says so, and asks again', async () => {
   const read = shell();
   answer = { status: 404, body: '' };
-  await expect(read()).rejects.toThrow('/index.html answered 404');
+  await expect(read()).rejects.toThrow('/shell.html answered 404');
   answer = { status: 200, body: 'eins' };
   expect(await read()).toBe('eins');
 });

@@ -9,7 +9,7 @@ interface ShellPageOptions {
 }
 
 /**
- * The shell's index.html as it is served now. Asked for again after a while, so that it follows a new deployment of the
+ * The shell's page as it is served now. Asked for again after a while, so that it follows a new deployment of the
  * shell; while hosting does not answer, the last one that was seen is served.
  * @returns a function that throws when there has never been an answer
  */
@@ -22,7 +22,7 @@ export function shellPage({
   let asking: Promise<string> | null = null;
 
   async function ask(): Promise<string> {
-    const url = `${origin()}/index.html`;
+    const url = `${origin()}/shell.html`;
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     const html = await answer.text();

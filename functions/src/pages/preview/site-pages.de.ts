@@ -1,3 +1,5 @@
+import { previewTexts } from './texts.de.ts';
+
 /** A page whose words do not come from the database. */
 export interface SitePage {
   title: string;
@@ -18,6 +20,9 @@ const unlisted = (path: string, title: string, description: string): SitePage =>
   ...listed(path, title, description),
   isListed: false,
 });
+
+/** Where the portal begins; what it shows comes from the database, its title does not. */
+export const START_PAGE = listed('/', previewTexts.site, previewTexts.siteDescription);
 
 const pricing = listed(
   '/partner/pricing',
@@ -87,7 +92,7 @@ const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
 /** Addresses of the pages that search engines may list, in the order in which they are written down. */
 export const LISTED_PATHS: readonly string[] = [
-  '/',
+  START_PAGE.path,
   ...sitePages.filter(({ isListed }) => isListed).map(({ path }) => path),
 ];
 

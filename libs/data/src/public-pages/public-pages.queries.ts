@@ -6,7 +6,6 @@ import {
 } from '@wbd/domain';
 import { infiniteQueryOptions, queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { readPublicPage } from './public-pages.repository.ts';
 import { servedPage } from './served-page.ts';
 
 export const publicPageKeys = {
@@ -24,6 +23,8 @@ export const publicPageQuery = (typedCode: string) => {
   return queryOptions({
     queryKey: publicPageKeys.byCode(code),
     queryFn: async ({ client }) => {
+      // the page comes with the HTML: a visitor needs no Firestore client before they go on
+      const { readPublicPage } = await import('./public-pages.repository.ts');
       const page = await readPublicPage(code);
       // an old code: the page is there without another read once the new one is looked up
       if (page && page.code !== code) client.setQueryData(publicPageKeys.byCode(page.code), page);
