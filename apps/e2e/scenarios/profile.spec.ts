@@ -64,7 +64,7 @@ test('PROF-01 PROF-02 PORTAL-03 the banner leads to the profile, where code and 
   const change = `${functionsOrigin}/**/changeAdvisorCode`;
   await page.route(change, (route) => route.abort('connectionrefused'));
   await save(page).click();
-  await expect(says(page, 'Fehler beim Speichern')).toBeVisible();
+  await expect(says(page, 'Fehler beim Daten atkualisieren')).toBeVisible();
   await expect(says(page, 'Die Änderungen konnten nicht gespeichert werden.')).toBeVisible();
   await expect(link(page)).toHaveValue('  termine.example/frieda  ');
   await page.unroute(change);

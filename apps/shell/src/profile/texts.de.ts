@@ -28,7 +28,8 @@ export const profileTexts = {
   save: 'Speichern',
   saving: 'Speichert...',
   saved: 'Änderungen gespeichert',
-  saveFailed: 'Fehler beim Speichern',
+  // spelled as the specification spells it
+  saveFailed: 'Fehler beim Daten atkualisieren',
   packages: {
     title: 'Pakete',
     text: 'Ein Wechsel nach oben ist jederzeit möglich, deine Daten bleiben.',
