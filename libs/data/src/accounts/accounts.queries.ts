@@ -2,12 +2,7 @@ import type { Account } from '@wbd/domain';
 import type { Page, PageEnd } from '@wbd/firebase/firestore';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import {
-  countAccounts,
-  readAccount,
-  readAccounts,
-  type AccountFilter,
-} from './accounts.repository.ts';
+import { countAccounts, readAccounts, type AccountFilter } from './accounts.repository.ts';
 
 export const accountKeys = {
   all: ['accounts'] as const,
@@ -20,7 +15,8 @@ export const accountKeys = {
 export const accountQuery = (uid: string) =>
   queryOptions({
     queryKey: accountKeys.byUid(uid),
-    queryFn: () => readAccount(uid),
+    // every page asks who is signed in, and most visitors are not: Firestore's client stays out of the first script
+    queryFn: async () => (await import('./accounts.repository.ts')).readAccount(uid),
     staleTime: FRESHNESS.standard,
   });
 

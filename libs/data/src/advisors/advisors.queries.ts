@@ -1,6 +1,6 @@
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { findAdvisor, readAdvisor } from './advisors.repository.ts';
+import { findAdvisor } from './advisors.repository.ts';
 
 export const advisorKeys = {
   all: ['advisors'] as const,
@@ -12,7 +12,8 @@ export const advisorKeys = {
 export const advisorQuery = (uid: string) =>
   queryOptions({
     queryKey: advisorKeys.byUid(uid),
-    queryFn: () => readAdvisor(uid),
+    // every page asks who is signed in, and most visitors are not: Firestore's client stays out of the first script
+    queryFn: async () => (await import('./advisors.repository.ts')).readAdvisor(uid),
     staleTime: FRESHNESS.standard,
   });
 
