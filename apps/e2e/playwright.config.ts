@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { systemBrowser } from '@wbd/tools/browser';
 import { portalOrigin } from './fixtures/portal.ts';
 
 /** Debian's browser, where Playwright's own cannot be had; elsewhere Playwright's own. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const executablePath = systemBrowser();
 const root = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     launchOptions: {
-      ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
