@@ -1,16 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { ownProjectTests } from './tools/test/own-project-tests.ts';
 
 const ELSEWHERE = ['**/node_modules/**', 'dist/**'];
+const OWN_PROJECT = ownProjectTests(import.meta.dirname);
 
 /** Loading a file's imports takes longer than most of its tests: files share a process that has loaded them. */
 const sharesProcess = { isolate: false };
+/** What the files before have stored is part of what the next finds. */
+const oneAfterAnother = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000 };
 /** A busy machine makes the fastest test wait. */
 const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 /**
  * unit: no I/O. unit-isolated: the same for files that change what the next would find in the process: mocked modules,
- * stubbed globals, environment. mutants: the rules engine in a process of its own. rules, emulator: against the running
- * emulators (`npm test` starts them).
+ * stubbed globals, environment. mutants: the rules engine in a process of its own. The others run against the running
+ * emulators (`npm test` starts them): rules; emulator and emulator-data (repositories as a page uses them), which share
+ * the demo data; own-project, which shares nothing.
  */
 export default defineConfig({
   test: {
@@ -46,22 +51,31 @@ export default defineConfig({
         },
       },
       { test: { name: 'mutants', include: ['rules/mutants/**/*.test.ts'] } },
+      // side by side: each file has a project of its own in the emulators
+      { test: { name: 'rules', include: ['rules/**/*.rules.test.ts'], ...patience } },
       {
         test: {
-          name: 'rules',
-          include: ['rules/**/*.rules.test.ts'],
-          fileParallelism: false,
-          ...patience,
+          name: 'emulator',
+          include: ['{functions,tools}/**/*.emulator.test.ts'],
+          exclude: [...OWN_PROJECT, ...ELSEWHERE],
+          ...sharesProcess,
+          ...oneAfterAnother,
         },
       },
       {
         test: {
-          name: 'emulator',
-          include: ['{functions,libs,tools}/**/*.emulator.test.ts'],
-          exclude: ELSEWHERE,
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          name: 'emulator-data',
+          include: ['libs/**/*.emulator.test.ts'],
+          exclude: [...OWN_PROJECT, ...ELSEWHERE],
+          ...sharesProcess,
+          ...oneAfterAnother,
+        },
+      },
+      {
+        test: {
+          name: 'own-project',
+          include: OWN_PROJECT,
+          ...oneAfterAnother,
         },
       },
     ],

@@ -1,8 +1,4 @@
-/**
- * Imported before any function is: documents lie in a project of their own, in which no trigger runs, and payments go
- * to the stand-in, as in the emulator.
- */
-import '../test/own-project.ts';
+/** Imported before any function is: payments go to the stand-in, as in the emulator. */
 import '../test/environment.ts';
 
 process.env['FUNCTIONS_EMULATOR'] = 'true';

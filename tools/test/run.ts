@@ -102,7 +102,13 @@ if (runs('rules') || runs('emulator') || runs('browser')) {
         const config = 'apps/e2e/playwright.config.ts';
         await suite('browser', ['playwright', 'test', '--config', config], portalEnv);
       }
-      if (runs('emulator')) await suite('emulator', vitest('emulator', 'emulator'), portalEnv);
+      if (runs('emulator')) {
+        // side by side: what has a project of its own meets no other test
+        await Promise.all([
+          suite('emulator', vitest('emulator', 'emulator', 'emulator-data'), portalEnv),
+          suite('own-project', vitest('own-project', 'own-project'), portalEnv),
+        ]);
+      }
     } finally {
       await stop(portal);
     }
