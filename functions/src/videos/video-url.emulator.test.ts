@@ -32,16 +32,17 @@ beforeAll(async () => {
   const signer = createSigner();
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'wbd-signer-')), 'key.json');
   writeKeyFile(file, signer);
-  process.env['GOOGLE_APPLICATION_CREDENTIALS'] = file;
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', file);
   front = mediaFront({ storageOrigin: `http://${storageHost}`, signer, now: () => clock });
   front.listen(0, '127.0.0.1');
   await once(front, 'listening');
   const address = front.address();
   if (!address || typeof address === 'string') throw new Error('The front has no port');
-  process.env['WBD_MEDIA_ORIGIN'] = `http://127.0.0.1:${address.port}`;
+  vi.stubEnv('WBD_MEDIA_ORIGIN', `http://127.0.0.1:${address.port}`);
 });
 
 afterAll(async () => {
+  vi.unstubAllEnvs();
   front.close();
   front.closeAllConnections();
   await once(front, 'close');
