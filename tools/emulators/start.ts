@@ -60,7 +60,7 @@ const portsOf: Record<EmulatorName, PortName[]> = {
 };
 
 /** One collector thread is enough for a heap of this size. The developer's own options come later and win. */
-const JVM_LIMITS = '-Xmx1g -XX:+UseSerialGC';
+const JVM_LIMITS = '-Xmx3g -XX:+UseSerialGC';
 
 /** Programs of their own, which firebase-tools outlives. */
 const WATCHED: readonly EmulatorName[] = ['firestore'];
@@ -172,7 +172,7 @@ function quietSettings(runDir: string): Record<string, string> {
     // firebase-tools' own settings: the developer's account has no business here
     XDG_CONFIG_HOME: path.join(runDir, 'config'),
     NO_COLOR: '1',
-    // without a limit each takes a quarter of the machine's memory before it collects garbage; 10,000 customers fit
+    // without a limit each takes a quarter of the machine's memory before it collects garbage; the report on the rules' coverage needs two
     JAVA_TOOL_OPTIONS: `${JVM_LIMITS} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
     // seconds: on a busy machine a function's first start takes longer than the 10 it is given otherwise
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',
