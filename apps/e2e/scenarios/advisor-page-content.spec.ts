@@ -47,8 +47,9 @@ test('PUB-05 PUB-10 what cannot be loaded is told, and the retry shows it', asyn
 }) => {
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
   await page.route(/documents:batchGet/, (route) => route.abort());
-  // the one page that does not come as data with the HTML
-  await page.goto('/');
+  // from a page whose HTML carries no advisor's page as data
+  await page.goto('/legal/impressum');
+  await page.getByRole('banner').getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(
     page.getByText('Wir konnten die Videos nicht laden. Versuche es etwas später erneut.'),
   ).toBeVisible({ timeout: 20_000 });

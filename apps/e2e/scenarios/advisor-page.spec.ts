@@ -66,6 +66,7 @@ test('PUB-01 an advisor has the portal button, signs out, and is named in what t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'pro');
   const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Portal' })).toBeVisible();
   await bar.getByRole('button', { name: 'Teilen' }).click();
   await expect(page.getByText('Link in die Zwischenablage kopiert!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

@@ -13,6 +13,8 @@ export function useAddressParam(param: string): readonly [string, (value: string
       setParams((present) => withParam(present, param, value), {
         replace: true,
         preventScrollReset: true,
+        // a box that was ticked must not stand empty for a moment
+        flushSync: true,
       });
     },
     [param, setParams],

@@ -1,4 +1,5 @@
 import { customerMailsQuery, timeOfMail, type CustomerMail } from '@wbd/data/mails';
+import { mailTexts } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Badge, Box, Flex, Text } from '@wbd/ui';
 import { ListCard } from './list-card.tsx';
@@ -35,12 +36,12 @@ export function MailsCard({ advisorId, customerId }: MailsCardProps) {
       {(mail) => (
         <Flex justify="space-between" align="flex-start" gap="3">
           <Box minW="0">
-            <Text>{texts.kinds[mail.kind]}</Text>
+            <Text>{mailTexts.kinds[mail.kind]}</Text>
             <Text textStyle="sm" color="fg.muted">
               {texts.at(timeOfMail(mail))}
             </Text>
           </Box>
-          <Badge colorPalette={palettes[mail.state]}>{texts.states[mail.state]}</Badge>
+          <Badge colorPalette={palettes[mail.state]}>{mailTexts.states[mail.state]}</Badge>
         </Flex>
       )}
     </ListCard>

@@ -1,4 +1,3 @@
-import type { CustomerMail } from '@wbd/data/mails';
 import { formatDate, formatDateTime } from '@wbd/domain';
 
 export const detailTexts = {
@@ -65,21 +64,6 @@ export const detailTexts = {
     title: 'E-Mails',
     failed: 'Die E-Mails konnten nicht geladen werden.',
     empty: 'Noch keine E-Mail verschickt.',
-    kinds: {
-      'registration-confirmation': 'Bestätigung der Anmeldung',
-      'session-reminder': 'Erinnerung an den Termin',
-      'session-changed': 'Änderung des Termins',
-      'registration-cancelled': 'Absage',
-    } satisfies Record<CustomerMail['kind'], string>,
     at: (time: Date) => formatDateTime(time),
-    states: {
-      queued: 'Wird verschickt',
-      claimed: 'Wird verschickt',
-      sending: 'Wird verschickt',
-      sent: 'Verschickt',
-      failed: 'Fehlgeschlagen',
-      unclear: 'Unklar, ob sie ankam',
-      dropped: 'Nicht mehr nötig',
-    } satisfies Record<CustomerMail['state'], string>,
   },
 } as const;
