@@ -239,7 +239,9 @@ test('ROUTE-04 a failed sign-out is told, keeps the login and can be repeated', 
   consoleErrors,
 }) => {
   consoleErrors.allow(UNDER_WAY);
-  await signIn(page, 'pro');
+  await page.goto('/auth');
+  await submitCredentials(page, demoAccounts.pro.email, DEMO_PASSWORD);
+  await expect(page).toHaveURL('/pro');
   // the login is kept in the browser's database: while that refuses, it cannot be removed
   await page.evaluate(`
     const remove = IDBObjectStore.prototype.delete;
