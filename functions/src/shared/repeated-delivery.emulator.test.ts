@@ -1,6 +1,12 @@
 import '../../test/own-project.ts';
 import { aCustomer, anOffer, aRegistration, newId, store } from '../../test/data.ts';
-import { aTestimonial, anExpertVideo, aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
+import {
+  aKnowledgeVideo,
+  anExpertVideo,
+  anInvitation,
+  aQuickVideo,
+  aTestimonial,
+} from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { allDocuments } from '../../test/documents.ts';
 import { mailsTo } from '../../test/mailbox.ts';
@@ -29,6 +35,14 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   const email = `${newId('dreimal')}@example.org`;
   const customer = await store('customers', aCustomer(advisor.id, { email }));
   const registration = aRegistration(session, customer);
+  const invitee = await store('customers', aCustomer(advisor.id, { email }));
+  const { people, ...invited } = anInvitation(advisor.id, [invitee], { session: session.id });
+  const invitation = {
+    ...invited,
+    people: people.map((person) => ({ ...person, state: 'waiting', mail: null })),
+    leaseUntil: null,
+    finished: false,
+  };
   const { id, ...items } = {
     id: newId('item'),
     testimonials: aTestimonial(advisor.id),
@@ -37,6 +51,7 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     quickVideos: aQuickVideo(advisor.id),
   };
   const ran = [
+    await deliver(`invitations/${invitation.id}`, toData(invitation)),
     await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
     await deliver('config/withheld', {
       hiddenSeminars: [seminar.id],

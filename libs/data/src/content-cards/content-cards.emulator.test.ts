@@ -26,7 +26,7 @@ test('CONF-05 an advisor chooses from everything that is published, with the nam
       });
       expect(await card('expert', video.id)).toMatchObject({ title: video.description });
     },
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
 });
 
@@ -36,7 +36,7 @@ test('CONF-05 what the operator hides leaves the list, and comes back with it', 
   await actAs(advisor);
   const isListed = async () =>
     (await readContentCards('seminar')).some(({ id }) => id === seminar.id);
-  const patience = { timeout: 20_000, interval: 250 };
+  const patience = { timeout: 60_000, interval: 250 };
   for (const hidden of [false, true, false]) {
     await setField(`seminars/${seminar.id}`, 'hidden', hidden);
     await vi.waitFor(async () => expect(await isListed()).toBe(!hidden), patience);
