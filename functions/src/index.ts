@@ -1,3 +1,4 @@
+export { advisorData } from './advisors/advisor-data.callable.ts';
 export { changeAdvisorCode } from './advisors/change-advisor-code.callable.ts';
 export { failedMails } from './admin/failed-mails.callable.ts';
 export { clearSignUps } from './advisors/clear-sign-ups.trigger.ts';
@@ -16,6 +17,7 @@ export { importCustomers } from './customers/import-customers.callable.ts';
 export { kioskLoginUser } from './customers/kiosk-login-user.callable.ts';
 export { keepCustomersApart } from './customers/keep-customers-apart.callable.ts';
 export { mergeCustomers } from './customers/merge-customers.callable.ts';
+export { personalData } from './customers/personal-data.callable.ts';
 export { updateCustomer } from './customers/update-customer.callable.ts';
 export {
   onAdvisorFiles,

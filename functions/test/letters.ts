@@ -1,7 +1,7 @@
 import './environment.ts';
 import type { Mail, Registration, Seminar, Session } from '@wbd/domain';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
-import { advisorMail } from '../src/mail/occasions/advisor-mail.ts';
+import { advisorMail, customerErasedMail } from '../src/mail/occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../src/mail/letters/advisor/advisor-details.ts';
 import { composeAdvisorMail } from '../src/mail/letters/advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from '../src/mail/letters/cancellation/cancellation-mail.tsx';
@@ -13,6 +13,7 @@ import {
   sessionChangedMail,
   waitingMail,
 } from '../src/mail/occasions/registration-mails.ts';
+import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
 import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
 import { composeWaitingMail } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
 import { newEntry } from '../src/registrations/new-registration.ts';
@@ -30,6 +31,7 @@ export const KINDS = [
   'participant-left',
   'waiting-joined',
   'waiting-offer',
+  'customer-erased',
   'advisor-welcome',
   'email-verification',
   'password-reset',
@@ -128,6 +130,11 @@ export async function letter(
       };
       return composeWaitingMail(waitingMail(kind, entry, NOW), { ...details, entry });
     }
+    case 'customer-erased':
+      return composeCustomerErased(
+        customerErasedMail(aCustomer('adv', sample.registration ?? {}), NOW),
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':

@@ -18,6 +18,7 @@ const PAGES = [
   `${appointmentPath}demoadvisorpro`,
   '/action/platz',
   '/action/abbestellen',
+  '/action/meine-daten',
   '/partner',
   '/partner/scout',
   '/partner/pricing',

@@ -159,6 +159,12 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./seat/seat-page.tsx')).SeatPage }),
       },
       {
+        path: 'meine-daten',
+        lazy: async () => ({
+          Component: (await import('./own-data/own-data-page.tsx')).OwnDataPage,
+        }),
+      },
+      {
         path: 'abbestellen',
         lazy: async () => ({
           Component: (await import('./mail-objection/mail-objection-page.tsx')).MailObjectionPage,

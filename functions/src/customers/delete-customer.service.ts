@@ -1,4 +1,5 @@
 import { AppError, type Customer, type DeleteCustomerInput } from '@wbd/domain';
+import { customerErasedMail } from '../mail/occasions/advisor-mail.ts';
 import type { Caller } from '../shared/callable.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import {
@@ -10,6 +11,7 @@ import {
 
 export interface DeleteCustomerPorts extends EraseCustomerPorts {
   customers: Pick<CustomersRepository, 'advisor' | 'customer'>;
+  now(): Date;
   /** tells the operator how much was removed, and nothing about whom */
   log(erased: Erased): void;
 }
@@ -17,7 +19,8 @@ export interface DeleteCustomerPorts extends EraseCustomerPorts {
 /**
  * Erases a customer with everything about them, for the customer, their advisor from level 1 on, or an admin. The
  * customer's own document goes last: as long as it is there, a call that was interrupted can be repeated by anyone who
- * may. What is written about them in the meantime is found afterwards, and by the trigger on the document's deletion.
+ * may. What is written about them in the meantime is found afterwards, and by the trigger on the document's deletion. An
+ * advisor whose customer did it alone gets a mail.
  * @throws AppError `permission/denied`, `customer/not-found` for an advisor when it is not one of theirs
  */
 export async function deleteCustomer(
@@ -28,7 +31,11 @@ export async function deleteCustomer(
   const customer = await ports.customers.customer(customerId);
   await requireRight(ports, customer, customerId, caller);
   const first = await eraseTraces(ports, customerId);
-  await ports.traces.removeCustomer(customerId);
+  const isOwnWish = customer !== null && caller.uid === customerId;
+  await ports.traces.removeCustomer(
+    customerId,
+    isOwnWish ? customerErasedMail(customer, ports.now()) : null,
+  );
   const stragglers = await eraseStragglers(ports, customerId);
   ports.log({
     registrations: first.registrations + stragglers.registrations,

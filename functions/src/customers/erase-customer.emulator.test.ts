@@ -199,7 +199,7 @@ describe('an erasure that dies', () => {
         removeNote: dying((id) => traces.removeNote(id)),
         forgetInvited: dying((id) => traces.forgetInvited(id)),
         forgetDistinctions: dying((id) => traces.forgetDistinctions(id)),
-        removeCustomer: dying((id) => traces.removeCustomer(id)),
+        removeCustomer: dying((id) => traces.removeCustomer(id, null)),
       },
     };
   }
@@ -297,7 +297,7 @@ test('who registers again while being erased is a customer again, with the seat 
     traces: {
       ...ports.traces,
       async removeCustomer(id: string) {
-        await ports.traces.removeCustomer(id);
+        await ports.traces.removeCustomer(id, null);
         await register();
       },
     },

@@ -1,8 +1,10 @@
+import type { CustomerErasedMail } from '@wbd/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../gateways/firestore.ts';
+import { db, toData } from '../gateways/firestore.ts';
 import { removeNote } from './customer-notes.repository.ts';
 import { forgetInvited } from '../registrations/invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../shared/for-each-document.ts';
+import { committed } from '../shared/guarded-batch.ts';
 import { readAccount } from '../shared/people.repository.ts';
 
 /** Everything that is stored about a customer, by kind, and how to remove it. All of it can be repeated. */
@@ -29,7 +31,11 @@ export interface Traces {
   forgetInvited(id: string): Promise<void>;
   /** Forgets that other customers were told apart from this one. */
   forgetDistinctions(id: string): Promise<void>;
-  removeCustomer(id: string): Promise<void>;
+  /**
+   * Removes the customer's own document.
+   * @param notice for the advisor, enqueued together with the removal; null when nobody has to be told
+   */
+  removeCustomer(id: string, notice: CustomerErasedMail | null): Promise<void>;
 }
 
 export const tracesRepository: Traces = {
@@ -84,7 +90,14 @@ export const tracesRepository: Traces = {
       (writer, { ref }) => writer.update(ref, { distinctFrom: FieldValue.arrayRemove(id) }),
     );
   },
-  async removeCustomer(id) {
-    await db.doc(`customers/${id}`).delete();
+  async removeCustomer(id, notice) {
+    const customer = db.doc(`customers/${id}`);
+    if (notice) {
+      const batch = db.batch().delete(customer, { exists: true });
+      batch.create(db.doc(`mails/${notice.id}`), toData(notice));
+      // not written: another request has removed the customer, and told the advisor
+      if (await committed(batch)) return;
+    }
+    await customer.delete();
   },
 };

@@ -10,6 +10,7 @@ import type { OutgoingMail } from '../gateways/smtp.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
+import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
 import { readContact } from './letters/registration/contact.repository.ts';
@@ -42,6 +43,10 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'participant-left': {
       const details = await readAdvisorDetails(mail.uid);
       return details && !isPastDay(mail, now) ? composeParticipantMail(mail, details) : null;
+    }
+    case 'customer-erased': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && composeCustomerErased(mail, details);
     }
     case 'advisor-welcome':
     case 'email-verification':

@@ -58,5 +58,9 @@ export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs
 /** Customers whom one advisor registers for one session of someone else, so that no one fills it with names. */
 export const guestsPerSession = rateLimit({ name: 'guests', most: 200, windowMs: 24 * HOUR });
 
+/** How often one person asks for everything that is stored about them, and how many pages of their data one advisor reads. */
+export const dataRequests = rateLimit({ name: 'data-requests', most: 20, windowMs: HOUR });
+export const dataPages = rateLimit({ name: 'data-pages', most: 400, windowMs: HOUR });
+
 /** Payment pages and cancellations that one advisor asks for: each is several calls of the payment provider. */
 export const billingCalls = rateLimit({ name: 'billing', most: 60, windowMs: HOUR });

@@ -207,6 +207,7 @@ export {
   type Mail,
   type MailKind,
   type MailState,
+  type CustomerErasedMail,
   type ParticipantMail,
   type WaitingMail,
   type RegistrationMail,
@@ -316,6 +317,13 @@ export {
   deleteCustomerOutput,
   type DeleteCustomerInput,
 } from './calls/delete-customer.ts';
+export {
+  ADVISOR_DATA_PARTS,
+  type AdvisorDataInput,
+  type AdvisorDataOutput,
+  type AdvisorDataPart,
+} from './calls/advisor-data.ts';
+export { type PersonalData } from './calls/personal-data.ts';
 export {
   importCustomersInput,
   importCustomersOutput,

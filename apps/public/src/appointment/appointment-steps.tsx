@@ -5,7 +5,8 @@ import { paths } from '../shared/paths.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import { ForCustomer } from './for-customer.tsx';
 import { HandOff } from './hand-off.tsx';
-import { PhoneGate } from './phone-gate.tsx';
+import { PhoneGate } from '../shared/phone-gate.tsx';
+import { appointmentTexts } from './texts.de.ts';
 
 interface AppointmentStepsProps {
   /** a link that may be opened */
@@ -25,7 +26,12 @@ export function AppointmentSteps({ link, firstName }: AppointmentStepsProps) {
     case 'loading':
       return <LoadingState />;
     case 'visitor':
-      return <PhoneGate firstName={firstName} />;
+      return (
+        <PhoneGate
+          intro={appointmentTexts.gate.text(firstName)}
+          confirmLabel={appointmentTexts.gate.confirm}
+        />
+      );
     case 'customer':
     case 'unknown':
       return handOff;

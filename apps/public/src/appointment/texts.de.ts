@@ -48,14 +48,6 @@ export const appointmentTexts = {
   gate: {
     text: (firstName: string) =>
       `Bestätige kurz deine Telefonnummer. Danach öffnet sich der Kalender von ${firstName}.`,
-    fields: { phone: 'Telefonnummer' },
-    errors: { phone: 'Ungültige Telefonnummer' },
-    phoneHint: 'Wir schicken dir einen Code per SMS.',
-    phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
-    requestCode: 'Code anfordern',
     confirm: 'Weiter zum Kalender',
-    busy: 'Lädt...',
-    advisor: 'Du bist Berater?',
-    advisorSignIn: 'Als Berater einloggen',
   },
 } as const;

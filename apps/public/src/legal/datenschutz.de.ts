@@ -1,4 +1,5 @@
 import type { LegalDocument } from './document.ts';
+import { paths } from '../shared/paths.ts';
 import { operator } from './operator.de.ts';
 
 export const datenschutz: LegalDocument = {
@@ -84,8 +85,10 @@ export const datenschutz: LegalDocument = {
           'die Verarbeitung einschränken lassen oder ihr widersprechen (Art. 18 und 21 DSGVO),',
           'deine Daten in einem gängigen Format erhalten (Art. 20 DSGVO).',
         ],
-        `Eine Nachricht an ${operator.privacyEmail} genügt. Außerdem kannst du dich bei einer Aufsichtsbehörde beschweren, zum Beispiel hier: ${operator.privacyAuthority}.`,
+        'Hast du dich für ein Seminar angemeldet, geht vieles davon sofort: Auf der Seite „Meine Daten“ siehst du nach der Bestätigung deiner Telefonnummer, was wir über dich gespeichert haben, nimmst es als Datei mit oder löschst es. Löschst du selbst, erfährt dein Berater davon, mit deinem Vornamen und dem Anfangsbuchstaben deines Nachnamens. Partner laden alles in ihrem Profil herunter.',
+        `Für alles andere genügt eine Nachricht an ${operator.privacyEmail}. Außerdem kannst du dich bei einer Aufsichtsbehörde beschweren, zum Beispiel hier: ${operator.privacyAuthority}.`,
       ],
+      link: { to: paths.ownData, label: 'Zu „Meine Daten“' },
     },
     {
       title: 'Musst du uns Daten geben?',

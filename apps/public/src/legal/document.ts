@@ -9,6 +9,8 @@ export interface LegalSection {
   title: string;
   /** paragraphs; a list stands as an array of its points */
   content: readonly (string | readonly string[])[];
+  /** a page of the portal where the person can do it at once */
+  link?: { to: string; label: string };
 }
 
 export interface TextPart {

@@ -1,5 +1,5 @@
-import { useDocumentTitle, useParams } from '@wbd/router';
-import { chakra, Container, Heading, Stack, Text } from '@wbd/ui';
+import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
+import { chakra, Container, Heading, Link, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -70,7 +70,7 @@ function LegalText({ document }: { document: LegalDocument }) {
           )}
         </Stack>
         <Stack gap="10">
-          {document.sections.map(({ title, content }) => (
+          {document.sections.map(({ title, content, link }) => (
             <Stack as="section" key={title} gap="3">
               <Heading as="h2" size="xl">
                 {title}
@@ -89,6 +89,11 @@ function LegalText({ document }: { document: LegalDocument }) {
                     ))}
                   </List>
                 ),
+              )}
+              {link && (
+                <Link asChild alignSelf="flex-start">
+                  <RouterLink to={link.to}>{link.label}</RouterLink>
+                </Link>
               )}
             </Stack>
           ))}

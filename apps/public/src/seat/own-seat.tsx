@@ -1,10 +1,12 @@
 import type { SeatByLinkOutput } from '@wbd/domain';
-import { Button, Flex, Heading, Separator, Stack, Text } from '@wbd/ui';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, Flex, Heading, Link, Separator, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { saveFile } from '@wbd/ui/save-file';
 import { CalendarPlus, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Facts } from '../shared/facts.tsx';
+import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { MovePart } from './move-part.tsx';
@@ -99,6 +101,9 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
       ) : (
         <FormAlert status="info">{texts.begun}</FormAlert>
       )}
+      <Link asChild alignSelf="flex-start" textStyle="sm">
+        <RouterLink to={paths.ownData}>{texts.ownData}</RouterLink>
+      </Link>
     </>
   );
 }

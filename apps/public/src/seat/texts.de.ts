@@ -1,6 +1,7 @@
 import { errorTexts, type ErrorCode } from '@wbd/domain';
 
 export const seatTexts = {
+  ownData: 'Was ist über mich gespeichert?',
   documentTitle: 'Dein Platz',
   loading: 'Lädt...',
   title: 'Dein Platz',

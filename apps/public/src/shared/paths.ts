@@ -13,6 +13,8 @@ export const paths = {
   signup: (query: { plan: string; schedule?: string }) =>
     `/advisor-signup?${new URLSearchParams(query).toString()}`,
   portal: '/intern/portal',
+  profile: '/intern/profile',
+  ownData: '/action/meine-daten',
   imprint: '/legal/impressum',
   privacy: '/legal/datenschutz',
   terms: '/legal/agb',

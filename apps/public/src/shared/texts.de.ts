@@ -7,6 +7,7 @@ export const sharedTexts = {
   play: (video: string) => `${video} abspielen`,
   share: 'Teilen',
   portal: 'Portal',
+  ownData: 'Meine Daten',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   signedOut: 'Erfolgreich ausgeloggt',

@@ -1,7 +1,7 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
-import { useAuth, useOwnAdvisor } from '@wbd/auth';
+import { useAuth, useViewer } from '@wbd/auth';
 import { Box, Button, Container, HStack, Text } from '@wbd/ui';
-import { LayoutGrid, LogIn, LogOut, Share2 } from 'lucide-react';
+import { LayoutGrid, LogIn, LogOut, Share2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
@@ -22,7 +22,7 @@ export interface TopBarProps {
 /** The bar above every public page: share, portal for advisors, sign in or out. */
 export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: TopBarProps) {
   const status = useAuth((auth) => auth.status);
-  const isAdvisor = useOwnAdvisor() !== null;
+  const viewer = useViewer();
   const location = useLocation();
   const signOut = useSignOut();
   const look = onDark
@@ -52,11 +52,19 @@ export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: To
                 <BarLabel>{sharedTexts.share}</BarLabel>
               </Button>
             )}
-            {isAdvisor && (
+            {viewer.type === 'advisor' && (
               <Button variant="ghost" {...look} {...shape} asChild>
                 <RouterLink to={paths.portal}>
                   <LayoutGrid aria-hidden />
                   <BarLabel>{sharedTexts.portal}</BarLabel>
+                </RouterLink>
+              </Button>
+            )}
+            {viewer.type === 'customer' && viewer.user.phone !== null && (
+              <Button variant="ghost" {...look} {...shape} asChild>
+                <RouterLink to={paths.ownData}>
+                  <UserRound aria-hidden />
+                  <BarLabel>{sharedTexts.ownData}</BarLabel>
                 </RouterLink>
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { Stack } from '@wbd/ui';
 import { Card, PortalPage } from '@wbd/ui/page';
+import { OwnDataCard } from './own-data-card.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -18,6 +19,7 @@ export function ProfilePage() {
         </Card>
         <PackageCards level={advisor.lv} />
         <SubscriptionCard uid={advisor.id} />
+        <OwnDataCard code={advisor.code} />
       </Stack>
     </PortalPage>
   );

@@ -63,7 +63,20 @@ export const profileTexts = {
     cancelled: (end: string) => `Gekündigt. Dein Paket läuft noch bis zum ${end}.`,
     cancelFailed: 'Fehler beim Kündigen',
   },
+  ownData: {
+    title: 'Deine Daten',
+    text: 'Konto, Seite, Kunden, Seminare, Termine, Anmeldungen, E-Mails und die Adressen deiner Dateien in einer Datei. Die Adressen von Bibliotheks- und Schnellvideos gelten sieben Tage.',
+    button: 'Alles herunterladen (JSON)',
+    progress: (part: number, all: number) => `Teil ${part} von ${all} …`,
+    saved: 'Deine Daten sind gespeichert',
+    failed: 'Deine Daten konnten nicht heruntergeladen werden.',
+  },
 } as const;
+
+/** What refuses the download of the own data, in its own words. */
+export const exportFailures: FailureTexts = {
+  'rate/limited': 'Du hast deine Daten gerade schon heruntergeladen. Versuche es in einer Stunde.',
+};
 
 /** Where the default words of a code are not the specification's for this page. */
 export const saveFailures: FailureTexts = {

@@ -18,7 +18,8 @@ const typed = {
 
 const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session|waiting)-/.test(kind);
 /** These go to addresses that may not be confirmed yet. */
-const isAboutAccount = (kind: Mail['kind']) => isToAdvisor(kind) && kind !== 'participant-left';
+const isAboutAccount = (kind: Mail['kind']) =>
+  isToAdvisor(kind) && kind !== 'participant-left' && kind !== 'customer-erased';
 const greeting = (kind: Mail['kind']) => {
   if (isAboutAccount(kind)) return /^Hallo,$/m;
   return isToAdvisor(kind) ? /^Hallo Petra,$/m : /^Hallo Jörg,$/m;

@@ -1,4 +1,9 @@
-import type { AdvisorMail } from '@wbd/domain';
+import {
+  referralName,
+  type AdvisorMail,
+  type Customer,
+  type CustomerErasedMail,
+} from '@wbd/domain';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Longer than a person or the payment provider may ask for the same mail again. */
@@ -16,4 +21,12 @@ export function advisorMail(order: {
 }): AdvisorMail {
   const { kind, uid, key, now } = order;
   return { ...queuedRow([kind, uid, key], uid, now, KEEP_DAYS), kind, uid };
+}
+
+/** Tells a customer's advisor that the customer erased their own data. Repeated requests mean the same mail. */
+export function customerErasedMail(customer: Customer, now: Date): CustomerErasedMail {
+  const kind = 'customer-erased';
+  const { id, advisor: uid, registered } = customer;
+  const key = [kind, uid, id, registered.getTime()];
+  return { ...queuedRow(key, uid, now, KEEP_DAYS), kind, uid, name: referralName(customer) };
 }

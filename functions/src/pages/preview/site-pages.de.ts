@@ -80,6 +80,11 @@ const sitePages: readonly SitePage[] = [
     'Partner werden',
     'Erstelle deinen WBD-Account: Basic ist kostenlos, Lite und Pro bringen deine eigene Seite mit.',
   ),
+  unlisted(
+    '/action/meine-daten',
+    'Meine Daten',
+    'Sieh nach, was WBD über dich gespeichert hat, nimm es mit oder lösche es.',
+  ),
   unlisted('/auth/forgot-password', 'Passwort vergessen?', 'Setze dein WBD-Passwort zurück.'),
   unlisted('/auth/new-password', 'Neues Passwort setzen', 'Setze dein WBD-Passwort zurück.'),
   unlisted(

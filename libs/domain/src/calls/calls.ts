@@ -4,6 +4,7 @@ import {
   requestEmailVerificationInput,
   requestPasswordResetInput,
 } from './account-mails.ts';
+import { advisorDataInput, advisorDataOutput } from './advisor-data.ts';
 import {
   cancelSubscriptionInput,
   cancelSubscriptionOutput,
@@ -24,6 +25,7 @@ import { keepCustomersApartInput, keepCustomersApartOutput } from './keep-custom
 import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
 import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts';
 import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
+import { personalDataInput, personalDataOutput } from './personal-data.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import { resendMailInput, resendMailOutput } from './resend-mail.ts';
@@ -53,6 +55,7 @@ const schemas = {
     input: advisorCreatesCustomerInput,
     output: advisorCreatesCustomerOutput,
   },
+  advisorData: { input: advisorDataInput, output: advisorDataOutput },
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
@@ -70,6 +73,7 @@ const schemas = {
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
+  personalData: { input: personalDataInput, output: personalDataOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },

@@ -103,12 +103,22 @@ const participantMailSchema = z.object({
   movedTo: z.nullable(z.date()),
 });
 
+/** Tells an advisor that a customer erased their own data. Names them as a referral does, because nothing else is left. */
+const customerErasedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('customer-erased'),
+  uid: idSchema,
+  /** first name and the initial of the last name */
+  name: z.string(),
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
   cancellationMailSchema,
   waitingMailSchema,
   participantMailSchema,
+  customerErasedMailSchema,
   advisorMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
@@ -131,4 +141,5 @@ export type RegistrationMail = z.infer<typeof registrationMailSchema>;
 export type CancellationMail = z.infer<typeof cancellationMailSchema>;
 export type WaitingMail = z.infer<typeof waitingMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
+export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;

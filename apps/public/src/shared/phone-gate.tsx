@@ -5,11 +5,9 @@ import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
 import { Form, FormAlert, PhoneField, useForm, useWatch } from '@wbd/ui/form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { CodeForm } from '../shared/code-form.tsx';
-import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
-import { appointmentTexts } from './texts.de.ts';
-
-const texts = appointmentTexts.gate;
+import { CodeForm } from './code-form.tsx';
+import { codeErrors, codeFormTexts } from './code-form.texts.de.ts';
+import { phoneGateTexts as texts } from './phone-gate.texts.de.ts';
 
 const phoneSchema = z.object({ phone: phoneInput });
 
@@ -24,8 +22,15 @@ interface SentCode {
   at: number;
 }
 
+interface PhoneGateProps {
+  /** what the proof is for */
+  intro: string;
+  /** where the button of the code leads */
+  confirmLabel: string;
+}
+
 /** Asks a visitor for a proven phone number, and leads advisors to their own sign-in. The proof signs in. */
-export function PhoneGate({ firstName }: { firstName: string }) {
+export function PhoneGate({ intro, confirmLabel }: PhoneGateProps) {
   const location = useLocation();
   const form = useForm({
     schema: phoneSchema,
@@ -69,7 +74,7 @@ export function PhoneGate({ firstName }: { firstName: string }) {
       <CodeForm
         phone={phone}
         sentAt={sent.at}
-        confirmLabel={texts.confirm}
+        confirmLabel={confirmLabel}
         busy={busy}
         alert={alert}
         onConfirm={(code) => void confirm(code)}
@@ -84,7 +89,7 @@ export function PhoneGate({ firstName }: { firstName: string }) {
   return (
     <Form form={form} onSubmit={send}>
       <Stack gap="6">
-        <Text color="fg.muted">{texts.text(firstName)}</Text>
+        <Text color="fg.muted">{intro}</Text>
         {alert}
         <PhoneField
           form={form}

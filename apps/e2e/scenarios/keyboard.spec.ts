@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
+import { freshSession } from '../fixtures/registration.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The emulator starts a process for the first call of each function. */
+const FIRST_CALL = { timeout: 30_000 };
+/** More stops than any of these pages has. */
+const MOST_STOPS = 40;
+
+/** Goes from stop to stop until the keyboard is at a control, which has to show it. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      const look = await control.evaluate((element) => {
+        const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
+        return {
+          outlined: outlineStyle !== 'none' && outlineWidth !== '0px',
+          boxShadow,
+          borderColor,
+        };
+      });
+      expect(look.outlined || look.boxShadow !== 'none').toBe(true);
+      return;
+    }
+  }
+  throw new Error(`The keyboard does not reach ${String(control)}`);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }).and(page.locator('input')));
+  await page.keyboard.type(text);
+}
+
+test('UX-04 REG-03 a person registers by keyboard alone', async ({ page }) => {
+  test.slow();
+  const person = freshPerson();
+  const session = await freshSession({ places: 5 });
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer));
+  const select = page.getByLabel('Termin');
+  await tabTo(page, select);
+  for (let step = 0; step < MOST_STOPS && (await select.inputValue()) !== session; step++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(select).toHaveValue(session);
+  await expect(page.getByRole('radio', { name: 'Ich melde mich selbst an' })).toBeChecked();
+  await type(page, 'Vorname', person.firstName);
+  await type(page, 'Nachname', person.lastName);
+  await type(page, 'E-Mail', person.email);
+  await type(page, 'Telefonnummer', person.phone);
+  await tabTo(page, page.getByRole('button', { name: 'Code anfordern', exact: true }));
+  await page.keyboard.press('Enter');
+  // the code's field has the focus by itself
+  const code = page.getByRole('textbox', { name: /Code/ });
+  await expect(code).toBeFocused();
+  await page.keyboard.type(await lastSmsCode(person.phoneE164));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible(FIRST_CALL);
+});
+
+test('UX-04 SIGNUP-03 a partner signs up by keyboard alone', async ({ page }) => {
+  test.slow();
+  const unique = String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  await page.goto('/advisor-signup');
+  await type(page, 'Vorname', 'Tasta');
+  await type(page, 'Nachname', `Tur${unique}`);
+  await type(page, 'E-Mail', `tasta.${unique}@example.org`);
+  await type(page, 'Passwort', 'sechs+sechs');
+  await type(page, 'Passwort wiederholen', 'sechs+sechs');
+  await tabTo(page, page.getByRole('button', { name: 'Kostenlos registrieren', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/tastatur${unique}`, FIRST_CALL);
+});

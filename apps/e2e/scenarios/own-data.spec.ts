@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { readFields } from '../fixtures/database.ts';
+import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { uidOfPhone } from '../fixtures/auth-admin.ts';
+import { freshPerson, lastSmsCode, mailsTo } from '../fixtures/people.ts';
+import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
+import { signInTo } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+/** The emulator starts a process for the first call of each function. */
+const FIRST_CALL = { timeout: 30_000 };
+
+const TITLE = 'Meine Daten';
+
+test('a person sees everything that is stored about them, takes it along, erases it, and the advisor is told', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  const person = freshPerson();
+  const session = await freshSession({ places: 5 });
+  await page.goto(`/action/${advisor.uid}/seminar/${DEMO_SEMINARS.trailer}`);
+  await fillForm(page, person, session);
+  await requestCode(page);
+  await confirmCode(page, person);
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible(FIRST_CALL);
+
+  // signed in: the bar leads there
+  await page.getByRole('banner').getByRole('link', { name: TITLE, exact: true }).click();
+  await expect(page).toHaveURL('/action/meine-daten');
+  await expect(page.getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('Das ist alles, was wir über dich gespeichert haben.', { exact: true }),
+  ).toBeVisible(FIRST_CALL);
+  await expect(
+    main.getByText(`${person.firstName} ${person.lastName}`, { exact: true }),
+  ).toBeVisible();
+  await expect(main.getByText(person.phoneE164, { exact: true })).toBeVisible();
+  await expect(main.getByText(/^„Mit der Anmeldung gelten unsere AGB/)).toBeVisible();
+  const seats = main.getByRole('list', { name: 'Deine Anmeldungen' });
+  await expect(
+    seats.getByText('Altersvorsorge ohne Fachchinesisch', { exact: true }),
+  ).toBeVisible();
+  await expect(seats.getByText(`Raum ${session}`)).toBeVisible();
+  await expectAccessible(page);
+
+  const saving = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Als Datei speichern (JSON)', exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^wbd-meine-daten-\d{4}-\d\d-\d\d\.json$/);
+  const file = await readFile(await saved.path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({
+    customer: { lastName: person.lastName, email: person.email, phone: person.phoneE164 },
+    registrations: [{ location: `Raum ${session}`, firstName: person.firstName }],
+    isComplete: true,
+  });
+
+  // on paper stands what the page says, without its buttons
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText(person.phoneE164, { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeHidden();
+  await expect(main.getByText('Wir löschen deinen Eintrag', { exact: false })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  // elsewhere the number proves who it is
+  const uid = await uidOfPhone(person.phoneE164);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
+  const phone = await context.newPage();
+  await phone.goto('/legal/datenschutz');
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: 'Zu „Meine Daten“', exact: true })
+    .click();
+  await expect(phone.getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByLabel('Telefonnummer').fill(person.phone);
+  await phone.getByRole('button', { name: 'Code anfordern', exact: true }).click();
+  const codeField = phone.getByRole('textbox', { name: /Code/ });
+  await expect(codeField).toBeVisible();
+  await codeField.fill(await lastSmsCode(person.phoneE164));
+  await phone.getByRole('button', { name: 'Weiter zu meinen Daten', exact: true }).click();
+  await expect(phone.getByText(person.phoneE164, { exact: true })).toBeVisible(FIRST_CALL);
+  expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await expectAccessible(phone);
+
+  await phone.getByRole('button', { name: 'Meine Daten löschen', exact: true }).click();
+  const dialog = phone.getByRole('alertdialog', { name: 'Deine Daten endgültig löschen?' });
+  await expect(
+    dialog.getByText(
+      'Das lässt sich nicht rückgängig machen. Auch Plätze in kommenden Seminaren sind dann weg.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expectAccessible(phone);
+  await dialog.getByRole('button', { name: 'Abbrechen', exact: true }).click();
+  expect(await readFields(`customers/${uid}`)).not.toBeNull();
+  await phone.getByRole('button', { name: 'Meine Daten löschen', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Löschen', exact: true }).click();
+  await expect(
+    phone.getByRole('heading', { level: 1, name: 'Deine Daten sind gelöscht', exact: true }),
+  ).toBeVisible(FIRST_CALL);
+  await expectAccessible(phone);
+  await context.close();
+
+  expect(await readFields(`customers/${uid}`)).toBeNull();
+  expect(await readFields(`sessions/${session}/registrations/${uid}`)).toBeNull();
+  await expect
+    .poll(async () => (await mailsTo(advisor.email)).map(({ subject }) => subject), FIRST_CALL)
+    .toContain('Jörg W. hat die eigenen Daten gelöscht');
+});
+
+const exported = z.looseObject({
+  profile: z.array(z.looseObject({ id: z.string() })),
+  customers: z.array(z.looseObject({ lastName: z.string() })),
+});
+
+test('PROF-01 an advisor downloads everything in one file, and is led there from the page for customers', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  await storeCustomer(advisor.uid, { firstName: 'Nina', lastName: 'Mitnahme' });
+  await signInTo(page, '/action/meine-daten', advisor);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Du bist als Berater angemeldet', exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zum Profil', exact: true }).click();
+  await expect(page).toHaveURL('/intern/profile');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Deine Daten', exact: true }),
+  ).toBeVisible();
+  const saving = page.waitForEvent('download', FIRST_CALL);
+  await page.getByRole('button', { name: 'Alles herunterladen (JSON)', exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toContain(`wbd-${advisor.code}-`);
+  const data = exported.parse(JSON.parse(await readFile(await saved.path(), 'utf8')));
+  expect(data.profile.map(({ id }) => id)).toEqual([advisor.uid]);
+  expect(data.customers.map(({ lastName }) => lastName)).toEqual(['Mitnahme']);
+  await expect(page.getByText('Deine Daten sind gespeichert', { exact: true })).toBeVisible();
+});

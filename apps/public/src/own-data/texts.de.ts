@@ -1,0 +1,100 @@
+import type { MailState } from '@wbd/domain';
+
+export const ownDataTexts = {
+  title: 'Meine Daten',
+  gate: {
+    intro:
+      'Bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen oder löschen.',
+    confirm: 'Weiter zu meinen Daten',
+  },
+  intro: 'Das ist alles, was wir über dich gespeichert haben.',
+  loading: 'Wir tragen deine Daten zusammen …',
+  failed: 'Deine Daten konnten nicht geladen werden.',
+  authFailed: 'Prüfe deine Internetverbindung und versuche es erneut.',
+  tooOften:
+    'Du hast deine Daten heute schon oft abgerufen. Versuche es in einer Stunde noch einmal.',
+  noPhone: {
+    title: 'Hier geht es nur mit Telefonnummer',
+    text: 'Melde dich ab und bestätige deine Telefonnummer, dann zeigen wir dir deine Daten.',
+    signOut: 'Abmelden',
+  },
+  advisor: {
+    title: 'Du bist als Berater angemeldet',
+    text: 'Deine eigenen Daten lädst du in deinem Profil herunter.',
+    link: 'Zum Profil',
+  },
+  incomplete:
+    'Es ist mehr gespeichert, als hier Platz hat. Den Rest bekommst du über die Adresse in den Hinweisen zum Datenschutz.',
+  download: 'Als Datei speichern (JSON)',
+  print: 'Drucken oder als PDF sichern',
+  person: {
+    title: 'Deine Angaben',
+    none: 'Du bist bei keinem Berater als Kunde gespeichert.',
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefonnummer',
+    bday: 'Geburtstag',
+    job: 'Beruf',
+    advisor: 'Dein Berater',
+    advisorGone: 'Nicht mehr bei WBD',
+    lastContact: 'Letzter Kontakt',
+    registered: 'Gespeichert seit',
+    consent: 'Zugestimmt',
+    consentOf: (wording: string, when: string) => `„${wording}“ am ${when}`,
+  },
+  registrations: {
+    title: 'Deine Anmeldungen',
+    none: 'Keine Anmeldung gespeichert.',
+    gone: 'Ein Seminar, das es nicht mehr gibt',
+    noTime: 'Termin gelöscht',
+    registered: (when: string) => `Angemeldet am ${when}`,
+    invitedBy: (name: string) => `Eingeladen von ${name}`,
+    attended: 'Du warst dabei.',
+    missed: 'Du warst nicht dabei.',
+  },
+  referral: {
+    title: 'Empfehlung',
+    text: (name: string, when: string) =>
+      `Du bist am ${when} über einen geteilten Link gekommen. Wer ihn geteilt hat, sieht dich als „${name}“.`,
+  },
+  mails: {
+    title: 'E-Mails zu dir',
+    none: 'Keine E-Mail gespeichert.',
+    unknown: 'E-Mail',
+    kinds: {
+      'registration-confirmation': 'Bestätigung einer Anmeldung',
+      'session-reminder': 'Erinnerung an einen Termin',
+      'session-changed': 'Änderung eines Termins',
+      'registration-cancelled': 'Absage eines Platzes',
+      'participant-left': 'Nachricht an deinen Berater über deinen Platz',
+    },
+    states: {
+      queued: 'wartet',
+      claimed: 'wartet',
+      sending: 'wird gesendet',
+      sent: 'gesendet',
+      failed: 'nicht zugestellt',
+      unclear: 'vielleicht gesendet',
+      dropped: 'nicht gesendet',
+    } satisfies Record<MailState, string>,
+    sentAt: (when: string) => `gesendet am ${when}`,
+  },
+  notes: {
+    title: 'Notizen von Beratern',
+    text: 'Diese Berater haben deine Telefonnummer selbst eingetragen. Was sie notiert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',
+    line: (name: string, when: string) => `${name}, seit ${when}`,
+  },
+  erase: {
+    title: 'Meine Daten löschen',
+    text: 'Wir löschen deinen Eintrag, deine Anmeldungen und die E-Mails dazu. Reservierte Plätze werden frei. Dein Berater erfährt, dass du gelöscht hast.',
+    button: 'Meine Daten löschen',
+    confirmTitle: 'Deine Daten endgültig löschen?',
+    confirmText:
+      'Das lässt sich nicht rückgängig machen. Auch Plätze in kommenden Seminaren sind dann weg.',
+    failed: 'Deine Daten konnten nicht gelöscht werden.',
+    doneTitle: 'Deine Daten sind gelöscht',
+    doneText:
+      'In Sicherungskopien bleiben sie noch bis zu zwölf Wochen, danach sind sie auch dort weg.',
+    home: 'Zur Startseite',
+  },
+} as const;

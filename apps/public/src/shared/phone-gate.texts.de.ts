@@ -1,0 +1,10 @@
+export const phoneGateTexts = {
+  fields: { phone: 'Telefonnummer' },
+  errors: { phone: 'Ungültige Telefonnummer' },
+  phoneHint: 'Wir schicken dir einen Code per SMS.',
+  phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
+  requestCode: 'Code anfordern',
+  busy: 'Lädt...',
+  advisor: 'Du bist Berater?',
+  advisorSignIn: 'Als Berater einloggen',
+} as const;

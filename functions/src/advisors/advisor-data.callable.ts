@@ -1,0 +1,21 @@
+import { files, publicFileUrl } from '../gateways/storage.ts';
+import { defineCallable } from '../shared/callable.ts';
+import { dataPages } from '../shared/limits.ts';
+import { readAdvisor } from '../shared/people.repository.ts';
+import { advisorDataRepository } from './advisor-data.repository.ts';
+import { advisorData as read } from './advisor-data.service.ts';
+
+const ports = {
+  advisor: readAdvisor,
+  stored: advisorDataRepository,
+  files,
+  publicUrl: publicFileUrl,
+  limit: dataPages,
+  now: () => new Date(),
+};
+
+export const advisorData = defineCallable(
+  'advisorData',
+  (input, caller) => read(ports, input, caller),
+  { warm: false, memory: '512MiB' },
+);

@@ -1,0 +1,98 @@
+import {
+  AppError,
+  type Consent,
+  type Customer,
+  type PersonalData,
+  type Registration,
+} from '@wbd/domain';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import type { CustomersRepository } from './customers.repository.ts';
+import type { PersonalDataRepository } from './personal-data.repository.ts';
+
+export interface PersonalDataPorts {
+  customers: Pick<CustomersRepository, 'customer'>;
+  stored: PersonalDataRepository;
+  /** full names by uid; who is gone is left out */
+  namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** how often one login asks */
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/** More than a person books in a lifetime, and still one answer. */
+const MOST_OF_A_KIND = 1_000;
+
+/**
+ * Everything that is stored about the caller, who has proven a phone number. Of notes that advisors made about the number
+ * it says whose they are and nothing more: a mistyped number would show one person what is noted about another.
+ * @throws AppError `auth/phone-required`, `rate/limited`
+ */
+export async function personalData(
+  ports: PersonalDataPorts,
+  { uid, phone }: Caller,
+): Promise<PersonalData> {
+  if (phone === null) throw new AppError('auth/phone-required');
+  if (!(await ports.limit.take(uid, ports.now()))) throw new AppError('rate/limited');
+  const { customers, stored } = ports;
+  const [customer, registrations, mails, referral, notes] = await Promise.all([
+    customers.customer(uid),
+    stored.registrations(uid, MOST_OF_A_KIND),
+    stored.mails(uid, MOST_OF_A_KIND),
+    stored.referral(uid),
+    stored.notes(phone, MOST_OF_A_KIND),
+  ]);
+  const [sessions, seminars, names] = await Promise.all([
+    stored.sessions(registrations.map(({ session }) => session)),
+    stored.seminars(registrations.map(({ seminar }) => seminar)),
+    ports.namesOf([...notes, ...(customer ? [customer] : [])].map(({ advisor }) => advisor)),
+  ]);
+  return {
+    customer: customer && {
+      ...personOf(customer),
+      otherEmails: customer.otherEmails,
+      otherPhones: customer.otherPhones,
+      advisor: names.get(customer.advisor) ?? null,
+      lastContact: customer.lastContact?.toISOString() ?? null,
+      registered: customer.registered.toISOString(),
+    },
+    registrations: registrations.map((registration) => {
+      const session = sessions.get(registration.session);
+      return {
+        ...personOf(registration),
+        seminar: seminars.get(registration.seminar)?.title ?? null,
+        time: session?.time.toISOString() ?? null,
+        location: session?.location ?? null,
+        registeredAt: registration.registeredAt.toISOString(),
+        invitedBy: registration.invitedBy,
+        attended: registration.attended,
+      };
+    }),
+    referral: referral && { name: referral.name, createdAt: referral.createdAt.toISOString() },
+    mails: mails.map(({ kind, state, sentAt }) => ({
+      ...{ kind, state },
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+    notedBy: notes.map(({ advisor, registered }) => ({
+      advisor: names.get(advisor) ?? null,
+      since: registered.toISOString(),
+    })),
+    isComplete: [registrations, mails, notes].every(({ length }) => length < MOST_OF_A_KIND),
+  };
+}
+
+function personOf({
+  firstName,
+  lastName,
+  email,
+  phone,
+  bday,
+  job,
+  consent,
+}: Customer | Registration) {
+  return { firstName, lastName, email, phone, bday, job, consent: consentOf(consent) };
+}
+
+function consentOf(consent: Consent | null) {
+  return consent && { ...consent, at: consent.at.toISOString() };
+}

@@ -1,0 +1,29 @@
+import type { CustomerErasedMail } from '@wbd/domain';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { texts as shared } from '../advisor/texts.de.ts';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { writeMail } from '../layout/write-mail.ts';
+import { texts } from './texts.de.ts';
+
+/**
+ * Tells an advisor that a customer erased their own data.
+ * @returns null while the advisor's address is not confirmed: it may be a stranger's, who learns nobody's name
+ */
+export async function composeCustomerErased(
+  mail: CustomerErasedMail,
+  { advisor, account, emailVerified }: AdvisorDetails,
+): Promise<OutgoingMail | null> {
+  if (!emailVerified) return null;
+  return writeMail(mail, {
+    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
+    subject: texts.subject(mail.name),
+    body: (
+      <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
+        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+        <Paragraph>{texts.intro(mail.name)}</Paragraph>
+        <Paragraph>{texts.next}</Paragraph>
+      </MailLayout>
+    ),
+  });
+}

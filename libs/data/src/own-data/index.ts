@@ -1,0 +1,1 @@
+export { advisorDataMutation, personalDataQuery } from './own-data.queries.ts';

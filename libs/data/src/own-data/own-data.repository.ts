@@ -1,0 +1,36 @@
+import { ADVISOR_DATA_PARTS, type AdvisorDataOutput, type AdvisorDataPart } from '@wbd/domain';
+import { callable } from '@wbd/firebase/callables';
+
+/** Everything that the server holds about the person who proved a phone number. */
+export const readPersonalData = callable('personalData');
+
+const readPage = callable('advisorData', { timeoutMs: 60_000 });
+
+/** All that is stored of an advisor, by part. */
+export type AdvisorData = Partial<Record<AdvisorDataPart, AdvisorDataOutput['records']>>;
+
+/**
+ * Everything that the server holds of the signed-in advisor, read page by page.
+ * @param onPart told before each part is read, with how many are done and how many there are
+ */
+export async function readAdvisorData(
+  onPart: (done: number, all: number) => void,
+): Promise<AdvisorData> {
+  const data: AdvisorData = {};
+  for (const [done, part] of ADVISOR_DATA_PARTS.entries()) {
+    onPart(done, ADVISOR_DATA_PARTS.length);
+    data[part] = await readPart(part);
+  }
+  return data;
+}
+
+async function readPart(part: AdvisorDataPart): Promise<AdvisorDataOutput['records']> {
+  const records: AdvisorDataOutput['records'] = [];
+  let after: string | null = null;
+  do {
+    const page: AdvisorDataOutput = await readPage({ part, after });
+    records.push(...page.records);
+    after = page.next;
+  } while (after !== null);
+  return records;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { text } from '../values/text-schema.ts';
+
+/** What an advisor's data consists of, in the order in which an export lists it. */
+export const ADVISOR_DATA_PARTS = [
+  'account',
+  'profile',
+  'choices',
+  'customers',
+  'testimonials',
+  'seminars',
+  'sessions',
+  'sessionAccess',
+  'participants',
+  'guests',
+  'expertVideos',
+  'knowledgeVideos',
+  'quickVideos',
+  'referrals',
+  'mails',
+] as const;
+export const advisorDataPartSchema = z.enum(ADVISOR_DATA_PARTS);
+export type AdvisorDataPart = z.infer<typeof advisorDataPartSchema>;
+
+/** advisorData: a page of what the server holds of the advisor who calls. */
+export const advisorDataInput = z.object({
+  part: advisorDataPartSchema,
+  /** `next` of the page before; null for the first one */
+  after: z.nullable(text(500, z.regex(/^[^/]+\/[^/]+(\/[^/]+\/[^/]+)*$/))),
+});
+export type AdvisorDataInput = z.infer<typeof advisorDataInput>;
+
+export const advisorDataOutput = z.object({
+  /** documents as they are stored, times as text, with addresses beside the paths of files */
+  records: z.array(z.record(z.string(), z.unknown())),
+  /** null on the last page */
+  next: z.nullable(z.string()),
+});
+export type AdvisorDataOutput = z.infer<typeof advisorDataOutput>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { nullableText } from '../entities/fields.ts';
+import { mailStateSchema } from '../entities/mail.ts';
+
+const instant = z.iso.datetime();
+const nullableInstant = z.nullable(instant);
+
+const consent = z.nullable(z.object({ version: z.string(), wording: z.string(), at: instant }));
+
+const person = {
+  firstName: z.string(),
+  lastName: z.string(),
+  email: nullableText,
+  phone: nullableText,
+  bday: nullableText,
+  job: nullableText,
+  consent,
+};
+
+const advisorName = z.nullable(z.string());
+
+/** personalData: what the server holds about the person who proved a phone number. */
+export const personalDataInput = z.object({});
+
+export const personalDataOutput = z.object({
+  /** null when the person is nobody's customer */
+  customer: z.nullable(
+    z.object({
+      ...person,
+      otherEmails: z.array(z.string()),
+      otherPhones: z.array(z.string()),
+      /** whose customer the person is; null when that advisor is gone */
+      advisor: advisorName,
+      lastContact: nullableInstant,
+      registered: instant,
+    }),
+  ),
+  registrations: z.array(
+    z.object({
+      ...person,
+      /** title of the seminar; null when it is gone */
+      seminar: nullableText,
+      /** null when the session is gone */
+      time: nullableInstant,
+      location: nullableText,
+      registeredAt: instant,
+      invitedBy: nullableText,
+      attended: z.nullable(z.boolean()),
+    }),
+  ),
+  /** that the person came through a shared link, and the name that was shown to the person who shared it */
+  referral: z.nullable(z.object({ name: z.string(), createdAt: instant })),
+  mails: z.array(z.object({ kind: z.string(), state: mailStateSchema, sentAt: nullableInstant })),
+  /** advisors who noted the number themselves: what they wrote is not shown, because a note proves no person */
+  notedBy: z.array(z.object({ advisor: advisorName, since: instant })),
+  /** false when there is more than one answer holds */
+  isComplete: z.boolean(),
+});
+export type PersonalData = z.infer<typeof personalDataOutput>;
