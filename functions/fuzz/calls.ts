@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   acceptOfferInput,
   advisorCreatesCustomerInput,
+  advisorDataInput,
   cancelSeatInput,
   cancelSubscriptionInput,
   changeAdvisorCodeInput,
@@ -19,6 +20,7 @@ import {
   mergeCustomersInput,
   moreOfPageInput,
   moveSeatInput,
+  personalDataInput,
   registerForSessionInput,
   removeParticipantInput,
   requestEmailVerificationInput,
@@ -39,6 +41,7 @@ import type { World } from './world.ts';
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   acceptOffer: acceptOfferInput,
   advisorCreatesCustomer: advisorCreatesCustomerInput,
+  advisorData: advisorDataInput,
   cancelSeat: cancelSeatInput,
   cancelSubscription: cancelSubscriptionInput,
   changeAdvisorCode: changeAdvisorCodeInput,
@@ -56,6 +59,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   mergeCustomers: mergeCustomersInput,
   moreOfPage: moreOfPageInput,
   moveSeat: moveSeatInput,
+  personalData: personalDataInput,
   registerForSession: registerForSessionInput,
   removeParticipant: removeParticipantInput,
   requestEmailVerification: requestEmailVerificationInput,

@@ -31,7 +31,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }).and(page.locator('input')));
+  await tabTo(page, page.getByLabel(new RegExp(`^${label}\\*?$`)).and(page.locator('input')));
   await page.keyboard.type(text);
 }
 

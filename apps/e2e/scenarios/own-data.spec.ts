@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields } from '../fixtures/database.ts';
-import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { uidOfPhone } from '../fixtures/auth-admin.ts';
 import { freshPerson, lastSmsCode, mailsTo } from '../fixtures/people.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
@@ -20,10 +20,9 @@ test('a person sees everything that is stored about them, takes it along, erases
   browser,
 }) => {
   test.slow();
-  const advisor = await freshAdvisor();
   const person = freshPerson();
   const session = await freshSession({ places: 5 });
-  await page.goto(`/action/${advisor.uid}/seminar/${DEMO_SEMINARS.trailer}`);
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer));
   await fillForm(page, person, session);
   await requestCode(page);
   await confirmCode(page, person);
@@ -113,7 +112,10 @@ test('a person sees everything that is stored about them, takes it along, erases
   expect(await readFields(`customers/${uid}`)).toBeNull();
   expect(await readFields(`sessions/${session}/registrations/${uid}`)).toBeNull();
   await expect
-    .poll(async () => (await mailsTo(advisor.email)).map(({ subject }) => subject), FIRST_CALL)
+    .poll(
+      async () => (await mailsTo(demoAccounts.pro.email)).map(({ subject }) => subject),
+      FIRST_CALL,
+    )
     .toContain('Jörg W. hat die eigenen Daten gelöscht');
 });
 

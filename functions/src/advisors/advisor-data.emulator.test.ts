@@ -60,11 +60,11 @@ test('an advisor gets every part of their own data, with times as text and addre
 
 test('nothing of another advisor is among it, whatever the page begins with', async () => {
   const [own, other] = [await anOwner(), await anOwner()];
-  for (const after of [null, `customers/0`, `customers/${other.customer.id}`, `advisors/0`]) {
+  for (const after of [null, `customers/0`, `customers/${other.customer.id}`]) {
     const { result } = await call('advisorData', { part: 'customers', after }, own.login.idToken);
     expect(JSON.stringify(result ?? {})).not.toContain(other.customer.id);
   }
-  for (const after of ['customers', '../x', '/customers/a', 'a'.repeat(600), 7]) {
+  for (const after of ['customers', '../x', '/customers/a', 'advisors/0', 'a'.repeat(600), 7]) {
     const { error } = await call('advisorData', { part: 'customers', after }, own.login.idToken);
     expect(error?.details?.code).toBe('input/invalid');
   }

@@ -2,11 +2,13 @@ import type { AdvisorDataPart } from '@wbd/domain';
 import {
   FieldPath,
   Timestamp,
+  type DocumentReference,
   type DocumentSnapshot,
   type Query,
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { db } from '../gateways/firestore.ts';
+import { InvalidInput } from '../shared/refusal.ts';
 
 export type DataRecord = Record<string, unknown>;
 
@@ -14,6 +16,7 @@ export interface AdvisorDataRepository {
   /**
    * A page of what is stored of an advisor, in the order of paths.
    * @param after path of the last record that is known; null for the first page
+   * @throws InvalidInput for the path of a document that the part cannot hold
    */
   page(
     uid: string,
@@ -24,18 +27,33 @@ export interface AdvisorDataRepository {
 
 const PAGE_SIZE = 200;
 
-const ofAdvisor = (collection: string) => (uid: string) =>
-  db.collection(collection).where('advisor', '==', uid);
-const alone = (collection: string) => (uid: string) =>
-  db.collection(collection).where(FieldPath.documentId(), '==', uid);
-const seats = (field: 'advisor' | 'seminarAdvisor') => (uid: string) =>
-  db.collectionGroup('registrations').where(field, '==', uid);
+interface Source {
+  query(uid: string): Query;
+  /** whether the document lies where the query looks */
+  holds(document: DocumentReference, uid: string): boolean;
+}
+
+const ofAdvisor = (collection: string, field = 'advisor'): Source => ({
+  query: (uid) => db.collection(collection).where(field, '==', uid),
+  holds: ({ parent }) => parent.path === collection,
+});
+const alone = (collection: string): Source => ({
+  query: (uid) => db.collection(collection).where(FieldPath.documentId(), '==', uid),
+  holds: ({ parent }) => parent.path === collection,
+});
+const seats = (field: 'advisor' | 'seminarAdvisor'): Source => ({
+  query: (uid) => db.collectionGroup('registrations').where(field, '==', uid),
+  holds: ({ parent }) => parent.id === 'registrations',
+});
 
 /** Every query asks for the advisor: nothing that a caller sends widens it. */
-const queries: Readonly<Record<AdvisorDataPart, (uid: string) => Query>> = {
+const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   account: alone('accounts'),
   profile: alone('advisors'),
-  choices: (uid) => db.collection(`advisors/${uid}/selections`),
+  choices: {
+    query: (uid) => db.collection(`advisors/${uid}/selections`),
+    holds: ({ parent }, uid) => parent.path === `advisors/${uid}/selections`,
+  },
   customers: ofAdvisor('customers'),
   testimonials: ofAdvisor('testimonials'),
   seminars: ofAdvisor('seminars'),
@@ -46,16 +64,17 @@ const queries: Readonly<Record<AdvisorDataPart, (uid: string) => Query>> = {
   expertVideos: ofAdvisor('expertVideos'),
   knowledgeVideos: ofAdvisor('knowledgeVideos'),
   quickVideos: ofAdvisor('quickVideos'),
-  referrals: (uid) => db.collection('referrals').where('referrer', '==', uid),
+  referrals: ofAdvisor('referrals', 'referrer'),
   mails: ofAdvisor('mails'),
 };
 
 export const advisorDataRepository: AdvisorDataRepository = {
   async page(uid, part, after) {
-    const ordered = queries[part](uid).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-    const { docs }: QuerySnapshot = await (
-      after === null ? ordered : ordered.startAfter(db.doc(after))
-    ).get();
+    const source = sources[part];
+    const last = after === null ? null : db.doc(after);
+    if (last && !source.holds(last, uid)) throw new InvalidInput(['after']);
+    const ordered = source.query(uid).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+    const { docs }: QuerySnapshot = await (last ? ordered.startAfter(last) : ordered).get();
     return {
       records: docs.map(recordOf),
       next: docs.length < PAGE_SIZE ? null : (docs.at(-1)?.ref.path ?? null),

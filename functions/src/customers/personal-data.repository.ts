@@ -5,12 +5,14 @@ import {
   registrationSchema,
   seminarSchema,
   sessionSchema,
+  waitingEntrySchema,
   type Customer,
   type Mail,
   type Referral,
   type Registration,
   type Seminar,
   type Session,
+  type WaitingEntry,
 } from '@wbd/domain';
 import type { Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
@@ -19,6 +21,7 @@ import { db, parseDocument, parseDocuments } from '../gateways/firestore.ts';
 /** Reads what is stored about a person, at most so many of a kind. */
 export interface PersonalDataRepository {
   registrations(uid: string, most: number): Promise<Registration[]>;
+  waiting(uid: string, most: number): Promise<WaitingEntry[]>;
   mails(uid: string, most: number): Promise<Mail[]>;
   referral(uid: string): Promise<Referral | null>;
   /** Entries of any advisor with this number that no person has proven. */
@@ -34,6 +37,8 @@ export const personalDataRepository: PersonalDataRepository = {
       db.collectionGroup('registrations').where('customer', '==', uid),
       most,
     ),
+  waiting: (uid, most) =>
+    some(waitingEntrySchema, db.collectionGroup('waiting').where('customer', '==', uid), most),
   mails: (uid, most) => some(mailSchema, db.collection('mails').where('customer', '==', uid), most),
   async referral(uid) {
     return parseDocument(referralSchema, await db.doc(`referrals/${uid}`).get());

@@ -35,16 +35,22 @@ export async function personalData(
   if (phone === null) throw new AppError('auth/phone-required');
   if (!(await ports.limit.take(uid, ports.now()))) throw new AppError('rate/limited');
   const { customers, stored } = ports;
-  const [customer, registrations, mails, referral, notes] = await Promise.all([
+  const [customer, registrations, waiting, mails, referral, notes] = await Promise.all([
     customers.customer(uid),
     stored.registrations(uid, MOST_OF_A_KIND),
+    stored.waiting(uid, MOST_OF_A_KIND),
     stored.mails(uid, MOST_OF_A_KIND),
     stored.referral(uid),
     stored.notes(phone, MOST_OF_A_KIND),
   ]);
-  const [sessions, seminars, names] = await Promise.all([
-    stored.sessions(registrations.map(({ session }) => session)),
-    stored.seminars(registrations.map(({ seminar }) => seminar)),
+  const sessions = await stored.sessions(
+    [...registrations, ...waiting].map(({ session }) => session),
+  );
+  const [seminars, names] = await Promise.all([
+    stored.seminars([
+      ...registrations.map(({ seminar }) => seminar),
+      ...[...sessions.values()].map(({ seminar }) => seminar),
+    ]),
     ports.namesOf([...notes, ...(customer ? [customer] : [])].map(({ advisor }) => advisor)),
   ]);
   return {
@@ -56,18 +62,23 @@ export async function personalData(
       lastContact: customer.lastContact?.toISOString() ?? null,
       registered: customer.registered.toISOString(),
     },
-    registrations: registrations.map((registration) => {
-      const session = sessions.get(registration.session);
-      return {
-        ...personOf(registration),
-        seminar: seminars.get(registration.seminar)?.title ?? null,
-        time: session?.time.toISOString() ?? null,
-        location: session?.location ?? null,
-        registeredAt: registration.registeredAt.toISOString(),
-        invitedBy: registration.invitedBy,
-        attended: registration.attended,
-      };
-    }),
+    registrations: registrations.map((registration) => ({
+      ...personOf(registration),
+      ...dateOf(registration.session),
+      seminar: seminars.get(registration.seminar)?.title ?? null,
+      registeredAt: registration.registeredAt.toISOString(),
+      invitedBy: registration.invitedBy,
+      attended: registration.attended,
+    })),
+    waitingLists: waiting.map((entry) => ({
+      ...dateOf(entry.session),
+      firstName: entry.firstName,
+      lastName: entry.lastName,
+      email: entry.email,
+      joinedAt: entry.joinedAt.toISOString(),
+      offerUntil: entry.offerUntil?.toISOString() ?? null,
+      consent: consentOf(entry.consent),
+    })),
     referral: referral && { name: referral.name, createdAt: referral.createdAt.toISOString() },
     mails: mails.map(({ kind, state, sentAt }) => ({
       ...{ kind, state },
@@ -77,8 +88,19 @@ export async function personalData(
       advisor: names.get(advisor) ?? null,
       since: registered.toISOString(),
     })),
-    isComplete: [registrations, mails, notes].every(({ length }) => length < MOST_OF_A_KIND),
+    isComplete: [registrations, waiting, mails, notes].every(
+      ({ length }) => length < MOST_OF_A_KIND,
+    ),
   };
+
+  function dateOf(id: string) {
+    const session = sessions.get(id);
+    return {
+      seminar: (session && seminars.get(session.seminar)?.title) ?? null,
+      time: session?.time.toISOString() ?? null,
+      location: session?.location ?? null,
+    };
+  }
 }
 
 function personOf({

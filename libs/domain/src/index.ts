@@ -319,11 +319,12 @@ export {
 } from './calls/delete-customer.ts';
 export {
   ADVISOR_DATA_PARTS,
+  advisorDataInput,
   type AdvisorDataInput,
   type AdvisorDataOutput,
   type AdvisorDataPart,
 } from './calls/advisor-data.ts';
-export { type PersonalData } from './calls/personal-data.ts';
+export { personalDataInput, type PersonalData } from './calls/personal-data.ts';
 export {
   importCustomersInput,
   importCustomersOutput,

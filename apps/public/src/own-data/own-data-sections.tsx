@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, type PersonalData } from '@wbd/domain';
+import { formatDate, formatDateTime, mailTexts, type PersonalData } from '@wbd/domain';
 import { Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
@@ -71,6 +71,28 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
   );
 }
 
+interface SessionLinesProps {
+  entry: { seminar: string | null; time: string | null; location: string | null };
+  facts: readonly string[];
+}
+
+/** A session, and what there is to say about the person in it. */
+function SessionLines({ entry: { seminar, time, location }, facts }: SessionLinesProps) {
+  const texts = ownDataTexts.registrations;
+  return (
+    <li>
+      <Text fontWeight="medium">{seminar ?? texts.gone}</Text>
+      <Text>
+        {time === null ? texts.noTime : sessionTime({ time: new Date(time) })}
+        {location !== null && `, ${location}`}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {facts.join(' · ')}
+      </Text>
+    </li>
+  );
+}
+
 /** Seats, past ones too. */
 export function Registrations({ registrations }: Pick<PersonalData, 'registrations'>) {
   const texts = ownDataTexts.registrations;
@@ -79,24 +101,38 @@ export function Registrations({ registrations }: Pick<PersonalData, 'registratio
     <Section title={texts.title}>
       <Entries label={texts.title} none={texts.none}>
         {registrations.map((registration, index) => (
-          <li key={index}>
-            <Text fontWeight="medium">{registration.seminar ?? texts.gone}</Text>
-            <Text>
-              {registration.time === null
-                ? texts.noTime
-                : sessionTime({ time: new Date(registration.time) })}
-              {registration.location !== null && `, ${registration.location}`}
-            </Text>
-            <Text textStyle="sm" color="fg.muted">
-              {[
-                texts.registered(date(registration.registeredAt)),
-                registration.invitedBy === null ? [] : texts.invitedBy(registration.invitedBy),
-                registration.attended === null ? [] : attended(registration.attended),
-              ]
-                .flat()
-                .join(' · ')}
-            </Text>
-          </li>
+          <SessionLines
+            key={index}
+            entry={registration}
+            facts={[
+              texts.registered(date(registration.registeredAt)),
+              ...(registration.invitedBy === null ? [] : [texts.invitedBy(registration.invitedBy)]),
+              ...(registration.attended === null ? [] : [attended(registration.attended)]),
+            ]}
+          />
+        ))}
+      </Entries>
+    </Section>
+  );
+}
+
+/** Full sessions in which the person waits for a seat. */
+export function WaitingLists({ waitingLists }: Pick<PersonalData, 'waitingLists'>) {
+  const texts = ownDataTexts.waitingLists;
+  return (
+    <Section title={texts.title}>
+      <Entries label={texts.title}>
+        {waitingLists.map((entry, index) => (
+          <SessionLines
+            key={index}
+            entry={entry}
+            facts={[
+              texts.joined(date(entry.joinedAt)),
+              ...(entry.offerUntil === null
+                ? []
+                : [texts.offerUntil(formatDateTime(new Date(entry.offerUntil)))]),
+            ]}
+          />
         ))}
       </Entries>
     </Section>
@@ -113,8 +149,6 @@ export function Referral({ referral }: { referral: NonNullable<PersonalData['ref
   );
 }
 
-const kinds: Readonly<Record<string, string | undefined>> = ownDataTexts.mails.kinds;
-
 /** Mails to the person and about their seats, with how far they got. */
 export function Mails({ mails }: Pick<PersonalData, 'mails'>) {
   const texts = ownDataTexts.mails;
@@ -123,9 +157,9 @@ export function Mails({ mails }: Pick<PersonalData, 'mails'>) {
       <Entries label={texts.title} none={texts.none}>
         {mails.map(({ kind, state, sentAt }, index) => (
           <li key={index}>
-            <Text>{kinds[kind] ?? texts.unknown}</Text>
+            <Text>{mailTexts.kinds[kind]}</Text>
             <Text textStyle="sm" color="fg.muted">
-              {sentAt === null ? texts.states[state] : texts.sentAt(date(sentAt))}
+              {sentAt === null ? mailTexts.states[state] : texts.sentAt(date(sentAt))}
             </Text>
           </li>
         ))}

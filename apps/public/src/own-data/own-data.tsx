@@ -7,7 +7,14 @@ import { saveFile } from '@wbd/ui/save-file';
 import { Download, Printer } from 'lucide-react';
 import { Panel } from '../shared/panel.tsx';
 import { ErasePart } from './erase-part.tsx';
-import { Mails, Notes, Person, Referral, Registrations } from './own-data-sections.tsx';
+import {
+  Mails,
+  Notes,
+  Person,
+  Referral,
+  Registrations,
+  WaitingLists,
+} from './own-data-sections.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
 
 interface OwnDataProps {
@@ -61,6 +68,7 @@ export function OwnData({ uid, onErased }: OwnDataProps) {
       </Flex>
       <Person customer={data.customer} />
       <Registrations registrations={data.registrations} />
+      {data.waitingLists.length > 0 && <WaitingLists waitingLists={data.waitingLists} />}
       {data.referral && <Referral referral={data.referral} />}
       <Mails mails={data.mails} />
       {data.notedBy.length > 0 && <Notes notes={data.notedBy} />}

@@ -1,5 +1,3 @@
-import type { MailState } from '@wbd/domain';
-
 export const ownDataTexts = {
   title: 'Meine Daten',
   gate: {
@@ -52,6 +50,11 @@ export const ownDataTexts = {
     attended: 'Du warst dabei.',
     missed: 'Du warst nicht dabei.',
   },
+  waitingLists: {
+    title: 'Deine Wartelisten',
+    joined: (when: string) => `Auf der Warteliste seit ${when}`,
+    offerUntil: (when: string) => `Platz angeboten bis ${when} Uhr`,
+  },
   referral: {
     title: 'Empfehlung',
     text: (name: string, when: string) =>
@@ -60,23 +63,6 @@ export const ownDataTexts = {
   mails: {
     title: 'E-Mails zu dir',
     none: 'Keine E-Mail gespeichert.',
-    unknown: 'E-Mail',
-    kinds: {
-      'registration-confirmation': 'Bestätigung einer Anmeldung',
-      'session-reminder': 'Erinnerung an einen Termin',
-      'session-changed': 'Änderung eines Termins',
-      'registration-cancelled': 'Absage eines Platzes',
-      'participant-left': 'Nachricht an deinen Berater über deinen Platz',
-    },
-    states: {
-      queued: 'wartet',
-      claimed: 'wartet',
-      sending: 'wird gesendet',
-      sent: 'gesendet',
-      failed: 'nicht zugestellt',
-      unclear: 'vielleicht gesendet',
-      dropped: 'nicht gesendet',
-    } satisfies Record<MailState, string>,
     sentAt: (when: string) => `gesendet am ${when}`,
   },
   notes: {

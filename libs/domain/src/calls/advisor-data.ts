@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idSchema } from '../entities/fields.ts';
 import { text } from '../values/text-schema.ts';
 
 /** What an advisor's data consists of, in the order in which an export lists it. */
@@ -19,6 +20,12 @@ export const ADVISOR_DATA_PARTS = [
   'referrals',
   'mails',
 ] as const;
+/** Path of a document in Firestore: collections and ids in turn. */
+function isDocumentPath(path: string): boolean {
+  const segments = path.split('/');
+  return segments.length % 2 === 0 && segments.every((id) => idSchema.safeParse(id).success);
+}
+
 export const advisorDataPartSchema = z.enum(ADVISOR_DATA_PARTS);
 export type AdvisorDataPart = z.infer<typeof advisorDataPartSchema>;
 
@@ -26,7 +33,7 @@ export type AdvisorDataPart = z.infer<typeof advisorDataPartSchema>;
 export const advisorDataInput = z.object({
   part: advisorDataPartSchema,
   /** `next` of the page before; null for the first one */
-  after: z.nullable(text(500, z.regex(/^[^/]+\/[^/]+(\/[^/]+\/[^/]+)*$/))),
+  after: z.nullable(text(500, z.refine(isDocumentPath))),
 });
 export type AdvisorDataInput = z.infer<typeof advisorDataInput>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText } from '../entities/fields.ts';
-import { mailStateSchema } from '../entities/mail.ts';
+import { mailKindSchema, mailStateSchema } from '../entities/mail.ts';
 
 const instant = z.iso.datetime();
 const nullableInstant = z.nullable(instant);
@@ -48,9 +48,24 @@ export const personalDataOutput = z.object({
       attended: z.nullable(z.boolean()),
     }),
   ),
+  waitingLists: z.array(
+    z.object({
+      seminar: nullableText,
+      time: nullableInstant,
+      location: nullableText,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      joinedAt: instant,
+      offerUntil: nullableInstant,
+      consent,
+    }),
+  ),
   /** that the person came through a shared link, and the name that was shown to the person who shared it */
   referral: z.nullable(z.object({ name: z.string(), createdAt: instant })),
-  mails: z.array(z.object({ kind: z.string(), state: mailStateSchema, sentAt: nullableInstant })),
+  mails: z.array(
+    z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),
+  ),
   /** advisors who noted the number themselves: what they wrote is not shown, because a note proves no person */
   notedBy: z.array(z.object({ advisor: advisorName, since: instant })),
   /** false when there is more than one answer holds */

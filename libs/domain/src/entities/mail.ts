@@ -131,6 +131,7 @@ export const mailKindSchema = z.enum([
   'waiting-joined',
   'waiting-offer',
   'participant-left',
+  'customer-erased',
   'advisor-welcome',
   'email-verification',
   'password-reset',

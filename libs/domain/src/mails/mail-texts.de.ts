@@ -11,6 +11,7 @@ export const mailTexts = {
     'waiting-joined': 'Bestätigung der Warteliste',
     'waiting-offer': 'Freier Platz von der Warteliste',
     'participant-left': 'Nachricht über eine Absage oder Umbuchung',
+    'customer-erased': 'Nachricht über gelöschte Daten',
     'advisor-welcome': 'Willkommen bei WBD',
     'email-verification': 'Bestätigung der E-Mail-Adresse',
     'password-reset': 'Neues Passwort',
