@@ -29,6 +29,9 @@ async function anOwner() {
   const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0 }));
   await store('accounts', anAccount({ id: login.uid }));
   const customer = await store('customers', aCustomer(login.uid));
+  await db
+    .doc(`customerNotes/${customer.id}`)
+    .set({ id: customer.id, advisor: login.uid, text: 'Fragt nach der Rente.' });
   const seminar = await store('seminars', aSeminar(login.uid));
   const session = await store('sessions', aSession(seminar));
   const seat = aRegistration(session, customer);
@@ -48,6 +51,7 @@ test('an advisor gets every part of their own data, with times as text and addre
     expect.objectContaining({ code: advisor.code, createdAt: advisor.createdAt.toISOString() }),
   ]);
   expect(idsIn('customers')).toEqual([customer.id]);
+  expect(idsIn('notes')).toEqual([customer.id]);
   expect(idsIn('seminars')).toEqual([seminar.id]);
   expect(idsIn('sessions')).toEqual([session.id]);
   expect(idsIn('participants')).toEqual([customer.id]);

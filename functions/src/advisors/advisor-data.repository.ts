@@ -55,6 +55,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
     holds: ({ parent }, uid) => parent.path === `advisors/${uid}/selections`,
   },
   customers: ofAdvisor('customers'),
+  notes: ofAdvisor('customerNotes'),
   testimonials: ofAdvisor('testimonials'),
   seminars: ofAdvisor('seminars'),
   sessions: ofAdvisor('sessions'),
@@ -65,6 +66,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   knowledgeVideos: ofAdvisor('knowledgeVideos'),
   quickVideos: ofAdvisor('quickVideos'),
   referrals: ofAdvisor('referrals', 'referrer'),
+  invitations: ofAdvisor('invitations'),
   mails: ofAdvisor('mails'),
 };
 

@@ -40,6 +40,9 @@ async function aPerson() {
   const seat = aRegistration(session, customer, { consent });
   await db.doc(`sessions/${session.id}/registrations/${customer.id}`).set(toData(seat));
   await store('referrals', aReferral(customer, newId('ref')));
+  await db
+    .doc(`customerNotes/${customer.id}`)
+    .set({ id: customer.id, advisor: advisor.id, text: 'Fragt nach der Rente.' });
   return { phone, login, advisor, advisorToken, customer, session };
 }
 
@@ -62,6 +65,7 @@ test('a person gets everything that is stored about them, and of foreign notes o
       advisor: `${advisor.firstName} ${advisor.lastName}`,
       consent: { version: '1', wording: consent.wording, at: consent.at.toISOString() },
     },
+    notes: 'Fragt nach der Rente.',
     registrations: [
       { seminar: 'Ein Abend', time: session.time.toISOString(), location: session.location },
     ],
@@ -81,7 +85,7 @@ test('a login without a proven number and a visitor get nothing; another person 
   expect((await fetched(advisorToken)).error?.details?.code).toBe('auth/phone-required');
   const other = await signInByPhone();
   const { result } = await fetched(other.idToken);
-  expect(result).toMatchObject({ customer: null, registrations: [], notedBy: [] });
+  expect(result).toMatchObject({ customer: null, notes: null, registrations: [], notedBy: [] });
   expect(JSON.stringify(result)).not.toContain(customer.lastName);
 });
 
@@ -128,7 +132,7 @@ test('mails are listed with how far they got, and when there is too much the ans
   }
 });
 
-test('who erases themselves tells the advisor once, with no more than a name; whom the advisor erases, nobody', async () => {
+test('who erases themselves tells the advisor once, with no more than a name; an erasure by the advisor sends no mail', async () => {
   const { login, advisor, customer } = await aPerson();
   const told = async () => {
     const rows = await db.collection('mails').where('advisor', '==', advisor.id).get();

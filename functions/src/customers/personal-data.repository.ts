@@ -1,4 +1,5 @@
 import {
+  customerNoteSchema,
   customerSchema,
   mailSchema,
   referralSchema,
@@ -7,6 +8,7 @@ import {
   sessionSchema,
   waitingEntrySchema,
   type Customer,
+  type CustomerNote,
   type Mail,
   type Referral,
   type Registration,
@@ -24,8 +26,10 @@ export interface PersonalDataRepository {
   waiting(uid: string, most: number): Promise<WaitingEntry[]>;
   mails(uid: string, most: number): Promise<Mail[]>;
   referral(uid: string): Promise<Referral | null>;
+  /** What the person's advisor wrote about them. */
+  note(uid: string): Promise<CustomerNote | null>;
   /** Entries of any advisor with this number that no person has proven. */
-  notes(phone: string, most: number): Promise<Customer[]>;
+  entries(phone: string, most: number): Promise<Customer[]>;
   sessions(ids: readonly string[]): Promise<ReadonlyMap<string, Session>>;
   seminars(ids: readonly string[]): Promise<ReadonlyMap<string, Seminar>>;
 }
@@ -43,7 +47,10 @@ export const personalDataRepository: PersonalDataRepository = {
   async referral(uid) {
     return parseDocument(referralSchema, await db.doc(`referrals/${uid}`).get());
   },
-  async notes(phone, most) {
+  async note(uid) {
+    return parseDocument(customerNoteSchema, await db.doc(`customerNotes/${uid}`).get());
+  },
+  async entries(phone, most) {
     const found = db.collection('customers').where('phone', '==', phone);
     const customers = await some(customerSchema, found, most);
     return customers.filter(({ proven }) => !proven);

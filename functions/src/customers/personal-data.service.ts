@@ -24,8 +24,9 @@ export interface PersonalDataPorts {
 const MOST_OF_A_KIND = 1_000;
 
 /**
- * Everything that is stored about the caller, who has proven a phone number. Of notes that advisors made about the number
- * it says whose they are and nothing more: a mistyped number would show one person what is noted about another.
+ * Everything that is stored about the caller, who has proven a phone number. What the
+ * person's advisor wrote about them belongs to it. Of entries that other advisors made with the number it says whose they are
+ * and nothing more: a mistyped number would show one person what is known about another.
  * @throws AppError `auth/phone-required`, `rate/limited`
  */
 export async function personalData(
@@ -35,13 +36,14 @@ export async function personalData(
   if (phone === null) throw new AppError('auth/phone-required');
   if (!(await ports.limit.take(uid, ports.now()))) throw new AppError('rate/limited');
   const { customers, stored } = ports;
-  const [customer, registrations, waiting, mails, referral, notes] = await Promise.all([
+  const [customer, registrations, waiting, mails, referral, note, entries] = await Promise.all([
     customers.customer(uid),
     stored.registrations(uid, MOST_OF_A_KIND),
     stored.waiting(uid, MOST_OF_A_KIND),
     stored.mails(uid, MOST_OF_A_KIND),
     stored.referral(uid),
-    stored.notes(phone, MOST_OF_A_KIND),
+    stored.note(uid),
+    stored.entries(phone, MOST_OF_A_KIND),
   ]);
   const sessions = await stored.sessions(
     [...registrations, ...waiting].map(({ session }) => session),
@@ -51,7 +53,7 @@ export async function personalData(
       ...registrations.map(({ seminar }) => seminar),
       ...[...sessions.values()].map(({ seminar }) => seminar),
     ]),
-    ports.namesOf([...notes, ...(customer ? [customer] : [])].map(({ advisor }) => advisor)),
+    ports.namesOf([...entries, ...(customer ? [customer] : [])].map(({ advisor }) => advisor)),
   ]);
   return {
     customer: customer && {
@@ -62,6 +64,7 @@ export async function personalData(
       lastContact: customer.lastContact?.toISOString() ?? null,
       registered: customer.registered.toISOString(),
     },
+    notes: note?.text ?? null,
     registrations: registrations.map((registration) => ({
       ...personOf(registration),
       ...dateOf(registration.session),
@@ -81,14 +84,15 @@ export async function personalData(
     })),
     referral: referral && { name: referral.name, createdAt: referral.createdAt.toISOString() },
     mails: mails.map(({ kind, state, sentAt }) => ({
-      ...{ kind, state },
+      kind,
+      state,
       sentAt: sentAt?.toISOString() ?? null,
     })),
-    notedBy: notes.map(({ advisor, registered }) => ({
+    notedBy: entries.map(({ advisor, registered }) => ({
       advisor: names.get(advisor) ?? null,
       since: registered.toISOString(),
     })),
-    isComplete: [registrations, waiting, mails, notes].every(
+    isComplete: [registrations, waiting, mails, entries].every(
       ({ length }) => length < MOST_OF_A_KIND,
     ),
   };

@@ -33,7 +33,7 @@ export interface Traces {
   forgetDistinctions(id: string): Promise<void>;
   /**
    * Removes the customer's own document.
-   * @param notice for the advisor, enqueued together with the removal; null when nobody has to be told
+   * @param notice for the advisor, enqueued together with the removal; null when no one has to be told
    */
   removeCustomer(id: string, notice: CustomerErasedMail | null): Promise<void>;
 }

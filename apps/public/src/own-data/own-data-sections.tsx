@@ -168,14 +168,25 @@ export function Mails({ mails }: Pick<PersonalData, 'mails'>) {
   );
 }
 
-/** Which advisors noted the number themselves. */
-export function Notes({ notes }: { notes: PersonalData['notedBy'] }) {
-  const texts = ownDataTexts.notes;
+/** What the person's advisor wrote about them. */
+export function Notes({ notes }: { notes: string }) {
+  return (
+    <Section title={ownDataTexts.notes.title}>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {notes}
+      </Text>
+    </Section>
+  );
+}
+
+/** Which advisors entered the number themselves. */
+export function NotedBy({ notedBy }: Pick<PersonalData, 'notedBy'>) {
+  const texts = ownDataTexts.notedBy;
   return (
     <Section title={texts.title}>
       <Text color="fg.muted">{texts.text}</Text>
       <Entries label={texts.title}>
-        {notes.map(({ advisor, since }, index) => (
+        {notedBy.map(({ advisor, since }, index) => (
           <li key={index}>{texts.line(advisor ?? ownDataTexts.person.advisorGone, date(since))}</li>
         ))}
       </Entries>

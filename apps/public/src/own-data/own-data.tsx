@@ -9,6 +9,7 @@ import { Panel } from '../shared/panel.tsx';
 import { ErasePart } from './erase-part.tsx';
 import {
   Mails,
+  NotedBy,
   Notes,
   Person,
   Referral,
@@ -71,7 +72,8 @@ export function OwnData({ uid, onErased }: OwnDataProps) {
       {data.waitingLists.length > 0 && <WaitingLists waitingLists={data.waitingLists} />}
       {data.referral && <Referral referral={data.referral} />}
       <Mails mails={data.mails} />
-      {data.notedBy.length > 0 && <Notes notes={data.notedBy} />}
+      {data.notes !== null && <Notes notes={data.notes} />}
+      {data.notedBy.length > 0 && <NotedBy notedBy={data.notedBy} />}
       <Separator />
       <ErasePart uid={uid} onErased={onErased} />
     </Panel>

@@ -65,9 +65,10 @@ export const ownDataTexts = {
     none: 'Keine E-Mail gespeichert.',
     sentAt: (when: string) => `gesendet am ${when}`,
   },
-  notes: {
-    title: 'Notizen von Beratern',
-    text: 'Diese Berater haben deine Telefonnummer selbst eingetragen. Was sie notiert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',
+  notes: { title: 'Notizen deines Beraters' },
+  notedBy: {
+    title: 'Einträge anderer Berater',
+    text: 'Diese Berater haben deine Telefonnummer selbst eingetragen. Was sie dazu gespeichert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',
     line: (name: string, when: string) => `${name}, seit ${when}`,
   },
   erase: {

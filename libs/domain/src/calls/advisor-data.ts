@@ -8,6 +8,7 @@ export const ADVISOR_DATA_PARTS = [
   'profile',
   'choices',
   'customers',
+  'notes',
   'testimonials',
   'seminars',
   'sessions',
@@ -18,8 +19,10 @@ export const ADVISOR_DATA_PARTS = [
   'knowledgeVideos',
   'quickVideos',
   'referrals',
+  'invitations',
   'mails',
 ] as const;
+
 /** Path of a document in Firestore: collections and ids in turn. */
 function isDocumentPath(path: string): boolean {
   const segments = path.split('/');

@@ -23,7 +23,7 @@ const advisorName = z.nullable(z.string());
 export const personalDataInput = z.object({});
 
 export const personalDataOutput = z.object({
-  /** null when the person is nobody's customer */
+  /** null when the person is no one's customer */
   customer: z.nullable(
     z.object({
       ...person,
@@ -35,6 +35,8 @@ export const personalDataOutput = z.object({
       registered: instant,
     }),
   ),
+  /** what the person's advisor wrote about them; null when nothing */
+  notes: nullableText,
   registrations: z.array(
     z.object({
       ...person,
@@ -66,7 +68,7 @@ export const personalDataOutput = z.object({
   mails: z.array(
     z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),
   ),
-  /** advisors who noted the number themselves: what they wrote is not shown, because a note proves no person */
+  /** advisors who entered the number themselves: what they wrote is not shown, because a note proves no person */
   notedBy: z.array(z.object({ advisor: advisorName, since: instant })),
   /** false when there is more than one answer holds */
   isComplete: z.boolean(),

@@ -21,7 +21,7 @@ export const detailTexts = {
     fields: {
       text: {
         label: 'Was du dir merken willst',
-        hint: 'Nur du siehst deine Notizen. Sie werden mit dem Kunden gelöscht.',
+        hint: 'Kein anderer Berater sieht sie. Fragt dein Kunde nach seinen Daten, gehören sie dazu.',
       },
     },
     save: 'Notizen speichern',

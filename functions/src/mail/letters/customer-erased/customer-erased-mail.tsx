@@ -8,7 +8,7 @@ import { texts } from './texts.de.ts';
 
 /**
  * Tells an advisor that a customer erased their own data.
- * @returns null while the advisor's address is not confirmed: it may be a stranger's, who learns nobody's name
+ * @returns null while the advisor's address is not confirmed: it may be a stranger's, who must not learn a name
  */
 export async function composeCustomerErased(
   mail: CustomerErasedMail,
