@@ -23,6 +23,11 @@ const FUNCTIONS: ByFile = {
       ordered: ['-leaseUntil', '__name__'],
     },
   ],
+  'advisors/advisor-data.repository.ts': [
+    { collection: '*', equal: ['*'] },
+    { collection: 'registrations', group: true, equal: ['advisor'] },
+    { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
+  ],
   'advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
   'billing/billing.repository.ts': [{ collection: 'accounts', equal: ['billing.customer'] }],
   'customers/entries.repository.ts': [
@@ -37,6 +42,12 @@ const FUNCTIONS: ByFile = {
     { collection: 'referrals', equal: ['referrer'] },
     { collection: 'customers', equal: ['inviteBy'] },
     { collection: 'customers', equal: ['distinctFrom'] },
+  ],
+  'customers/personal-data.repository.ts': [
+    { collection: 'registrations', group: true, equal: ['customer'] },
+    { collection: 'waiting', group: true, equal: ['customer'] },
+    { collection: 'mails', equal: ['customer'] },
+    { collection: 'customers', equal: ['phone'] },
   ],
   'customers/traces.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer'] },

@@ -41,8 +41,8 @@ const alone = (collection: string): Source => ({
   query: (uid) => db.collection(collection).where(FieldPath.documentId(), '==', uid),
   holds: ({ parent }) => parent.path === collection,
 });
-const seats = (field: 'advisor' | 'seminarAdvisor'): Source => ({
-  query: (uid) => db.collectionGroup('registrations').where(field, '==', uid),
+const seats = (query: Source['query']): Source => ({
+  query,
   holds: ({ parent }) => parent.id === 'registrations',
 });
 
@@ -60,8 +60,8 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   seminars: ofAdvisor('seminars'),
   sessions: ofAdvisor('sessions'),
   sessionAccess: ofAdvisor('sessionAccess'),
-  participants: seats('advisor'),
-  guests: seats('seminarAdvisor'),
+  participants: seats((uid) => db.collectionGroup('registrations').where('advisor', '==', uid)),
+  guests: seats((uid) => db.collectionGroup('registrations').where('seminarAdvisor', '==', uid)),
   expertVideos: ofAdvisor('expertVideos'),
   knowledgeVideos: ofAdvisor('knowledgeVideos'),
   quickVideos: ofAdvisor('quickVideos'),
