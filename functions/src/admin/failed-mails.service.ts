@@ -47,7 +47,7 @@ function told(
   };
 }
 
-/** Mail servers name the recipient in their answer, who is somebody's customer. */
+/** Mail servers name the recipient in their answer, who is someone's customer. */
 export function withoutAddresses(error: string): string {
   const words = error.slice(0, LONGEST_ERROR).split(' ');
   return words.map((word) => (word.includes('@') ? '…' : word)).join(' ');

@@ -177,7 +177,7 @@ describe('who may have a place when a session is full', () => {
     ['the seat that is held for them', { session: held, entry: entry('offered') }, 'registration'],
     ['a new place after the offer', { session: full, entry: entry('expired') }, 'entry'],
     [
-      'a new place after an offer that nobody ended',
+      'a new place after an offer that no one ended',
       { session: held, entry: entry('offered', '2026-06-01T09:00:00Z') },
       'entry',
     ],

@@ -97,7 +97,7 @@ async function aRush({
 }
 
 test(
-  '500 people, 20 seats, cancellations and offers that run out: never oversold, no offer twice, nobody skipped',
+  '500 people, 20 seats, cancellations and offers that run out: never oversold, no offer twice, no one skipped',
   LONG,
   async () => {
     const rush = await aRush({ people: 500, seats: 20, guarded: true });

@@ -120,7 +120,7 @@ test('a freed seat is held for the first, who accepts it as an ordinary registra
   await second.join();
 
   await full.free();
-  // nobody overtakes those who wait, not even before the seat is offered
+  // no one overtakes those who wait, not even before the seat is offered
   expect(await codeOf(stranger.register())).toBe('session/full');
   await settleWaitingList(ports, full.session.id);
   await settleWaitingList(ports, full.session.id);
@@ -322,7 +322,7 @@ test('who moves to a session they have an offer for takes the held seat', async 
   expect((await placesOf(full.session.id)).registrations).toMatchObject([{ id: person.uid }]);
 });
 
-test('REG-09 a guessed link accepts and leaves nothing, and nobody joins without end', async () => {
+test('REG-09 a guessed link accepts and leaves nothing, and no one joins without end', async () => {
   const full = await aFullSession();
   const person = aPerson(full);
   const limited = {

@@ -11,7 +11,7 @@ export interface LatestInvitation {
   underWay: boolean;
 }
 
-/** The advisor's latest invitation to the session, wherever it was sent from; followed until everybody has a result. */
+/** The advisor's latest invitation to the session, wherever it was sent from; followed until everyone has a result. */
 export function useInvitation(advisorId: string, sessionId: string): LatestInvitation {
   const client = useQueryClient();
   const now = useNow();

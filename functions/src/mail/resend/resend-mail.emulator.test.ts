@@ -66,7 +66,7 @@ test('REG-08 the advisor has a mail sent again that was given up, once', async (
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('REG-08 nobody else has it sent again, and a mail that is tried again by itself stays as it is', async () => {
+test('REG-08 no one else has it sent again, and a mail that is tried again by itself stays as it is', async () => {
   const { advisor, confirmation, email } = await aRegistered({ row: givenUp });
   const denied = { code: 'permission/denied' };
   const other = await store('accounts', anAccount({ id: newId('adv') }));

@@ -46,7 +46,7 @@ async function mailsOf(customers: readonly Customer[]): Promise<number[]> {
   return mails.map(({ length }) => length);
 }
 
-test('SEM-08 the call answers with an invitation that names everybody, and has taken no seat yet', async () => {
+test('SEM-08 the call answers with an invitation that names everyone, and has taken no seat yet', async () => {
   const { advisor, session, customers, id } = await anOrder();
   const invitation = await storedInvitation(id);
   expect(invitation).toMatchObject({
@@ -78,7 +78,7 @@ function dyingAt(step: number): AllInvitationPorts {
   });
 }
 
-test('SEM-08 wherever a process dies, the next one goes on, and everybody has one seat and one mail', async () => {
+test('SEM-08 wherever a process dies, the next one goes on, and everyone has one seat and one mail', async () => {
   for (let step = 1; ; step++) {
     const { session, customers, id } = await anOrder(ports(), ['Eins', 'Zwei']);
     const outcome = await carryOutInvitation(dyingAt(step), id).then(
@@ -148,7 +148,7 @@ test('SEM-08 how far it is can be read while it is being carried out', async () 
 test('SEM-08 a customer who is erased meanwhile is not named any more', async () => {
   const { customers, id } = await anOrder();
   const [first] = customers;
-  if (!first) throw new Error('nobody there');
+  if (!first) throw new Error('no one there');
   const { people } = ports();
   const erasing = ports({
     people: {

@@ -7,7 +7,7 @@ import {
   saveCustomerNote,
 } from './customer-notes.repository.ts';
 
-test('CRM-03 a note is stored, changed and not overwritten unseen, and nobody else reads or writes it', async () => {
+test('CRM-03 a note is stored, changed and not overwritten unseen, and no one else reads or writes it', async () => {
   const [advisor, other] = await Promise.all([newAdvisor(), newAdvisor()]);
   const customer = await store('customers', aCustomer(advisor.id));
   await actAs(advisor);

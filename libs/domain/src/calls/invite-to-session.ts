@@ -41,6 +41,6 @@ export const inviteToSessionInput = z.discriminatedUnion('who', [
 ]);
 export type InviteToSessionInput = z.infer<typeof inviteToSessionInput>;
 
-/** The invitation, which names everybody's result as soon as there is one. */
+/** The invitation, which names everyone's result as soon as there is one. */
 export const inviteToSessionOutput = z.object({ invitationId: idSchema });
 export type InviteToSessionOutput = z.infer<typeof inviteToSessionOutput>;

@@ -45,7 +45,7 @@ export const invitationSchema = z.object({
   createdAt: z.date(),
   /** until then only the process that claimed it works on it; null before the first claim */
   leaseUntil: z.nullable(z.date()),
-  /** whether everybody has a result */
+  /** whether everyone has a result */
   finished: z.boolean(),
   /** when the database deletes it */
   expiresAt: z.date(),

@@ -31,7 +31,7 @@ test('SEM-08 a seat is half of an invitation, a result all of it', () => {
   expect(progressOf(invited, failed('session/full'))).toEqual({ done: 2, percent: 100 });
 });
 
-test('SEM-08 an invitation that nobody finishes is not waited for without end', () => {
+test('SEM-08 an invitation that no one finishes is not waited for without end', () => {
   const createdAt = new Date('2026-06-01T10:00:00Z');
   const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
   expect(isUnderWay({ finished: false, createdAt }, after(29))).toBe(true);

@@ -59,7 +59,7 @@ export function waitingStep(
   return now;
 }
 
-/** Beyond this many nobody more joins the list of one session: they would wait in vain. */
+/** Beyond this many no one more joins the list of one session: they would wait in vain. */
 export const LONGEST_WAITING_LIST = 200;
 
 const MINUTE = 60_000;
