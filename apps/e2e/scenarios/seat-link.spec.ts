@@ -5,6 +5,7 @@ import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { freshPerson, mailsTo, type Person } from '../fixtures/people.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
+import { FIRST_CALL, follow, seatPathIn } from '../fixtures/seat-link.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
@@ -18,28 +19,8 @@ async function register(page: Page, person: Person, session: string): Promise<vo
   await expect(done).toBeVisible(FIRST_CALL);
 }
 
-/** The emulator starts a process for the first call of each function. */
-const FIRST_CALL = { timeout: 30_000 };
-
-/** The path that the newest mail of a subject leads to. */
-async function seatPathIn(address: string, subject: string): Promise<string> {
-  const find = async () =>
-    (await mailsTo(address))
-      .filter((mail) => mail.subject.startsWith(subject))
-      .flatMap(({ html = '' }) => /href="[^"]*(\/action\/platz#[^"]+)"/.exec(html)?.[1] ?? [])
-      .at(-1);
-  await expect.poll(find, FIRST_CALL).toBeDefined();
-  return (await find()) ?? '';
-}
-
 const mailsAbout = async (address: string, text: string) =>
   (await mailsTo(address)).filter(({ subject }) => subject.includes(text));
-
-/** Opens a link in a mail as a mail program does: a page of its own. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(path);
-}
 
 test('REG-08 a person without an account sees their seat, saves the calendar, moves and cancels; everyone is told', async ({
   page,

@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { documentsIn, setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
-import { freshPerson, lastSmsCode, mailsTo, type Person } from '../fixtures/people.ts';
+import { freshPerson, lastSmsCode, type Person } from '../fixtures/people.ts';
 import { fillForm, freshSession } from '../fixtures/registration.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
+import { FIRST_CALL, follow, seatPathIn } from '../fixtures/seat-link.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
-
-/** The emulator starts a process for the first call of each function. */
-const FIRST_CALL = { timeout: 30_000 };
 
 async function join(page: Page, person: Person, session: string): Promise<void> {
   await page.goto(formPath);
@@ -29,23 +27,6 @@ async function join(page: Page, person: Person, session: string): Promise<void> 
   await expect(
     page.getByRole('heading', { name: 'Du stehst auf der Warteliste!', exact: true }),
   ).toBeVisible(FIRST_CALL);
-}
-
-/** The path that the newest mail of a subject leads to. */
-async function pathIn(address: string, subject: string): Promise<string> {
-  const find = async () =>
-    (await mailsTo(address))
-      .filter((mail) => mail.subject.startsWith(subject))
-      .flatMap(({ html = '' }) => /href="[^"]*(\/action\/platz#[^"]+)"/.exec(html)?.[1] ?? [])
-      .at(-1);
-  await expect.poll(find, FIRST_CALL).toBeDefined();
-  return (await find()) ?? '';
-}
-
-/** Opens a link in a mail as a mail program does: a page of its own. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(path);
 }
 
 test('REG-01 a full session is waited for; the seat that becomes free is held for the person, who accepts it', async ({
@@ -79,14 +60,14 @@ test('REG-01 a full session is waited for; the seat that becomes free is held fo
     page.getByRole('heading', { level: 1, name: 'Du stehst auf der Warteliste', exact: true }),
   ).toBeVisible(FIRST_CALL);
 
-  await follow(page, await pathIn(person.email, 'Warteliste: '));
+  await follow(page, await seatPathIn(person.email, 'Warteliste: '));
   await expect(page.getByText('Du bist als Nächstes an der Reihe.', { exact: true })).toBeVisible(
     FIRST_CALL,
   );
   await expectAccessible(page);
 
   await setFields(`sessions/${session}`, { maxParticipants: 2 });
-  const offer = await pathIn(person.email, 'Ein Platz ist frei: ');
+  const offer = await seatPathIn(person.email, 'Ein Platz ist frei: ');
   await page.setViewportSize({ width: 390, height: 844 });
   await follow(page, offer);
   await expect(
@@ -104,7 +85,7 @@ test('REG-01 a full session is waited for; the seat that becomes free is held fo
   await expect(page.getByText('Du bist angemeldet', { exact: true })).toBeVisible(FIRST_CALL);
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Platz absagen', exact: true })).toBeVisible();
-  await pathIn(person.email, 'Deine Anmeldung');
+  await seatPathIn(person.email, 'Deine Anmeldung');
 });
 
 test('an offer that ran out says so and leads back to the form; who declines or leaves is off the list', async ({
@@ -115,9 +96,9 @@ test('an offer that ran out says so and leads back to the form; who declines or 
   const [late, second] = [freshPerson(), freshPerson()];
   const session = await freshSession({ places: 1, taken: 1 });
   await join(page, late, session);
-  const lateLink = await pathIn(late.email, 'Warteliste: ');
+  const lateLink = await seatPathIn(late.email, 'Warteliste: ');
   await setFields(`sessions/${session}`, { maxParticipants: 2 });
-  await pathIn(late.email, 'Ein Platz ist frei: ');
+  await seatPathIn(late.email, 'Ein Platz ist frei: ');
   const [entry] = await documentsIn(`sessions/${session}/waiting`);
   const past = new Date(Date.now() - 1_000);
   await setFields(`sessions/${session}/waiting/${entry}`, { offerUntil: past, dueAt: past });
@@ -138,7 +119,7 @@ test('an offer that ran out says so and leads back to the form; who declines or 
   const other = await browser.newContext();
   const visitor = await other.newPage();
   await join(visitor, second, session);
-  await follow(visitor, await pathIn(second.email, 'Warteliste: '));
+  await follow(visitor, await seatPathIn(second.email, 'Warteliste: '));
   await visitor.getByRole('button', { name: 'Warteliste verlassen', exact: true }).click();
   const dialog = visitor.getByRole('alertdialog', { name: 'Warteliste verlassen?' });
   await expect(dialog).toBeVisible();

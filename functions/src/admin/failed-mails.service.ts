@@ -41,7 +41,11 @@ function told(
   advisorEmail: string | null,
 ): FailedMail {
   return {
-    ...{ id, kind, advisor, advisorEmail, attempts },
+    id,
+    kind,
+    advisor,
+    advisorEmail,
+    attempts,
     error: error === null ? null : withoutAddresses(error),
     triedAt: leaseUntil.getTime(),
   };

@@ -14,6 +14,7 @@ import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';
+import { enteredCustomer } from './entered-customer.ts';
 import { requireAdvisorWithCustomers } from './own-entries.ts';
 import { refuseProvenElsewhere, type ProvenElsewherePorts } from './proven-elsewhere.service.ts';
 import { hasEmail, hasPhone } from './same-person.ts';
@@ -70,7 +71,9 @@ export async function enterPerson(
     }
     const id = before?.id ?? ports.entries.newId();
     const entered = { id, isKnown: before !== undefined };
-    const customer = before ? completed(before, input) : toCustomer(id, advisor.id, input, now);
+    const customer = before
+      ? completed(before, input)
+      : enteredCustomer(id, advisor.id, input, now);
     if (before && isUnchanged(before, customer)) return entered;
     const entry = known ?? (await ports.entries.read(id));
     return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? entered : null;
@@ -113,30 +116,4 @@ function isUnchanged(before: Customer, after: Customer): boolean {
   return (
     before.email === email && before.phone === phone && before.bday === bday && before.job === job
   );
-}
-
-function toCustomer(
-  id: string,
-  advisor: string,
-  { firstName, lastName, email, phone, bday, job }: AdvisorCreatesCustomerInput,
-  now: Date,
-): Customer {
-  return {
-    id,
-    advisor,
-    firstName,
-    lastName,
-    email,
-    phone,
-    bday,
-    job,
-    lastContact: null,
-    registered: now,
-    inviteBy: null,
-    proven: false,
-    otherEmails: [],
-    otherPhones: [],
-    consent: null,
-    distinctFrom: [],
-  };
 }

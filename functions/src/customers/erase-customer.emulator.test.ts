@@ -128,7 +128,8 @@ test('a customer among 1,000 is erased: documents, logins and files have no trac
     .save('film', { metadata: { metadata: { owner: crowd.advisor.id } } });
   const customer = await aParticipant(crowd.sessions, crowd.customers.slice(0, REFERRED));
   const before = await dump();
-  // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; a note, an invitation, the login
+  // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; a note,
+  // an invitation, the login
   expect(tracesOf(customer, before)).toHaveLength(4 + 2 * REFERRED + 3 * SESSIONS + 1);
 
   const started = performance.now();

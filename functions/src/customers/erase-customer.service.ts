@@ -25,9 +25,9 @@ export interface Erased {
 /**
  * Removes what is stored about a customer besides their own document: places on waiting lists and registrations, each
  * together with its session's count, mails, referrals in both directions, invitations, what the advisor wrote about them,
- * the login. Repeating it does no harm, so that what was interrupted is
- * finished by the next call. An advisor's login stays, and what came through an advisor's links. Limits stay, too: they
- * name no one, expire by themselves, and one that is removed could be used up again.
+ * the login. Repeating it does no harm, so that what was interrupted is finished by the next call. An advisor's login
+ * stays, and what came through an advisor's links. Limits stay, too: they name no one, expire by themselves, and one that
+ * is removed could be used up again.
  */
 export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promise<Erased> {
   const { traces, logins } = ports;

@@ -1,5 +1,6 @@
 import {
   isPastDay,
+  isSeatHeld,
   type CancellationMail,
   type Mail,
   type RegistrationMail,
@@ -84,10 +85,7 @@ async function composeForRemoved(mail: CancellationMail, now: Date): Promise<Out
 async function composeForWaiting(mail: WaitingMail, now: Date): Promise<OutgoingMail | null> {
   const details = await readWaitingDetails(mail);
   if (!details || isPastDay(details.session, now)) return null;
-  const { state, offerUntil } = details.entry;
-  if (mail.kind === 'waiting-joined') {
-    return state === 'waiting' ? composeWaitingMail(mail, details) : null;
-  }
-  const isOpen = state === 'offered' && offerUntil !== null && offerUntil > now;
-  return isOpen ? composeWaitingMail(mail, details) : null;
+  const { entry } = details;
+  const isDue = mail.kind === 'waiting-joined' ? entry.state === 'waiting' : isSeatHeld(entry, now);
+  return isDue ? composeWaitingMail(mail, details) : null;
 }

@@ -53,7 +53,14 @@ export function newEntry(
   { page, now }: { page: string; now: Date },
 ): WaitingEntry {
   return {
-    ...{ id, customer: id, session: session.id, advisor, page, firstName, lastName, email },
+    id,
+    customer: id,
+    session: session.id,
+    advisor,
+    page,
+    firstName,
+    lastName,
+    email,
     state: 'waiting',
     joinedAt: now,
     offerUntil: null,

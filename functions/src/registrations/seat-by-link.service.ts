@@ -3,6 +3,7 @@ import {
   freeSeats,
   hasBegun,
   isPastDay,
+  isSeatHeld,
   type Registration,
   type SeatByLinkOutput,
   type WaitingEntry,
@@ -12,7 +13,6 @@ import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repos
 import type { LinkedSeatsRepository } from './linked-seats.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';
 import { requireSeatToken } from './seat-token.ts';
-import { isHeldFor } from './take-seat.service.ts';
 
 /** What only those who have the seat may know. */
 export type SeatDetails = Pick<SeatByLinkOutput, 'meetingLink' | 'access' | 'calendar'>;
@@ -30,8 +30,8 @@ export interface SeatByLinkPorts {
 const NO_DETAILS: SeatDetails = { meetingLink: null, access: null, calendar: null };
 
 /**
- * What the person of a mailed link sees of their seat, or of their place on the waiting list; it changes nothing. Refuses with `link/invalid`, `rate/limited`,
- * `session/not-found`, and with `session/past` once the session's day is over.
+ * What the person of a mailed link sees of their seat, or of their place on the waiting list; it changes nothing.
+ * Refuses with `link/invalid`, `rate/limited`, `session/not-found`, and with `session/past` once the session's day is over.
  */
 export async function seatByLink(
   ports: SeatByLinkPorts,
@@ -79,8 +79,7 @@ export async function seatByLink(
   };
 }
 
-/** An offer may have run out since the list was looked after. */
 function stateOf(entry: WaitingEntry | null, now: Date): SeatByLinkOutput['state'] {
   if (entry?.state !== 'offered') return entry?.state ?? 'gone';
-  return isHeldFor(entry, now) ? 'offered' : 'expired';
+  return isSeatHeld(entry, now) ? 'offered' : 'expired';
 }

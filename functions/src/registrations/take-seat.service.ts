@@ -2,6 +2,7 @@ import {
   AppError,
   freeSeats,
   hasBegun,
+  isSeatHeld,
   LONGEST_WAITING_LIST,
   type Registration,
   type Session,
@@ -69,11 +70,6 @@ export function takeSeatOrWait(ports: TakeSeatPorts, order: PlaceOrder): Promise
   });
 }
 
-/** Whether a seat is held for the person at this moment. */
-export function isHeldFor(entry: WaitingEntry | null, now: Date): boolean {
-  return entry?.state === 'offered' && entry.offerUntil !== null && entry.offerUntil > now;
-}
-
 function attempts<Result>(
   ports: TakeSeatPorts,
   order: SeatOrder,
@@ -99,7 +95,7 @@ function open(state: SeatState, { now, isClosed = hasBegun }: SeatOrder): Sessio
 /** Whether there is a seat for the person: one that anyone may take, or the one that is held for them. */
 export function hasSeatFor(entry: WaitingEntry | null, session: Session, now: Date): boolean {
   // rules let no owner take a held seat away; should there be one too few all the same, the session is full
-  return isHeldFor(entry, now)
+  return isSeatHeld(entry, now)
     ? session.registrationCount < session.maxParticipants
     : freeSeats(session) > 0;
 }

@@ -1,8 +1,8 @@
-import { AppError, type WaitingEntry } from '@wbd/domain';
+import { AppError, isSeatHeld, type WaitingEntry } from '@wbd/domain';
 import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import { newRegistration } from '../registrations/new-registration.ts';
 import { requireSeatToken } from '../registrations/seat-token.ts';
-import { isHeldFor, takeSeat, type TakeSeatPorts } from '../registrations/take-seat.service.ts';
+import { takeSeat, type TakeSeatPorts } from '../registrations/take-seat.service.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 
 export interface AcceptOfferPorts extends TakeSeatPorts {
@@ -43,6 +43,6 @@ export async function acceptOffer(
 
 function requireOffer(entry: WaitingEntry | null, now: Date): WaitingEntry {
   if (!entry) throw new AppError('waiting/not-found');
-  if (!isHeldFor(entry, now)) throw new AppError('offer/expired');
+  if (!isSeatHeld(entry, now)) throw new AppError('offer/expired');
   return entry;
 }

@@ -163,15 +163,6 @@ describe('the login', () => {
     vi.useRealTimers();
   });
 
-  test('what was missing for a visitor is asked for again as the person who signed in', async () => {
-    const { client, ...auth } = await open();
-    client.setQueryData(['seminars', 'hidden'], null);
-    client.setQueryData(['seminars', 'open'], 'seminar');
-    await auth.signInWithPassword('pro@demo.wbd', 'demo1234');
-    const isAskedAgain = (id: string) => client.getQueryState(['seminars', id])?.isInvalidated;
-    expect([isAskedAgain('hidden'), isAskedAgain('open')]).toEqual([true, false]);
-  });
-
   test('ROUTE-10 a refreshed token keeps the advisor when one read fails', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const auth = await open();

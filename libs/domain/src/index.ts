@@ -94,6 +94,7 @@ export {
   type SeatsLeft,
 } from './values/seats.ts';
 export {
+  isSeatHeld,
   LONGEST_WAITING_LIST,
   offerDeadline,
   waitingStep,

@@ -1,8 +1,8 @@
 /**
  * node tools/seed/media/make-media.ts [--pictures] [name …]
  *
- * Draws the demo films and pictures into files/, or the pictures alone. Needs Chromium, and ffmpeg for films; it runs only when the catalogue changes,
- * the results are under version control.
+ * Draws the demo films and pictures into files/, or the pictures alone. Needs Chromium, and ffmpeg for films. It runs only
+ * when the catalogue changes; the results are under version control.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

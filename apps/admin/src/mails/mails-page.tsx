@@ -1,11 +1,9 @@
 import { allFailedMailsQuery } from '@wbd/data/mails';
 import { useInfiniteQuery } from '@wbd/query';
-import { EmptyState, ErrorState, LoadingState, Stack } from '@wbd/ui';
+import { EmptyState } from '@wbd/ui';
 import { MailCheck } from 'lucide-react';
 import { AdminPage } from '../shared/admin-page.tsx';
-import { Pager } from '../shared/pager.tsx';
-import { sharedTexts } from '../shared/texts.de.ts';
-import { usePages } from '../shared/use-pages.ts';
+import { PagedList } from '../shared/paged-list.tsx';
 import { MailTable } from './mail-table.tsx';
 import { mailsTexts as texts } from './texts.de.ts';
 
@@ -19,26 +17,17 @@ export function MailsPage() {
 }
 
 function MailList() {
-  const mails = useInfiniteQuery(allFailedMailsQuery());
-  const { page, ...pages } = usePages(mails, texts.loadFailed);
-  if (page === undefined) {
-    return mails.error && !mails.isFetching ? (
-      <ErrorState
-        title={texts.loadFailed}
-        text={sharedTexts.loadFailedText}
-        onRetry={() => void mails.refetch()}
-      />
-    ) : (
-      <LoadingState text={sharedTexts.loading} />
-    );
-  }
-  if (page.mails.length === 0) {
-    return <EmptyState icon={<MailCheck size={26} />} title={texts.empty} text={texts.emptyText} />;
-  }
+  const failed = useInfiniteQuery(allFailedMailsQuery());
   return (
-    <Stack gap="4">
-      <MailTable mails={page.mails} />
-      <Pager {...pages} />
-    </Stack>
+    <PagedList
+      query={failed}
+      failed={texts.loadFailed}
+      isEmpty={({ mails }) => mails.length === 0}
+      empty={
+        <EmptyState icon={<MailCheck size={26} />} title={texts.empty} text={texts.emptyText} />
+      }
+    >
+      {({ mails }) => <MailTable mails={mails} />}
+    </PagedList>
   );
 }

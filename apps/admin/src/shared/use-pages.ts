@@ -2,8 +2,11 @@ import { toastFailure } from '@wbd/ui/feedback';
 import { useState } from 'react';
 
 /** What is used of a query that comes page by page. */
-interface PagedQuery<Page> {
+export interface PagedQuery<Page> {
   data: { pages: readonly Page[] } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => Promise<{ isFetchNextPageError: boolean; error: unknown }>;

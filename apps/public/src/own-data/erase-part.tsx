@@ -1,10 +1,9 @@
 import { signOut } from '@wbd/auth';
 import { deleteCustomerMutation } from '@wbd/data/customers';
 import { useMutation } from '@wbd/query';
-import { Button, Heading, Stack, Text } from '@wbd/ui';
-import { ConfirmDialog } from '@wbd/ui/dialog';
+import { Heading, Stack, Text } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
-import { useState } from 'react';
+import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
 import { ownDataTexts } from './texts.de.ts';
 
 const texts = ownDataTexts.erase;
@@ -12,7 +11,6 @@ const texts = ownDataTexts.erase;
 /** Erases the person with everything about them, after a question, and signs them out: the login is gone, too. */
 export function ErasePart({ uid, onErased }: { uid: string; onErased: () => void }) {
   const erase = useMutation(deleteCustomerMutation());
-  const [asks, setAsks] = useState(false);
 
   async function confirm(): Promise<void> {
     try {
@@ -20,8 +18,6 @@ export function ErasePart({ uid, onErased }: { uid: string; onErased: () => void
     } catch (error) {
       toastFailure(error, { title: texts.failed });
       return;
-    } finally {
-      setAsks(false);
     }
     onErased();
     // the login that it would end no longer exists: what remains of it in the browser goes with the next visit at the latest
@@ -36,26 +32,13 @@ export function ErasePart({ uid, onErased }: { uid: string; onErased: () => void
         </Heading>
         <Text color="fg.muted">{texts.text}</Text>
       </Stack>
-      <Button
-        variant="outline"
-        colorPalette="red"
-        onClick={() => {
-          setAsks(true);
-        }}
-      >
-        {texts.button}
-      </Button>
-      <ConfirmDialog
-        open={asks}
+      <ConfirmedExit
+        label={texts.button}
         title={texts.confirmTitle}
+        text={texts.confirmText}
         busy={erase.isPending}
-        onConfirm={() => void confirm()}
-        onCancel={() => {
-          setAsks(false);
-        }}
-      >
-        {texts.confirmText}
-      </ConfirmDialog>
+        onConfirm={confirm}
+      />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ interface NoticeAlertProps {
 export function NoticeAlert({ notice, forCustomer = false }: NoticeAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const isRefusal = notice.about === 'booking';
-  const isGoodNews = !forCustomer && isThere(notice);
+  const isGoodNews = !forCustomer && isDuplicate(notice.code);
 
   useEffect(() => {
     // the step that was left has taken the focus with it
@@ -42,14 +42,12 @@ function titleOf({ about, code }: Notice, forCustomer: boolean): string {
       return texts.customerFailed;
     case 'booking':
       if (forCustomer) return texts.customerBookingFailed;
-      return code === 'registration/duplicate' || code === 'waiting/duplicate'
-        ? errorTexts[code]
-        : texts.bookingFailed;
+      return isDuplicate(code) ? errorTexts[code] : texts.bookingFailed;
   }
 }
 
 /** The person has what they asked for. */
-function isThere({ code }: Notice): boolean {
+function isDuplicate(code: Notice['code']): code is 'registration/duplicate' | 'waiting/duplicate' {
   return code === 'registration/duplicate' || code === 'waiting/duplicate';
 }
 

@@ -2,7 +2,7 @@ import { cancelSeatMutation } from '@wbd/data/seats';
 import { useMutation } from '@wbd/query';
 import { Heading, Stack, Text } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
-import { ConfirmedExit } from './confirmed-exit.tsx';
+import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
 import { seatErrors, seatTexts } from './texts.de.ts';
 
 const texts = seatTexts.cancel;
@@ -38,6 +38,7 @@ export function CancelPart({ token, title, time, onCancelled }: CancelPartProps)
       </Stack>
       <ConfirmedExit
         label={texts.button}
+        confirmLabel={texts.button}
         title={texts.confirmTitle}
         text={texts.confirmText(title, time)}
         keepLabel={texts.keep}

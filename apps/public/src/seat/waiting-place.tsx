@@ -7,7 +7,7 @@ import { FormAlert } from '@wbd/ui/form';
 import { Check } from 'lucide-react';
 import { Facts } from '../shared/facts.tsx';
 import { sessionTime } from '../shared/session-time.ts';
-import { ConfirmedExit } from './confirmed-exit.tsx';
+import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
 import { seatErrors, seatTexts } from './texts.de.ts';
 
 const { waiting: texts, offer, facts } = seatTexts;
@@ -91,6 +91,7 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
           )}
           <ConfirmedExit
             label={isOffer ? offer.decline : texts.leave}
+            confirmLabel={isOffer ? offer.decline : texts.leave}
             title={isOffer ? offer.declineTitle : texts.leaveTitle}
             text={
               isOffer

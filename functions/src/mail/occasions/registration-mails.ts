@@ -140,7 +140,10 @@ export function waitingMail(
   const { session, customer, joinedAt } = entry;
   return {
     ...queuedRow([kind, session, customer, joinedAt.getTime()], entry.advisor, now, KEEP_DAYS),
-    ...{ kind, session, customer, joinedAt },
+    kind,
+    session,
+    customer,
+    joinedAt,
   };
 }
 

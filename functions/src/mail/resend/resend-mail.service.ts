@@ -56,8 +56,11 @@ async function count(
 async function entryFor(ports: ResendMailPorts, admin: Account, { id, advisor }: Mail) {
   const concerned = await ports.account(advisor);
   return adminAction(admin, {
-    ...{ action: 'mail-resent', account: advisor, mail: id, at: ports.deliver.now() },
+    action: 'mail-resent',
+    account: advisor,
     accountEmail: concerned?.email ?? null,
+    mail: id,
+    at: ports.deliver.now(),
   });
 }
 

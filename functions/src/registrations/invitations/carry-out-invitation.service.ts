@@ -52,12 +52,14 @@ class OutdatedLookUp extends Error {}
  * @throws Error while another process works on it, so that the event comes again
  */
 export async function carryOutInvitation(ports: InvitationPorts, id: string): Promise<void> {
+  const claim = { isBusy: false };
   const invitation = await ports.invitations.change(id, (current) => {
-    if (current.finished) return null;
-    const mine = claimed(current, ports.now());
-    if (!mine) throw new Error(`invitations/${id} is being carried out`);
+    const mine = current.finished ? null : claimed(current, ports.now());
+    claim.isBusy = !current.finished && !mine;
     return mine;
   });
+  // thrown after the transaction: a process that ends within one leaves the document locked
+  if (claim.isBusy) throw new Error(`invitations/${id} is being carried out`);
   if (!invitation) return;
 
   const isOutdated = ports.now().getTime() - invitation.createdAt.getTime() > OUTDATED_AFTER_MS;
@@ -188,7 +190,9 @@ async function seatOf(
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   try {
     return await takeSeat(ports, {
-      ...{ sessionId, customerId, now },
+      sessionId,
+      customerId,
+      now,
       isClosed: isPastDay,
       async refresh() {
         if (newcomer && !(await ports.entries.isCurrent(newcomer.found))) {

@@ -1,6 +1,6 @@
 import type { Invitation } from '@wbd/domain';
 import { db } from '../../gateways/firestore.ts';
-import { CHUNK } from '../../shared/for-each-document.ts';
+import { forEachDocument } from '../../shared/for-each-document.ts';
 import { renamed, without } from './invitation-states.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 
@@ -16,13 +16,11 @@ export function moveInvited(from: string, into: string): Promise<void> {
 
 /** Each change takes the invitation out of the query. */
 async function changeAll(
-  id: string,
+  customer: string,
   change: (invitation: Invitation) => Invitation,
 ): Promise<void> {
-  const naming = db.collection('invitations').where('customers', 'array-contains', id);
-  for (;;) {
-    const { docs } = await naming.limit(CHUNK).get();
-    if (docs.length === 0) return;
-    for (const invitation of docs) await invitationsRepository.change(invitation.id, change);
-  }
+  await forEachDocument(
+    db.collection('invitations').where('customers', 'array-contains', customer),
+    (_writer, { id }) => invitationsRepository.change(id, change),
+  );
 }

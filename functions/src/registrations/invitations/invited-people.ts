@@ -6,6 +6,7 @@ import {
   type ExternalPerson,
   type InvitedPerson,
 } from '@wbd/domain';
+import { enteredCustomer } from '../../customers/entered-customer.ts';
 import type { CustomerEntries, Found } from '../../customers/entries.repository.ts';
 
 /** A person who is to be invited. */
@@ -39,19 +40,6 @@ async function external(
   const own = known.find((customer) => isSameName(customer, person)) ?? known[0];
   if (own) return { customerId: own.id, newcomer: null };
   const id = entries.newId();
-  const customer = {
-    ...person,
-    id,
-    advisor: advisor.id,
-    phone: null,
-    lastContact: null,
-    registered: now,
-    inviteBy: null,
-    proven: false,
-    otherEmails: [],
-    otherPhones: [],
-    consent: null,
-    distinctFrom: [],
-  };
+  const customer = enteredCustomer(id, advisor.id, { ...person, phone: null }, now);
   return { customerId: id, newcomer: { customer, found } };
 }

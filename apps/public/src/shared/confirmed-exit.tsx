@@ -6,14 +6,16 @@ interface ConfirmedExitProps {
   label: string;
   title: string;
   text: string;
-  keepLabel: string;
+  /** the dialog's own words unless told */
+  confirmLabel?: string;
+  keepLabel?: string;
   busy: boolean;
   onConfirm: () => Promise<void>;
 }
 
 /** A button that gives something up, once the person has confirmed it. */
 export function ConfirmedExit(props: ConfirmedExitProps) {
-  const { label, title, text, keepLabel, busy, onConfirm } = props;
+  const { label, title, text, confirmLabel, keepLabel, busy, onConfirm } = props;
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -29,7 +31,7 @@ export function ConfirmedExit(props: ConfirmedExitProps) {
       <ConfirmDialog
         open={asks}
         title={title}
-        confirmLabel={label}
+        confirmLabel={confirmLabel}
         cancelLabel={keepLabel}
         busy={busy}
         onConfirm={() =>
