@@ -1,6 +1,8 @@
 import { AppError } from '@wbd/domain';
 import type { Logins } from '../gateways/logins.ts';
 import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
+import { atMost } from '../shared/at-most.ts';
+import { untilNone } from '../shared/until-none.ts';
 import { removeEntry } from '../waiting-list/leave-waiting-list.service.ts';
 import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import type { Traces } from './traces.repository.ts';
@@ -57,24 +59,21 @@ export async function eraseStragglers(ports: EraseCustomerPorts, id: string): Pr
 }
 
 async function leaveAllLists({ lists, seats }: EraseCustomerPorts, id: string): Promise<void> {
-  for (;;) {
-    const sessions = await lists.someSessionsOf(id);
-    if (sessions.length === 0) return;
-    for (const sessionId of sessions) await removeEntry({ ...seats, lists }, sessionId, id);
-  }
+  await untilNone(
+    () => lists.someSessionsOf(id),
+    (sessionId) => sessionId,
+    async (sessions) => {
+      for (const sessionId of sessions) await removeEntry({ ...seats, lists }, sessionId, id);
+    },
+  );
 }
 
-async function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): Promise<number> {
-  let freed = 0;
-  for (;;) {
-    const sessions = await traces.someSessions(id);
-    if (sessions.length === 0) return freed;
-    for (let from = 0; from < sessions.length; from += SEATS_AT_ONCE) {
-      const some = sessions.slice(from, from + SEATS_AT_ONCE);
-      await Promise.all(some.map(leave));
-      freed += some.length;
-    }
-  }
+function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): Promise<number> {
+  return untilNone(
+    () => traces.someSessions(id),
+    (sessionId) => sessionId,
+    (sessions) => atMost(SEATS_AT_ONCE, sessions, leave),
+  );
 
   async function leave(sessionId: string): Promise<void> {
     try {
