@@ -3,7 +3,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PAGE_FILE } from '@wbd/module/rspack';
+import { PAGE_FILE } from '@wbd/module/pointer';
 import { selfSignedCertificate } from './certificate.ts';
 
 const TYPES: Partial<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { ApiError, type Bucket } from '@google-cloud/storage';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '@wbd/module/pointer';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
@@ -45,6 +45,9 @@ export function bucketStore(bucket: Bucket): FileStore {
     replaceJson(name, value, etag) {
       const content = Buffer.from(JSON.stringify(value));
       return save(name, content, ASKED_EACH_TIME, Number(etag));
+    },
+    async removeFolder(name) {
+      await bucket.deleteFiles({ prefix: `${name}/` });
     },
   };
 }

@@ -6,9 +6,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireRoomForModules } from '@wbd/module/pointer';
 import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
 import { modulesOrigin, readEnvironment, shellEnv } from './environments.ts';
-import { requireRoomForModules } from './fit-check.ts';
 import { fetchManifest } from './live.ts';
 import { keepPreviousFiles } from './previous-files.ts';
 import { runNx } from './run-nx.ts';

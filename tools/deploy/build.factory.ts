@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Deployment, type Offer } from '@wbd/module';
-import { PAGE_FILE } from '@wbd/module/rspack';
+import { PAGE_FILE } from '@wbd/module/pointer';
 
 /** What the shell of these tests gives. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({

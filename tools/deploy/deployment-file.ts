@@ -1,17 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  deploymentSchema,
-  readableEntries,
-  type Deployment,
-  type Offer,
-  type RemotesManifest,
-} from '@wbd/module';
-import { DEPLOYMENT_FILE } from '@wbd/module/rspack';
-import { readJson } from './atomic-file.ts';
+import type { Deployment } from '@wbd/module';
+import { DEPLOYMENT_FILE, parseDeployment, readJson } from '@wbd/module/pointer';
 import { publishedFiles } from './build-files.ts';
-import { requireFit } from './fit-check.ts';
-import { requireFreePaths } from './path-check.ts';
 
 /**
  * What a module's build says of itself.
@@ -31,37 +22,4 @@ export function readDeployment(build: string, name: string): Deployment {
     throw new Error(`${name} cannot be deployed: ${foreign} is no file of its build.`);
   }
   return deployment;
-}
-
-/** @throws Error when it was written by a build of another time */
-export function parseDeployment(name: string, content: unknown): Deployment {
-  const { data } = deploymentSchema.safeParse(content);
-  if (!data) {
-    throw new Error(
-      `${name} cannot be deployed: its build is of another contract, build it again.`,
-    );
-  }
-  return data;
-}
-
-/** What a deployment has to fit in with. */
-export interface Surroundings {
-  manifest: RemotesManifest;
-  /** what the live shell gives; undefined when there is none */
-  offer: Offer | undefined;
-}
-
-/**
- * @throws Error saying in one sentence why the module cannot go live among what is live
- */
-export function requireDeployable(deployment: Deployment, { manifest, offer }: Surroundings): void {
-  requireFreePaths(deployment, readableEntries(manifest));
-  requireFit(deployment.name, deployment.uses, offer);
-  for (const { path: at, tile } of deployment.areas) {
-    if (tile && offer && !offer.icons.includes(tile.icon)) {
-      throw new Error(
-        `${deployment.name} cannot be deployed: the shell cannot draw the icon ${tile.icon} of ${at}. Deploy the shell that has it first.`,
-      );
-    }
-  }
 }

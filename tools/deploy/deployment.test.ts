@@ -1,14 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Env } from '@wbd/firebase';
-import type { Deployment } from '@wbd/module';
+import type { Deployment, RemoteEntry } from '@wbd/module';
+import { cleanUp, goLive, readHistory, removeModule, stepAlong } from '@wbd/module/pointer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentVersion, publishedFiles } from './build-files.ts';
 import { anOffer, writeModuleBuild, writeShellBuild } from './build.factory.ts';
 import { folderPortal, liveModule, readRemotes } from './folder-portal.ts';
-import { deployModule, removeModule, rollbackModule } from './module-deployment.ts';
+import { deployModule } from './module-deployment.ts';
 import { deployShell, rollbackShell, withEnvironment } from './shell-deployment.ts';
+import { listVersions } from './version-list.ts';
 
 const env: Env = {
   firebase: {
@@ -36,6 +40,7 @@ const buildModule = (name: string, text: string, deployment: Partial<Deployment>
   writeModuleBuild(path.join(folder, `${name}-${text}`), name, { text, deployment });
 const deploy = (name: string, text: string, deployment: Partial<Deployment> = {}) =>
   deployModule(folderPortal(www), name, buildModule(name, text, deployment));
+const rollBack = (name: string) => stepAlong(folderPortal(www), name, -1);
 const buildShell = (offer = anOffer(), text = 'shell') =>
   writeShellBuild(path.join(folder, `shell-${text}`), offer, text);
 
@@ -70,10 +75,10 @@ describe('deploying a module', () => {
   test('a rollback makes the version before live again, and open pages keep theirs', async () => {
     const first = await deploy('crm', 'eins');
     const second = await deploy('crm', 'zwei');
-    expect(await rollbackModule(folderPortal(www), 'crm')).toEqual(first);
+    expect(await rollBack('crm')).toEqual(first);
     expect(readRemotes(www).modules['crm']).toEqual(first);
     expect(served(second.preload[1])).toBe('zwei');
-    await expect(rollbackModule(folderPortal(www), 'crm')).rejects.toThrow('no earlier version of');
+    await expect(rollBack('crm')).rejects.toThrow('no earlier version of');
     expect(readRemotes(www).modules['crm']).toEqual(first);
   });
 
@@ -82,7 +87,66 @@ describe('deploying a module', () => {
     const version = contentVersion(build);
     expect((await deployModule(folderPortal(www), 'crm', build)).version).toBe(version);
     expect((await deployModule(folderPortal(www), 'crm', build)).version).toBe(version);
-    await expect(rollbackModule(folderPortal(www), 'crm')).rejects.toThrow('no earlier version of');
+    await expect(rollBack('crm')).rejects.toThrow('no earlier version of');
+  });
+
+  test('each version says where it comes from and how long it was live, and any of them goes live again, forward too', async () => {
+    const portal = folderPortal(www);
+    const first = await deploy('crm', 'eins');
+    const second = await deploy('crm', 'zwei');
+    const third = await deploy('crm', 'drei');
+    const { versions } = await readHistory(portal.store, 'crm');
+    expect(versions.map(({ version }) => version)).toEqual(
+      [first, second, third].map(({ version }) => version),
+    );
+    const { commit, author, time, replaced } = versions[0] ?? {};
+    expect(commit).toMatch(/^[0-9a-f]{7,40}(-dirty)?$|^unknown$/);
+    expect(author).not.toBe('');
+    expect(Date.parse(replaced ?? '')).toBeGreaterThanOrEqual(Date.parse(time ?? ''));
+
+    expect(await rollBack('crm')).toEqual(second);
+    expect(await rollBack('crm')).toEqual(first);
+    expect(await stepAlong(portal, 'crm', 1)).toEqual(second);
+    expect(await goLive(portal, 'crm', first.version)).toEqual(first);
+    expect(await rollBack('crm')).toEqual(second);
+    expect(await stepAlong(portal, 'crm', 1)).toEqual(first);
+    await expect(stepAlong(portal, 'crm', 1)).rejects.toThrow('There is no later version of crm.');
+    await expect(goLive(portal, 'crm', '../admin/1')).rejects.toThrow(
+      'There is no version ../admin/1 of crm: see --list.',
+    );
+    expect(liveModule(www, 'crm')).toEqual(first);
+    const list = (await listVersions(portal, 'crm')).split('\n');
+    expect(list.map((line) => line.split(' ')[0])).toEqual(
+      [third, second, first].map(({ version }) => version),
+    );
+    expect(list.filter((line) => line.includes('  live  '))).toEqual([list[2]]);
+  });
+
+  test('a record of an earlier deploy tool, names alone, is read and continued', async () => {
+    const first = await deploy('crm', 'eins');
+    const second = await deploy('crm', 'zwei');
+    const file = path.join(www, 'remotes/crm/history.json');
+    writeFileSync(file, JSON.stringify({ versions: [first.version, second.version] }));
+    expect(await rollBack('crm')).toEqual(first);
+    const third = await deploy('crm', 'drei');
+    expect(await rollBack('crm')).toEqual(first);
+    expect(await stepAlong(folderPortal(www), 'crm', 1)).toEqual(third);
+  });
+
+  test('versions that were replaced two weeks ago are removed, the last five and the live one stay', async () => {
+    const portal = folderPortal(www);
+    const entries: RemoteEntry[] = [];
+    for (let count = 0; count < 8; count++) entries.push(await deploy('crm', `Stand ${count}`));
+    const [oldest, second, third, ...recent] = entries.map(({ version }) => version);
+    await goLive(portal, 'crm', second ?? '');
+    expect(await cleanUp(portal, 'crm')).toEqual([]);
+
+    const inThreeWeeks = new Date(Date.now() + 21 * 24 * 60 * 60_000);
+    expect(await cleanUp(portal, 'crm', inThreeWeeks)).toEqual([oldest, third, recent[0]]);
+    expect(existsSync(path.join(www, `remotes/crm/${oldest}`))).toBe(false);
+    expect(served(liveModule(www, 'crm')?.preload[1])).toBe('Stand 1');
+    expect(await rollBack('crm')).toEqual(entries.at(-1));
+    await expect(goLive(portal, 'crm', oldest ?? '')).rejects.toThrow('There is no version');
   });
 
   test('source maps are not published', async () => {
@@ -97,6 +161,27 @@ describe('deploying a module', () => {
     expect(readRemotes(www)).toEqual({ modules: {} });
   });
 });
+
+test('five clones deploy five modules twenty times each at the same time, and nothing is lost', async () => {
+  const names = ['admin', 'crm', 'knowledge', 'public', 'seminars'];
+  const script = path.join(import.meta.dirname, 'deploy-often.ts');
+  const clones = await Promise.all(
+    names.map(async (name) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [script, www, name, '20']);
+      return { name, versions: stdout.trim().split('\n') };
+    }),
+  );
+  const live = readRemotes(www).modules;
+  expect(Object.keys(live).toSorted()).toEqual(names);
+  for (const { name, versions } of clones) {
+    expect(new Set(versions).size).toBe(20);
+    expect(live[name]).toMatchObject({ version: versions.at(-1) });
+    const { versions: noted, line } = await readHistory(folderPortal(www).store, name);
+    expect(noted.map(({ version }) => version)).toEqual(versions);
+    expect(line).toEqual(versions);
+  }
+  expect(served('shell.html')).toContain('shell');
+}, 240_000);
 
 /** The sentence a deployment is refused with. */
 const refusal = (deployment: Promise<unknown>): Promise<string> =>
@@ -149,7 +234,7 @@ describe('a module that does not fit its shell', () => {
     await deploy('crm', 'zwei');
     const poorer = anOffer({ exports: { react: ['useState'], '@wbd/ui': [] } });
     await deployShell({ www, env, build: buildShell(poorer, 'poorer') });
-    expect(await refusal(rollbackModule(folderPortal(www), 'crm'))).toContain('it needs Box');
+    expect(await refusal(rollBack('crm'))).toContain('it needs Box');
   });
 
   test('without a shell there is nothing to fit', async () => {

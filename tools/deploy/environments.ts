@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
+import { readJson } from '@wbd/module/pointer';
 import * as z from 'zod/mini';
 import { REGION, WORKSPACE_ROOT } from '../emulators/workspace.ts';
-import { readJson } from './atomic-file.ts';
 
 const environmentSchema = z.object({
   /** where the portal is served, without a slash at the end */

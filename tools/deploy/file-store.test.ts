@@ -7,18 +7,12 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CRC32C, Storage } from '@google-cloud/storage';
 import type { Deployment } from '@wbd/module';
+import { folderStore, POINTER, readPointer, stepAlong, type Portal } from '@wbd/module/pointer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bucketStore } from './bucket-store.ts';
 import { anOffer, writeModuleBuild } from './build.factory.ts';
-import { folderStore } from './folder-portal.ts';
-import {
-  deployModule,
-  manifestOf,
-  POINTER,
-  rollbackModule,
-  type Portal,
-} from './module-deployment.ts';
+import { deployModule } from './module-deployment.ts';
 
 const ORIGIN = 'https://storage.googleapis.com/modules';
 
@@ -76,7 +70,13 @@ async function answer(request: IncomingMessage): Promise<Answer> {
     const md5Hash = createHash('md5').update(bytes).digest('base64');
     return [200, JSON.stringify({ md5Hash })];
   }
+  const prefix = url.searchParams.get('prefix');
+  if (prefix !== null && request.method === 'GET') {
+    const names = [...objects.keys()].filter((name) => name.startsWith(prefix));
+    return [200, JSON.stringify({ items: names.map((name) => ({ name })) })];
+  }
   const name = decodeURIComponent(/\/o\/(.+)$/.exec(url.pathname)?.[1] ?? '');
+  if (request.method === 'DELETE') return [objects.delete(name) ? 204 : 404, ''];
   const stored = objects.get(name);
   if (!stored) return [404, '{}'];
   if (url.searchParams.get('alt') === 'media') {
@@ -127,7 +127,7 @@ const deploy = (portal: Portal, name: string, text: string, more: Partial<Deploy
   const build = path.join(folder, `${name}-${text}`);
   return deployModule(portal, name, writeModuleBuild(build, name, { text, deployment: more }));
 };
-const live = async ({ store }: Portal) => manifestOf((await store.readJson(POINTER)).value).modules;
+const live = async (portal: Portal) => (await readPointer(portal)).modules;
 
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   test('keeps a file as it was added first', async () => {
@@ -148,6 +148,18 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await store.replaceJson('list.json', ['b'], stored.etag)).toBe(true);
   });
 
+  test('removes the files of one version and no others', async () => {
+    const { store } = portals[kind];
+    for (const name of ['remotes/crm/1', 'remotes/crm/12', 'remotes/admin/1']) {
+      await store.add(`${name}/deployment.json`, Buffer.from('1'));
+    }
+    await store.removeFolder('remotes/crm/1');
+    const values = ['remotes/crm/1', 'remotes/crm/12', 'remotes/admin/1'].map(
+      async (name) => (await store.readJson(`${name}/deployment.json`)).value,
+    );
+    expect(await Promise.all(values)).toEqual([undefined, 1, 1]);
+  });
+
   test('lets two teams that deploy at the same time both go live, and one back', async () => {
     const portal = portals[kind];
     const first = await deploy(portal, 'crm', 'eins');
@@ -156,7 +168,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
       deploy(portal, 'crm', 'zwei'),
     ]);
     expect(await live(portal)).toEqual({ admin, crm });
-    expect(await rollbackModule(portal, 'crm')).toEqual(first);
+    expect(await stepAlong(portal, 'crm', -1)).toEqual(first);
     expect(await live(portal)).toEqual({ admin, crm: first });
   });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RESERVED_CODES } from '@wbd/domain';
-import { OFFER_FILE, PAGE_FILE } from '@wbd/module/rspack';
+import { OFFER_FILE, PAGE_FILE } from '@wbd/module/pointer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FIREBASE_CLI } from '../emulators/firebase-tools.ts';

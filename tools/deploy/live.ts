@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { offerSchema, remoteEntrySchema, type Offer, type RemotesManifest } from '@wbd/module';
-import { OFFER_FILE } from '@wbd/module/rspack';
-import { manifestOf } from './module-deployment.ts';
+import { manifestOf, OFFER_FILE } from '@wbd/module/pointer';
 
 /** A public bucket whose names cannot be listed answers 403 for what is not there. */
 const NOT_THERE = [403, 404];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeJson } from '@wbd/module/pointer';
 import * as z from 'zod/mini';
-import { writeJson } from './atomic-file.ts';
 import { publishedFiles } from './build-files.ts';
 
 /** Says of each file of a deployment when it was last part of a build. */

@@ -2,13 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { offerSchema, type Offer } from '@wbd/module';
-import { OFFER_FILE, PAGE_FILE } from '@wbd/module/rspack';
+import {
+  changeHistory,
+  folderStore,
+  OFFER_FILE,
+  PAGE_FILE,
+  readHistory,
+  readJson,
+  requireRoomForModules,
+  versionAfter,
+  versionFolder,
+  withLive,
+  withStep,
+  withVersion,
+  writeAtomically,
+} from '@wbd/module/pointer';
 import { withPolicy } from './content-security-policy.ts';
-import { readJson, writeAtomically } from './atomic-file.ts';
 import { contentVersion, copyFiles, publishedFiles } from './build-files.ts';
-import { requireRoomForModules } from './fit-check.ts';
-import { folderStore, readRemotes } from './folder-portal.ts';
-import { addVersion, rollBack, versionFolder } from './history.ts';
+import { readRemotes } from './folder-portal.ts';
+import { provenance } from './provenance.ts';
 import { robotsFile } from './robots-file.ts';
 
 const ENV_ELEMENT = /(<script id="wbd-env" type="application\/json">)[^<]*(<\/script>)/;
@@ -57,7 +69,10 @@ export async function deployShell(options: DeployShellOptions): Promise<string> 
   if (env.origin !== undefined) {
     writeAtomically(path.join(www, 'robots.txt'), robotsFile(env.origin));
   }
-  await addVersion(folderStore(www), SHELL, version);
+  const record = { version, ...provenance(), time: new Date().toISOString() };
+  await changeHistory(folderStore(www), SHELL, (history) =>
+    withLive(withVersion(history, record), version, new Date()),
+  );
   return version;
 }
 
@@ -65,12 +80,13 @@ export async function deployShell(options: DeployShellOptions): Promise<string> 
  * Makes the version of the shell live that was so before the present one.
  * @throws Error when there is none, or live modules take what it does not give
  */
-export function rollbackShell(www: string): Promise<string> {
-  return rollBack(folderStore(www), SHELL, (previous) => {
-    requireRoomForModules(offerIn(keptIn(www, previous)), readRemotes(www));
-    makeLive(www, previous);
-    return Promise.resolve(previous);
-  });
+export async function rollbackShell(www: string): Promise<string> {
+  const store = folderStore(www);
+  const previous = versionAfter(await readHistory(store, SHELL), SHELL, -1);
+  requireRoomForModules(offerIn(keptIn(www, previous)), readRemotes(www));
+  makeLive(www, previous);
+  await changeHistory(store, SHELL, (history) => withStep(history, -1, new Date()));
+  return previous;
 }
 
 function makeLive(www: string, version: string): void {

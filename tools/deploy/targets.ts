@@ -1,4 +1,5 @@
 import { Storage } from '@google-cloud/storage';
+import { POINTER, type Portal } from '@wbd/module/pointer';
 import { portalOrigin } from '../emulators/environment.ts';
 import { resolvePorts } from '../emulators/ports.ts';
 import { portalFolders } from '../portal/folders.ts';
@@ -6,7 +7,6 @@ import { bucketStore } from './bucket-store.ts';
 import { modulesOrigin, readEnvironment } from './environments.ts';
 import { folderPortal } from './folder-portal.ts';
 import { fetchOffer } from './live.ts';
-import { POINTER, type Portal } from './module-deployment.ts';
 
 /** A portal, and where it is seen. */
 export interface Target extends Portal {

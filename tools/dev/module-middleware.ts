@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentSchema, type RemoteEntry } from '@wbd/module';
-import { DEPLOYMENT_FILE } from '@wbd/module/rspack';
+import { DEPLOYMENT_FILE } from '@wbd/module/pointer';
 import { PORTAL_ORIGIN, portalRemotes } from './portal.ts';
 import { servedApps, type ServedApp } from './served-apps.ts';
 

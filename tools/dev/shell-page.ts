@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { PAGE_FILE } from '@wbd/module/rspack';
+import { PAGE_FILE } from '@wbd/module/pointer';
 import { portalEnvironment } from './portal.ts';
 
 const ENV_ELEMENT = '<script id="wbd-env" type="application/json">';

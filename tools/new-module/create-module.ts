@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ModuleInfo } from '@wbd/module';
 import { moduleNames, parseModuleInfo, readModuleInfo } from '@wbd/module/rspack';
 import { format, resolveConfig } from 'prettier';
-import { requireFreePaths } from '../deploy/path-check.ts';
+import { requireFreePaths } from '@wbd/module/pointer';
 
 /** What is written into module.json, which is checked as every other one. */
 export interface NewModule {

@@ -5,7 +5,7 @@ import {
   type Offer,
   type RemotesManifest,
   type Uses,
-} from '@wbd/module';
+} from '../src/index.ts';
 
 /**
  * @throws Error saying in one sentence what the module takes and the shell does not give

@@ -1,5 +1,5 @@
 import { RESERVED_CODES } from '@wbd/domain';
-import { isInArea, SHELL_PATHS, type Area } from '@wbd/module';
+import { isInArea, SHELL_PATHS, type Area } from '../src/index.ts';
 
 /** First path segments under which files lie. */
 const FILE_SEGMENTS: readonly string[] = ['assets', 'chunks', 'remotes'];

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { writeAtomically, writeJson } from './atomic-file.ts';
+import type { FileStore } from './store.ts';
+
+const LOCK_TIMEOUT_MS = 10_000;
+
+/** The folder that the local portal serves. */
+export function folderStore(folder: string): FileStore {
+  const at = (name: string) => path.join(folder, name);
+  const textOf = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
+  return {
+    add(name, content) {
+      if (!existsSync(at(name))) writeAtomically(at(name), content);
+      return Promise.resolve();
+    },
+    readJson(name) {
+      const etag = textOf(name);
+      const value: unknown = etag === '' ? undefined : JSON.parse(etag);
+      return Promise.resolve({ value, etag });
+    },
+    replaceJson(name, value, etag) {
+      const replaced = locked(folder, () => {
+        const isAsRead = textOf(name) === etag;
+        if (isAsRead) writeJson(at(name), value);
+        return isAsRead;
+      });
+      return Promise.resolve(replaced);
+    },
+    removeFolder(name) {
+      rmSync(at(name), { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+/**
+ * Runs with no other process between reading and writing. The lock is that of an empty database beside the folder: the
+ * operating system releases it when its process dies, which no lock file of ours would.
+ */
+function locked<Result>(folder: string, run: () => Result): Result {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const lock = new DatabaseSync(`${folder}.lock`, { timeout: LOCK_TIMEOUT_MS });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return run();
+  } finally {
+    lock.close();
+  }
+}

@@ -1,0 +1,32 @@
+/** Which version of each module is live, who changes that and how: for tools and functions, not for pages. */
+export { DEPLOYMENT_FILE, OFFER_FILE, PAGE_FILE } from '../rspack/names.ts';
+export { readJson, writeAtomically, writeJson } from './atomic-file.ts';
+export { parseDeployment, requireDeployable } from './deployable.ts';
+export { requireRoomForModules } from './fit-check.ts';
+export { folderStore } from './folder-store.ts';
+export {
+  changeHistory,
+  readHistory,
+  versionAfter,
+  versionFolder,
+  withLive,
+  withStep,
+  withVersion,
+  type History,
+  type Provenance,
+  type VersionRecord,
+} from './history.ts';
+export { requireFreePaths } from './path-check.ts';
+export {
+  cleanUp,
+  goLive,
+  liveIn,
+  manifestOf,
+  noteVersion,
+  POINTER,
+  readPointer,
+  removeModule,
+  stepAlong,
+  type Portal,
+} from './pointer.ts';
+export { type FileStore, type Stored } from './store.ts';
