@@ -61,7 +61,7 @@ test('the local portal reaches its emulators and nothing in the cloud', () => {
   const policy = policyOf('', { ...env, remotesUrl: '/remotes.json', emulators });
   expect(policy).not.toContain('https:');
   expect(directive(policy, 'media-src')).toContain('http://127.0.0.1:5');
-  expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
+  expect(directive(policy, 'frame-src')).toEqual(["'self'"]);
 });
 
 test("the shell's page has a place for the policy, before everything that it is about", () => {

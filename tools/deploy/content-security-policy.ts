@@ -68,7 +68,8 @@ export function policyOf(page: string, env: Env): string {
     'img-src': ["'self'", 'data:', 'blob:', ...files],
     'media-src': ["'self'", 'blob:', ...files],
     'connect-src': ["'self'", ...connections],
-    'frame-src': frames.length === 0 ? ["'none'"] : frames,
+    // the preview of an advisor's page, which no other page can be framed in
+    'frame-src': ["'self'", ...frames],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -149,12 +149,15 @@ describe('hosting, served as the emulator serves it', () => {
     expect(RESERVED_CODES).toContain(file);
   });
 
-  test.each(['/intern/portal', '/admin', '/redirect?url=/pro', '/file-preview/a/b/c.mp4'])(
-    '%s stays out of search engines',
-    async (pathname) => {
-      expect((await get(pathname)).headers.get('x-robots-tag')).toBe('noindex');
-    },
-  );
+  test.each([
+    '/intern/portal',
+    '/admin',
+    '/redirect?url=/pro',
+    '/file-preview/a/b/c.mp4',
+    '/vorschau',
+  ])('%s stays out of search engines', async (pathname) => {
+    expect((await get(pathname)).headers.get('x-robots-tag')).toBe('noindex');
+  });
 
   test.each(['/', '/pro', '/partner', '/chunks/a.js'])(
     '%s is not kept out of search engines by its headers',
@@ -173,7 +176,7 @@ describe('hosting, served as the emulator serves it', () => {
     }
   });
 
-  test.each(['/', '/pro', '/chunks/a.js', '/intern/portal'])(
+  test.each(['/', '/pro', '/chunks/a.js', '/intern/portal', '/intern/konfigurator', '/vorschau/x'])(
     '%s cannot be framed',
     async (pathname) => {
       const { headers } = await get(pathname);
@@ -182,4 +185,11 @@ describe('hosting, served as the emulator serves it', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
+
+  test('the preview is framed by the portal alone', async () => {
+    const { headers } = await get('/vorschau');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
 });

@@ -189,6 +189,14 @@ const module: ModuleContract = {
         }),
       },
     ],
+    '/vorschau': [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('./advisor-page/preview-page.tsx')).PreviewPage,
+        }),
+      },
+    ],
   },
 };
 

@@ -1,10 +1,10 @@
-import { byOrder, type Ordered, type Selection } from '@wbd/domain';
+import { byOrder, CARDS_AT_ONCE, type Ordered, type Selection } from '@wbd/domain';
 import { db } from '../gateways/firestore.ts';
 import type { CardReader } from './cards/card-reader.ts';
 import { cardKey } from './cards/card-chunks.ts';
 import { syncCards } from './cards/sync-cards.service.ts';
 import type { ContentCard, ContentKind, Cut, KeptCard } from './content-kinds.ts';
-import { CARDS_AT_ONCE, cutSection } from './cut-section.ts';
+import { cutSection } from './cut-section.ts';
 
 /** What decides which content a page shows. */
 export interface Viewpoint {

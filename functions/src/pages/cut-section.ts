@@ -1,7 +1,6 @@
+import { CARDS_AT_ONCE } from '@wbd/domain';
 import type { Cut } from './content-kinds.ts';
 
-/** The most cards of a section in one answer: the page's document, or one more part of it. */
-export const CARDS_AT_ONCE = 24;
 /** Three sections and the hero then stay below 100 kB with the longest texts and paths. */
 const SECTION_BYTES = 28_000;
 

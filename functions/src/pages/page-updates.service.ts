@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { CARDS_AT_ONCE } from '@wbd/domain';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db } from '../gateways/firestore.ts';
@@ -7,7 +8,7 @@ import { committed, unchanged } from '../shared/guarded-batch.ts';
 import { namesOf } from '../shared/people.repository.ts';
 import { CardReader } from './cards/card-reader.ts';
 import { expertKind, seminarKind, type ContentCard, type ContentKind } from './content-kinds.ts';
-import { CARDS_AT_ONCE, cutSection } from './cut-section.ts';
+import { cutSection } from './cut-section.ts';
 import { heldPage, writePage, type HeldPage, type KeptPage } from './pages.repository.ts';
 import { refreshSection } from './refresh-pages.service.ts';
 

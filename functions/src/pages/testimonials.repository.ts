@@ -1,12 +1,13 @@
 import {
-  testimonialCards,
-  testimonialSchema,
+  CARDS_AT_ONCE,
   type Ordered,
   type PageTestimonial,
+  testimonialCards,
+  testimonialSchema,
 } from '@wbd/domain';
 import { db, parseDocuments } from '../gateways/firestore.ts';
 import type { Cut } from './content-kinds.ts';
-import { CARDS_AT_ONCE, cutSection } from './cut-section.ts';
+import { cutSection } from './cut-section.ts';
 
 /** Firestore lists null before every number; hidden testimonials have it. */
 const BEFORE_ALL = -Number.MAX_VALUE;

@@ -219,8 +219,15 @@ export {
   type AdminActionName,
 } from './entities/admin-action.ts';
 export { findPublicPage } from './public-page/find-public-page.ts';
+export {
+  pageDraftSchema,
+  PREVIEW_PATH,
+  PREVIEW_READY,
+  type PageDraft,
+} from './public-page/page-draft.ts';
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './public-page/page-data.ts';
 export {
+  CARDS_AT_ONCE,
   cardChunkSchema,
   movedPageSchema,
   pageExpertSchema,

@@ -26,6 +26,7 @@ export {
 export type { BoxProps, ButtonProps, SimpleGridProps, StackProps } from '@chakra-ui/react';
 export { UiProvider } from './provider/ui-provider.tsx';
 export { DESKTOP_FROM_PX, useBreakpointMobile } from './hooks/use-breakpoint-mobile.ts';
+export { useMediaQuery } from './hooks/use-media-query.ts';
 export { toast, type ToastInput, type ToastType } from './toast/toast-store.ts';
 export {
   EmptyState,

@@ -5,7 +5,11 @@ import { toastFailure } from '@wbd/ui/feedback';
 import { ReorderList } from '@wbd/ui/reorder';
 import { useState } from 'react';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { toSelection, type ArrangedContent, type ContentChoice } from './arranged-content.ts';
+import {
+  toSelection,
+  type ArrangedContent,
+  type ContentChoice,
+} from '../shared/arranged-content.ts';
 import { ContentRow } from './content-row.tsx';
 import { OtherContent } from './other-content.tsx';
 import { choiceTexts, contentTexts } from './texts.de.ts';

@@ -2,7 +2,7 @@ import { fileUrl } from '@wbd/data/files';
 import { Box, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { Switch } from '@wbd/ui/form';
 import { ContentImage } from '@wbd/ui/image';
-import type { ArrangedContent } from './arranged-content.ts';
+import type { ArrangedContent } from '../shared/arranged-content.ts';
 import { choiceTexts as texts } from './texts.de.ts';
 
 export interface ContentRowProps {

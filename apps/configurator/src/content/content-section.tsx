@@ -5,7 +5,7 @@ import { useQuery } from '@wbd/query';
 import { EmptyState, ErrorState } from '@wbd/ui';
 import { Card, SkeletonRows } from '@wbd/ui/page';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { choiceOf } from './arranged-content.ts';
+import { choiceOf } from '../shared/arranged-content.ts';
 import { ContentLists } from './content-lists.tsx';
 import { contentTexts } from './texts.de.ts';
 

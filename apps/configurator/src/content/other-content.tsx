@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Stack, Text } from '@wbd/ui';
 import { SearchBox } from '@wbd/ui/page';
 import { useState, type ReactNode } from 'react';
-import type { ArrangedContent } from './arranged-content.ts';
+import type { ArrangedContent } from '../shared/arranged-content.ts';
 import { choiceTexts as texts } from './texts.de.ts';
 
 const ROWS_AT_ONCE = 10;

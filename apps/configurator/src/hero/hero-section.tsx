@@ -3,10 +3,10 @@ import { fileUrl } from '@wbd/data/files';
 import type { Advisor } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
-import { Form, TextareaField, TextField, useForm } from '@wbd/ui/form';
+import { Form, TextareaField, TextField, useForm, useWatch, type KitForm } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
 import { DEFAULT_POSTER_SECONDS, FileField, PosterField, UploadDialog } from '@wbd/ui/upload';
-import { useEffect } from 'react';
+import type { HeroEdit } from '../shared/edits.ts';
 import { useSending } from '../shared/use-sending.ts';
 import {
   heroSchema,
@@ -20,27 +20,33 @@ import {
 } from './hero-form.ts';
 import { heroTexts as texts } from './texts.de.ts';
 
+export type HeroForm = KitForm<HeroValues, SentHero>;
+
+/** The form of the head of the advisor's page. */
+export function useHeroForm(advisor: Advisor): HeroForm {
+  return useForm({ schema: heroSchema, defaultValues: toHeroValues(advisor), words: texts });
+}
+
+/** What stands in the form now. */
+export function useHeroEdit({ control }: HeroForm): HeroEdit {
+  const [heroText, heroSubtext, loop, intro, introThumb, logo] = useWatch({
+    control,
+    name: ['heroText', 'heroSubtext', 'loop', 'intro', 'introThumb', 'logo'],
+  });
+  return { heroText, heroSubtext, loop, intro, introThumb, logo };
+}
+
 export interface HeroSectionProps {
   advisor: Advisor;
-  /** told whether something typed here would be lost */
-  onUnsaved: (unsaved: boolean) => void;
+  form: HeroForm;
 }
 
 /** The words, videos and logo at the head of the advisor's page. */
-export function HeroSection({ advisor, onUnsaved }: HeroSectionProps) {
+export function HeroSection({ advisor, form }: HeroSectionProps) {
   const update = useMutation(updateAdvisorMutation(advisor.id));
   const { state, send } = useSending(advisor.id);
-  const form = useForm<HeroValues, SentHero>({
-    schema: heroSchema,
-    defaultValues: toHeroValues(advisor),
-    words: texts,
-  });
-  const intro = form.watch('intro');
-  const { isDirty, isSubmitting } = form.formState;
-
-  useEffect(() => {
-    onUnsaved(isDirty);
-  }, [isDirty, onUnsaved]);
+  const intro = useWatch({ control: form.control, name: 'intro' });
+  const { isSubmitting } = form.formState;
 
   async function save(values: SentHero): Promise<void> {
     await send({

@@ -8,10 +8,11 @@ import {
 import type { Testimonial } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Stack } from '@wbd/ui';
-import { CheckboxField, TextareaField, TextField, useForm } from '@wbd/ui/form';
+import { CheckboxField, TextareaField, TextField, useForm, useWatch } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import { DEFAULT_POSTER_SECONDS, FileField, PosterField, UploadDialog } from '@wbd/ui/upload';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { TestimonialEdit } from '../shared/edits.ts';
 import { useSending } from '../shared/use-sending.ts';
 import {
   changedContent,
@@ -33,12 +34,14 @@ export interface TestimonialDialogProps {
   testimonial: Testimonial | null;
   /** those that are there: a new one comes after them */
   present: readonly Testimonial[];
+  /** told what is typed, and null at the end */
+  onEdit: (edit: TestimonialEdit | null) => void;
   onClose: () => void;
 }
 
 /** Adds a testimonial, or changes one. */
 export function TestimonialDialog(props: TestimonialDialogProps) {
-  const { advisorId, testimonial, present, onClose } = props;
+  const { advisorId, testimonial, present, onEdit, onClose } = props;
   const create = useMutation(createTestimonialMutation(advisorId));
   const update = useMutation(updateTestimonialMutation(advisorId));
   const { state, send } = useSending(advisorId);
@@ -50,7 +53,21 @@ export function TestimonialDialog(props: TestimonialDialogProps) {
     defaultValues: toTestimonialValues(opened),
     words: texts,
   });
-  const video = form.watch('url');
+  const [url, thumb, customer, quote] = useWatch({
+    control: form.control,
+    name: ['url', 'thumb', 'customer', 'quote'],
+  });
+  const { id, displayOrder } = opened ?? draft;
+
+  useEffect(() => {
+    onEdit({ id, displayOrder, url, thumb, customer, quote });
+  }, [id, displayOrder, url, thumb, customer, quote, onEdit]);
+  useEffect(
+    () => () => {
+      onEdit(null);
+    },
+    [onEdit],
+  );
 
   const store = async (content: TestimonialContent) => {
     if (opened === null) await create.mutateAsync({ ...draft, ...content });
@@ -91,7 +108,7 @@ export function TestimonialDialog(props: TestimonialDialogProps) {
             name="thumb"
             timeName="thumbTime"
             required
-            video={video}
+            video={url}
             ratio={PORTRAIT}
             urlOf={fileUrl}
           />

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Flex, Separator, SimpleGrid, Stack } fr
 import { Card, SkeletonCards } from '@wbd/ui/page';
 import { ArrowUpDown, MessageSquareQuote, Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { TestimonialEdit } from '../shared/edits.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { DeleteTestimonialDialog } from './delete-testimonial-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -14,6 +15,7 @@ import { TestimonialDialog } from './testimonial-dialog.tsx';
 import { testimonialsTexts as texts } from './texts.de.ts';
 
 const COLUMNS = { base: 2, md: 3, lg: 4, xl: 5 } as const;
+const COLUMNS_BESIDE_PREVIEW = { base: 2, md: 3, lg: 3, xl: 4 } as const;
 
 type OpenDialog =
   | { kind: 'add' }
@@ -26,10 +28,16 @@ export interface TestimonialsSectionProps {
   advisor: Advisor;
   /** told whether a text typed here would be lost */
   onUnsaved: (unsaved: boolean) => void;
+  /** the preview takes a part of the width */
+  besidePreview: boolean;
+  /** told what is typed into the dialog, and null when that is closed */
+  onEdit: (edit: TestimonialEdit | null) => void;
 }
 
 /** What customers say on the advisor's page. */
-export function TestimonialsSection({ advisor, onUnsaved }: TestimonialsSectionProps) {
+export function TestimonialsSection(props: TestimonialsSectionProps) {
+  const { advisor, onUnsaved, besidePreview, onEdit } = props;
+  const columns = besidePreview ? COLUMNS_BESIDE_PREVIEW : COLUMNS;
   const {
     data: testimonials,
     isError,
@@ -82,7 +90,7 @@ export function TestimonialsSection({ advisor, onUnsaved }: TestimonialsSectionP
             <SimpleGrid
               as="ul"
               aria-label={texts.list}
-              columns={COLUMNS}
+              columns={columns}
               gap={{ base: '3', md: '5' }}
             >
               {testimonials.map((testimonial) => (
@@ -111,7 +119,7 @@ export function TestimonialsSection({ advisor, onUnsaved }: TestimonialsSectionP
             onRetry={() => void refetch()}
           />
         ) : (
-          <SkeletonCards count={5} columns={COLUMNS} ratio={9 / 16} />
+          <SkeletonCards count={5} columns={columns} ratio={9 / 16} />
         )}
         <Separator />
         <ShareTextForm advisor={advisor} onUnsaved={onUnsaved} />
@@ -121,6 +129,7 @@ export function TestimonialsSection({ advisor, onUnsaved }: TestimonialsSectionP
           advisorId={advisor.id}
           testimonial={null}
           present={testimonials}
+          onEdit={onEdit}
           onClose={close}
         />
       )}
@@ -129,6 +138,7 @@ export function TestimonialsSection({ advisor, onUnsaved }: TestimonialsSectionP
           advisorId={advisor.id}
           testimonial={dialog.testimonial}
           present={testimonials}
+          onEdit={onEdit}
           onClose={close}
         />
       )}

@@ -1,10 +1,10 @@
-import { fileUrl } from '@wbd/data/files';
 import { parseHeroSubtext, type PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, chakra, Container, Flex, Heading, Image, lazyExtra, Stack, Text } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
 import { Suspense } from 'react';
 import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
+import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
 import { advisorPageTexts } from './texts.de.ts';
@@ -15,6 +15,7 @@ const texts = advisorPageTexts.hero;
 
 /** The hero of an advisor's own page. The words are there at once, the video comes when it comes. */
 export function AdvisorHero({ page }: { page: PublicPage }) {
+  const fileUrl = useFileUrls();
   const name = `${page.firstName} ${page.lastName}`;
   // with nothing behind or beside the words, a full screen would be an empty one
   const isPlain = page.loop === null && page.intro === null;

@@ -31,7 +31,6 @@ const { pageFailed } = sharedTexts;
 export function Landing({ code }: { code: string }) {
   const { status, page, retry } = useAdvisorPage(code);
   const isDefault = normalizeAdvisorCode(code) === DEFAULT_ADVISOR_CODE;
-  const uid = useAuth((auth) => auth.user?.uid ?? null);
   useDocumentTitle(page ? titleOf(page) : undefined);
 
   useEffect(() => {
@@ -51,7 +50,19 @@ export function Landing({ code }: { code: string }) {
       </PageFrame>
     );
   }
+  return <LandingView page={page} isDefault={isDefault} />;
+}
 
+export interface LandingViewProps {
+  page: PublicPage;
+  isDefault: boolean;
+  /** as it is for a person without a login */
+  asVisitor?: boolean;
+}
+
+/** Everything on an advisor's page. */
+export function LandingView({ page, isDefault, asVisitor = false }: LandingViewProps) {
+  const uid = useAuth((auth) => auth.user?.uid ?? null);
   const onShare = () => {
     const url = advisorLink(window.location.origin, page.code, uid);
     const name = nameOf(page);
@@ -60,7 +71,7 @@ export function Landing({ code }: { code: string }) {
   // a Basic advisor has no page of their own: what the network offers is shown in their name
   const isOwn = !isDefault && page.hasOwnPage;
   return (
-    <PageFrame advisor={page} onShare={onShare} onDark={isOwn}>
+    <PageFrame advisor={page} onShare={onShare} onDark={isOwn} asVisitor={asVisitor}>
       {isOwn ? (
         <AdvisorHero page={page} />
       ) : (

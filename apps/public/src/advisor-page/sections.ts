@@ -1,3 +1,4 @@
-/** Ids of the sections that the default hero's buttons scroll to. */
+/** Ids of the sections, for what scrolls to them. */
+export const TESTIMONIALS_ID = 'stimmen';
 export const SEMINARS_ID = 'seminare';
 export const COACHINGS_ID = 'coachings';

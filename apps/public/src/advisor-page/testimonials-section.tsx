@@ -1,14 +1,15 @@
-import { fileUrl } from '@wbd/data/files';
 import type { PageTestimonial, PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Center, chakra, Stack, Text } from '@wbd/ui';
 import { Carousel } from '@wbd/ui/carousel';
 import { ContentImage } from '@wbd/ui/image';
 import { Play } from 'lucide-react';
+import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';
+import { TESTIMONIALS_ID } from './sections.ts';
 import { advisorPageTexts } from './texts.de.ts';
 import { useMoreCards } from './use-more-cards.ts';
 
@@ -28,7 +29,11 @@ export default function TestimonialsSection({ page, isDefault }: TestimonialsSec
     (answer) => answer.testimonials,
   );
   return (
-    <Section title={texts.title} text={isDefault ? texts.genericText : texts.text(page.firstName)}>
+    <Section
+      id={TESTIMONIALS_ID}
+      title={texts.title}
+      text={isDefault ? texts.genericText : texts.text(page.firstName)}
+    >
       <Box maxW="5xl" mx="auto">
         <Carousel label={texts.carousel}>
           {more.cards.map((testimonial) => (
@@ -64,6 +69,7 @@ const Card = chakra(RouterLink, {
 
 function TestimonialCard({ code, testimonial }: { code: string; testimonial: PageTestimonial }) {
   const { id, thumb, customer, quote } = testimonial;
+  const fileUrl = useFileUrls();
   return (
     <Card to={paths.sharedTestimonial(code, id)}>
       <ContentImage src={fileUrl(thumb)} alt="" aspectRatio="9 / 16" w="full" />

@@ -45,6 +45,14 @@ export const advisorPageTexts = {
       `${firstName} richtet diese Seite gerade ein. Schau bald wieder vorbei.`,
     home: 'Zur Startseite',
   },
+  preview: {
+    title: 'Vorschau',
+    alone: {
+      title: 'Die Vorschau gehört in den Konfigurator',
+      text: 'Öffne den Konfigurator, um deine Seite beim Bearbeiten zu sehen.',
+      open: 'Zum Konfigurator',
+    },
+  },
   more: { button: 'Mehr anzeigen' },
   testimonials: {
     all: 'Das sind alle Stimmen.',

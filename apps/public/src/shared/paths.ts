@@ -32,6 +32,7 @@ export const paths = {
     `/action/${advisor}/appointment/${other}/${customer}`,
   seat: (token: string) => `${SEAT_PATH}#${token}`,
   crm: '/intern/crm',
+  configurator: '/intern/konfigurator',
 } as const;
 
 /** The appointment that an expert video leads to: its own booking link, when it has one. */

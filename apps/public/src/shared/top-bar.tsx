@@ -17,11 +17,14 @@ export interface TopBarProps {
   onDark?: boolean;
   /** on the sign-in page the way there is none */
   hideSignIn?: boolean;
+  /** as it is for a person without a login */
+  asVisitor?: boolean;
 }
 
 /** The bar above every public page: share, portal for advisors, sign in or out. */
-export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: TopBarProps) {
-  const status = useAuth((auth) => auth.status);
+export function TopBar(props: TopBarProps) {
+  const { home, onShare, onDark = false, hideSignIn = false, asVisitor = false } = props;
+  const isSignedIn = useAuth((auth) => auth.status) === 'signed-in' && !asVisitor;
   const viewer = useViewer();
   const location = useLocation();
   const signOut = useSignOut();
@@ -52,7 +55,7 @@ export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: To
                 <BarLabel>{sharedTexts.share}</BarLabel>
               </Button>
             )}
-            {viewer.type === 'advisor' && (
+            {isSignedIn && viewer.type === 'advisor' && (
               <Button variant="ghost" {...look} {...shape} asChild>
                 <RouterLink to={paths.portal}>
                   <LayoutGrid aria-hidden />
@@ -60,7 +63,7 @@ export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: To
                 </RouterLink>
               </Button>
             )}
-            {viewer.type === 'customer' && viewer.user.phone !== null && (
+            {isSignedIn && viewer.type === 'customer' && viewer.user.phone !== null && (
               <Button variant="ghost" {...look} {...shape} asChild>
                 <RouterLink to={paths.ownData}>
                   <UserRound aria-hidden />
@@ -68,7 +71,7 @@ export function TopBar({ home, onShare, onDark = false, hideSignIn = false }: To
                 </RouterLink>
               </Button>
             )}
-            {status === 'signed-in' ? (
+            {isSignedIn ? (
               <Button variant="ghost" {...look} {...shape} onClick={() => void signOut()}>
                 <LogOut aria-hidden />
                 <BarLabel>{sharedTexts.signOut}</BarLabel>

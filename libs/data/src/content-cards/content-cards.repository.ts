@@ -9,14 +9,22 @@ import { readWholeCollection } from '@wbd/firebase/firestore';
 import * as z from 'zod/mini';
 import type { SelectionKind } from '../selections/selections.repository.ts';
 
+/** What pages show of the items. */
+interface PageCards {
+  seminar: PageSeminar;
+  expert: PageExpert;
+}
+
 /** A seminar or expert video as an advisor chooses it for their page. */
-export interface ContentCard {
+export interface ContentCard<Kind extends SelectionKind = SelectionKind> {
   id: string;
   /** a seminar's title, an expert video's description */
   title: string;
   advisorName: string;
   thumb: string | null;
   createdAt: Date;
+  /** as a page shows it */
+  card: PageCards[Kind];
 }
 
 /** The most documents that the rules hand out in one list; each holds up to 200 cards. */
@@ -24,7 +32,7 @@ const PAGE_SIZE = 50;
 
 const COLLECTIONS = { seminar: 'seminarCards', expert: 'expertCards' } as const;
 
-const contentIn: Record<SelectionKind, (card: unknown) => ContentCard | null> = {
+const contentIn: { [Kind in SelectionKind]: (card: unknown) => ContentCard<Kind> | null } = {
   seminar: (card) => {
     const { data } = z.safeParse(pageSeminarSchema, card);
     return data ? contentOf(data, data.title) : null;
@@ -35,18 +43,19 @@ const contentIn: Record<SelectionKind, (card: unknown) => ContentCard | null> = 
   },
 };
 
-function contentOf(
-  { id, advisorName, thumb, order }: PageSeminar | PageExpert,
-  title: string,
-): ContentCard {
-  return { id, title, advisorName, thumb, createdAt: new Date(order) };
+function contentOf<Card extends PageSeminar | PageExpert>(card: Card, title: string) {
+  const { id, advisorName, thumb, order } = card;
+  return { id, title, advisorName, thumb, createdAt: new Date(order), card };
 }
 
 /**
  * Everything that advisors can show on their pages. It is kept in shared documents of many cards, so that a network with a
  * thousand seminars costs a handful of reads. A card that does not fit its schema is left out.
  */
-export async function readContentCards(kind: SelectionKind): Promise<ContentCard[]> {
+export async function readContentCards<Kind extends SelectionKind>(
+  kind: Kind,
+): Promise<ContentCard<Kind>[]> {
   const chunks = await readWholeCollection(cardChunkSchema, COLLECTIONS[kind], PAGE_SIZE);
-  return chunks.flatMap(({ cards }) => cards.flatMap((card) => contentIn[kind](card) ?? []));
+  const parse: (card: unknown) => ContentCard<Kind> | null = contentIn[kind];
+  return chunks.flatMap(({ cards }) => cards.flatMap((card) => parse(card) ?? []));
 }

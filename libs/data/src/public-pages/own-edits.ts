@@ -1,7 +1,4 @@
-import { byOrder, type Ordered, type Selection } from '@wbd/domain';
-
-/** The most cards of one section in a page's document. */
-const MOST_CARDS = 24;
+import { byOrder, CARDS_AT_ONCE, type Ordered, type Selection } from '@wbd/domain';
 
 interface Card extends Ordered {
   /** uid of the advisor who published it */
@@ -37,7 +34,7 @@ export async function withOwnEdits<Shown extends Card>(
   const chosen = section.choices
     .filter(({ id, visible }) => visible && !there.has(id))
     .filter(({ id, dateForOrder }) => isKnown({ id, order: dateForOrder }))
-    .slice(0, MOST_CARDS);
+    .slice(0, CARDS_AT_ONCE);
   const current = await Promise.all([
     ...shown.map((card) => (card.advisor === uid ? section.read(card.id) : card)),
     ...chosen.map(({ id }) => section.read(id)),
@@ -47,5 +44,5 @@ export async function withOwnEdits<Shown extends Card>(
     .map((card) => ({ ...card, order: choices.get(card.id)?.dateForOrder ?? card.order }))
     .filter(isKnown)
     .toSorted(byOrder);
-  return { cards: placed.slice(0, MOST_CARDS), more: more || placed.length > MOST_CARDS };
+  return { cards: placed.slice(0, CARDS_AT_ONCE), more: more || placed.length > CARDS_AT_ONCE };
 }

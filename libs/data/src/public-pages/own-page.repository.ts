@@ -1,5 +1,6 @@
 import {
   arrange,
+  CARDS_AT_ONCE,
   emptyPageOf,
   expertCard,
   INTERNAL_TESTING_CODE,
@@ -22,9 +23,6 @@ import {
 import { readSelections } from '../selections/selections.repository.ts';
 import { readHiddenSeminars, readSeminar } from '../seminars/seminars.repository.ts';
 import { withOwnEdits } from './own-edits.ts';
-
-/** As many as the page's document has room for, and one that tells whether there are more. */
-const TESTIMONIALS = 24;
 
 export interface OwnPage {
   page: PublicPage;
@@ -71,12 +69,12 @@ export async function readOwnPage(uid: string): Promise<OwnPage | null> {
     page: {
       ...page,
       ...pageFieldsOf(advisor),
-      testimonials: testimonialCards(testimonials).slice(0, TESTIMONIALS),
+      testimonials: testimonialCards(testimonials).slice(0, CARDS_AT_ONCE),
       // first, so that none of them is among those that come on "Mehr anzeigen", which the server does not know
       seminars: [...hiddenSeminars, ...seminars.cards],
       experts: [...hiddenExperts, ...experts.cards],
       more: {
-        testimonials: testimonials.length > TESTIMONIALS,
+        testimonials: testimonials.length > CARDS_AT_ONCE,
         seminars: seminars.more,
         experts: experts.more,
       },
@@ -97,7 +95,8 @@ function readShownTestimonials(uid: string): Promise<Testimonial[]> {
     // not the hidden ones, which have null
     where('displayOrder', '>=', -Number.MAX_VALUE),
     orderBy('displayOrder'),
-    limit(TESTIMONIALS + 1),
+    // the one too many tells that there are more
+    limit(CARDS_AT_ONCE + 1),
   );
 }
 

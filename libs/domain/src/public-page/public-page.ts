@@ -53,6 +53,9 @@ export const cardChunkSchema = z.object({
   cards: z.array(z.unknown()),
 });
 
+/** The most cards of a section in one answer: the page's document, or one more part of it. */
+export const CARDS_AT_ONCE = 24;
+
 /** The parts of a page that hold cards. */
 export const pageSectionSchema = z.enum(['testimonials', 'seminars', 'experts']);
 export type PageSection = z.infer<typeof pageSectionSchema>;

@@ -26,6 +26,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'smoleuro',
   'smoleuro-graciously-given',
+  'vorschau',
 ]);
 
 /** Codes of the operator's own pages: they exist, and cannot be taken. */

@@ -83,6 +83,10 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: { md: 'md' } } },
       md: { content: { maxW: { md: 'xl' } } },
       lg: { content: { maxW: { md: '3xl' } } },
+      full: {
+        positioner: { p: { base: '0', md: '0' }, pt: { base: '0', md: '0' } },
+        content: { h: 'full', borderTopRadius: '0', borderBottomRadius: { base: '0', md: '0' } },
+      },
     },
   },
   defaultVariants: { size: 'md' },

@@ -137,18 +137,24 @@ export function RadioCards<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
+export interface SegmentedChoiceProps<Value extends string> extends Omit<
+  ChoiceProps<Value>,
+  'error' | 'hint'
+> {
+  /** the words are short enough to stand in a row on a phone, too */
+  inline?: boolean;
+}
+
 /** One of two or three short words: radio buttons as a switch. */
-export function SegmentedChoice<Value extends string>(
-  props: Omit<ChoiceProps<Value>, 'error' | 'hint'>,
-) {
-  const { legend, options, value, onValueChange, disabled = false, ref } = props;
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { legend, options, value, onValueChange, disabled = false, inline = false, ref } = props;
   const id = useId();
   const focusable = options.some((choice) => choice.value === value) ? value : options[0]?.value;
   return (
     <Group disabled={disabled}>
       <Legend>{legend}</Legend>
       <Stack
-        direction={{ base: 'column', sm: 'row' }}
+        direction={{ base: inline ? 'row' : 'column', sm: 'row' }}
         gap="1"
         p="1"
         bg="bg.emphasized"

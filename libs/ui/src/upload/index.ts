@@ -2,7 +2,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { FileField, type FileFieldProps } from './file-field.tsx';
 export { DEFAULT_POSTER_SECONDS, PosterField, type PosterFieldProps } from './poster-field.tsx';
 export { UploadDialog } from './upload-dialog.tsx';
-export type { FileValue } from './use-file-url.ts';
+export { useFileUrl, type FileValue } from './use-file-url.ts';
 export {
   useUpload,
   type UploadProgress,

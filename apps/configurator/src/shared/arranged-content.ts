@@ -1,21 +1,24 @@
 import type { ContentCard } from '@wbd/data/content-cards';
+import type { SelectionKind } from '@wbd/data/selections';
 import { arrange, type Advisor, type Arranged, type Selection } from '@wbd/domain';
 
-export type ArrangedContent = Arranged<ContentCard>;
+export type ArrangedContent<Kind extends SelectionKind = SelectionKind> = Arranged<
+  ContentCard<Kind>
+>;
 
-export interface ContentChoice {
+export interface ContentChoice<Kind extends SelectionKind = SelectionKind> {
   /** what the page shows, in its order */
-  shown: ArrangedContent[];
+  shown: ArrangedContent<Kind>[];
   /** what it could show, the newest first */
-  others: ArrangedContent[];
+  others: ArrangedContent<Kind>[];
 }
 
 /** What an advisor's page shows and what it could. */
-export function choiceOf(
-  cards: readonly ContentCard[],
+export function choiceOf<Kind extends SelectionKind>(
+  cards: readonly ContentCard<Kind>[],
   selections: readonly Selection[],
   { createdAt }: Pick<Advisor, 'createdAt'>,
-): ContentChoice {
+): ContentChoice<Kind> {
   const arranged = arrange(cards, selections, createdAt);
   return {
     shown: arranged.filter(({ visible }) => visible),

@@ -1,11 +1,14 @@
 import type { ContentCard } from '@wbd/data/content-cards';
+import { pageSeminarSchema } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { choiceOf } from './arranged-content.ts';
 
-const card = (id: string, day: number): ContentCard => ({
-  ...{ id, title: id, advisorName: 'Clara Weiß', thumb: null },
-  createdAt: new Date(Date.UTC(2026, 0, day)),
-});
+const card = (id: string, day: number): ContentCard => {
+  const createdAt = new Date(Date.UTC(2026, 0, day));
+  const shown = { id, title: id, advisorName: 'Clara Weiß', thumb: null };
+  const card = pageSeminarSchema.parse({ ...shown, hasTrailer: false, order: createdAt.getTime() });
+  return { ...shown, createdAt, card };
+};
 
 test('CONF-05 the page shows what was chosen, and what is older than the advisor; the rest is the newest first', () => {
   const { shown, others } = choiceOf(

@@ -1,0 +1,81 @@
+import type { FileValue } from '@wbd/data/uploads';
+import {
+  CARDS_AT_ONCE,
+  pageFieldsOf,
+  testimonialCards,
+  textOrNull,
+  type Advisor,
+  type PageTestimonial,
+  type PublicPage,
+  type Testimonial,
+} from '@wbd/domain';
+import type { ArrangedContent } from '../shared/arranged-content.ts';
+import type { HeroEdit, TestimonialEdit } from '../shared/edits.ts';
+
+/** A file that was chosen and has no path yet is named by its field. */
+export type DraftFile = 'loop' | 'intro' | 'introThumb' | 'logo' | 'testimonial' | 'thumb';
+
+/** The path that the draft names for a file that is not uploaded. */
+export function draftPath(file: DraftFile): string {
+  return `draft/${file}`;
+}
+
+export interface EditedPage {
+  advisor: Advisor;
+  hero: HeroEdit;
+  testimonials: readonly Testimonial[];
+  /** the testimonial in the dialog */
+  edit: TestimonialEdit | null;
+  /** what the page shows, in its order */
+  seminars: readonly ArrangedContent<'seminar'>[];
+  experts: readonly ArrangedContent<'expert'>[];
+}
+
+/** The advisor's page as it would be with everything that stands in the configurator now. */
+export function draftPage({ advisor, hero, ...content }: EditedPage): PublicPage {
+  const testimonials = withEdit(testimonialCards(content.testimonials), content.edit);
+  const seminars = cardsOf(content.seminars);
+  const experts = cardsOf(content.experts);
+  const isCut = (cards: readonly unknown[]) => cards.length > CARDS_AT_ONCE;
+  return {
+    ...pageFieldsOf({
+      ...advisor,
+      heroText: hero.heroText,
+      heroSubtext: textOrNull(hero.heroSubtext),
+      loop: pathOf('loop', hero.loop),
+      intro: pathOf('intro', hero.intro),
+      introThumb: hero.intro === null ? null : pathOf('introThumb', hero.introThumb),
+      logo: pathOf('logo', hero.logo),
+    }),
+    testimonials: testimonials.slice(0, CARDS_AT_ONCE),
+    seminars: seminars.slice(0, CARDS_AT_ONCE),
+    experts: experts.slice(0, CARDS_AT_ONCE),
+    more: {
+      testimonials: isCut(testimonials),
+      seminars: isCut(seminars),
+      experts: isCut(experts),
+    },
+  };
+}
+
+function cardsOf<Card>(
+  shown: readonly { item: { card: Card }; dateForOrder: number }[],
+): (Card & { order: number })[] {
+  return shown.map(({ item, dateForOrder }) => ({ ...item.card, order: dateForOrder }));
+}
+
+/** The testimonial in the dialog takes its own place. It has none while it is hidden, or without a picture. */
+function withEdit(cards: PageTestimonial[], edit: TestimonialEdit | null): PageTestimonial[] {
+  const thumb = pathOf('thumb', edit?.thumb ?? null);
+  if (!edit || edit.displayOrder === null || thumb === null) return cards;
+  const { id, customer, quote, displayOrder } = edit;
+  const url = pathOf('testimonial', edit.url) ?? draftPath('testimonial');
+  const edited = { id, url, thumb, customer, quote, order: displayOrder };
+  return cards.some((card) => card.id === id)
+    ? cards.map((card) => (card.id === id ? edited : card))
+    : [...cards, edited];
+}
+
+function pathOf(file: DraftFile, value: FileValue): string | null {
+  return value instanceof File ? draftPath(file) : value;
+}
