@@ -48,6 +48,7 @@ export {
 } from './pages/pages.trigger.ts';
 export { onSessionWritten, refreshDatesDaily } from './pages/dates/seminar-dates.trigger.ts';
 export { moreOfPage } from './pages/more-of-page.callable.ts';
+export { reportFailure } from './modules/report-failure.callable.ts';
 export { page } from './pages/preview/page.http.ts';
 export { writeSitemap } from './pages/sitemap/write-sitemap.trigger.ts';
 export { cancelSeat } from './registrations/cancel-seat.callable.ts';

@@ -2,6 +2,9 @@
  * Where the emulators are: what their starter put into the environment, else the contract's ports moved by
  * WBD_PORT_OFFSET. Imported before anything that talks to Firebase.
  */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 const offset = Number(process.env['WBD_PORT_OFFSET'] ?? '0');
 const at = (port: number) => `127.0.0.1:${port + offset}`;
 
@@ -10,6 +13,7 @@ const defaults = {
   FIRESTORE_EMULATOR_HOST: at(8080),
   FIREBASE_AUTH_EMULATOR_HOST: at(9099),
   FIREBASE_STORAGE_EMULATOR_HOST: at(9199),
+  WBD_MODULES_FOLDER: path.join(tmpdir(), `wbd-modules-${process.pid}`),
   PORTAL_ORIGIN: `http://${at(4200)}`,
   FIREBASE_EMULATOR_HUB: at(4400),
   WBD_FUNCTIONS_ORIGIN: `http://${at(5001)}`,

@@ -52,6 +52,7 @@ export const serverDocuments: Documents = [
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['customerLocks/lock', { expiresAt: PAST }],
+  ['canaryFailures/canary', { canary: ['a1'], live: [], expiresAt: PAST }],
   ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
   ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
   ['signUps/attempt', { email: 'x@example.org' }],
@@ -69,7 +70,7 @@ export const serverDocuments: Documents = [
 const CLOSED = [
   ...['codes/code', 'rateLimits/owner', 'customerLocks/lock', 'customerMerges/note'],
   ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],
-  ...['objections/hash', 'sessions/taken/waiting/customer'],
+  ...['canaryFailures/canary', 'objections/hash', 'sessions/taken/waiting/customer'],
   ...['elsewhere/document', 'advisors/owner/elsewhere/document'],
 ];
 

@@ -1,14 +1,31 @@
 /**
- * `npm run deploy:module -- crm [--to <version> | --rollback | --forward | --list | --remove] [--project <project id>]`:
- * checks and builds a module and makes the build live in the local portal, or in the modules' bucket of a Firebase project;
- * or makes a version live that is published already, shows which there are, or takes the module off the portal.
+ * `npm run deploy:module -- <module> [one of the options] [--project <project id>]`: without an option checks and builds a
+ * module and makes the build live in the local portal, or in the modules' bucket of a Firebase project.
+ *
+ * --preview               the build for who has the link that is printed
+ * --canary 10             the build for 10 percent of the advisors; --for anna,ben: and, or only, for those with these codes
+ * --end-canary            everyone has the live version again
+ * --promote               the canary, or else what was published last, for everyone
+ * --to <version>          makes a published version live; --list shows which there are
+ * --rollback, --forward   makes the version live that was so before, or after
+ * --remove                takes the module off the portal
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { goLive, removeModule, stepAlong } from '@wbd/module/pointer';
+import {
+  endCanary,
+  goLive,
+  liveIn,
+  promote,
+  readPointer,
+  removeModule,
+  startCanary,
+  stepAlong,
+} from '@wbd/module/pointer';
 import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { answers, untilLive } from './live.ts';
-import { deployModule } from './module-deployment.ts';
+import { deployModule, publishVersion } from './module-deployment.ts';
+import { previewLink } from './preview-link.ts';
 import { runNx } from './run-nx.ts';
 import { cloudTarget, localTarget, type Target } from './targets.ts';
 import { listVersions } from './version-list.ts';
@@ -16,6 +33,11 @@ import { listVersions } from './version-list.ts';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    preview: { type: 'boolean' },
+    canary: { type: 'string' },
+    for: { type: 'string' },
+    'end-canary': { type: 'boolean' },
+    promote: { type: 'boolean' },
     to: { type: 'string' },
     rollback: { type: 'boolean' },
     forward: { type: 'boolean' },
@@ -26,7 +48,8 @@ const { positionals, values } = parseArgs({
 });
 
 try {
-  const { project, ...actions } = values;
+  const { project, for: people, ...chosen } = values;
+  const actions = people === undefined ? chosen : { canary: '0', ...chosen };
   const [action = 'deploy', ...others] = Object.keys(actions);
   if (others.length > 0) throw new Error(`One at a time: --${action} or --${others.join(', --')}.`);
   const target = project === undefined ? localTarget() : cloudTarget(project);
@@ -51,11 +74,36 @@ async function run(action: string, target: Target, name: string): Promise<string
       return report(target, name, await stepAlong(target, name, -1), ' (rolled back)');
     case 'forward':
       return report(target, name, await stepAlong(target, name, 1), ' (forward again)');
+    case 'preview':
+      return previewLink(target, name, await publishVersion(target, name, build(name)));
+    case 'canary':
+      return tryOut(target, name, await publishVersion(target, name, build(name)));
+    case 'end-canary':
+      return endTrial(target, name);
+    case 'promote':
+      return report(target, name, await promote(target, name), ' (promoted)');
     case 'to':
       return report(target, name, await goLive(target, name, values.to ?? ''), '');
     default:
       return report(target, name, await deployModule(target, name, build(name)), '');
   }
+}
+
+/** Gives a version to a part of the advisors. */
+async function tryOut(target: Target, name: string, version: string): Promise<string> {
+  const share = Number(values.canary ?? 0);
+  if (!(share >= 0 && share <= 100)) throw new Error('--canary is a percentage, from 0 to 100.');
+  const people = values.for?.split(',') ?? [];
+  await startCanary(target, name, version, { share, people });
+  const named = people.length > 0 ? ` and ${people.join(', ')}` : '';
+  return `${name} ${version} is the canary for ${share} % of the advisors${named}`;
+}
+
+async function endTrial(target: Target, name: string): Promise<string> {
+  const version = liveIn(await readPointer(target), name)?.canary?.build.version;
+  if (version === undefined) throw new Error(`${name} has no canary.`);
+  await endCanary(target, name, version);
+  return `Everyone has the live version of ${name} again`;
 }
 
 /** @returns the folder of the build */

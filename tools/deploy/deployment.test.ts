@@ -5,12 +5,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Env } from '@wbd/firebase';
 import type { Deployment, RemoteEntry } from '@wbd/module';
-import { cleanUp, goLive, readHistory, removeModule, stepAlong } from '@wbd/module/pointer';
+import {
+  cleanUp,
+  endCanary,
+  goLive,
+  promote,
+  readHistory,
+  removeModule,
+  startCanary,
+  stepAlong,
+} from '@wbd/module/pointer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentVersion, publishedFiles } from './build-files.ts';
 import { anOffer, writeModuleBuild, writeShellBuild } from './build.factory.ts';
 import { folderPortal, liveModule, readRemotes } from './folder-portal.ts';
-import { deployModule } from './module-deployment.ts';
+import { deployModule, publishVersion } from './module-deployment.ts';
 import { deployShell, rollbackShell, withEnvironment } from './shell-deployment.ts';
 import { listVersions } from './version-list.ts';
 
@@ -119,7 +128,57 @@ describe('deploying a module', () => {
     expect(list.map((line) => line.split(' ')[0])).toEqual(
       [third, second, first].map(({ version }) => version),
     );
-    expect(list.filter((line) => line.includes('  live  '))).toEqual([list[2]]);
+    expect(list.filter((line) => line.includes('  live '))).toEqual([list[2]]);
+  });
+
+  test('a canary is published for a part, and ends by promotion, by hand, or by a deployment for everyone', async () => {
+    const portal = folderPortal(www);
+    const first = await deploy('crm', 'eins');
+    const tryOut = async (text: string, share = 10) => {
+      const version = await publishVersion(portal, 'crm', buildModule('crm', text));
+      await startCanary(portal, 'crm', version, { share, people: ['pro'] });
+      return version;
+    };
+    const second = await tryOut('zwei');
+    const { canary, ...live } = liveModule(www, 'crm') ?? {};
+    expect(live).toEqual(first);
+    expect(canary).toMatchObject({ share: 10, people: ['pro'], build: { version: second } });
+    expect(served(canary?.build.preload[1])).toBe('zwei');
+    expect(await listVersions(portal, 'crm')).toContain(`${second}  canary 10%  `);
+
+    expect(await promote(portal, 'crm')).toMatchObject({ version: second });
+    expect(liveModule(www, 'crm')?.canary).toBeUndefined();
+    expect(await rollBack('crm')).toEqual(first);
+
+    const third = await tryOut('drei');
+    expect(await endCanary(portal, 'crm', second)).toBe(false);
+    expect(await endCanary(portal, 'crm', third, 'failed for 2 people')).toBe(true);
+    expect(liveModule(www, 'crm')).toEqual(first);
+    expect(await listVersions(portal, 'crm')).toContain('(failed for 2 people)');
+
+    await tryOut('vier');
+    const fifth = await deploy('crm', 'fünf');
+    expect(liveModule(www, 'crm')).toEqual(fifth);
+  });
+
+  test('a canary is for the areas of the live version, behind the login', async () => {
+    const portal = folderPortal(www);
+    const tryOut = async (name: string, deployment: Partial<Deployment>) => {
+      const build = buildModule(name, 'zwei', deployment);
+      const version = await publishVersion(portal, name, build);
+      await startCanary(portal, name, version, { share: 10, people: [] });
+    };
+    await deploy('crm', 'eins');
+    const areas = [{ path: '/intern/a', title: 'A', access: 0 as const, order: 1 }];
+    expect(await refusal(tryOut('crm', { areas }))).toBe(
+      'crm cannot be tried by a part: its areas are not those of the live version.',
+    );
+    expect(await refusal(tryOut('admin', {}))).toContain('are not those of the live version');
+    const open = [{ path: '/auth', title: 'WBD', access: 'public' as const, order: 0 }];
+    await deploy('public', 'eins', { areas: open });
+    expect(await refusal(tryOut('public', { areas: open }))).toBe(
+      'public cannot be tried by a part: visitors see it, who are no advisors.',
+    );
   });
 
   test('a record of an earlier deploy tool, names alone, is read and continued', async () => {

@@ -7,10 +7,16 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CRC32C, Storage } from '@google-cloud/storage';
 import type { Deployment } from '@wbd/module';
-import { folderStore, POINTER, readPointer, stepAlong, type Portal } from '@wbd/module/pointer';
+import {
+  bucketStore,
+  folderStore,
+  POINTER,
+  readPointer,
+  stepAlong,
+  type Portal,
+} from '@wbd/module/pointer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bucketStore } from './bucket-store.ts';
 import { anOffer, writeModuleBuild } from './build.factory.ts';
 import { deployModule } from './module-deployment.ts';
 
@@ -113,9 +119,15 @@ beforeEach(async () => {
     retryOptions: { autoRetry: false },
   });
   const offer = () => Promise.resolve(anOffer());
+  const previewKey = () => Promise.reject(new Error('not asked for'));
   portals = {
-    folder: { store: folderStore(path.join(folder, 'www')), filesOrigin: '', offer },
-    bucket: { store: bucketStore(storage.bucket('modules')), filesOrigin: ORIGIN, offer },
+    folder: { store: folderStore(path.join(folder, 'www')), filesOrigin: '', offer, previewKey },
+    bucket: {
+      store: bucketStore(storage.bucket('modules')),
+      filesOrigin: ORIGIN,
+      offer,
+      previewKey,
+    },
   };
 });
 afterEach(() => {

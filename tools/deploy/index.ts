@@ -1,3 +1,5 @@
 /** Deploying into the folder that the local portal serves. */
+export { startCanary } from '@wbd/module/pointer';
 export { folderPortal, liveModule, readRemotes } from './folder-portal.ts';
-export { deployModule } from './module-deployment.ts';
+export { deployModule, publishVersion } from './module-deployment.ts';
+export { previewLink } from './preview-link.ts';

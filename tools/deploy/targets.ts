@@ -1,9 +1,8 @@
 import { Storage } from '@google-cloud/storage';
-import { POINTER, type Portal } from '@wbd/module/pointer';
+import { bucketStore, POINTER, privateKeySchema, type Portal } from '@wbd/module/pointer';
 import { portalOrigin } from '../emulators/environment.ts';
 import { resolvePorts } from '../emulators/ports.ts';
 import { portalFolders } from '../portal/folders.ts';
-import { bucketStore } from './bucket-store.ts';
 import { modulesOrigin, readEnvironment } from './environments.ts';
 import { folderPortal } from './folder-portal.ts';
 import { fetchOffer } from './live.ts';
@@ -33,8 +32,15 @@ export function cloudTarget(project: string): Target {
     store: bucketStore(storage.bucket(environment.modulesBucket)),
     filesOrigin,
     offer: () => fetchOffer(environment.origin),
+    previewKey: () => Promise.resolve(keyOf(process.env['WBD_PREVIEW_KEY'])),
     origin: environment.origin,
     remotesUrl: `${filesOrigin}/${POINTER}`,
     mustAnswer: true,
   };
+}
+
+/** @throws Error when there is none: only who may deploy has it */
+function keyOf(jwk: string | undefined): JsonWebKey {
+  if (!jwk) throw new Error('WBD_PREVIEW_KEY is not set: nothing can be signed.');
+  return privateKeySchema.parse(JSON.parse(jwk));
 }

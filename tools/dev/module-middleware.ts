@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deploymentSchema, type RemoteEntry } from '@wbd/module';
+import { deploymentSchema, entryAt, type RemoteEntry } from '@wbd/module';
 import { DEPLOYMENT_FILE } from '@wbd/module/pointer';
 import { PORTAL_ORIGIN, portalRemotes } from './portal.ts';
 import { servedApps, type ServedApp } from './served-apps.ts';
@@ -45,11 +45,5 @@ async function answer(response: ServerResponse): Promise<void> {
 async function entryOf({ app, origin }: ServedApp): Promise<RemoteEntry> {
   const answered = await fetch(`${origin}${modulePath(app)}${DEPLOYMENT_FILE}`);
   const deployment = deploymentSchema.parse(await answered.json());
-  const url = (file: string) => modulePath(app) + file;
-  return {
-    ...deployment,
-    version: 'source',
-    entry: url(deployment.entry),
-    preload: deployment.preload.map(url),
-  };
+  return entryAt(modulePath(app).slice(0, -1), deployment, 'source');
 }

@@ -1,3 +1,4 @@
+import { portalFolders } from '../portal/folders.ts';
 import { mediaOrigin } from '../storage/media-front.ts';
 import { keyFile } from '../storage/signer.ts';
 import { mailboxUrl, smtpUrl } from './mailbox.ts';
@@ -14,6 +15,7 @@ export function functionsEnvironment(ports: Ports): Record<string, string> {
     SMTP_URL: smtpUrl(ports),
     LINK_KEYS: LOCAL_LINK_KEY,
     PORTAL_ORIGIN: portalOrigin(ports),
+    WBD_MODULES_FOLDER: portalFolders(ports).www,
     WBD_MEDIA_ORIGIN: mediaOrigin(ports),
     GOOGLE_APPLICATION_CREDENTIALS: keyFile(ports),
     ...stripeEnvironment(ports),

@@ -22,7 +22,7 @@ export const MAY_IMPORT = {
   'libs/module': ['domain', 'router'],
   'apps/shell': [...module, 'firebase'],
   'apps/e2e': ['domain', 'module', 'tools', 'ui', 'router'],
-  functions: ['domain'],
+  functions: ['domain', 'module'],
 };
 
 /** Only the lib that wraps a package may import it. Servers and tests have no facade to go through. */

@@ -1,19 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { root, runCommand, runDeployCommand } from '../fixtures/commands.ts';
 import {
+  canaryVersion,
   deployWithText,
   hashesBesides,
   keepDeployment,
   liveVersion,
+  previewWithText,
+  tryWithText,
 } from '../fixtures/deployment.ts';
 import { makeModule } from '../fixtures/new-module.ts';
-import { signIn } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { signIn, signInTo } from '../fixtures/sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const PRESENT = 'Deine Kunden auf einen Blick.';
 const CHANGED = 'Alle, die dir vertrauen.';
+const OVER = 'Diese Vorschau gilt nicht mehr. Du siehst das veröffentlichte Portal.';
 
 // all of it changes the one thing that is live
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -47,6 +53,9 @@ test('a module is published alone: its new text is live after a reload, nothing 
 
   expect(await runDeployCommand('crm', '--rollback')).toContain(
     `crm is live as version ${before} (rolled back)`,
+  );
+  expect(await runDeployCommand('crm', '--list')).toMatch(
+    new RegExp(`^${before}  live .*[0-9a-f]{7}`, 'm'),
   );
   await page.reload();
   await expect(page.getByText(PRESENT)).toBeVisible();
@@ -140,3 +149,139 @@ async function refusalOfCrm(): Promise<string[]> {
   const { stderr } = z.object({ stderr: z.string() }).parse(refused);
   return stderr.trim().split('\n');
 }
+
+const text = (page: Page, content: string) => page.getByText(content, { exact: true });
+const area = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test.describe('versions of a module', () => {
+  let undo: () => void;
+  test.beforeEach(() => {
+    undo = keepDeployment('crm');
+  });
+  test.afterEach(() => {
+    undo();
+  });
+
+  test('a page that is open during a deployment goes on, and its next way to the module shows the new version', async ({
+    page,
+  }) => {
+    await signIn(page, 'pro');
+    await page.goto('/intern/crm');
+    await expect(text(page, PRESENT)).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
+
+    await deployWithText('crm', PRESENT, CHANGED);
+    await page.getByLabel('Beruf').selectOption('Student');
+    await expect(text(page, PRESENT)).toBeVisible();
+    expect(await isSamePage()).toBe(true);
+
+    await expect(async () => {
+      await area(page, 'Portal').click();
+      await expect(page).toHaveURL('/intern/portal');
+      await area(page, 'CRM').click();
+      await expect(text(page, CHANGED)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page).toHaveURL('/intern/crm');
+    expect(await isSamePage()).toBe(false);
+  });
+
+  test('a preview shows a module of a branch in one tab, says so, survives a reload and ends; no one else sees it', async ({
+    page,
+    browser,
+  }) => {
+    const before = liveVersion('crm');
+    const link = await previewWithText('crm', PRESENT, CHANGED);
+    expect(liveVersion('crm')).toBe(before);
+    await signIn(page, 'pro');
+    await page.goto(link);
+    await expect(text(page, CHANGED)).toBeVisible();
+    await expect(page).toHaveURL('/intern/crm');
+    const bar = page.getByRole('region', { name: 'Vorschau', exact: true });
+    await expect(
+      bar.getByText(/^Vorschau von crm \([0-9a-f]{12}\), nur in diesem Tab, bis \d/),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(bar).toBeInViewport();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(text(page, CHANGED)).toBeVisible();
+
+    const other = await browser.newPage();
+    await signIn(other, 'kollege');
+    await other.goto('/intern/crm');
+    await expect(text(other, PRESENT)).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Vorschau' })).toHaveCount(0);
+    await other.close();
+
+    await bar.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await expect(text(page, PRESENT)).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('a preview that was not signed here shows the live portal and says so, on public pages too', async ({
+    page,
+  }) => {
+    const { searchParams } = new URL(await previewWithText('crm', PRESENT, CHANGED));
+    const forged = `${searchParams.get('module-preview')}x`;
+    await page.goto(`/legal/impressum?module-preview=${forged}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await expect(text(page, OVER)).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page, 'pro');
+    await page.goto('/intern/crm');
+    await expect(text(page, PRESENT)).toBeVisible();
+    await expect(text(page, OVER)).toBeVisible();
+    await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+    await expect(text(page, PRESENT)).toBeVisible();
+    await expect(text(page, OVER)).toHaveCount(0);
+  });
+
+  test('a canary that works is shown to those who are named, and to no one else', async ({
+    page,
+    browser,
+  }) => {
+    const [named, other] = [await freshAdvisor(), await freshAdvisor()];
+    const version = await tryWithText('crm', PRESENT, CHANGED, [named.code]);
+    await signInTo(page, '/intern/crm', named);
+    await expect(text(page, CHANGED)).toBeVisible();
+    const second = await browser.newPage();
+    await signInTo(second, '/intern/crm', other);
+    await expect(text(second, PRESENT)).toBeVisible();
+    await second.close();
+    expect(canaryVersion('crm')).toBe(version);
+  });
+
+  test('a canary that throws is taken back within a minute, and others never saw it', async ({
+    page,
+    browser,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/The module crm cannot be shown|kaputt/);
+    const before = liveVersion('crm');
+    const people = [await freshAdvisor(), await freshAdvisor()];
+    const other = await browser.newPage();
+    await signInTo(other, '/intern/crm', await freshAdvisor());
+    await expect(text(other, PRESENT)).toBeVisible();
+
+    const throwing = "contract:(()=>{throw new Error('kaputt')})()";
+    const codes = people.map(({ code }) => code);
+    const version = await tryWithText('crm', 'contract:2', throwing, codes);
+    for (const [index, shown] of [page, await browser.newPage()].entries()) {
+      expect(canaryVersion('crm')).toBe(version);
+      await signInTo(shown, '/intern/crm', people[index] ?? { email: '' });
+      await expect(
+        shown.getByText('Dieser Bereich hat gerade einen Fehler', { exact: true }),
+      ).toBeVisible();
+      await other.reload();
+      await expect(text(other, PRESENT)).toBeVisible();
+    }
+    await expect.poll(() => canaryVersion('crm'), { timeout: 60_000 }).toBeUndefined();
+    expect(liveVersion('crm')).toBe(before);
+
+    await page.getByRole('button', { name: 'Neu laden', exact: true }).click();
+    await expect(text(page, PRESENT)).toBeVisible();
+  });
+});

@@ -6,9 +6,11 @@ import { UiProvider } from '@wbd/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadManifest } from './shared/modules/load-module.ts';
+import { takePreview } from './shared/modules/preview-token.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 
+takePreview();
 const queryClient = createQueryClient();
 connectQueryClient(queryClient);
 // pages of the shell itself show what modules there are, too

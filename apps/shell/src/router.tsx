@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from '@wbd/router';
 import { LoadingState } from '@wbd/ui';
 import { RootLayout } from './layout/root-layout.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
 import { ownRoutes } from './own-routes.tsx';
 import { PORTAL_PATH } from './shared/areas/own-areas.ts';
 import {
@@ -32,7 +33,7 @@ const routes: RouteObject[] = [
           slot('intern/*'),
         ],
       },
-      { id: SITE_ROUTE, children: [bareSlot('*')] },
+      { id: SITE_ROUTE, element: <SiteLayout />, children: [bareSlot('*')] },
     ],
   },
 ];

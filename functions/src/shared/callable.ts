@@ -93,7 +93,7 @@ export interface Visitor {
 const PLATFORM_LIMIT_SECONDS = 60;
 const TIME_TO_ANSWER_SECONDS = 5;
 
-interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets'> {
+interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'serviceAccount'> {
   /** 60 unless it says otherwise */
   timeoutSeconds?: number;
   /** whether a visitor waits for it, so that an instance is kept warm; true unless it says otherwise */

@@ -64,3 +64,6 @@ export const dataPages = rateLimit({ name: 'data-pages', most: 400, windowMs: HO
 
 /** Payment pages and cancellations that one advisor asks for: each is several calls of the payment provider. */
 export const billingCalls = rateLimit({ name: 'billing', most: 60, windowMs: HOUR });
+
+/** Failures that one login, or one network address without a login, reports from pages: each is a line in the logs. */
+export const failureReports = rateLimit({ name: 'failures', most: 30, windowMs: HOUR });

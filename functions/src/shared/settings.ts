@@ -25,6 +25,9 @@ if (!inEmulator) {
   defineString('MAIL_FROM', {
     description: 'Sender of every mail, e.g. WBD <no-reply@wbd.example>',
   });
+  defineString('MODULES_BUCKET', {
+    description: 'Where modules are published, e.g. wbd-example-modules',
+  });
   defineBoolean('ENFORCE_APP_CHECK', {
     default: true,
     description: 'Whether callables refuse requests without a token of App Check',
@@ -58,6 +61,19 @@ export function portalOrigin(): string {
   const [origin] = origins;
   if (origin === undefined) throw new Error('PORTAL_ORIGIN is not set.');
   return origin;
+}
+
+/** The account that may write the pointer to live modules; `@`: of the same project. */
+export const POINTER_ACCOUNT = 'module-pointer@';
+
+/**
+ * The bucket that modules are published in: `MODULES_BUCKET`.
+ * @throws Error when none is set
+ */
+export function modulesBucket(): string {
+  const name = process.env['MODULES_BUCKET'];
+  if (!name) throw new Error('MODULES_BUCKET is not set.');
+  return name;
 }
 
 /** Instances kept warm for calls that a visitor waits for. */

@@ -393,6 +393,13 @@ export {
   type DeleteSeminarOutput,
 } from './calls/delete-seminar.ts';
 export {
+  FAILURES,
+  reportFailureInput,
+  reportFailureOutput,
+  type ReportFailureInput,
+  type ReportFailureOutput,
+} from './calls/report-failure.ts';
+export {
   failedMailsInput,
   failedMailsOutput,
   type FailedMail,

@@ -1,6 +1,7 @@
 /** Which version of each module is live, who changes that and how: for tools and functions, not for pages. */
 export { DEPLOYMENT_FILE, OFFER_FILE, PAGE_FILE } from '../rspack/names.ts';
 export { readJson, writeAtomically, writeJson } from './atomic-file.ts';
+export { bucketStore } from './bucket-store.ts';
 export { parseDeployment, requireDeployable } from './deployable.ts';
 export { requireRoomForModules } from './fit-check.ts';
 export { folderStore } from './folder-store.ts';
@@ -19,13 +20,19 @@ export {
 export { requireFreePaths } from './path-check.ts';
 export {
   cleanUp,
+  endCanary,
   goLive,
   liveIn,
   manifestOf,
   noteVersion,
   POINTER,
+  privateKeySchema,
+  promote,
+  publishedDeployment,
   readPointer,
   removeModule,
+  signedPreview,
+  startCanary,
   stepAlong,
   type Portal,
 } from './pointer.ts';

@@ -1,11 +1,15 @@
 import {
+  entryAt,
+  previewKeySchema,
   remoteEntrySchema,
   remotesManifestSchema,
+  signPreview,
   type Deployment,
   type Offer,
   type RemoteEntry,
   type RemotesManifest,
 } from '../src/index.ts';
+import * as z from 'zod/mini';
 import { DEPLOYMENT_FILE } from '../rspack/names.ts';
 import { parseDeployment, requireDeployable } from './deployable.ts';
 import {
@@ -28,6 +32,9 @@ import { change, type FileStore } from './store.ts';
 /** Says which version of each module is live. */
 export const POINTER = 'remotes.json';
 
+/** A private key as JWK, of the kind that a page can check. */
+export const privateKeySchema = z.extend(previewKeySchema, { d: z.string() });
+
 /** A portal that modules are published to. */
 export interface Portal {
   store: FileStore;
@@ -35,6 +42,8 @@ export interface Portal {
   filesOrigin: string;
   /** What the live shell gives to modules; undefined when there is none. */
   offer(): Promise<Offer | undefined>;
+  /** The private key that previews are signed with. */
+  previewKey(): Promise<JsonWebKey>;
 }
 
 export const manifestOf = (stored: unknown): RemotesManifest =>
@@ -71,6 +80,18 @@ export async function goLive(portal: Portal, name: string, version: string): Pro
 }
 
 /**
+ * Makes the canary live for everyone, or else the version that was published last.
+ * @throws Error when there is none, or it does not fit in any more
+ */
+export async function promote(portal: Portal, name: string): Promise<RemoteEntry> {
+  const canary = liveIn(await readPointer(portal), name)?.canary;
+  const { versions } = await readHistory(portal.store, name);
+  const version = canary?.build.version ?? versions.at(-1)?.version;
+  if (version === undefined) throw new Error(`No version of ${name} is published.`);
+  return goLive(portal, name, version);
+}
+
+/**
  * Makes the version live that was so before the present one, or after it.
  * @throws Error when there is none, or it does not fit in any more
  */
@@ -81,6 +102,102 @@ export async function stepAlong(portal: Portal, name: string, step: Step): Promi
   const entry = await pointTo(portal, name, next);
   await changeHistory(portal.store, name, (history) => withStep(stand(history), step, new Date()));
   return entry;
+}
+
+interface CanaryPeople {
+  /** percent of all advisors */
+  share: number;
+  /** codes of advisors who have it besides */
+  people: readonly string[];
+}
+
+/**
+ * Gives a published version to a part of the advisors; again with another share it keeps whom it had.
+ * @throws Error saying in one sentence why it cannot be tried by a part
+ */
+export async function startCanary(
+  portal: Portal,
+  name: string,
+  version: string,
+  { share, people }: CanaryPeople,
+): Promise<void> {
+  await requireKnown(portal, name, version);
+  const built = await publishedDeployment(portal, name, version);
+  const offer = await portal.offer();
+  const build = entryAt(folderOf(portal, name, version), built, version);
+  await change(portal.store, POINTER, (stored) => {
+    const manifest = manifestOf(stored);
+    const live = liveIn(manifest, name);
+    requireDeployable(built, { manifest, offer });
+    requireSameAreas(built, live);
+    const entry = { ...live, canary: { share, people: [...people], build } };
+    return { ...manifest, modules: { ...manifest.modules, [name]: entry } };
+  });
+}
+
+/**
+ * Who is given which version is decided behind the login, when the module's areas are known already.
+ * @throws Error when the areas differ from the live ones, or visitors see them
+ */
+function requireSameAreas({ name, areas }: Deployment, live: RemoteEntry | undefined): void {
+  const shape = (deployment: Pick<Deployment, 'areas'> | undefined) =>
+    JSON.stringify(deployment?.areas.map(({ path, access }) => [path, access]));
+  if (shape({ areas }) !== shape(live)) {
+    throw new Error(
+      `${name} cannot be tried by a part: its areas are not those of the live version.`,
+    );
+  }
+  if (areas.some(({ access }) => access === 'public')) {
+    throw new Error(`${name} cannot be tried by a part: visitors see it, who are no advisors.`);
+  }
+}
+
+/**
+ * Gives everyone the live version again.
+ * @param version the canary that is meant; another one that has begun meanwhile stays
+ * @param why noted with the version; none when it was ended by hand
+ * @returns false when it was over already
+ */
+export async function endCanary(
+  { store }: Pick<Portal, 'store'>,
+  name: string,
+  version: string,
+  why?: string,
+): Promise<boolean> {
+  const isOn = (manifest: RemotesManifest) =>
+    liveIn(manifest, name)?.canary?.build.version === version;
+  if (!isOn(await readPointer({ store }))) return false;
+  await change(store, POINTER, (stored) => {
+    const manifest = manifestOf(stored);
+    if (!isOn(manifest)) return manifest;
+    const entry = { ...liveIn(manifest, name), canary: undefined };
+    return { ...manifest, modules: { ...manifest.modules, [name]: entry } };
+  });
+  if (why === undefined) return true;
+  await changeHistory(store, name, (history) => ({
+    ...history,
+    versions: history.versions.map((record) =>
+      record.version === version ? { ...record, takenBack: why } : record,
+    ),
+  }));
+  return true;
+}
+
+/**
+ * What opens the portal with a published version in the live one's place, for who has it.
+ * @throws Error when it is not published
+ */
+export async function signedPreview(
+  portal: Portal,
+  name: string,
+  version: string,
+  expires: Date,
+): Promise<string> {
+  await requireKnown(portal, name, version);
+  const key = await portal.previewKey();
+  const previewKey = previewKeySchema.parse(key);
+  await change(portal.store, POINTER, (stored) => ({ ...manifestOf(stored), previewKey }));
+  return signPreview({ module: name, version, expires: expires.toISOString() }, key);
 }
 
 /** Takes a module off the portal; its files stay for pages that are open. */
@@ -98,7 +215,7 @@ export async function removeModule({ store }: Portal, name: string): Promise<voi
  */
 export async function cleanUp(portal: Portal, name: string, now = new Date()): Promise<string[]> {
   const live = liveIn(await readPointer(portal), name);
-  const inUse = live ? [live.version] : [];
+  const inUse = live ? [live.version, live.canary?.build.version ?? live.version] : [];
   let gone: string[] = [];
   await changeHistory(portal.store, name, (history) => {
     gone = outdated(history, inUse, now);
@@ -117,7 +234,7 @@ async function requireKnown({ store }: Portal, name: string, version: string): P
 
 async function pointTo(portal: Portal, name: string, version: string): Promise<RemoteEntry> {
   const built = await publishedDeployment(portal, name, version);
-  const entry = entryOf(portal, built, version);
+  const entry = entryAt(folderOf(portal, name, version), built, version);
   const offer = await portal.offer();
   await change(portal.store, POINTER, (stored) => {
     const manifest = manifestOf(stored);
@@ -128,16 +245,15 @@ async function pointTo(portal: Portal, name: string, version: string): Promise<R
   return entry;
 }
 
-async function publishedDeployment(
-  { store }: Portal,
+const folderOf = ({ filesOrigin }: Portal, name: string, version: string) =>
+  `${filesOrigin}/${versionFolder(name, version)}`;
+
+/** What a published version says of itself. */
+export async function publishedDeployment(
+  { store }: Pick<Portal, 'store'>,
   name: string,
   version: string,
 ): Promise<Deployment> {
   const { value } = await store.readJson(`${versionFolder(name, version)}/${DEPLOYMENT_FILE}`);
   return parseDeployment(name, value);
-}
-
-function entryOf({ filesOrigin }: Portal, built: Deployment, version: string): RemoteEntry {
-  const url = (file: string) => `${filesOrigin}/${versionFolder(built.name, version)}/${file}`;
-  return { ...built, version, entry: url(built.entry), preload: built.preload.map(url) };
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
 import type { Deployment, ModuleInfo } from '../src/contract.ts';
+import { isDevelopment } from './base-config.ts';
 import { containerName, DEPLOYMENT_FILE, FIRST_PAGE_CHUNK, ROUTES_CHUNK } from './names.ts';
 import { shares } from './sharing.ts';
 import { usesOf } from './uses.ts';
@@ -31,6 +33,7 @@ export class DeploymentPlugin {
         const deployment: Deployment = {
           ...this.#info,
           entry,
+          ...(isDevelopment ? {} : { integrity: integrityOf(compilation, entry) }),
           preload: [...new Set([entry, ...together.flatMap(scriptsOf)])],
           shares: [
             ...new Set(together.flatMap((chunk) => sharesOf(compilation, chunk))),
@@ -44,6 +47,13 @@ export class DeploymentPlugin {
       });
     });
   }
+}
+
+/** The entry is checked by it; a server for work on a module changes the file while the page is open. */
+function integrityOf(compilation: Compilation, file: string): string {
+  const content = compilation.getAsset(file)?.source.buffer();
+  if (!content) throw new Error(`${file} is not part of the build`);
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** A chunk with the chunks that were split off it. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { areaSchema, writtenAreaSchema } from './area.ts';
 import type { CONTRACT_VERSION } from './contract-version.ts';
 import { usesSchema } from './fit.ts';
+import { previewKeySchema } from './preview.ts';
 
 /** What every module exposes as `./routes`. */
 export interface ModuleContract {
@@ -27,6 +28,8 @@ export const deploymentSchema = z.object({
   name: nameSchema,
   areas: z.array(areaSchema).check(z.minLength(1)),
   entry: z.string(),
+  /** what the content of the entry hashes to, as `integrity` of a script; without it nothing is compared */
+  integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
   /** files that its most visited page needs */
   preload: z.array(z.string()),
   /** what those files take from the shell beyond its first script, so that it can be fetched together with them */
@@ -35,16 +38,41 @@ export const deploymentSchema = z.object({
 });
 export type Deployment = z.infer<typeof deploymentSchema>;
 
-/** One deployed module in remotes.json. URLs are absolute or relative to the portal's origin. */
-export const remoteEntrySchema = z.extend(deploymentSchema, { version: z.string() });
+/** A published build. URLs are absolute or relative to the portal's origin. */
+const publishedSchema = z.extend(deploymentSchema, { version: z.string() });
+
+/** Another version that a part of the advisors is given. */
+export const canarySchema = z.object({
+  /** percent of all advisors */
+  share: z.number().check(z.gte(0), z.lte(100)),
+  /** codes of advisors who have it besides */
+  people: z.array(z.string()),
+  build: publishedSchema,
+});
+export type Canary = z.infer<typeof canarySchema>;
+
+/** One deployed module in remotes.json. */
+export const remoteEntrySchema = z.extend(publishedSchema, { canary: z.optional(canarySchema) });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
 /**
  * remotes.json: which version of each module is live. Written by the deploy tool, never cached. An entry that does not
  * fit `remoteEntrySchema` is one broken module and no broken portal, so entries are parsed one by one.
  */
-export const remotesManifestSchema = z.object({ modules: z.record(z.string(), z.unknown()) });
+export const remotesManifestSchema = z.object({
+  modules: z.record(z.string(), z.unknown()),
+  previewKey: z.optional(previewKeySchema),
+});
 export type RemotesManifest = z.infer<typeof remotesManifestSchema>;
+
+/**
+ * A build as it is served.
+ * @param folder where its files lie, without a slash at the end
+ */
+export function entryAt(folder: string, built: Deployment, version: string): RemoteEntry {
+  const url = (file: string) => `${folder}/${file}`;
+  return { ...built, version, entry: url(built.entry), preload: built.preload.map(url) };
+}
 
 /** The entries of remotes.json that can be read. */
 export function readableEntries({ modules }: RemotesManifest): RemoteEntry[] {

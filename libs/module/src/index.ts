@@ -1,11 +1,14 @@
 export { areaAt, areaSchema, isInArea, type Access, type Area } from './area.ts';
+export { exceedsLive, isInCanary, type FailingPeople, type Person } from './canary.ts';
 export { CONTRACT_VERSION } from './contract-version.ts';
 export {
   deploymentSchema,
+  entryAt,
   moduleInfoSchema,
   readableEntries,
   remoteEntrySchema,
   remotesManifestSchema,
+  type Canary,
   type Deployment,
   type ModuleContract,
   type ModuleInfo,
@@ -13,5 +16,13 @@ export {
   type RemotesManifest,
 } from './contract.ts';
 export { misfits, offerSchema, type Misfit, type Offer, type Uses } from './fit.ts';
+export {
+  PREVIEW_PARAMETER,
+  previewKeySchema,
+  readPreview,
+  signPreview,
+  type Preview,
+  type PreviewKey,
+} from './preview.ts';
 export { SHELL_PATHS, type ShellPath } from './shell-paths.ts';
 export { TILE_ICONS, type TileIconName } from './tile-icons.ts';

@@ -5,6 +5,7 @@ export {
   Navigate,
   NavLink,
   Outlet,
+  redirectDocument,
   RouterProvider,
   ScrollRestoration,
   useBlocker,

@@ -26,11 +26,16 @@
   const base = new URL('.', new URL(env['remotesUrl'], location.href)).href;
   const isOwn = (href: string) => new URL(href, location.href).href.startsWith(base);
 
-  const start = (href: string, rel: 'preload' | 'prefetch') => {
+  const start = (href: string, rel: 'preload' | 'prefetch', integrity: unknown) => {
     const link = document.createElement('link');
     link.rel = rel;
     link.as = 'script';
     link.href = href;
+    // the browser takes it for the script only if both are asked for alike
+    if (typeof integrity === 'string') {
+      link.integrity = integrity;
+      link.crossOrigin = 'anonymous';
+    }
     document.head.append(link);
   };
 
@@ -40,6 +45,7 @@
       let longest = -1;
       let files: string[] = [];
       let isPublic = false;
+      let checked: Record<string, unknown> = {};
       for (const remote of Object.values(manifest['modules'])) {
         if (!isRecord(remote) || !Array.isArray(remote['areas'])) continue;
         for (const area of remote['areas']) {
@@ -50,6 +56,7 @@
           if (here.startsWith('/intern/') && access === 'public') continue;
           longest = path.length;
           isPublic = access === 'public';
+          checked = { [String(remote['entry'])]: remote['integrity'] };
           const ofShell = textsOf(remote['shares']).flatMap(
             (share) => window.wbdShareFiles?.[share] ?? [],
           );
@@ -57,7 +64,9 @@
         }
       }
       // what is guarded waits for the login first, and may turn out not to be wanted
-      for (const file of new Set(files)) start(file, isPublic ? 'preload' : 'prefetch');
+      for (const file of new Set(files)) {
+        start(file, isPublic ? 'preload' : 'prefetch', checked[file]);
+      }
     },
     () => undefined,
   );

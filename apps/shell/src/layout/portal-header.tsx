@@ -15,6 +15,7 @@ import {
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { useModules } from '../shared/modules/module-store.ts';
+import { PreviewBar } from '../shared/modules/preview-bar.tsx';
 import { prefetchModule } from '../shared/modules/source.ts';
 import { PORTAL_PATH } from '../shared/areas/own-areas.ts';
 import { openAreas, type PlacedArea } from '../shared/areas/portal-areas.ts';
@@ -50,6 +51,7 @@ export function PortalHeader() {
       borderBottomWidth="1px"
       borderColor="border"
     >
+      <PreviewBar />
       <Container maxW="8xl">
         <Flex align="center" gap={{ base: '2', md: '6' }} minH="16">
           <HomeLink to={PORTAL_PATH} aria-label={texts.brandHome}>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@wbd/router';
 import { Box, CONTENT_ID, SkipLink } from '@wbd/ui';
 import { useEffect } from 'react';
 import { Guard } from '../shared/guard/guard.tsx';
+import { lookForNewVersions } from '../shared/modules/load-module.ts';
 import { setSigningOut } from '../shared/signing-out.ts';
 import { PortalHeader } from './portal-header.tsx';
 
@@ -12,7 +13,10 @@ export function PortalLayout() {
   useEffect(() => () => setSigningOut(false), []);
   useFreshViewer();
   const { pathname } = useLocation();
-  useEffect(() => void refreshViewer(), [pathname]);
+  useEffect(() => {
+    void refreshViewer();
+    void lookForNewVersions();
+  }, [pathname]);
 
   return (
     <Guard access={0} aroundFrame>

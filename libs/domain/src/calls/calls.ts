@@ -28,6 +28,7 @@ import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
 import { personalDataInput, personalDataOutput } from './personal-data.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
+import { reportFailureInput, reportFailureOutput } from './report-failure.ts';
 import { resendMailInput, resendMailOutput } from './resend-mail.ts';
 import {
   acceptOfferInput,
@@ -76,6 +77,7 @@ const schemas = {
   personalData: { input: personalDataInput, output: personalDataOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
+  reportFailure: { input: reportFailureInput, output: reportFailureOutput },
   requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },
   requestPasswordReset: { input: requestPasswordResetInput, output: accountMailOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },

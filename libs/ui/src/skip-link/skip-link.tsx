@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <Link
       href={`#${CONTENT_ID}`}
-      position="absolute"
+      position="fixed"
       zIndex="skipNav"
       top="3"
       insetStart="3"

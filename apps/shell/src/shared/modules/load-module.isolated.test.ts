@@ -13,6 +13,9 @@ vi.mock('./source.ts', () => ({
   isOwnFile: (_name: string, file: string) => file.startsWith('/remotes/'),
 }));
 
+const server = vi.hoisted(() => ({ reportFailure: vi.fn<(...what: string[]) => void>() }));
+vi.mock('./report-failure.ts', () => server);
+
 const crm = aRemote();
 const routes = [{ path: 'x' }];
 const exposed = { default: { contract: CONTRACT_VERSION, areas: { '/intern/crm': routes } } };
@@ -29,6 +32,7 @@ beforeEach(() => {
   source.fetchManifest.mockReset();
   source.loadExposedRoutes.mockReset();
   source.misfitsOf.mockReset().mockReturnValue([]);
+  server.reportFailure.mockReset();
   vi.stubGlobal('reportError', reported.mockReset());
 });
 
@@ -55,6 +59,29 @@ describe('remotes.json', () => {
   });
 });
 
+describe('a module of which another version goes live', () => {
+  test('is noticed by a page that looks again, at most every five seconds', async () => {
+    vi.useFakeTimers();
+    try {
+      source.fetchManifest.mockResolvedValueOnce({ modules: { crm } });
+      source.fetchManifest.mockResolvedValue({ modules: { crm: { ...crm, version: '2' } } });
+      source.loadExposedRoutes.mockResolvedValue(exposed);
+      const { hasNewVersion, loadManifest, loadModule, lookForNewVersions } = await open();
+      await loadManifest();
+      await loadModule(crm);
+      await lookForNewVersions();
+      expect(hasNewVersion('crm')).toBe(false);
+      vi.advanceTimersByTime(5_000);
+      await lookForNewVersions();
+      expect(hasNewVersion('crm')).toBe(true);
+      expect(hasNewVersion('admin')).toBe(false);
+      expect(source.fetchManifest).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('a module', () => {
   test('ROUTE-11 is loaded again after a failure', async () => {
     source.loadExposedRoutes.mockRejectedValueOnce(new Error('RUNTIME-008: not loaded'));
@@ -65,6 +92,7 @@ describe('a module', () => {
     expect(await loadModule(crm)).toEqual(new Map([['/intern/crm', routes]]));
     expect(useModules.getState().failures.size).toBe(0);
     expect(reported).not.toHaveBeenCalled();
+    expect(server.reportFailure.mock.calls).toEqual([['crm', '1', 'unreachable']]);
   });
 
   test('ROUTE-11 that needs another shell is not even requested', async () => {

@@ -25,7 +25,9 @@ export function readManifest(
     const { data } = remoteEntrySchema.safeParse(entry);
     if (
       data?.name === name &&
-      [data.entry, ...data.preload].every((file) => isOwnFile(name, file))
+      [data, ...(data.canary ? [data.canary.build] : [])]
+        .flatMap(({ entry, preload }) => [entry, ...preload])
+        .every((file) => isOwnFile(name, file))
     ) {
       remotes.push(data);
     } else {

@@ -1,10 +1,10 @@
 import { type Access, type Area, type RemoteEntry } from '@wbd/module';
-import { Outlet, type RouteObject } from '@wbd/router';
+import { Outlet, redirectDocument, type RouteObject } from '@wbd/router';
 import { knownViewer } from '@wbd/auth';
 import { verdict } from '../guard/access.ts';
 import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
-import { loadManifest, loadModule } from './load-module.ts';
+import { hasNewVersion, loadManifest, loadModule } from './load-module.ts';
 import { notePatched, servedAreaAt } from './module-store.ts';
 import { ModuleCrash, ModuleSlot } from './module-trouble.tsx';
 
@@ -70,8 +70,21 @@ function areaRoute({ name }: RemoteEntry, area: Area, routes: RouteObject[]): Ro
         <Outlet />
       </Guard>
     ),
-    errorElement: <ModuleCrash bare={access === 'public'} />,
+    errorElement: <ModuleCrash name={name} bare={access === 'public'} />,
     children: routes,
+    ...(access === 'public' ? {} : newestVersion(name)),
   };
   return path === '/' ? frame : { ...frame, path: path.slice(1) };
+}
+
+/**
+ * A page that was open during a deployment takes the new version with its next way to the module: as a new page,
+ * because a module is loaded once. Visitors' pages are left sooner than that matters, and show their first view at once.
+ */
+function newestVersion(name: string): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  return {
+    loader: ({ request }) => (hasNewVersion(name) ? redirectDocument(request.url) : null),
+    // who works in the module goes on with the version that the work was begun with
+    shouldRevalidate: () => false,
+  };
 }

@@ -1,4 +1,4 @@
-import { areaAt, isInArea, type Area, type RemoteEntry } from '@wbd/module';
+import { areaAt, isInArea, type Area, type Preview, type RemoteEntry } from '@wbd/module';
 import { create } from 'zustand';
 import type { BrokenEntry } from './manifest.ts';
 
@@ -18,6 +18,8 @@ interface ModuleStore {
   /** modules whose routes the router knows */
   patched: ReadonlySet<string>;
   failures: ReadonlyMap<string, ModuleFailure>;
+  /** the module of a branch that this tab shows; `invalid`: one was asked for and is not to be had */
+  preview: Preview | 'invalid' | undefined;
 }
 
 /** What the shell knows of its modules. */
@@ -27,6 +29,7 @@ export const useModules = create<ModuleStore>(() => ({
   manifestFailed: false,
   patched: new Set(),
   failures: new Map(),
+  preview: undefined,
 }));
 
 /** Notes why a module did not arrive, or that it did. */

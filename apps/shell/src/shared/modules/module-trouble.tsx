@@ -6,7 +6,7 @@ import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
 import { NotFound } from '../not-found.tsx';
 import { shellTexts } from '../../texts.de.ts';
-import { loadManifest } from './load-module.ts';
+import { loadManifest, noteCrash } from './load-module.ts';
 import { isBrokenAt, servedAreaAt, useModules, type ModuleFailure } from './module-store.ts';
 
 const texts = shellTexts.module;
@@ -99,24 +99,30 @@ function ModuleError({ failure, onRetry }: { failure: ModuleFailure; onRetry: ()
   return <ErrorState level={1} title={title} text={text} retryLabel={retry} onRetry={onRetry} />;
 }
 
-/** Stands where a module's page broke; bare where nothing is around it. */
-export function ModuleCrash({ bare = false }: { bare?: boolean }) {
+/**
+ * Stands where a page broke.
+ * @param props.name whose page it is; none: the shell's
+ * @param props.bare whether nothing is around it
+ */
+export function ModuleCrash({ name, bare = false }: { name?: string; bare?: boolean }) {
   return bare ? (
     <BarePage>
-      <Crash />
+      <Crash name={name} />
     </BarePage>
   ) : (
-    <Crash />
+    <Crash name={name} />
   );
 }
 
-function Crash() {
+function Crash({ name }: { name: string | undefined }) {
   const error = useRouteError();
   const notFound = isNotFound(error);
   useEffect(() => {
     // the router keeps what it caught to itself
-    if (!notFound) reportError(error);
-  }, [error, notFound]);
+    if (notFound) return;
+    reportError(error);
+    if (name !== undefined) noteCrash(name);
+  }, [error, notFound, name]);
   if (notFound) return <NotFound />;
   return (
     <ErrorState

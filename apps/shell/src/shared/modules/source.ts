@@ -22,12 +22,25 @@ export async function fetchManifest(): Promise<unknown> {
     delete window.wbdRemotes;
     return booted;
   }
-  const response = await fetch(getEnv().remotesUrl, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
+  return fetchJson(getEnv().remotesUrl);
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const response = await fetch(url, { cache: 'no-cache', signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
+}
+
+/** Where the files of a version lie, without a slash at the end. */
+export function folderOf(name: string, version: string): string {
+  const base = new URL('.', new URL(getEnv().remotesUrl, location.href));
+  return new URL(`remotes/${name}/${version}`, base).href;
+}
+
+/** What a published version says of itself, unparsed. */
+export async function fetchDeployment(name: string, version: string): Promise<unknown> {
+  return fetchJson(`${folderOf(name, version)}/deployment.json`);
 }
 
 /**
@@ -49,6 +62,23 @@ export function misfitsOf({ uses }: RemoteEntry): Misfit[] {
   return misfits(uses, offer);
 }
 
+/** What the entries of modules hash to, by their address. */
+const integrities = new Map<string, string>();
+
+federation?.registerPlugins([
+  {
+    name: 'wbd-integrity',
+    createScript({ url }) {
+      const { origin, pathname } = new URL(url);
+      const integrity = integrities.get(origin + pathname);
+      if (integrity === undefined) return undefined;
+      const script = document.createElement('script');
+      Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous' });
+      return script;
+    },
+  },
+]);
+
 /** Requests that are not answered yet: a second one for the same module would mix up what the two take from the shell. */
 const open = new Map<string, Promise<unknown>>();
 
@@ -61,7 +91,8 @@ export function loadExposedRoutes(remote: RemoteEntry): Promise<unknown> {
   return request;
 }
 
-async function requestRoutes({ name, entry }: RemoteEntry): Promise<unknown> {
+async function requestRoutes({ name, entry, integrity }: RemoteEntry): Promise<unknown> {
+  if (integrity !== undefined) integrities.set(new URL(entry, location.href).href, integrity);
   const attempt = attempts.get(name) ?? 0;
   attempts.set(name, attempt + 1);
   const container = `wbd_${name.replaceAll('-', '_')}`;

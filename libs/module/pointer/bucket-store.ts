@@ -1,5 +1,5 @@
 import { ApiError, type Bucket } from '@google-cloud/storage';
-import type { FileStore } from '@wbd/module/pointer';
+import type { FileStore } from './store.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';

@@ -1,0 +1,25 @@
+import { deploymentSchema, entryAt, readPreview, remotesManifestSchema } from '@wbd/module';
+import { previewToken } from './preview-token.ts';
+import { fetchDeployment, folderOf } from './source.ts';
+import { useModules } from './module-store.ts';
+
+/**
+ * The content of remotes.json with the module of the preview in the live one's place. What is not signed, over or gone
+ * changes nothing but the notice about it.
+ */
+export async function withPreview(content: unknown): Promise<unknown> {
+  const manifest = remotesManifestSchema.parse(content);
+  const { previewKey, modules } = manifest;
+  const preview = previewKey && (await readPreview(previewToken(), previewKey, new Date()));
+  try {
+    if (!preview) throw new Error('The preview is over, or was not signed here');
+    const { module, version } = preview;
+    const deployment = deploymentSchema.parse(await fetchDeployment(module, version));
+    useModules.setState({ preview });
+    const entry = entryAt(folderOf(module, version), deployment, version);
+    return { ...manifest, modules: { ...modules, [module]: entry } };
+  } catch {
+    useModules.setState({ preview: 'invalid' });
+    return content;
+  }
+}

@@ -1,0 +1,26 @@
+import { endCanary, liveIn, readPointer } from '@wbd/module/pointer';
+import { logger } from 'firebase-functions';
+import { modules } from '../gateways/modules.ts';
+import { definePublicCallable } from '../shared/callable.ts';
+import { failureReports } from '../shared/limits.ts';
+import { readAdvisor } from '../shared/people.repository.ts';
+import { POINTER_ACCOUNT } from '../shared/settings.ts';
+import { noteFailure } from './canary-failures.repository.ts';
+import { reportFailure as report, type ReportFailurePorts } from './report-failure.service.ts';
+
+const ports: ReportFailurePorts = {
+  limit: failureReports,
+  advisor: readAdvisor,
+  live: async (module) => liveIn(await readPointer({ store: modules() }), module),
+  note: noteFailure,
+  takeBack: (module, version, why) => endCanary({ store: modules() }, module, version, why),
+  log: (what, details) => logger.warn(what, details),
+  now: () => new Date(),
+};
+
+/** Runs as the one account that may write the pointer. */
+export const reportFailure = definePublicCallable(
+  'reportFailure',
+  (input, visitor) => report(ports, input, visitor),
+  { warm: false, serviceAccount: POINTER_ACCOUNT },
+);

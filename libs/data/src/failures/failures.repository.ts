@@ -1,0 +1,4 @@
+import { callable } from '@wbd/firebase/callables';
+
+/** Says that something of ours failed in this page. */
+export const reportFailure = callable('reportFailure');

@@ -1,0 +1,1 @@
+export { reportFailure } from './failures.repository.ts';
