@@ -6,14 +6,9 @@ const HOUR_SECONDS = 60 * 60;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/**
- * A login in the test's own project. The Auth emulator signs people in to the portal's project alone; its tokens bear no
- * signature, so that one for another project is written here.
- */
-export async function logIn(
-  who: { email: string; password: string } | { phoneNumber: string },
-): Promise<SignedIn> {
-  const { uid, email, phoneNumber } = await getAuth(app).createUser(who);
+/** A token of the test's own project for a login of it. */
+export function tokenOf(who: { uid: string; email?: string; phoneNumber?: string }): string {
+  const { uid, email, phoneNumber } = who;
   const project = app.options.projectId ?? '';
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -21,6 +16,18 @@ export async function logIn(
     ...{ sub: uid, user_id: uid, auth_time: now, iat: now, exp: now + HOUR_SECONDS },
     ...(email !== undefined && { email, email_verified: true }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
+    firebase: { sign_in_provider: phoneNumber === undefined ? 'password' : 'phone' },
   };
-  return { uid, idToken: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.` };
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+}
+
+/**
+ * A login in the test's own project. The Auth emulator signs people in to the portal's project alone; its tokens bear no
+ * signature, so that one for another project is written here.
+ */
+export async function logIn(
+  who: { email: string; password: string } | { phoneNumber: string },
+): Promise<SignedIn> {
+  const { uid } = await getAuth(app).createUser(who);
+  return { uid, idToken: tokenOf({ uid, ...who }) };
 }

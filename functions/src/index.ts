@@ -5,6 +5,8 @@ export { clearSignUps } from './advisors/clear-sign-ups.trigger.ts';
 export { createAdvisor } from './advisors/create-advisor.callable.ts';
 export { requestEmailVerification } from './advisors/request-email-verification.callable.ts';
 export { requestPasswordReset } from './advisors/request-password-reset.callable.ts';
+export { closeAccounts, onAccountClosure } from './closing/account-closure.trigger.ts';
+export { closeAccount } from './closing/close-account.callable.ts';
 export { cancelSubscription } from './billing/cancel-subscription.callable.ts';
 export { createBillingPortal } from './billing/create-billing-portal.callable.ts';
 export { createCheckout } from './billing/create-checkout.callable.ts';

@@ -1,6 +1,8 @@
 import './environment.ts';
 import type { Mail, Registration, Seminar, Session } from '@wbd/domain';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
+import { closureMail } from '../src/mail/occasions/closure-mail.ts';
+import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
 import { advisorMail, customerErasedMail } from '../src/mail/occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../src/mail/letters/advisor/advisor-details.ts';
 import { composeAdvisorMail } from '../src/mail/letters/advisor/compose-advisor-mail.tsx';
@@ -36,6 +38,8 @@ export const KINDS = [
   'email-verification',
   'password-reset',
   'payment-failed',
+  'account-closing',
+  'account-closed',
 ] as const satisfies readonly Mail['kind'][];
 
 const NOW = new Date('2031-06-24T08:00:00Z');
@@ -135,6 +139,14 @@ export async function letter(
         customerErasedMail(aCustomer('adv', sample.registration ?? {}), NOW),
         sampleAccount({ emailVerified: true, ...sample }),
       );
+    case 'account-closing':
+    case 'account-closed': {
+      const { advisor, account, emailVerified } = sampleAccount(sample);
+      const firstName = emailVerified ? advisor.firstName : null;
+      return composeClosureMail(
+        closureMail(kind, { uid: advisor.id, email: account.email, firstName }, NOW),
+      );
+    }
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':

@@ -53,7 +53,12 @@ describe('firestore.indexes.json', () => {
       const shapes = def.type === 'union' ? def.options.map((one) => one.def) : [def];
       return shapes.some((one) => 'expiresAt' in one.shape);
     });
-    expect(expiring.map(([name]) => name)).toEqual(['invitations', 'mails', 'stripeEvents']);
+    expect(expiring.map(([name]) => name)).toEqual([
+      'codes',
+      'invitations',
+      'mails',
+      'stripeEvents',
+    ]);
     for (const [collectionGroup] of expiring) {
       const policy = { collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [] };
       expect(file.fieldOverrides).toContainEqual(policy);

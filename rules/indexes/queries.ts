@@ -29,6 +29,28 @@ const FUNCTIONS: ByFile = {
     { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
   ],
   'advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
+  'closing/closures.repository.ts': [
+    { collection: 'accountClosures', ordered: ['leaseUntil'] },
+    { collection: 'publicPages', equal: ['uid'] },
+  ],
+  'closing/steps/codes.repository.ts': [{ collection: 'codes', equal: ['uid'] }],
+  'closing/steps/customers-of-advisor.repository.ts': [
+    { collection: 'customers', equal: ['advisor'] },
+    { collection: 'registrations', group: true, equal: ['advisor'] },
+    { collection: 'mails', equal: ['advisor', 'kind', 'state', 'nextAttempt'] },
+  ],
+  'closing/steps/last-traces.repository.ts': [
+    { collection: 'registrations', group: true, equal: ['advisor'] },
+    { collection: 'waiting', group: true, equal: ['advisor'] },
+    { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
+    { collection: 'registrations', group: true, equal: ['page'] },
+    { collection: 'waiting', group: true, equal: ['page'] },
+    { collection: '*', equal: ['advisor'] },
+    { collection: 'mails', equal: ['advisor', 'kind'] },
+    { collection: 'stripeEvents', equal: ['account'] },
+  ],
+  'closing/steps/own-sessions.repository.ts': [{ collection: '*', equal: ['advisor'] }],
+  'closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
   'billing/billing.repository.ts': [{ collection: 'accounts', equal: ['billing.customer'] }],
   'customers/entries.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'email'] },

@@ -56,6 +56,7 @@ export const serverDocuments: Documents = [
   ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
   ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
   ['signUps/attempt', { email: 'x@example.org' }],
+  ['accountClosures/owner', { email: 'x@example.org', step: 'access' }],
   ['seminarCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
   ['expertCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
   ['pageUpdates/rebuild', { step: 0, after: null }],
@@ -71,6 +72,7 @@ const CLOSED = [
   ...['codes/code', 'rateLimits/owner', 'customerLocks/lock', 'customerMerges/note'],
   ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],
   ...['canaryFailures/canary', 'objections/hash', 'sessions/taken/waiting/customer'],
+  'accountClosures/owner',
   ...['elsewhere/document', 'advisors/owner/elsewhere/document'],
 ];
 

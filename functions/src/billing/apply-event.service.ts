@@ -56,6 +56,11 @@ async function applyInTurn(
     // the account is read first: what is read from Stripe after it is at least as new as what anyone wrote before
     const state = await ports.repository.read(subject.customer);
     const customer = await readCustomer(ports.stripe, subject.customer, ports.now());
+    if (!state && customer?.isDeleted) {
+      // the account was closed, and its customer deleted with it
+      await ports.repository.record(row(ports, event, 'ignored', null, null));
+      return;
+    }
     const reason = refusalOf(subject, state, customer);
     if (reason !== null || !state || !customer) {
       const account = state?.account.id ?? null;

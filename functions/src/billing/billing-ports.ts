@@ -11,7 +11,7 @@ import { recordRefusal } from './refusals.ts';
 let client: Promise<Stripe> | null = null;
 
 /** The library is large: instances of other functions start without it. */
-function stripeClient(): Promise<Stripe> {
+export function stripeClient(): Promise<Stripe> {
   client ??= import('../gateways/stripe.ts').then(({ createStripe }) =>
     createStripe(stripeAccess()),
   );

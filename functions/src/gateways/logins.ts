@@ -7,8 +7,18 @@ export interface Login {
 
 export interface Logins {
   findByPhone(phone: string): Promise<Login | null>;
+  /** Ends every session of the login, and lets no one sign in with it; one that is not there is fine. */
+  disable(uid: string): Promise<void>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
+}
+
+async function unlessGone(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (codeOf(error) !== 'auth/user-not-found') throw error;
+  }
 }
 
 const codeOf = (error: unknown) => (error instanceof FirebaseAuthError ? error.code : null);
@@ -23,11 +33,10 @@ export const logins: Logins = {
       throw error;
     }
   },
-  async remove(uid) {
-    try {
-      await getAuth(app).deleteUser(uid);
-    } catch (error) {
-      if (codeOf(error) !== 'auth/user-not-found') throw error;
-    }
-  },
+  disable: (uid) =>
+    unlessGone(async () => {
+      await getAuth(app).updateUser(uid, { disabled: true });
+      await getAuth(app).revokeRefreshTokens(uid);
+    }),
+  remove: (uid) => unlessGone(() => getAuth(app).deleteUser(uid)),
 };

@@ -10,6 +10,7 @@ import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
+import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
@@ -49,6 +50,9 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       const details = await readAdvisorDetails(mail.uid);
       return details && composeCustomerErased(mail, details);
     }
+    case 'account-closing':
+    case 'account-closed':
+      return composeClosureMail(mail);
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':
@@ -77,7 +81,10 @@ async function composeForRegistered(
 async function composeForRemoved(mail: CancellationMail, now: Date): Promise<OutgoingMail | null> {
   if (isPastDay(mail, now)) return null;
   const [contact, isBack] = await Promise.all([readContact(mail.advisor), isRegistered(mail)]);
-  if (!contact || isBack) return null;
+  if (isBack) return null;
+  // of a session that does not take place everyone hears, also those whose advisor is gone
+  if (!contact && mail.reason !== 'session-cancelled' && mail.reason !== 'advisor-left')
+    return null;
   return composeCancellation(mail, contact);
 }
 

@@ -37,6 +37,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'auth/required': 'unauthenticated',
   'auth/phone-required': 'failed-precondition',
   'auth/email-unconfirmed': 'failed-precondition',
+  'auth/password-required': 'failed-precondition',
   'permission/denied': 'permission-denied',
   'input/invalid': 'invalid-argument',
   'rate/limited': 'resource-exhausted',
@@ -92,6 +93,8 @@ export interface Visitor {
 /** The platform ends a function that takes longer, and its caller learns nothing. */
 const PLATFORM_LIMIT_SECONDS = 60;
 const TIME_TO_ANSWER_SECONDS = 5;
+/** How long a password that was given counts as given just now. */
+const RECENT_MS = 5 * 60_000;
 
 interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'serviceAccount'> {
   /** 60 unless it says otherwise */
@@ -103,6 +106,8 @@ interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 
 interface SignedInSettings extends CallableSettings {
   /** whether only logins with a confirmed e-mail address may call; false unless it says otherwise */
   emailConfirmed?: boolean;
+  /** whether the caller must have given the password a moment ago; false unless it says otherwise */
+  recentPassword?: boolean;
 }
 
 /** A deployed callable that knows which call of the table it answers. */
@@ -119,12 +124,15 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 export function defineCallable<Name extends CallName>(
   name: Name,
   handle: (input: CallInput<Name>, caller: Caller) => Promise<CallResult<Name>>,
-  { emailConfirmed = false, ...settings }: SignedInSettings = {},
+  { emailConfirmed = false, recentPassword = false, ...settings }: SignedInSettings = {},
 ): CallFunction<Name> {
   const admit = (request: CallableRequest) => {
     const caller = callerOf(request);
     if (!caller) throw new AppError('auth/required');
     if (emailConfirmed && !caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
+    if (recentPassword && !gavePasswordJustNow(request)) {
+      throw new AppError('auth/password-required');
+    }
     return caller;
   };
   return define(name, admit, handle, settings);
@@ -218,6 +226,12 @@ function callerOf({ auth }: CallableRequest): Caller | null {
   if (!auth) return null;
   const { phone_number: phone = null, email_verified: emailConfirmed = false } = auth.token;
   return { uid: auth.uid, phone, emailConfirmed };
+}
+
+/** A token that was only renewed keeps the time at which the person signed in. */
+function gavePasswordJustNow({ auth }: CallableRequest): boolean {
+  if (auth?.token.firebase.sign_in_provider !== 'password') return false;
+  return Date.now() - auth.token.auth_time * 1000 <= RECENT_MS;
 }
 
 function fieldsOf(error: z.core.$ZodError): string[] {

@@ -1,4 +1,4 @@
-import { rateLimit } from './rate-limit.repository.ts';
+import { rateLimit, type RateLimit } from './rate-limit.repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -67,3 +67,20 @@ export const billingCalls = rateLimit({ name: 'billing', most: 60, windowMs: HOU
 
 /** Failures that one login, or one network address without a login, reports from pages: each is a line in the logs. */
 export const failureReports = rateLimit({ name: 'failures', most: 30, windowMs: HOUR });
+
+/** Those that count what one advisor does, by the advisor's uid. */
+export const limitsOfAdvisors: readonly RateLimit[] = [
+  refusals,
+  newCustomers,
+  customerChanges,
+  kioskLogins,
+  codeChanges,
+  verifications,
+  invitations,
+  invitationCalls,
+  resendMails,
+  adminLooks,
+  dataPages,
+  billingCalls,
+  failureReports,
+];

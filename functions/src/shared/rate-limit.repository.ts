@@ -26,6 +26,8 @@ export interface RateLimit {
    * @returns null when there were too many already
    */
   hold(subject: string, now: Date): Promise<Hold | null>;
+  /** Removes what was counted of a subject that will never come again. */
+  forget(subject: string): Promise<void>;
 }
 
 /** An attempt that was counted. */
@@ -78,6 +80,9 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
 
   return {
     take: async (subject, now) => (await count(subject, now)) !== null,
+    async forget(subject) {
+      await row(subject).delete();
+    },
     async hold(subject, now) {
       const counted = await count(subject, now);
       if (!counted) return null;

@@ -75,6 +75,9 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     ran.push(await deliver(path, { choices, changed: [item] }));
   }
   ran.push(await deliver('pageUpdates/rebuild', { step: 0, after: null }));
+  const leaving = { email: `${newId('weg')}@example.org`, firstName: 'Petra', customer: null };
+  const ordered = { orderedAt: new Date(), leaseUntil: new Date(), step: 'access', claims: 0 };
+  ran.push(await deliver(`accountClosures/${newId('gone')}`, { ...leaving, ...ordered }));
   const queued = await mailPaths();
   expect(queued.length).toBeGreaterThan(0);
   for (const path of queued) {

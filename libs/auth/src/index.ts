@@ -1,7 +1,13 @@
 export { useAuth, type AuthState, type AuthUser } from './auth-store.ts';
 export { AUTH_ERROR_CODES, AuthError, type AuthErrorCode } from './auth-error.ts';
 export { addressOfLink, choosePassword, confirmEmail } from './account-links.ts';
-export { confirmPhoneCode, sendPhoneCode, signInWithPassword, signOut } from './sign-in.ts';
+export {
+  confirmPassword,
+  confirmPhoneCode,
+  sendPhoneCode,
+  signInWithPassword,
+  signOut,
+} from './sign-in.ts';
 export { knownViewer, startAuth } from './start-auth.ts';
 export { useFreshViewer, useOwnAdvisor, useViewer } from './use-viewer.ts';
 export { connectQueryClient, refreshViewer } from './viewer-cache.ts';

@@ -23,6 +23,23 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /**
+ * Has the signed-in person prove once more that they know the password; the token then says that they just did.
+ * @throws AuthError, `auth/invalid-credentials` for a wrong password
+ */
+export async function confirmPassword(password: string): Promise<void> {
+  return translated(async () => {
+    const { EmailAuthProvider, firebaseAuth, proveApp, reauthenticateWithCredential } =
+      await loadAuth();
+    await proveApp();
+    const auth = firebaseAuth();
+    await auth.authStateReady();
+    const user = auth.currentUser;
+    if (!user?.email) throw new AuthError('auth/unknown');
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+  });
+}
+
+/**
  * Sends a one-time code by SMS.
  * @param phone in international form, as `normalizePhone` returns it
  * @returns the id that `confirmPhoneCode` needs; it outlives a reload of the page

@@ -4,6 +4,7 @@ export {
   advisorCodeOf,
   DEFAULT_ADVISOR_CODE,
   INTERNAL_TESTING_CODE,
+  isOperatorPage,
   isAdvisorCode,
   normalizeAdvisorCode,
   RESERVED_CODES,
@@ -205,6 +206,7 @@ export {
   mailStateSchema,
   type AdvisorMail,
   type CancellationMail,
+  type ClosureMail,
   type Mail,
   type MailKind,
   type MailState,
@@ -302,6 +304,12 @@ export {
   type CreateAdvisorInput,
   type CreateAdvisorOutput,
 } from './calls/create-advisor.ts';
+export {
+  closeAccountInput,
+  closeAccountOutput,
+  type CloseAccountInput,
+  type CloseAccountOutput,
+} from './calls/close-account.ts';
 export {
   changeAdvisorCodeInput,
   changeAdvisorCodeOutput,

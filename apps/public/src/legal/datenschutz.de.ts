@@ -72,7 +72,8 @@ export const datenschutz: LegalDocument = {
       content: [
         'In Sicherungskopien bleiben gelöschte Daten noch bis zu zwölf Wochen.',
         'Ob wir dir eine E-Mail geschickt haben, halten wir 90 Tage lang fest, bei Bestätigungen und Einladungen 400 Tage.',
-        'Deine Kundendaten bewahren wir auf, solange dein Berater dich betreut, danach höchstens drei Jahre. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
+        'Schließt du dein Partner-Konto, löschen wir deine Seite, deine Inhalte, deine Kunden und deinen Login, sobald alle Absagen verschickt sind, meist in wenigen Minuten und spätestens nach gut einem Tag. Dass wir dir das bestätigt haben, halten wir 14 Tage lang fest. Deine Codes sperren wir ein Jahr lang, ohne deinen Namen dabei zu speichern; ein Code kann aber selbst aus deinem Namen bestehen. Rechnungen bewahrt Stripe für uns auf, so lange das Gesetz es verlangt. Was unsere Administratoren an deinem Konto getan haben, bleibt zum Nachweis gespeichert.',
+        'Deine Kundendaten bewahren wir auf, solange dein Berater dich betreut, danach höchstens drei Jahre. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
       ],
     },
     {
@@ -85,7 +86,7 @@ export const datenschutz: LegalDocument = {
           'die Verarbeitung einschränken lassen oder ihr widersprechen (Art. 18 und 21 DSGVO),',
           'deine Daten in einem gängigen Format erhalten (Art. 20 DSGVO).',
         ],
-        'Hast du dich für ein Seminar angemeldet, geht vieles davon sofort: Auf der Seite „Meine Daten“ siehst du nach der Bestätigung deiner Telefonnummer, was wir über dich gespeichert haben, nimmst es als Datei mit oder löschst es. Löschst du selbst, erfährt dein Berater davon, mit deinem Vornamen und dem Anfangsbuchstaben deines Nachnamens. Partner laden alles in ihrem Profil herunter.',
+        'Hast du dich für ein Seminar angemeldet, geht vieles davon sofort: Auf der Seite „Meine Daten“ siehst du nach der Bestätigung deiner Telefonnummer, was wir über dich gespeichert haben, nimmst es als Datei mit oder löschst es. Löschst du selbst, erfährt dein Berater davon, mit deinem Vornamen und dem Anfangsbuchstaben deines Nachnamens. Partner laden in ihrem Profil alles herunter und können dort auch ihr Konto schließen.',
         `Für alles andere genügt eine Nachricht an ${operator.privacyEmail}. Außerdem kannst du dich bei einer Aufsichtsbehörde beschweren, zum Beispiel hier: ${operator.privacyAuthority}.`,
       ],
       link: { to: paths.ownData, label: 'Zu „Meine Daten“' },

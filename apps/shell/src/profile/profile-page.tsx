@@ -1,6 +1,8 @@
 import { useOwnAdvisor } from '@wbd/auth';
+import { isOperatorPage } from '@wbd/domain';
 import { Stack } from '@wbd/ui';
 import { Card, PortalPage } from '@wbd/ui/page';
+import { CloseAccountCard } from './close-account-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -20,6 +22,7 @@ export function ProfilePage() {
         <PackageCards level={advisor.lv} />
         <SubscriptionCard uid={advisor.id} />
         <OwnDataCard code={advisor.code} />
+        {!isOperatorPage(advisor.code) && <CloseAccountCard uid={advisor.id} code={advisor.code} />}
       </Stack>
     </PortalPage>
   );

@@ -1,13 +1,13 @@
 import { accountQuery } from '@wbd/data/accounts';
 import { createBillingPortalMutation } from '@wbd/data/billing';
-import { formatDate, isLive, planPrice, type SubscriptionFacts } from '@wbd/domain';
+import { formatDate, isLive, type SubscriptionFacts } from '@wbd/domain';
 import { useMutation, useQuery } from '@wbd/query';
 import { Button, Flex, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
-import { planName } from '@wbd/ui/pricing';
 import { CancelButton } from './cancel-button.tsx';
+import { subscriptionName } from './subscription-name.ts';
 import { profileTexts } from './texts.de.ts';
 
 const texts = profileTexts.subscription;
@@ -39,7 +39,7 @@ export function SubscriptionCard({ uid }: { uid: string }) {
         <Flex gap="3" wrap="wrap">
           <ManageButton />
           {running?.cancelAt === null && (
-            <CancelButton uid={uid} subscription={running} name={nameOf(running)} />
+            <CancelButton uid={uid} subscription={running} name={subscriptionName(running)} />
           )}
         </Flex>
       </Stack>
@@ -47,17 +47,12 @@ export function SubscriptionCard({ uid }: { uid: string }) {
   );
 }
 
-function nameOf({ price }: SubscriptionFacts): string {
-  const plan = planPrice(price);
-  return plan ? texts.planName(planName(plan.plan), texts.schedules[plan.schedule]) : price;
-}
-
 function Facts({ subscription }: { subscription: SubscriptionFacts }) {
   const { currentPeriodEnd, minimumTermEnd, cancelAt } = subscription;
   return (
     <Stack gap="3">
       <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
-        <Fact term={texts.plan} value={nameOf(subscription)} />
+        <Fact term={texts.plan} value={subscriptionName(subscription)} />
         {cancelAt === null ? (
           <Fact term={texts.renews} value={formatDate(currentPeriodEnd)} />
         ) : (

@@ -1,3 +1,5 @@
+import type { AuthErrorCode } from '@wbd/auth';
+import { errorTexts } from '@wbd/domain';
 import type { FailureTexts } from '@wbd/ui/feedback';
 
 const notSaved = 'Die Änderungen konnten nicht gespeichert werden.';
@@ -71,7 +73,90 @@ export const profileTexts = {
     saved: 'Deine Daten sind gespeichert',
     failed: 'Deine Daten konnten nicht heruntergeladen werden.',
   },
+  closing: {
+    title: 'Konto schließen',
+    text: 'Wir sagen deine kommenden Termine ab, löschen deine Seite, deine Inhalte und deine Kunden und zum Schluss deinen Login. Das lässt sich nicht rückgängig machen.',
+    loadFailed: 'Ob du dein Konto schließen kannst, konnte nicht geladen werden.',
+    bound: (end: string) =>
+      `Dein Paket hat eine Mindestlaufzeit bis zum ${end}. Danach kannst du dein Konto schließen. Kündige am besten gleich, dann endet es an diesem Tag.`,
+    button: 'Konto schließen …',
+    dialog: {
+      title: 'Konto endgültig schließen?',
+      description: 'Das passiert, wenn du dein Konto schließt:',
+      points: [
+        {
+          what: 'Deine Seite',
+          happens:
+            'verschwindet innerhalb weniger Minuten, auch unter früheren Codes. Alle deine Codes bleiben ein Jahr lang gesperrt, damit deine Links zu niemand anderem führen.',
+        },
+        {
+          what: 'Deine Seminare',
+          happens:
+            'werden gelöscht. Kommende Termine fallen aus, alle Angemeldeten bekommen eine Absage per E-Mail.',
+        },
+        {
+          what: 'Deine Kunden',
+          happens:
+            'werden mit allem gelöscht, was zu ihnen gehört. Wer einen Platz bei einem Kollegen hat, verliert ihn und bekommt eine E-Mail.',
+        },
+        {
+          what: 'Deine Videos, Kundenstimmen und Dateien',
+          happens: 'werden gelöscht, auch die in der Wissensbibliothek.',
+        },
+        {
+          what: 'Rechnungen',
+          happens: 'bewahrt Stripe so lange auf, wie das Gesetz es verlangt.',
+        },
+        {
+          what: 'Dein Login',
+          happens:
+            'ist sofort gesperrt und wird zum Schluss gelöscht. Dann bekommst du eine letzte E-Mail.',
+        },
+      ],
+      package: {
+        what: 'Dein Paket',
+        happens: (name: string, paidUntil: string) =>
+          `${name} endet sofort, es wird nichts mehr abgebucht. Bezahlt ist es bis zum ${paidUntil}, die Zeit bis dahin verfällt ohne Erstattung. Willst du sie noch nutzen, kündige nur und schließe das Konto danach.`,
+        owed: (name: string) =>
+          `${name} endet sofort, es wird nichts mehr abgebucht. Eine offene Rechnung bleibt offen.`,
+      },
+      take: 'Nimm vorher mit, was du behalten willst.',
+      submit: 'Konto endgültig schließen',
+      busy: 'Wird geschlossen …',
+      failed: 'Dein Konto konnte nicht geschlossen werden.',
+      words: {
+        fields: { password: { label: 'Dein Passwort', hint: 'Damit nur du das Konto schließt.' } },
+        errors: { password: 'Bitte gib dein Passwort ein' },
+      },
+    },
+    done: 'Dein Konto wird geschlossen',
+    doneText: 'Du bekommst eine E-Mail, sobald alles gelöscht ist.',
+  },
 } as const;
+
+const noPassword = 'Das Passwort konnte nicht geprüft werden. Bitte versuche es noch einmal.';
+
+/** Why the password was not accepted that confirms the closing of the account. */
+export const passwordErrors: Record<AuthErrorCode, string> = {
+  'auth/invalid-credentials': 'Das Passwort stimmt nicht.',
+  'auth/too-many-requests': errorTexts['rate/limited'],
+  'auth/unavailable':
+    'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
+  'auth/unproven': errorTexts['app/unproven'],
+  'auth/email-not-verified': noPassword,
+  'auth/invalid-link': noPassword,
+  'auth/expired-link': noPassword,
+  'auth/weak-password': noPassword,
+  'auth/invalid-phone': noPassword,
+  'auth/invalid-code': noPassword,
+  'auth/code-expired': noPassword,
+  'auth/unknown': noPassword,
+};
+
+/** What refuses to close the account, in its own words. */
+export const closingFailures: FailureTexts = {
+  'billing/minimum-term': 'Die Mindestlaufzeit deines Pakets ist noch nicht vorbei.',
+};
 
 /** What refuses the download of the own data, in its own words. */
 export const exportFailures: FailureTexts = {

@@ -2,6 +2,7 @@ import { mutationOptions } from '@wbd/query';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import {
   changeAdvisorCode,
+  closeAccount,
   createAdvisor,
   requestEmailVerification,
   requestPasswordReset,
@@ -24,6 +25,13 @@ export const changeAdvisorCodeMutation = () =>
       void client.invalidateQueries({ queryKey: publicPageKeys.all });
       await client.invalidateQueries({ queryKey: advisorKeys.all });
     },
+  });
+
+/** Closes the signed-in advisor's account. Nothing is read again: the person is signed out next. */
+export const closeAccountMutation = () =>
+  mutationOptions({
+    mutationKey: ['advisors', 'close-account'],
+    mutationFn: closeAccount,
   });
 
 /** Has a link to a new password sent. */

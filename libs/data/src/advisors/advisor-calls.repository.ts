@@ -6,6 +6,9 @@ export const createAdvisor = callable('createAdvisor');
 /** Gives the signed-in advisor another code. */
 export const changeAdvisorCode = callable('changeAdvisorCode');
 
+/** Closes the signed-in advisor's account; the password must have been given a moment ago. */
+export const closeAccount = callable('closeAccount');
+
 /** Has a link to a new password sent, if an advisor has this address; the answer is the same if none has. */
 export const requestPasswordReset = callable('requestPasswordReset');
 

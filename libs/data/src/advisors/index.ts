@@ -2,6 +2,7 @@ export { advisorByLinkQuery, advisorKeys, advisorQuery } from './advisors.querie
 export { updateAdvisorMutation } from './advisors.mutations.ts';
 export {
   changeAdvisorCodeMutation,
+  closeAccountMutation,
   createAdvisorMutation,
   requestEmailVerificationMutation,
   requestPasswordResetMutation,

@@ -14,6 +14,7 @@ import {
   createCheckoutOutput,
 } from './billing.ts';
 import { changeAdvisorCodeInput, changeAdvisorCodeOutput } from './change-advisor-code.ts';
+import { closeAccountInput, closeAccountOutput } from './close-account.ts';
 import { createAdvisorInput, createAdvisorOutput } from './create-advisor.ts';
 import { advisorCreatesCustomerInput, advisorCreatesCustomerOutput } from './create-customer.ts';
 import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts';
@@ -60,6 +61,7 @@ const schemas = {
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
+  closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },

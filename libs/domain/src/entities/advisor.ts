@@ -25,5 +25,11 @@ export const advisorSchema = z.object({
 export type Advisor = z.infer<typeof advisorSchema>;
 
 /** codes/{code}: keeps codes unique; the id is the code in lower case. */
-export const advisorCodeSchema = z.object({ id: idSchema, uid: idSchema });
+export const advisorCodeSchema = z.object({
+  id: idSchema,
+  /** null once the advisor has closed the account: the code stays reserved for a time */
+  uid: z.nullable(idSchema),
+  /** when the database deletes the row, and the code is free again; null while it is an advisor's */
+  expiresAt: z._default(z.nullable(z.date()), null),
+});
 export type AdvisorCode = z.infer<typeof advisorCodeSchema>;

@@ -54,8 +54,11 @@ const cancellationMailSchema = z.object({
   customer: idSchema,
   /** as in the registration */
   takenAs: z._default(z.nullable(idSchema), null),
-  /** who gave the seat up, and what for */
-  reason: z._default(z.enum(['removed', 'cancelled', 'moved']), 'removed'),
+  /** who gave the seat up, and what for; the last two: the seminar's owner, or the person's advisor, closed the account */
+  reason: z._default(
+    z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),
+    'removed',
+  ),
   cancelledAt: z.date(),
   /** tells the request that freed the seat from another one for the same seat, even in the same millisecond */
   attempt: idSchema,
@@ -112,6 +115,16 @@ const customerErasedMailSchema = z.object({
   name: z.string(),
 });
 
+/** Tells an advisor that their account is being closed, and later that it is gone. Nothing else holds the address then. */
+const closureMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['account-closing', 'account-closed']),
+  uid: idSchema,
+  email: z.string(),
+  /** null while the address was not confirmed: it may be a stranger's */
+  firstName: nullableText,
+});
+
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
@@ -120,6 +133,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   participantMailSchema,
   customerErasedMailSchema,
   advisorMailSchema,
+  closureMailSchema,
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -136,6 +150,8 @@ export const mailKindSchema = z.enum([
   'email-verification',
   'password-reset',
   'payment-failed',
+  'account-closing',
+  'account-closed',
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
@@ -144,3 +160,4 @@ export type WaitingMail = z.infer<typeof waitingMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;
+export type ClosureMail = z.infer<typeof closureMailSchema>;

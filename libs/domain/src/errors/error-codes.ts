@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'auth/required',
   'auth/phone-required',
   'auth/email-unconfirmed',
+  'auth/password-required',
   'permission/denied',
   'input/invalid',
   'rate/limited',

@@ -9,6 +9,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/required': 'Bitte melde dich zuerst an.',
   'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
   'auth/email-unconfirmed': 'Bitte bestätige zuerst deine E-Mail-Adresse.',
+  'auth/password-required': 'Bitte gib dein Passwort noch einmal ein.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'input/invalid': 'Bitte prüfe deine Angaben.',
   'rate/limited': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',

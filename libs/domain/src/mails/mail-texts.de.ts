@@ -16,6 +16,8 @@ export const mailTexts = {
     'email-verification': 'Bestätigung der E-Mail-Adresse',
     'password-reset': 'Neues Passwort',
     'payment-failed': 'Fehlgeschlagene Zahlung',
+    'account-closing': 'Konto wird geschlossen',
+    'account-closed': 'Konto ist geschlossen',
   } satisfies Record<MailKind, string>,
   states: {
     queued: 'Wird verschickt',

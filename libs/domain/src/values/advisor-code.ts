@@ -32,6 +32,11 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
 /** Codes of the operator's own pages: they exist, and cannot be taken. */
 const OPERATOR_CODES: ReadonlySet<string> = new Set([DEFAULT_ADVISOR_CODE, INTERNAL_TESTING_CODE]);
 
+/** Whether it is one of the operator's own pages, which the portal cannot do without. */
+export function isOperatorPage(code: string): boolean {
+  return OPERATOR_CODES.has(code);
+}
+
 /** Words that make a page look like the portal's own. The operator may still give them. */
 const OFFICIAL_WORDS: ReadonlySet<string> = new Set([
   'abmelden',

@@ -28,6 +28,8 @@ export interface FormDialogProps<Values extends FieldValues, Submitted> extends 
   submitLabel?: string;
   busyLabel?: string;
   size?: 'sm' | 'md' | 'lg';
+  /** asks for something that cannot be undone: what is typed only confirms it, so leaving loses nothing */
+  destructive?: boolean;
   /** further actions, at the start of the foot */
   actions?: ReactNode;
   /** the dialog is to be taken away: it was cancelled; `onSubmit` closes it itself when it is done */
@@ -43,8 +45,9 @@ export function FormDialog<Values extends FieldValues, Submitted>(
   props: FormDialogProps<Values, Submitted>,
 ) {
   const { title, description, size = 'md', actions, onClose, children, form } = props;
-  const { submitLabel = formTexts.save, busyLabel = formTexts.saving } = props;
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const { submitLabel = formTexts.save, busyLabel = formTexts.saving, destructive = false } = props;
+  const { isDirty: isTyped, isSubmitting } = useFormState({ control: form.control });
+  const isDirty = isTyped && !destructive;
   const [asking, setAsking] = useState(false);
   const submit = submitting(props);
   useLeaveWarning(isDirty || isSubmitting);
@@ -58,6 +61,7 @@ export function FormDialog<Values extends FieldValues, Submitted>(
   return (
     <DialogRoot
       open
+      role={destructive ? 'alertdialog' : 'dialog'}
       size={size}
       // a click beside the dialog is a slip, not a decision
       closeOnInteractOutside={false}
@@ -85,7 +89,12 @@ export function FormDialog<Values extends FieldValues, Submitted>(
             <Button variant="surface" colorPalette="gray" disabled={isSubmitting} onClick={leave}>
               {formTexts.cancel}
             </Button>
-            <Button type="submit" loading={isSubmitting} loadingText={busyLabel}>
+            <Button
+              type="submit"
+              {...(destructive && { colorPalette: 'red' })}
+              loading={isSubmitting}
+              loadingText={busyLabel}
+            >
               {submitLabel}
             </Button>
           </DialogFooter>

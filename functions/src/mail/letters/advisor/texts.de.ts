@@ -1,4 +1,5 @@
 export const texts = {
   greeting: (firstName: string | null) => (firstName === null ? 'Hallo,' : `Hallo ${firstName},`),
+  reasonOfClosing: 'Du bekommst diese E-Mail, weil du dein Konto bei WBD geschlossen hast.',
   reason: 'Du bekommst diese E-Mail, weil du ein Konto bei WBD hast.',
 } as const;

@@ -15,11 +15,12 @@ const SEQUENCE_STEP_MS = 1_000;
 
 /**
  * Writes to a person who has no seat in a session any more, and takes it out of their calendar.
+ * @param contact null when the person's advisor is gone
  * @returns null when the person has no e-mail address
  */
 export async function composeCancellation(
   mail: CancellationMail,
-  contact: Contact,
+  contact: Contact | null,
 ): Promise<OutgoingMail | null> {
   const { title, time, duration, location, email } = mail;
   if (email === null) return null;
@@ -40,7 +41,7 @@ export async function composeCancellation(
   };
   return writeMail(mail, {
     to,
-    replyTo: contact,
+    ...(contact && { replyTo: contact }),
     subject: texts.subject(title, formatDateTime(time)),
     calendar: calendarFile('CANCEL', entry, mailSender()),
     body: (
@@ -49,7 +50,7 @@ export async function composeCancellation(
         <Paragraph>{texts.intro(title)}</Paragraph>
         <Facts facts={whenAndWhere(title, time, end, location)} />
         <Paragraph>{texts.calendar}</Paragraph>
-        <AskAdvisor question={texts.question} contact={contact} />
+        {contact && <AskAdvisor question={texts.question} contact={contact} />}
       </MailLayout>
     ),
   });

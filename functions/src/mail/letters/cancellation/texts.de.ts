@@ -32,4 +32,24 @@ export const texts = {
     question: 'Hast du Fragen? ',
     reason,
   },
+  'session-cancelled': {
+    subject: (title: string, when: string) => `Fällt aus: ${title} am ${when}`,
+    preview: (title: string) => `Das Seminar „${title}“ findet an diesem Termin nicht statt.`,
+    heading: 'Dein Termin fällt aus',
+    intro: (title: string) =>
+      `leider findet das Seminar „${title}“ an diesem Termin nicht statt. Deine Anmeldung ist aufgehoben, du musst nichts weiter tun.`,
+    calendar,
+    question: 'Möchtest du einen anderen Termin, oder hast du Fragen? ',
+    reason,
+  },
+  'advisor-left': {
+    subject: (title: string, when: string) => `Abgemeldet: ${title} am ${when}`,
+    preview: (title: string) => `Du bist nicht mehr für das Seminar „${title}“ angemeldet.`,
+    heading: 'Du bist abgemeldet',
+    intro: (title: string) =>
+      `dein Berater hat sein Konto bei WBD geschlossen. Deshalb löschen wir deine Daten und haben deine Anmeldung für das Seminar „${title}“ aufgehoben. Der Termin selbst findet statt: Möchtest du trotzdem kommen, melde dich über die Seite eines anderen Beraters wieder an.`,
+    calendar,
+    question: 'Hast du Fragen? ',
+    reason,
+  },
 } as const;

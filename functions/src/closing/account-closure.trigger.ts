@@ -1,0 +1,23 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { REGION, stripeSecrets } from '../shared/settings.ts';
+import { carryOutClosure, sweepClosures } from './carry-out-closure.service.ts';
+import { closingPorts } from './closing-ports.ts';
+
+const options = {
+  region: REGION,
+  secrets: stripeSecrets,
+  memory: '512MiB',
+  timeoutSeconds: 540,
+} as const;
+
+/** Begins to close an account as soon as it is ordered. */
+export const onAccountClosure = onDocumentCreated(
+  { ...options, document: 'accountClosures/{uid}', retry: true },
+  ({ params: { uid } }) => carryOutClosure(closingPorts, uid),
+);
+
+/** Goes on with accounts whose process died, or that wait for mails. */
+export const closeAccounts = onSchedule({ ...options, schedule: 'every 5 minutes' }, () =>
+  sweepClosures(closingPorts),
+);

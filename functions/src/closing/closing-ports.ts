@@ -1,0 +1,104 @@
+import { logger } from 'firebase-functions';
+import type Stripe from 'stripe';
+import { stripeClient } from '../billing/billing-ports.ts';
+import { recordRefusal } from '../billing/refusals.ts';
+import { customerPorts } from '../customers/customer-ports.ts';
+import { logins } from '../gateways/logins.ts';
+import { refreshPage } from '../pages/refresh-pages.service.ts';
+import { peopleRepository } from '../registrations/people.repository.ts';
+import { limitsOfAdvisors } from '../shared/limits.ts';
+import { readCustomer } from '../shared/people.repository.ts';
+import { waitingListPorts } from '../waiting-list/waiting-list-ports.ts';
+import type { RunStep, SweepPorts } from './carry-out-closure.service.ts';
+import { closuresRepository } from './closures.repository.ts';
+import type { ClosureStep } from './closure.ts';
+import { cancelSessions, type CancelSessionsPorts } from './steps/cancel-sessions.ts';
+import { codesRepository } from './steps/codes.repository.ts';
+import {
+  customersOfAdvisor,
+  type CustomersOfAdvisor,
+} from './steps/customers-of-advisor.repository.ts';
+import { endSubscription } from './steps/end-subscription.ts';
+import { lastTraces } from './steps/last-traces.repository.ts';
+import { ownSessionsRepository } from './steps/own-sessions.repository.ts';
+import { awaitMails, eraseCustomers, releaseSeats } from './steps/release-customers.ts';
+import { removeContent } from './steps/remove-content.ts';
+import { removeLogin, removeTraces, type RemoveTracesPorts } from './steps/remove-traces.ts';
+import { withdrawAccess, type WithdrawAccessPorts } from './steps/withdraw-access.ts';
+
+/** What the steps work with. */
+export interface StepPorts {
+  access: WithdrawAccessPorts;
+  stripe(): Promise<Stripe>;
+  sessions: CancelSessionsPorts['sessions'];
+  stored: CustomersOfAdvisor;
+  erasing: RemoveTracesPorts['erasing'];
+  traces: RemoveTracesPorts['traces'];
+  limits: RemoveTracesPorts['limits'];
+  pause(milliseconds: number): Promise<void>;
+  now(): Date;
+}
+
+export const stepPorts: StepPorts = {
+  access: { logins, codes: codesRepository, withdrawPage: refreshPage },
+  stripe: stripeClient,
+  sessions: ownSessionsRepository,
+  stored: customersOfAdvisor,
+  erasing: customerPorts,
+  traces: lastTraces,
+  limits: limitsOfAdvisors,
+  pause: (milliseconds) => customerPorts.seats.pause(milliseconds),
+  now: () => new Date(),
+};
+
+/** The steps of closing an account, by name. */
+export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, RunStep>> {
+  const { stored, erasing } = ports;
+  const now = () => ports.now();
+  const steps = {
+    access: withdrawAccess(ports.access),
+    subscription: endSubscription({ ...ports, refused: recordRefusal }),
+    seminars: cancelSessions({ ...ports, lists: waitingListPorts.lists }),
+    content: removeContent,
+    seats: releaseSeats({
+      stored,
+      seminar: (id) => peopleRepository.seminar(id),
+      seats: erasing.seats,
+      now,
+    }),
+    mails: awaitMails(ports),
+    customers: eraseCustomers({ stored, erasing }),
+    traces: removeTraces(ports),
+    login: removeLogin({ customer: readCustomer, erasing, now }),
+  };
+  return {
+    ...steps,
+    stragglers: inTurn([
+      steps.seminars,
+      steps.content,
+      steps.seats,
+      steps.customers,
+      steps.traces,
+      steps.login,
+    ]),
+  };
+}
+
+/** One step after the other, as long as each is done. */
+function inTurn(steps: readonly RunStep[]): RunStep {
+  return async (closure, deadline) => {
+    for (const step of steps) {
+      if (!(await step(closure, deadline))) return false;
+    }
+    return true;
+  };
+}
+
+export const closingPorts: SweepPorts = {
+  closures: closuresRepository,
+  steps: closureSteps(stepPorts),
+  now: () => new Date(),
+  clock: () => performance.now(),
+  report: (message, facts) => logger.info(message, facts),
+  failed: (message, facts) => logger.error(message, facts),
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { advanced, claimed, closed, LEASE_MS, released } from './closure-states.ts';
+import { CLOSURE_STEPS, type Closure } from './closure.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+const aClosure = (changes: Partial<Closure> = {}): Closure => ({
+  id: 'petra',
+  email: 'petra@example.org',
+  firstName: 'Petra',
+  customer: 'cus_1',
+  step: 'access',
+  orderedAt: now,
+  leaseUntil: now,
+  claims: 0,
+  ...changes,
+});
+
+test('one process at a time works on a closure, until its lease is over', () => {
+  const held = claimed(aClosure(), now);
+  expect(held).toMatchObject({ claims: 1, leaseUntil: later(LEASE_MS) });
+  if (!held) throw new Error('not claimed');
+  expect(claimed(held, later(LEASE_MS - 1))).toBeNull();
+  expect(claimed(held, later(LEASE_MS))).toMatchObject({ claims: 2 });
+});
+
+test('the steps follow in their order, each renews the lease, and the last has none after it', () => {
+  let held = aClosure({ claims: 1 });
+  const steps = [held.step];
+  for (let next = advanced(held, held, later(1)); next; next = advanced(held, held, later(1))) {
+    expect(next.leaseUntil).toEqual(later(LEASE_MS + 1));
+    steps.push(next.step);
+    held = next;
+  }
+  expect(steps).toEqual(CLOSURE_STEPS);
+});
+
+test('a process that wakes up late changes nothing', () => {
+  const held = aClosure({ claims: 1 });
+  const current = aClosure({ claims: 2, step: 'seminars' });
+  expect(advanced(current, held, now)).toBeNull();
+  expect(released(current, held, now)).toBeNull();
+  expect(closed(current, held)).toBeNull();
+});
+
+test('what has to wait is looked at again in a minute', () => {
+  const held = aClosure({ claims: 1, leaseUntil: later(LEASE_MS) });
+  expect(released(held, held, now)?.leaseUntil).toEqual(later(60_000));
+});
+
+test('a closed account leaves nothing of the person, and is looked at once more when no call can be running', () => {
+  const held = aClosure({ claims: 1, step: 'login' });
+  expect(closed(held, held)).toEqual({
+    ...{ id: 'petra', email: null, firstName: null, customer: null, step: 'stragglers' },
+    ...{ orderedAt: now, leaseUntil: later(15 * 60_000), claims: 1 },
+  });
+});

@@ -1,0 +1,47 @@
+import { CLOSURE_STEPS, type Closure } from './closure.ts';
+
+/** Longer than a function may run: when a lease is over, no process is working on it. */
+export const LEASE_MS = 10 * 60_000;
+/** How soon a closure that has to wait, or that met a failure, is looked at again. */
+export const PAUSE_MS = 60_000;
+/** No call that began before the order runs longer. */
+const LAST_LOOK_MS = 15 * 60_000;
+
+/** @returns null when another process works on it, or it has to wait */
+export function claimed(closure: Closure, now: Date): Closure | null {
+  if (closure.leaseUntil > now) return null;
+  return { ...closure, leaseUntil: after(now, LEASE_MS), claims: closure.claims + 1 };
+}
+
+/** Goes on to the next step; null when another process has claimed it since, or it was the last one. */
+export function advanced(current: Closure, held: Closure, now: Date): Closure | null {
+  const next = CLOSURE_STEPS[CLOSURE_STEPS.indexOf(held.step) + 1];
+  if (!isHeld(current, held) || next === undefined) return null;
+  return { ...current, step: next, leaseUntil: after(now, LEASE_MS) };
+}
+
+/**
+ * Everything is gone and the last mail is on its way: nothing of the person is kept. What calls that had begun before the
+ * order may still have written is looked for once they are certainly over.
+ */
+export function closed(current: Closure, held: Closure): Closure | null {
+  if (!isHeld(current, held)) return null;
+  return {
+    ...current,
+    ...{ email: null, firstName: null, customer: null, step: 'stragglers' },
+    leaseUntil: after(current.orderedAt, LAST_LOOK_MS),
+  };
+}
+
+/** Leaves the closure to the next process; null when another one has claimed it since. */
+export function released(current: Closure, held: Closure, now: Date): Closure | null {
+  return isHeld(current, held) ? { ...current, leaseUntil: after(now, PAUSE_MS) } : null;
+}
+
+function isHeld(current: Closure, held: Closure): boolean {
+  return current.claims === held.claims && current.step === held.step;
+}
+
+function after(date: Date, milliseconds: number): Date {
+  return new Date(date.getTime() + milliseconds);
+}

@@ -1,0 +1,46 @@
+import { registrationSchema, type Registration } from '@wbd/domain';
+import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { db, parseDocuments } from '../../gateways/firestore.ts';
+import { CHUNK } from '../../shared/for-each-document.ts';
+
+export interface CustomersOfAdvisor {
+  /** @returns ids of some customers, none when there are no more */
+  someCustomers(uid: string): Promise<string[]>;
+  /** Every seat of the advisor's customers, in anyone's sessions, a page at a time. */
+  seats(uid: string): AsyncGenerator<Registration[]>;
+  /** Whether a mail that is needed before its data goes may still leave by itself. */
+  hasMailsUnderWay(uid: string): Promise<boolean>;
+}
+
+/** Mails that tell what the closing of the account means to people. */
+const AWAITED = ['registration-cancelled', 'account-closing'];
+
+export const customersOfAdvisor: CustomersOfAdvisor = {
+  async someCustomers(uid) {
+    const own = db.collection('customers').where('advisor', '==', uid);
+    return (await own.limit(CHUNK).select().get()).docs.map(({ id }) => id);
+  },
+  async *seats(uid) {
+    const own = db
+      .collectionGroup('registrations')
+      .where('advisor', '==', uid)
+      .orderBy(FieldPath.documentId())
+      .limit(CHUNK);
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const { docs } = await (last ? own.startAfter(last) : own).get();
+      yield parseDocuments(registrationSchema, docs);
+      last = docs.length < CHUNK ? undefined : docs.at(-1);
+    } while (last);
+  },
+  async hasMailsUnderWay(uid) {
+    const awaited = db.collection('mails').where('advisor', '==', uid).where('kind', 'in', AWAITED);
+    const failed = awaited.where('state', '==', 'failed');
+    const [open, failures, givenUp] = await Promise.all([
+      awaited.where('state', 'in', ['queued', 'claimed', 'sending']).limit(1).get(),
+      failed.count().get(),
+      failed.where('nextAttempt', '==', null).count().get(),
+    ]);
+    return !open.empty || failures.data().count > givenUp.data().count;
+  },
+};

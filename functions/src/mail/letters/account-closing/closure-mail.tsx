@@ -1,0 +1,24 @@
+import type { ClosureMail } from '@wbd/domain';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { texts as shared } from '../advisor/texts.de.ts';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { writeMail } from '../layout/write-mail.ts';
+import { texts as byKind } from './texts.de.ts';
+
+/** Tells an advisor how far the closing of their account is. The row holds what it tells, because the account is gone. */
+export function composeClosureMail(mail: ClosureMail): Promise<OutgoingMail> {
+  const { kind, email, firstName } = mail;
+  const { subject, preview, heading, paragraphs } = byKind[kind];
+  return writeMail(mail, {
+    to: { name: firstName ?? '', address: email },
+    subject,
+    body: (
+      <MailLayout preview={preview} heading={heading} reason={shared.reasonOfClosing}>
+        <Paragraph>{shared.greeting(firstName)}</Paragraph>
+        {paragraphs.map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
+        ))}
+      </MailLayout>
+    ),
+  });
+}
