@@ -48,6 +48,8 @@ export const loadExposedRoutes = (remote) => modules[remote.name].load();
 export const prefetchModule = () => undefined;
 export const misfitsOf = () => [];
 export const isOwnFile = () => true;
+export const folderOf = () => '';
+export const fetchDeployment = () => Promise.reject(new Error('One bundle has no versions'));
 `;
 }
 
