@@ -66,6 +66,14 @@ function places(field: string): string[] {
     preview: ['seminars/preview'],
     pdf: ['seminars/pdf'],
     introThumb: ['hero/thumb'],
+    introCaptions: ['hero/captions'],
+    captions: [
+      'testimonials/captions',
+      'knowledge_videos/captions',
+      'knowledge_videos_for_customers/captions',
+    ],
+    videoCaptions: ['seminars/captions', 'expert_videos/captions'],
+    trailerCaptions: ['seminars/captions', 'expert_videos/captions'],
   };
   return known[field] ?? [`hero/${field}`];
 }

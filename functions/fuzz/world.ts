@@ -72,6 +72,7 @@ async function createParty(org: string): Promise<Party> {
     id: newId('vid'),
     title: 'Kurz erklärt',
     url: `knowledge_videos_for_customers/video/${advisor.id}.mp4`,
+    captions: null,
     thumb: null,
     advisor: advisor.id,
     createdAt: new Date(),

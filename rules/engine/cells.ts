@@ -76,7 +76,7 @@ function updateChanges({ fields, writers }: ClientFields): Change[] {
         ...own.flatMap((role) => [
           ...field.accepts.map((value) => change(role, value, true)),
           ...field.refuses.map((value) => change(role, value, false)),
-          change(role, GONE, false),
+          change(role, GONE, field.mayBeGone ?? false),
         ]),
       ];
     }),

@@ -22,6 +22,8 @@ export type Field =
       writers?: readonly Role[];
       /** refused only when a document is created, because the first value counts */
       refusesAtCreation?: readonly Value[];
+      /** documents of earlier releases lack it, so a write may leave it out */
+      mayBeGone?: boolean;
     }
   /** said when the document is created, never changed by a client */
   | { kind: 'fixed'; accepts: readonly Value[]; refuses: readonly Value[]; changed: Value }

@@ -13,7 +13,15 @@ import {
   type Field,
   type Table,
 } from '../engine/table.ts';
-import { BAD_LINKS, fileOrNone, letters, LINKS, PAST, type Documents } from './values.ts';
+import {
+  BAD_LINKS,
+  captionsIn,
+  fileOrNone,
+  letters,
+  LINKS,
+  PAST,
+  type Documents,
+} from './values.ts';
 
 const page = {
   heroText: null,
@@ -68,6 +76,7 @@ export const advisors: Table = {
       heroSubtext: text(1000),
       loop: fileOrNone('hero/loop'),
       intro: fileOrNone('hero/intro'),
+      introCaptions: captionsIn('hero'),
       introThumb: fileOrNone('hero/thumb'),
       logo: fileOrNone('hero/logo'),
       testimonialShareText: text(1000),

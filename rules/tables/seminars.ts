@@ -5,6 +5,7 @@ import { fixed, server, writable, type Table } from '../engine/table.ts';
 import { ownContent } from './own-content.ts';
 import {
   badLines,
+  captionsIn,
   fileOrNone,
   keptOfOwner,
   lines,
@@ -56,7 +57,9 @@ export const seminars: Table = ownContent({
     duration: writable([1, 1440], [0, 1441, 1.5, '90', null]),
     online: writable([true, false], [null, 'ja', 1]),
     video: { ...fileOrNone('seminars/video'), refusesAtCreation: [null] },
+    videoCaptions: captionsIn('seminars'),
     trailer: fileOrNone('seminars/trailer'),
+    trailerCaptions: captionsIn('seminars'),
     preview: fileOrNone('seminars/preview'),
     thumb: fileOrNone('seminars/thumb'),
     pdf: fileOrNone('seminars/pdf'),

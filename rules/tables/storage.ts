@@ -47,6 +47,7 @@ const MOST_RIGHTS: readonly Role[] = ['owner'];
 const OTHER_TYPES = [
   'image/png',
   'video/mp4',
+  'text/vtt',
   'application/pdf',
   'image/svg+xml',
   'image/pngx',
@@ -137,7 +138,7 @@ function otherRows(): StorageRow[] {
       },
       { ...one, operation: 'list', what: 'it', path: place },
       { ...one, operation: 'list', what: 'what may lie below a file' },
-      ...['image/png', 'video/mp4', 'application/pdf'].map((type): StorageRow => {
+      ...['image/png', 'video/mp4', 'text/vtt', 'application/pdf'].map((type): StorageRow => {
         return { ...one, operation: 'create', what: `one of type ${type}`, after: file(type) };
       }),
       { ...one, operation: 'update', what: 'the metadata', before: mine, after: mine },

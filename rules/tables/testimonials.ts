@@ -6,6 +6,7 @@ import {
   BLANK_OR_FORBIDDEN,
   badLines,
   badText,
+  captionsIn,
   fileOf,
   keptOfOwner,
   lines,
@@ -45,6 +46,7 @@ export const testimonials: Table = ownContent({
   changes: { quote: 'Anders gesagt.' },
   fields: {
     url: fileOf('testimonials/video'),
+    captions: captionsIn('testimonials'),
     thumb: fileOf('testimonials/thumb'),
     customer: writable([...lines(100), ...NEAR_BLANK], [...badLines(100), ...BLANK_OR_FORBIDDEN]),
     quote: writable([...lines(1000), 'Zwei\nZeilen', ...NEAR_FORBIDDEN], badText(1000)),

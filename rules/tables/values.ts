@@ -104,6 +104,11 @@ const badFiles = (folder: string): Value[] => [
 /** @param folder `seminars/video` */
 export const fileOf = (folder: string) => writable(files(folder), [null, ...badFiles(folder)]);
 export const fileOrNone = (folder: string) => writable([...files(folder), null], badFiles(folder));
+/** Captions of a video in this folder. */
+export const captionsIn = (folder: string) => ({
+  ...fileOrNone(`${folder}/captions`),
+  mayBeGone: true,
+});
 
 const LINK_LENGTH = 2000;
 const longestLink = `https://x.de/${letters(LINK_LENGTH - 'https://x.de/'.length)}`;

@@ -15,6 +15,7 @@ import { otherOrg, ownContent, readsOfOwner } from './own-content.ts';
 import {
   BAD_LINKS,
   badLines,
+  captionsIn,
   fileOf,
   fileOrNone,
   keptOfOwner,
@@ -88,7 +89,9 @@ export const expertVideos: Table = ownContent({
   fields: {
     description: TWO_LINES,
     video: fileOf('expert_videos/video'),
+    videoCaptions: captionsIn('expert_videos'),
     trailer: fileOrNone('expert_videos/trailer'),
+    trailerCaptions: captionsIn('expert_videos'),
     thumb: fileOf('expert_videos/thumb'),
     bookinglink: writable([...LINKS, null], BAD_LINKS),
   },
@@ -96,11 +99,12 @@ export const expertVideos: Table = ownContent({
 
 const OF_THE_ORGANISATION: readonly Role[] = ['owner', 'colleague'];
 
-/** The film of a knowledge video and its picture are said once, when it is created. */
+/** The film of a knowledge video and its picture are said once, when it is created; captions may follow. */
 function filesOfFilm(folder: string) {
   const [film, picture] = [fileOf(`${folder}/video`), fileOrNone(`${folder}/thumb`)];
   return {
     url: fixed(film.accepts, film.refuses, `${folder}/video/b.mp4`),
+    captions: captionsIn(folder),
     thumb: fixed(picture.accepts, picture.refuses, `${folder}/thumb/b.webp`),
   };
 }

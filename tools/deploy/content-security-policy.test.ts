@@ -61,6 +61,8 @@ test('the local portal reaches its emulators and nothing in the cloud', () => {
   const policy = policyOf('', { ...env, remotesUrl: '/remotes.json', emulators });
   expect(policy).not.toContain('https:');
   expect(directive(policy, 'media-src')).toContain('http://127.0.0.1:5');
+  // captions of films under signed addresses
+  expect(directive(policy, 'connect-src')).toContain('http://127.0.0.1:5');
   expect(directive(policy, 'frame-src')).toEqual(["'self'"]);
 });
 

@@ -32,7 +32,7 @@ function sourcesOf(env: Env): Sources {
     return {
       scripts: modules,
       files: [local(storage), local(media)],
-      connections: [...modules, ...[auth, firestore, functions, storage].map(local)],
+      connections: [...modules, ...[auth, firestore, functions, storage, media].map(local)],
       frames: [],
     };
   }

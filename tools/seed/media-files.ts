@@ -7,15 +7,16 @@ const FILES = path.join(import.meta.dirname, 'media/files');
 /** Where files lie in Cloud Storage, as the product names them. */
 export type Folder =
   | `intro/${'video' | 'thumb'}`
-  | `hero/${'loop' | 'intro' | 'thumb' | 'logo'}`
+  | `hero/${'loop' | 'intro' | 'captions' | 'thumb' | 'logo'}`
   | `testimonials/${'video' | 'thumb'}`
   | `seminars/${'video' | 'trailer' | 'preview' | 'thumb' | 'pdf'}`
-  | `expert_videos/${'video' | 'trailer' | 'thumb'}`
+  | `expert_videos/${'video' | 'captions' | 'trailer' | 'thumb'}`
   | `knowledge_videos/${'video' | 'thumb'}`
   | `knowledge_videos_for_customers/${'video' | 'thumb'}`;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
 };

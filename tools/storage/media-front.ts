@@ -63,6 +63,10 @@ async function serve(
   }
   const { size, contentType, etag, cacheControl } = objectSchema.parse(await found.json());
   response.setHeader('accept-ranges', 'bytes').setHeader('content-type', contentType);
+  // as the bucket's CORS configuration has Cloud Storage answer the portal
+  if (headers.origin !== undefined) {
+    response.setHeader('access-control-allow-origin', headers.origin);
+  }
   response.setHeader('etag', etag).setHeader('cache-control', cacheControl ?? 'private, max-age=0');
   const total = Number(size);
   const range = byteRange(headers.range, total);

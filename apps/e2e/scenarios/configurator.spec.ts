@@ -136,7 +136,9 @@ test('CONF-02 the hero: what is missing, then texts, loop, intro with its pictur
   await expectAccessible(page);
 
   await titleOf(page).fill('Frieda berät');
-  await page.getByLabel('Untertitel').fill('Vorsorge, die _zu dir_ passt');
+  await page
+    .getByRole('textbox', { name: 'Untertitel', exact: true })
+    .fill('Vorsorge, die _zu dir_ passt');
   await field(page, 'Loop-Video').setInputFiles(slowFilm(info, 'loop-hills.mp4'));
   await expect(
     page.getByText(/^Dieses Video ist \d+ Sekunden lang, erlaubt sind höchstens 30\.$/),

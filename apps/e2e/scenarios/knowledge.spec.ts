@@ -117,7 +117,7 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
   await fileInput(dialog, 'Video').setInputFiles(mediaFile('cover-haus.webp'));
   await expect(text(page, 'Bitte lade eine Video-Datei hoch')).toBeVisible();
 
-  await dialog.getByLabel('Titel').fill('Das erste Gespräch');
+  await dialog.getByRole('textbox', { name: 'Titel', exact: true }).fill('Das erste Gespräch');
   await dialog.getByLabel('Beschreibung').fill('Worauf es ankommt');
   await dialog.getByLabel('Ordner').selectOption('Gespräche');
   await fileInput(dialog, 'Video').setInputFiles(mediaFile('etf.mp4'));
@@ -131,7 +131,9 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
   ).toBeVisible();
   await expect(text(page, 'Wir konnten das Video nicht hochladen')).toBeVisible();
   await allowUploads();
-  await expect(dialog.getByLabel('Titel')).toHaveValue('Das erste Gespräch');
+  await expect(dialog.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(
+    'Das erste Gespräch',
+  );
 
   await fileInput(dialog, 'Vorschaubild').setInputFiles(largePicture('etf.webp'));
   const upload = await watchUpload(page);
@@ -176,7 +178,7 @@ test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleEr
 
   await page.getByRole('button', { name: 'Bearbeiten: Mein Video' }).click();
   const dialog = page.getByRole('dialog', { name: 'Video bearbeiten' });
-  const title = dialog.getByLabel('Titel');
+  const title = dialog.getByRole('textbox', { name: 'Titel', exact: true });
   await title.fill(' ');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(text(page, 'Bitte gib einen Titel ein')).toBeVisible();

@@ -71,7 +71,7 @@ test('QUICK-01 uploading, another title, and deleting with the files', async ({
   await send.click();
   await expect(text(page, 'Bitte gib einen Titel ein')).toBeVisible();
   await expect(text(page, 'Bitte lade ein Video hoch')).toBeVisible();
-  await dialog.getByLabel('Titel').fill('Hallo, ich bin Frieda');
+  await dialog.getByRole('textbox', { name: 'Titel', exact: true }).fill('Hallo, ich bin Frieda');
   await fileInput(dialog, 'Video').setInputFiles(mediaFile('intro-clara.mp4'));
   await fileInput(dialog, 'Vorschaubild').setInputFiles(mediaFile('intro-clara.webp'));
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test('QUICK-01 uploading, another title, and deleting with the files', async ({
   await expect(page.getByRole('button', { name: 'Video hochladen' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Bearbeiten/ }).click();
   const edit = page.getByRole('dialog', { name: 'Video bearbeiten' });
-  await edit.getByLabel('Titel').fill('Hallo von Frieda');
+  await edit.getByRole('textbox', { name: 'Titel', exact: true }).fill('Hallo von Frieda');
   await edit.getByRole('button', { name: 'Speichern' }).click();
   await expect(text(page, 'Änderungen gespeichert')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hallo von Frieda', exact: true })).toBeVisible();
@@ -127,14 +127,16 @@ test('QUICK-01 everyone sees their own quick videos only', async ({ page, consol
 
   await page.getByRole('button', { name: 'Bearbeiten: Nur meins' }).click();
   const edit = page.getByRole('dialog', { name: 'Video bearbeiten' });
-  await edit.getByLabel('Titel').fill('Immer noch meins');
+  await edit.getByRole('textbox', { name: 'Titel', exact: true }).fill('Immer noch meins');
   await page.route(/documents:commit/, (route) => route.abort());
   await edit.getByRole('button', { name: 'Speichern' }).click();
   await expect(
     text(page, 'Wir konnten das Video nicht updaten. Versuch es gleich nochmal.'),
   ).toBeVisible({ timeout: 20_000 });
   await page.unroute(/documents:commit/);
-  await expect(edit.getByLabel('Titel')).toHaveValue('Immer noch meins');
+  await expect(edit.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(
+    'Immer noch meins',
+  );
   expect(await readFields(`quickVideos/${id}`)).toMatchObject({
     title: { stringValue: 'Nur meins' },
   });

@@ -27,7 +27,9 @@ test('SEM-02 SEM-03 a seminar is duplicated with its files, a session with its p
   await expect(
     page.getByRole('heading', { level: 1, name: 'Seminar duplizieren', exact: true }),
   ).toBeVisible();
-  await expect(page.getByLabel('Titel')).toHaveValue(`Kopie von ${title}`);
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(
+    `Kopie von ${title}`,
+  );
   await expect(page.getByRole('switch', { name: 'Findet online statt' })).toBeChecked();
   const session = (number: number) =>
     page.getByRole('group', { name: `Termin ${number}`, exact: true });

@@ -69,7 +69,7 @@ test.describe('a new seminar', () => {
     await says(page, 'Bitte gib eine Dauer in Minuten ein');
     await says(page, 'Bitte lade ein Voll-Video hoch');
     await says(page, 'Termin 1: Bitte fülle alle Pflicht-Felder aus, oder lösche den Termin');
-    await expect(page.getByLabel('Titel')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
 
@@ -108,7 +108,7 @@ test.describe('a new seminar', () => {
   }) => {
     consoleErrors.allow(/Failed to load resource/);
     const title = `Vorsorge ${Date.now()}`;
-    await page.getByLabel('Titel').fill(title);
+    await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
     await page.getByLabel('Beschreibung').fill('Zwei Zeilen\nsind genug.');
     await page.getByLabel('Dauer').fill('90');
     await page.getByLabel('Voll-Video').setInputFiles(mediaFile('etf.mp4'));
@@ -127,7 +127,7 @@ test.describe('a new seminar', () => {
     await save(page);
     await expect(page.getByRole('dialog', { name: 'Wird hochgeladen' })).toBeVisible();
     await says(page, 'Fehler beim Speichern des Seminars');
-    await expect(page.getByLabel('Titel')).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(title);
     const stops = await progress();
     expect(stops.filter((percent) => [70, 74, 78, 88, 95].includes(percent))).toEqual([
       70, 74, 78, 88, 95,
@@ -163,12 +163,12 @@ test('SEM-02 SEM-03 a seminar is changed with its sessions, and deleted', async 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Seminar bearbeiten', exact: true }),
   ).toBeVisible();
-  await expect(page.getByLabel('Titel')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(title);
   const first = session(page, 1);
   await expect(first.getByLabel('Datum')).toHaveValue('2031-07-01');
   await expect(first.getByLabel('Adresse und Anfahrt')).toHaveValue('Großer Saal');
   await page.getByRole('button', { name: 'Entfernen' }).click();
-  await page.getByLabel('Titel').fill(`${title} neu`);
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`${title} neu`);
   await first.getByLabel('Uhrzeit').fill('19:30');
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click();
   const second = session(page, 2);

@@ -18,18 +18,22 @@ export interface AdvisorDataPorts {
 /** Fields that hold the path of a file. */
 const FILE_FIELDS = [
   'video',
+  'videoCaptions',
   'trailer',
+  'trailerCaptions',
   'preview',
   'thumb',
   'pdf',
   'url',
+  'captions',
   'loop',
   'intro',
+  'introCaptions',
   'introThumb',
   'logo',
 ];
 /** Folders whose files open with a signed address only. */
-const SIGNED = /^knowledge_videos(?:_for_customers)?\/video\//;
+const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;
 /** The longest that Cloud Storage signs for. */
 const SIGNED_SECONDS = 7 * 24 * 3_600;
 

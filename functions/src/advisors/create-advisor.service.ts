@@ -152,6 +152,7 @@ function newAdvisor(
       heroSubtext: null,
       loop: null,
       intro: null,
+      introCaptions: null,
       introThumb: null,
       logo: null,
       testimonialShareText: null,

@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { db } from '../gateways/firestore.ts';
 import { files } from '../gateways/storage.ts';
 import { droppedFiles, NAMED_FILES, NAMING_FIELDS, type NamingCollection } from './named-files.ts';
-import { stillNamed } from './naming.repository.ts';
+import { forget, stillNamed } from './naming.repository.ts';
+import { refuseCaptions } from './refuse-captions.service.ts';
 import { removeDroppedFiles } from './remove-dropped-files.service.ts';
 import { removeUnusedFiles } from './remove-unused-files.service.ts';
 
@@ -117,6 +118,7 @@ test('a deleted testimonial takes its video and its picture along', async () => 
     id: newId('tes'),
     advisor: advisor.id,
     url: await aFile('testimonials/video', advisor.id),
+    captions: null,
     thumb: await aFile('testimonials/thumb', advisor.id),
     customer: 'Erika',
     quote: 'Danke!',
@@ -160,4 +162,61 @@ test('what was uploaded and not saved is removed after two days', async () => {
   expect(await remove(49)).toBe(1);
   expect(await existing(mine)).toEqual([video, trailer]);
   expect(await remove(49)).toBe(0);
+});
+
+describe('captions', () => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const GOOD = encode('WEBVTT\n\n00:00.000 --> 00:01.000\nHallo');
+  const BAD = encode('<script>alert(1)</script>');
+  const captions = (owner: string, content: Uint8Array<ArrayBuffer>) =>
+    storeFile(`seminars/captions/${newId('file')}.vtt`, {
+      owner,
+      contentType: 'text/vtt',
+      content,
+    });
+
+  test('what is no WebVTT is deleted, and its row does not name it any more', async () => {
+    const advisor = newId('adv');
+    const [good, bad] = await Promise.all([captions(advisor, GOOD), captions(advisor, BAD)]);
+    const seminar = await store(
+      'seminars',
+      aSeminar(advisor, { videoCaptions: bad, trailerCaptions: good }),
+    );
+    await vi.waitFor(async () => {
+      const row = await db.doc(`seminars/${seminar.id}`).get();
+      expect(row.data()).toMatchObject({ videoCaptions: null, trailerCaptions: good });
+      expect(await existing([good, bad])).toEqual([good]);
+    }, PATIENCE);
+  }, 90_000);
+
+  test("stay when they are another person's, were looked at before, or are gone", async () => {
+    const owner = newId('adv');
+    const bad = await captions(owner, BAD);
+    const refuse = (advisor: string, path: string, before?: string) =>
+      refuseCaptions(
+        { files, forget },
+        {
+          collection: 'seminars',
+          id: newId('sem'),
+          before: { advisor, videoCaptions: before },
+          after: { advisor, videoCaptions: path },
+        },
+      );
+    await refuse(newId('thief'), bad);
+    await refuse(owner, bad, bad);
+    await refuse(owner, `seminars/captions/${newId('missing')}.vtt`);
+    expect(await fileExists(bad)).toBe(true);
+    await refuse(owner, bad);
+    expect(await fileExists(bad)).toBe(false);
+  });
+
+  test('a row that names other captions by now keeps them', async () => {
+    const advisor = newId('adv');
+    const good = await captions(advisor, GOOD);
+    const seminar = await store('seminars', aSeminar(advisor, { videoCaptions: good }));
+    const row = { collection: 'seminars', id: seminar.id };
+    await forget(row, 'videoCaptions', 'seminars/captions/earlier.vtt');
+    await forget({ ...row, id: newId('gone') }, 'videoCaptions', good);
+    expect((await db.doc(`seminars/${seminar.id}`).get()).get('videoCaptions')).toBe(good);
+  });
 });

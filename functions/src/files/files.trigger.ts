@@ -4,19 +4,19 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { files } from '../gateways/storage.ts';
 import { REGION } from '../shared/settings.ts';
 import type { NamingCollection } from './named-files.ts';
-import { stillNamed } from './naming.repository.ts';
+import { forget, stillNamed } from './naming.repository.ts';
+import { refuseCaptions } from './refuse-captions.service.ts';
 import { removeDroppedFiles } from './remove-dropped-files.service.ts';
 import { removeUnusedFiles as remove } from './remove-unused-files.service.ts';
 
-/** Files go with their row: a write deletes those that the row no longer names. */
+/** Files go with their row: a write deletes those that the row no longer names, and captions that cannot be read. */
 function filesOf(collection: NamingCollection) {
   const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
   return onDocumentWritten(options, async (event) => {
     const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-    await removeDroppedFiles(
-      { files, stillNamed },
-      { collection, id: event.params.id, before, after },
-    );
+    const change = { collection, id: event.params.id, before, after };
+    await refuseCaptions({ files, forget }, change);
+    await removeDroppedFiles({ files, stillNamed }, change);
   });
 }
 

@@ -5,25 +5,39 @@ export const NAMED_FILES = {
   advisors: {
     loop: 'hero/loop',
     intro: 'hero/intro',
+    introCaptions: 'hero/captions',
     introThumb: 'hero/thumb',
     logo: 'hero/logo',
   },
-  testimonials: { url: 'testimonials/video', thumb: 'testimonials/thumb' },
+  testimonials: {
+    url: 'testimonials/video',
+    captions: 'testimonials/captions',
+    thumb: 'testimonials/thumb',
+  },
   seminars: {
     video: 'seminars/video',
+    videoCaptions: 'seminars/captions',
     trailer: 'seminars/trailer',
+    trailerCaptions: 'seminars/captions',
     preview: 'seminars/preview',
     thumb: 'seminars/thumb',
     pdf: 'seminars/pdf',
   },
   expertVideos: {
     video: 'expert_videos/video',
+    videoCaptions: 'expert_videos/captions',
     trailer: 'expert_videos/trailer',
+    trailerCaptions: 'expert_videos/captions',
     thumb: 'expert_videos/thumb',
   },
-  knowledgeVideos: { url: 'knowledge_videos/video', thumb: 'knowledge_videos/thumb' },
+  knowledgeVideos: {
+    url: 'knowledge_videos/video',
+    captions: 'knowledge_videos/captions',
+    thumb: 'knowledge_videos/thumb',
+  },
   quickVideos: {
     url: 'knowledge_videos_for_customers/video',
+    captions: 'knowledge_videos_for_customers/captions',
     thumb: 'knowledge_videos_for_customers/thumb',
   },
 } as const satisfies Record<string, Record<string, FileTarget>>;
@@ -58,6 +72,23 @@ export function droppedFiles(
     return typeof path === 'string' && isIn(target, path) && !kept.has(path) ? [path] : [];
   });
   return [...new Set(dropped)];
+}
+
+/** The captions that a row names now and did not name before the write. */
+export function newCaptions(
+  collection: NamingCollection,
+  before: Readonly<Record<string, unknown>> | undefined,
+  after: Readonly<Record<string, unknown>> | undefined,
+): { field: string; path: string }[] {
+  return NAMING_FIELDS.flatMap(({ collection: own, field, target }) => {
+    const path = after?.[field];
+    return own === collection &&
+      target.endsWith('/captions') &&
+      typeof path === 'string' &&
+      path !== before?.[field]
+      ? [{ field, path }]
+      : [];
+  });
 }
 
 /** Whether a path lies directly in a folder. */

@@ -1,6 +1,19 @@
 import { db } from '../gateways/firestore.ts';
 import { isIn, NAMING_FIELDS } from './named-files.ts';
 
+/** Empties a field of a row, if it still names this file. */
+export async function forget(
+  { collection, id }: { collection: string; id: string },
+  field: string,
+  path: string,
+): Promise<void> {
+  const row = db.collection(collection).doc(id);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(row);
+    if (stored.get(field) === path) transaction.update(row, { [field]: null });
+  });
+}
+
 /** Firestore compares a field with at most so many values at once. */
 const AT_ONCE = 30;
 

@@ -23,6 +23,8 @@ export interface StoredFile {
 export interface FilesGateway {
   /** @returns null when there is no such file */
   find(path: string): Promise<StoredFile | null>;
+  /** @returns its content, for files that are small; null when there is no such file */
+  read(path: string): Promise<Uint8Array | null>;
   /** Deletes a file; one that is gone is fine. */
   remove(path: string): Promise<void>;
   /** Everything in a folder, a page at a time. */
@@ -78,6 +80,15 @@ export const files: FilesGateway = {
     try {
       const [metadata] = await bucket().file(path).getMetadata();
       return toFile(metadata);
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  },
+  async read(path) {
+    try {
+      const [content] = await bucket().file(path).download();
+      return content;
     } catch (error) {
       if (isNotFound(error)) return null;
       throw error;

@@ -172,6 +172,29 @@ test('QUICK-02 the address of a quick video plays for everyone who has the link'
   expect(part.body).toEqual(content.slice(5, 10));
 });
 
+test("QUICK-02 captions have an address of their own, as long as they are the owner's", async () => {
+  const advisor = await owner();
+  const captionsOf = async (folder: string, by: string) =>
+    storeFile(`${folder}/captions/${newId('words')}.vtt`, { owner: by, content });
+  const [own, foreign, elsewhere] = await Promise.all([
+    captionsOf('knowledge_videos_for_customers', advisor.id),
+    captionsOf('knowledge_videos_for_customers', newId('thief')),
+    captionsOf('knowledge_videos', advisor.id),
+  ]);
+  const ask = async (captions: string | null) => {
+    const { id } = await storeQuickVideo(advisor, { captions });
+    return (await videoUrl(ports, { kind: 'quick', id }, visitor)).captions;
+  };
+  clock = new Date();
+  const origin = 'http://portal.example';
+  const answer = await fetch((await ask(own)) ?? '', { headers: { origin } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content);
+  expect((await watch(publicUrl(own))).status).toBe(403);
+  for (const other of [null, foreign, elsewhere]) expect(await ask(other)).toBeNull();
+});
+
 test('QUICK-02 a visitor who asks for addresses without end is stopped', async () => {
   const video = await storeQuickVideo(await owner());
   const limit = { take: () => Promise.resolve(false) };

@@ -7,6 +7,8 @@ import type { RateLimit } from '../shared/rate-limit.repository.ts';
 export interface PlayableVideo {
   /** path in Cloud Storage */
   path: string;
+  /** path of its captions, null when it has none */
+  captions: string | null;
   /** uid of its owner */
   advisor: string;
   /** the organisation it is for; null when it is for everyone */
@@ -23,12 +25,12 @@ export interface VideoUrlPorts {
 }
 
 const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
-  knowledge: 'knowledge_videos/video/',
-  quick: 'knowledge_videos_for_customers/video/',
+  knowledge: 'knowledge_videos',
+  quick: 'knowledge_videos_for_customers',
 };
 
 /**
- * Signs the address of a video for a person who may play it.
+ * Signs the addresses of a video and of its captions for a person who may play it.
  * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, rate/limited
  */
 export async function videoUrl(
@@ -47,11 +49,18 @@ export async function videoUrl(
     if (own !== video.org) throw new AppError('permission/denied');
     if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
   }
-  // a row names its file by path: its writer must not get hold of another's video that way
-  const file = video.path.startsWith(FOLDERS[input.kind])
-    ? await ports.files.find(video.path)
-    : null;
-  if (file?.owner !== video.advisor) throw new AppError('video/not-found');
-  const { url, expiresAt } = await ports.files.sign(video.path, ports.now(), VIDEO_URL_SECONDS);
-  return { url, expiresAt: expiresAt.getTime() };
+  const folder = FOLDERS[input.kind];
+  const sign = async (path: string, kind: 'video' | 'captions') => {
+    // a row names its file by path: its writer must not get hold of another's that way
+    const file = path.startsWith(`${folder}/${kind}/`) ? await ports.files.find(path) : null;
+    return file?.owner === video.advisor
+      ? await ports.files.sign(path, ports.now(), VIDEO_URL_SECONDS)
+      : null;
+  };
+  const [film, captions] = await Promise.all([
+    sign(video.path, 'video'),
+    video.captions === null ? null : sign(video.captions, 'captions'),
+  ]);
+  if (!film) throw new AppError('video/not-found');
+  return { url: film.url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
 }

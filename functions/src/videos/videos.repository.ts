@@ -1,4 +1,9 @@
-import { knowledgeVideoSchema, quickVideoSchema, type VideoUrlInput } from '@wbd/domain';
+import {
+  knowledgeVideoSchema,
+  quickVideoSchema,
+  type QuickVideo,
+  type VideoUrlInput,
+} from '@wbd/domain';
 import { db, parseDocument } from '../gateways/firestore.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
 import type { PlayableVideo } from './video-url.service.ts';
@@ -6,10 +11,14 @@ import type { PlayableVideo } from './video-url.service.ts';
 export async function findVideo({ kind, id }: VideoUrlInput): Promise<PlayableVideo | null> {
   if (kind === 'quick') {
     const video = parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
-    return video && { path: video.url, advisor: video.advisor, org: null };
+    return video && { ...filesOf(video), org: null };
   }
   const video = parseDocument(knowledgeVideoSchema, await db.doc(`knowledgeVideos/${id}`).get());
-  return video && { path: video.url, advisor: video.advisor, org: video.org };
+  return video && { ...filesOf(video), org: video.org };
+}
+
+function filesOf({ url, captions, advisor }: Pick<QuickVideo, 'url' | 'captions' | 'advisor'>) {
+  return { path: url, captions, advisor };
 }
 
 export async function organisationOf(uid: string): Promise<string | null> {

@@ -43,6 +43,7 @@ export {
   type FileLimit,
   type FileTarget,
 } from './values/file-limits.ts';
+export { captionsProblem, type CaptionsProblem } from './values/captions.ts';
 export { fileProblem, type ChosenFile } from './values/file-problem.ts';
 export { filePath, randomFileId, safeFileName, type Stamp } from './values/file-name.ts';
 export {

@@ -17,6 +17,7 @@ interface Profile {
   heroSubtext?: string;
   loop?: string;
   intro?: string;
+  introCaptions?: string;
   logo?: string;
   bookingslink?: string;
   testimonialShareText?: string;
@@ -45,6 +46,7 @@ const profiles: Record<DemoAdvisor, Profile> = {
     heroText: 'Clara Weiß',
     heroSubtext: 'Vorsorge, die zu _deinem Leben_ passt',
     ...{ loop: 'loop-hills', intro: 'intro-clara', logo: 'logo-clara' },
+    introCaptions: 'intro-clara',
     testimonialShareText: 'Das sagen Menschen, die ich begleite:',
   },
   kollege: {
@@ -66,7 +68,13 @@ const profiles: Record<DemoAdvisor, Profile> = {
   internaltesting: pro('Interner', 'Test', 800, 'test'),
 };
 
-const FORMATS = { loop: 'mp4', intro: 'mp4', thumb: 'webp', logo: 'webp' } as const;
+const FORMATS = {
+  loop: 'mp4',
+  intro: 'mp4',
+  captions: 'vtt',
+  thumb: 'webp',
+  logo: 'webp',
+} as const;
 
 /** Who the demo advisors are, in public and to themselves. */
 export function demoAdvisors(now: Date): { advisor: Advisor; account: Account }[] {
@@ -74,7 +82,7 @@ export function demoAdvisors(now: Date): { advisor: Advisor; account: Account }[
     const profile = profiles[name];
     const { uid: id, email, code } = DEMO_ADVISORS[name];
     const createdAt = daysAgo(now, profile.joined);
-    const hero = (kind: 'loop' | 'intro' | 'thumb' | 'logo', file: string | undefined) =>
+    const hero = (kind: keyof typeof FORMATS, file: string | undefined) =>
       file ? storedFile(`hero/${kind}`, `${file}.${FORMATS[kind]}`, id) : null;
     return {
       advisor: {
@@ -86,6 +94,7 @@ export function demoAdvisors(now: Date): { advisor: Advisor; account: Account }[
         heroSubtext: profile.heroSubtext ?? null,
         loop: hero('loop', profile.loop),
         intro: hero('intro', profile.intro),
+        introCaptions: hero('captions', profile.introCaptions),
         introThumb: hero('thumb', profile.intro),
         logo: hero('logo', profile.logo),
         testimonialShareText: profile.testimonialShareText ?? null,

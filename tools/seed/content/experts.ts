@@ -11,6 +11,7 @@ interface Outline {
   film: string;
   description: string;
   hasTrailer?: boolean;
+  hasCaptions?: boolean;
   bookinglink?: string;
   owner?: string;
   /** days since it was published */
@@ -21,7 +22,7 @@ const { pro, kollege, wbd, internaltesting, fremd } = DEMO_ADVISORS;
 
 const outlines: Outline[] = [
   {
-    ...{ id: DEMO_EXPERTS.plan, film: 'plan', hasTrailer: true, age: 110 },
+    ...{ id: DEMO_EXPERTS.plan, film: 'plan', hasTrailer: true, hasCaptions: true, age: 110 },
     description: 'Dein Finanzplan in 45 Minuten: Wo stehst du, wo willst du hin, was fehlt noch?',
   },
   {
@@ -49,7 +50,7 @@ const outlines: Outline[] = [
 ];
 
 export function demoExperts(now: Date): ExpertVideo[] {
-  return outlines.map(({ id, film, description, hasTrailer, bookinglink, owner, age }) => {
+  return outlines.map(({ id, film, description, bookinglink, owner, age, ...has }) => {
     const advisor = owner ?? pro.uid;
     const trailer = `coaching-${film}-trailer.mp4`;
     return {
@@ -58,7 +59,11 @@ export function demoExperts(now: Date): ExpertVideo[] {
       org: DEMO_ORG,
       description,
       video: storedFile('expert_videos/video', `coaching-${film}.mp4`, advisor),
-      trailer: hasTrailer ? storedFile('expert_videos/trailer', trailer, advisor) : null,
+      videoCaptions: has.hasCaptions
+        ? storedFile('expert_videos/captions', `coaching-${film}.vtt`, advisor)
+        : null,
+      trailer: has.hasTrailer ? storedFile('expert_videos/trailer', trailer, advisor) : null,
+      trailerCaptions: null,
       thumb: storedFile('expert_videos/thumb', `cover-${film}.webp`, advisor),
       bookinglink: bookinglink ?? null,
       hidden: withheldContent.hiddenExperts.includes(id),

@@ -84,9 +84,11 @@ export function demoSeminars(now: Date): Seminar[] {
       duration,
       online: more.online ?? false,
       video: storedFile('seminars/video', `${film}.mp4`, owner),
+      videoCaptions: null,
       trailer: more.hasTrailer
         ? storedFile('seminars/trailer', `${film}-trailer.mp4`, owner)
         : null,
+      trailerCaptions: null,
       preview: null,
       thumb: storedFile('seminars/thumb', `${film}.webp`, owner),
       pdf: more.hasPdf ? storedFile('seminars/pdf', 'seminar-unterlagen.pdf', owner) : null,

@@ -31,6 +31,7 @@ export const testimonials: Testimonial[] = voices.map(
     id: `testimonial${id}`,
     advisor: owner,
     url: storedFile('testimonials/video', `voice-${film}.mp4`, owner),
+    captions: null,
     thumb: storedFile('testimonials/thumb', `voice-${film}.webp`, owner),
     customer,
     quote,

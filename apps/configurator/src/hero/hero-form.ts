@@ -22,6 +22,7 @@ export const heroSchema = z
     heroSubtext: z.string().check(z.refine((text) => stored.heroSubtext.safeParse(text).success)),
     loop: requiredFileField,
     intro: fileField,
+    introCaptions: fileField,
     introThumb: fileField,
     introThumbTime: z.number(),
     logo: fileField,
@@ -37,13 +38,15 @@ export type SentHero = z.infer<typeof heroSchema>;
 export type HeroValues = Omit<SentHero, 'loop'> & { loop: FileValue };
 
 export function toHeroValues(advisor: Advisor): HeroValues {
-  const { firstName, lastName, heroText, heroSubtext, loop, intro, introThumb, logo } = advisor;
+  const { firstName, lastName, heroText, heroSubtext, logo } = advisor;
+  const { loop, intro, introCaptions, introThumb } = advisor;
   return {
     // what the page shows without a title
     heroText: textOrNull(heroText) ?? `${firstName} ${lastName}`,
     heroSubtext: heroSubtext ?? '',
     loop,
     intro,
+    introCaptions,
     introThumb,
     logo,
     introThumbTime: DEFAULT_POSTER_SECONDS,
@@ -54,6 +57,7 @@ export function toHeroValues(advisor: Advisor): HeroValues {
 export async function sendHero(send: SendFile, values: SentHero): Promise<AdvisorChanges> {
   const loop = await send(values.loop, 'hero/loop', 45);
   const intro = await send(values.intro, 'hero/intro', 40);
+  const introCaptions = await send(values.introCaptions, 'hero/captions', 0);
   const introThumb = intro === null ? null : await send(values.introThumb, 'hero/thumb', 5);
   const logo = await send(values.logo, 'hero/logo', 5);
   return {
@@ -61,6 +65,7 @@ export async function sendHero(send: SendFile, values: SentHero): Promise<Adviso
     heroSubtext: textOrNull(values.heroSubtext),
     loop,
     intro,
+    introCaptions,
     introThumb,
     logo,
   };

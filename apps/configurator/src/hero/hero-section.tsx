@@ -29,11 +29,11 @@ export function useHeroForm(advisor: Advisor): HeroForm {
 
 /** What stands in the form now. */
 export function useHeroEdit({ control }: HeroForm): HeroEdit {
-  const [heroText, heroSubtext, loop, intro, introThumb, logo] = useWatch({
+  const [heroText, heroSubtext, loop, intro, introCaptions, introThumb, logo] = useWatch({
     control,
-    name: ['heroText', 'heroSubtext', 'loop', 'intro', 'introThumb', 'logo'],
+    name: ['heroText', 'heroSubtext', 'loop', 'intro', 'introCaptions', 'introThumb', 'logo'],
   });
-  return { heroText, heroSubtext, loop, intro, introThumb, logo };
+  return { heroText, heroSubtext, loop, intro, introCaptions, introThumb, logo };
 }
 
 export interface HeroSectionProps {
@@ -82,18 +82,23 @@ export function HeroSection({ advisor, form }: HeroSectionProps) {
               target="hero/intro"
               urlOf={fileUrl}
               onChosen={() => {
+                // they belong to the video that was there before
+                form.setValue('introCaptions', null);
                 form.setValue('introThumb', null);
                 form.setValue('introThumbTime', DEFAULT_POSTER_SECONDS);
               }}
             />
             {intro !== null && (
-              <PosterField
-                form={form}
-                name="introThumb"
-                timeName="introThumbTime"
-                video={intro}
-                urlOf={fileUrl}
-              />
+              <>
+                <PosterField
+                  form={form}
+                  name="introThumb"
+                  timeName="introThumbTime"
+                  video={intro}
+                  urlOf={fileUrl}
+                />
+                <FileField form={form} name="introCaptions" target="hero/captions" />
+              </>
             )}
           </Stack>
         </SimpleGrid>

@@ -9,9 +9,21 @@ const advisor = advisorSchema.parse({
   ...{ introThumb: 'hero/thumb/a.webp', logo: null, testimonialShareText: null },
 });
 const { loop, intro, introThumb, logo } = advisor;
-const hero = { heroText: 'Vorher', heroSubtext: '', loop, intro, introThumb, logo };
+const introCaptions = 'hero/captions/a.vtt';
+const hero = {
+  ...{ heroText: 'Vorher', heroSubtext: '' },
+  ...{ loop, intro, introCaptions, introThumb, logo },
+};
 const testimonial = (id: string, displayOrder: number): Testimonial => ({
-  ...{ id, advisor: 'uid', url: 'v.mp4', thumb: 't.webp', customer: id, quote: 'Gut.' },
+  ...{
+    id,
+    advisor: 'uid',
+    url: 'v.mp4',
+    captions: null,
+    thumb: 't.webp',
+    customer: id,
+    quote: 'Gut.',
+  },
   ...{ displayOrder, thumbTime: 2 },
 });
 const edited = (changes: Partial<EditedPage>): EditedPage => ({
@@ -25,6 +37,12 @@ test('CONF-01 the preview has what stands in the form, and chosen files by their
     ...{ heroText: 'Nachher', heroSubtext: null, loop: 'draft/loop', intro: null },
     introThumb: null,
   });
+});
+
+test('CONF-01 the preview has stored captions, and none that wait to be saved', () => {
+  const chosen = { ...hero, introCaptions: new File([], 'neu.vtt') };
+  expect(draftPage(edited({ hero })).introCaptions).toBe('hero/captions/a.vtt');
+  expect(draftPage(edited({ hero: chosen })).introCaptions).toBeNull();
 });
 
 test('CONF-04 a testimonial in the dialog stands in its own place, and a new one last', () => {

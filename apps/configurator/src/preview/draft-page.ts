@@ -44,6 +44,8 @@ export function draftPage({ advisor, hero, ...content }: EditedPage): PublicPage
       heroSubtext: textOrNull(hero.heroSubtext),
       loop: pathOf('loop', hero.loop),
       intro: pathOf('intro', hero.intro),
+      // the page's policy lets no script read a file of this machine: captions show once they are saved
+      introCaptions: hero.introCaptions instanceof File ? null : hero.introCaptions,
       introThumb: hero.intro === null ? null : pathOf('introThumb', hero.introThumb),
       logo: pathOf('logo', hero.logo),
     }),

@@ -6,6 +6,7 @@ export interface HeroEdit {
   heroSubtext: string;
   loop: FileValue;
   intro: FileValue;
+  introCaptions: FileValue;
   introThumb: FileValue;
   logo: FileValue;
 }

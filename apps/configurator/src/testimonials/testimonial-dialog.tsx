@@ -99,6 +99,8 @@ export function TestimonialDialog(props: TestimonialDialogProps) {
             ratio={PORTRAIT}
             urlOf={fileUrl}
             onChosen={() => {
+              // they belong to the video that was there before
+              form.setValue('captions', null);
               form.setValue('thumb', null);
               form.setValue('thumbTime', DEFAULT_POSTER_SECONDS);
             }}
@@ -112,6 +114,9 @@ export function TestimonialDialog(props: TestimonialDialogProps) {
             ratio={PORTRAIT}
             urlOf={fileUrl}
           />
+          {video !== null && (
+            <FileField form={form} name="captions" target="testimonials/captions" />
+          )}
           <TextField form={form} name="customer" required maxLength={LONGEST_NAME} />
           <TextareaField form={form} name="quote" required rows={3} maxLength={LONGEST_QUOTE} />
           <CheckboxField form={form} name="consent" required />

@@ -3,7 +3,7 @@ import type { FileValue } from '@wbd/data/uploads';
 import { CLIENT_WRITES, type Testimonial } from '@wbd/domain';
 import { DEFAULT_POSTER_SECONDS } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
-import { requiredFileField } from '../shared/file-fields.ts';
+import { fileField, requiredFileField } from '../shared/file-fields.ts';
 import type { SendFile } from '../shared/use-sending.ts';
 
 const stored = CLIENT_WRITES.testimonials.shape;
@@ -14,6 +14,7 @@ export const LONGEST_QUOTE = 1000;
 /** A testimonial is saved with all of it, and only with the customer's consent. */
 export const testimonialFormSchema = z.object({
   url: requiredFileField,
+  captions: fileField,
   thumb: requiredFileField,
   thumbTime: z.number(),
   customer: z.string().check(
@@ -36,6 +37,7 @@ export type TestimonialValues = Omit<SentTestimonial, 'url' | 'thumb'> & {
 export function toTestimonialValues(testimonial: Testimonial | null): TestimonialValues {
   return {
     url: testimonial?.url ?? null,
+    captions: testimonial?.captions ?? null,
     thumb: testimonial?.thumb ?? null,
     thumbTime: testimonial?.thumbTime ?? DEFAULT_POSTER_SECONDS,
     customer: testimonial?.customer ?? '',
@@ -48,10 +50,11 @@ export function toTestimonialValues(testimonial: Testimonial | null): Testimonia
 /** Sends video and picture, and answers with what is to be stored. */
 export async function sendTestimonial(
   send: SendFile,
-  { url, thumb, thumbTime, customer, quote }: SentTestimonial,
+  { url, captions, thumb, thumbTime, customer, quote }: SentTestimonial,
 ): Promise<TestimonialContent> {
   return {
     url: await send(url, 'testimonials/video', 60),
+    captions: await send(captions, 'testimonials/captions', 0),
     thumb: await send(thumb, 'testimonials/thumb', 30),
     thumbTime,
     customer,
@@ -64,9 +67,10 @@ export function changedContent(
   content: TestimonialContent,
   opened: Testimonial,
 ): Partial<TestimonialContent> {
-  const { url, thumb, thumbTime, customer, quote } = content;
+  const { url, captions, thumb, thumbTime, customer, quote } = content;
   return {
     ...(url !== opened.url && { url }),
+    ...(captions !== opened.captions && { captions }),
     // a picture belongs to its moment
     ...(thumb !== opened.thumb && { thumb, thumbTime }),
     ...(customer !== opened.customer && { customer }),

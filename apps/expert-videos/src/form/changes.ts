@@ -4,12 +4,16 @@ import type { ExpertVideo } from '@wbd/domain';
 /** What of the content differs from the video as it was opened: the rest may have been changed elsewhere since, and stays. */
 export function changesTo(
   opened: ExpertVideo,
-  { description, video, trailer, thumb, bookinglink }: ExpertVideoContent,
+  content: ExpertVideoContent,
 ): Partial<ExpertVideoContent> {
+  const { description, video, videoCaptions, trailer, trailerCaptions, thumb, bookinglink } =
+    content;
   return {
     ...(description !== opened.description && { description }),
     ...(video !== opened.video && { video }),
+    ...(videoCaptions !== opened.videoCaptions && { videoCaptions }),
     ...(trailer !== opened.trailer && { trailer }),
+    ...(trailerCaptions !== opened.trailerCaptions && { trailerCaptions }),
     ...(thumb !== opened.thumb && { thumb }),
     ...(bookinglink !== opened.bookinglink && { bookinglink }),
   };

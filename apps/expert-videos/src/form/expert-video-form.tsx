@@ -31,7 +31,10 @@ export interface ExpertVideoFormProps {
 export function ExpertVideoForm(props: ExpertVideoFormProps) {
   const { owner, defaultValues, store, failure, onSaved, actions } = props;
   const form = useForm({ schema: expertVideoFormSchema, defaultValues, words: texts.words });
-  const linkType = useWatch({ control: form.control, name: 'linkType' });
+  const [linkType, video, trailer] = useWatch({
+    control: form.control,
+    name: ['linkType', 'video', 'trailer'],
+  });
   const { state, save } = useSave({ uid: owner.id, store, failure });
   const [ended, setEnded] = useState(false);
   const end = () => {
@@ -66,14 +69,36 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
         </Card>
         <Card>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-            <FileField
-              form={form}
-              name="video"
-              target="expert_videos/video"
-              urlOf={fileUrl}
-              required
-            />
-            <FileField form={form} name="trailer" target="expert_videos/trailer" urlOf={fileUrl} />
+            <Stack gap="4">
+              <FileField
+                form={form}
+                name="video"
+                target="expert_videos/video"
+                urlOf={fileUrl}
+                required
+                onChosen={() => {
+                  // they belong to the video that was there before
+                  form.setValue('videoCaptions', null);
+                }}
+              />
+              {video !== null && (
+                <FileField form={form} name="videoCaptions" target="expert_videos/captions" />
+              )}
+            </Stack>
+            <Stack gap="4">
+              <FileField
+                form={form}
+                name="trailer"
+                target="expert_videos/trailer"
+                urlOf={fileUrl}
+                onChosen={() => {
+                  form.setValue('trailerCaptions', null);
+                }}
+              />
+              {trailer !== null && (
+                <FileField form={form} name="trailerCaptions" target="expert_videos/captions" />
+              )}
+            </Stack>
             <FileField
               form={form}
               name="thumb"

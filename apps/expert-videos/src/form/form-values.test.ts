@@ -4,11 +4,13 @@ import { changesTo } from './changes.ts';
 import { EMPTY_FORM, expertVideoFormSchema, toContent, toFormValues } from './form-values.ts';
 
 const video = anExpertVideo('pro', { bookinglink: 'https://termine.example/rente', trailer: null });
-const { video: film, trailer, thumb } = video;
+const { video: film, videoCaptions, trailer, trailerCaptions, thumb } = video;
 const contentOf = (changes: object) =>
   toContent(expertVideoFormSchema.parse({ ...toFormValues(video), ...changes }), {
     video: film,
+    videoCaptions,
     trailer,
+    trailerCaptions,
     thumb,
   });
 

@@ -10,7 +10,9 @@ export interface FormValues {
   linkType: 'general' | 'specific';
   bookinglink: string;
   video: FileValue;
+  videoCaptions: FileValue;
   trailer: FileValue;
+  trailerCaptions: FileValue;
   thumb: FileValue;
 }
 
@@ -19,7 +21,9 @@ export const EMPTY_FORM: FormValues = {
   linkType: 'general',
   bookinglink: '',
   video: null,
+  videoCaptions: null,
   trailer: null,
+  trailerCaptions: null,
   thumb: null,
 };
 
@@ -32,7 +36,9 @@ const isLink = (text: string) => stored.bookinglink.safeParse(text).success;
 const fields = {
   description: z.pipe(trimmed, stored.description),
   video: z.pipe(anyFile, givenFile),
+  videoCaptions: anyFile,
   trailer: anyFile,
+  trailerCaptions: anyFile,
   thumb: z.pipe(anyFile, givenFile),
 };
 
@@ -63,13 +69,18 @@ export function toFormValues(video: ExpertVideo): FormValues {
     linkType: video.bookinglink === null ? 'general' : 'specific',
     bookinglink: video.bookinglink ?? '',
     video: video.video,
+    videoCaptions: video.videoCaptions,
     trailer: video.trailer,
+    trailerCaptions: video.trailerCaptions,
     thumb: video.thumb,
   };
 }
 
 /** Where the files of a form lie once they have been sent. */
-export type SentFiles = Pick<ExpertVideoContent, 'video' | 'trailer' | 'thumb'>;
+export type SentFiles = Pick<
+  ExpertVideoContent,
+  'video' | 'videoCaptions' | 'trailer' | 'trailerCaptions' | 'thumb'
+>;
 
 /** What the form stores; the general link type stores no link. */
 export function toContent(values: Submitted, files: SentFiles): ExpertVideoContent {

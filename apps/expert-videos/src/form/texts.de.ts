@@ -14,6 +14,8 @@ const words = {
       placeholder: 'https://',
     },
     video: 'Voll-Video',
+    videoCaptions: 'Untertitel zum Voll-Video (.vtt)',
+    trailerCaptions: 'Untertitel zum Trailer (.vtt)',
     trailer: {
       label: 'Trailer',
       hint: 'Mit einem Trailer sehen Besucher zuerst diesen und danach das ganze Video.',

@@ -2,12 +2,12 @@ import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import { beginUploads } from '@wbd/data/uploads';
 import { AppError } from '@wbd/domain';
 import { toastFailure, type Failure } from '@wbd/ui/feedback';
-import { useUpload } from '@wbd/ui/upload';
+import { useUpload, type FileValue } from '@wbd/ui/upload';
 import { toContent, type SentFiles, type Submitted } from './form-values.ts';
 import { formTexts as texts } from './texts.de.ts';
 
-/** How much of the progress bar each file is, in percent. */
-const WEIGHTS = { trailer: 10, video: 70, thumb: 8 };
+/** How much of the progress bar each file is, in percent; captions are too small to show there. */
+const WEIGHTS = { trailer: 10, video: 70, thumb: 8, captions: 0 };
 
 export interface SaveOptions {
   uid: string;
@@ -27,7 +27,11 @@ export function useSave({ uid, store, failure }: SaveOptions) {
       const trailer = await plan.send(values.trailer, 'expert_videos/trailer', WEIGHTS.trailer);
       const video = await plan.send(values.video, 'expert_videos/video', WEIGHTS.video);
       const thumb = await plan.send(values.thumb, 'expert_videos/thumb', WEIGHTS.thumb);
-      sent = { trailer, video, thumb };
+      const captions = (file: FileValue) =>
+        plan.send(file, 'expert_videos/captions', WEIGHTS.captions);
+      const videoCaptions = await captions(values.videoCaptions);
+      const trailerCaptions = await captions(values.trailerCaptions);
+      sent = { trailer, video, thumb, videoCaptions, trailerCaptions };
       plan.saving();
       await store(toContent(values, sent));
     });

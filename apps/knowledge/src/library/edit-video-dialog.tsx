@@ -1,41 +1,50 @@
 import { updateKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/knowledge-videos';
-import type { Folder } from '@wbd/domain';
+import { FILE_TARGETS, type Advisor, type Folder } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
-import { toast } from '@wbd/ui';
+import { Stack, toast } from '@wbd/ui';
 import { useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
+import { FileField, UploadDialog } from '@wbd/ui/upload';
 import { useState } from 'react';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { useVideoUpload } from '../shared/use-video-upload.ts';
 import { libraryTexts as texts } from './texts.de.ts';
 import { libraryVideoSchema, VideoTextFields, type LibraryVideo } from './video-text-fields.tsx';
 
+const CAPTIONS = 'knowledge_videos/captions';
+
 export interface EditVideoDialogProps {
+  owner: Advisor;
   video: AuthoredVideo;
   folders: readonly Folder[];
   onClose: () => void;
 }
 
-/** Changes what stands beside an own video. */
-export function EditVideoDialog({ video, folders, onClose }: EditVideoDialogProps) {
+/** Changes what stands beside an own video, and its captions. */
+export function EditVideoDialog({ owner, video, folders, onClose }: EditVideoDialogProps) {
   const update = useMutation(updateKnowledgeVideoMutation());
   // the list is read again while the dialog is open
   const [opened] = useState(video);
-  const { title, description, folder, url, thumb } = opened;
+  const { state, upload } = useVideoUpload({ uid: owner.id, folder: 'knowledge_videos' });
+  const { title, description, folder, url, captions, thumb } = opened;
   const form = useForm({
     schema: libraryVideoSchema,
-    defaultValues: { title, description, folder, video: url, thumb },
+    defaultValues: { title, description, folder, video: url, captions, thumb },
     words: texts.words,
   });
 
   async function save(values: LibraryVideo): Promise<void> {
-    await update.mutateAsync({
-      opened,
-      changes: {
-        ...(values.title !== title && { title: values.title }),
-        ...(values.description !== description && { description: values.description }),
-        ...(values.folder !== folder && { folder: values.folder }),
-      },
-    });
+    await upload({ video: url, captions: values.captions, thumb }, (files) =>
+      update.mutateAsync({
+        opened,
+        changes: {
+          ...(values.title !== title && { title: values.title }),
+          ...(values.description !== description && { description: values.description }),
+          ...(values.folder !== folder && { folder: values.folder }),
+          ...(files.captions !== captions && { captions: files.captions }),
+        },
+      }),
+    );
     toast({ type: 'success', title: sharedTexts.saved });
     onClose();
   }
@@ -48,7 +57,13 @@ export function EditVideoDialog({ video, folders, onClose }: EditVideoDialogProp
       onSubmit={save}
       onClose={onClose}
     >
-      <VideoTextFields form={form} folders={folders} />
+      <Stack gap="5">
+        <VideoTextFields form={form} folders={folders} />
+        {owner.lv >= FILE_TARGETS[CAPTIONS].level && (
+          <FileField form={form} name="captions" target={CAPTIONS} />
+        )}
+      </Stack>
+      <UploadDialog title={sharedTexts.uploading} state={state} />
     </FormDialog>
   );
 }

@@ -32,7 +32,9 @@ export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDia
     case 'upload':
       return <UploadVideoDialog owner={advisor} folders={folders} onClose={onClose} />;
     case 'edit':
-      return <EditVideoDialog video={dialog.video} folders={folders} onClose={onClose} />;
+      return (
+        <EditVideoDialog owner={advisor} video={dialog.video} folders={folders} onClose={onClose} />
+      );
     case 'delete': {
       const { id, title } = dialog.video;
       return (

@@ -33,13 +33,16 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
       description: '',
       folder: shown?.id ?? '',
       video: null,
+      captions: null,
       thumb: null,
     },
     words: texts.words,
   });
 
-  async function submit({ video, thumb, ...content }: LibraryVideo): Promise<void> {
-    await upload({ video, thumb }, (files) =>
+  const chosen = form.watch('video');
+
+  async function submit({ video, captions, thumb, ...content }: LibraryVideo): Promise<void> {
+    await upload({ video, captions, thumb }, (files) =>
       create.mutateAsync({ ...draft, ...content, ...files }),
     );
     toast({ type: 'success', title: sharedTexts.uploaded });
@@ -63,7 +66,19 @@ export function UploadVideoDialog({ owner, folders, onClose }: UploadVideoDialog
     >
       <Stack gap="5">
         <VideoTextFields form={form} folders={folders} />
-        <FileField form={form} name="video" target="knowledge_videos/video" required />
+        <FileField
+          form={form}
+          name="video"
+          target="knowledge_videos/video"
+          required
+          onChosen={() => {
+            // they belong to the video that was there before
+            form.setValue('captions', null);
+          }}
+        />
+        {chosen !== null && (
+          <FileField form={form} name="captions" target="knowledge_videos/captions" />
+        )}
         <FileField form={form} name="thumb" target="knowledge_videos/thumb" />
       </Stack>
       <UploadDialog title={sharedTexts.uploading} state={state} />

@@ -2,15 +2,16 @@ import { CLIENT_WRITES, type Folder } from '@wbd/domain';
 import { Stack } from '@wbd/ui';
 import { SelectField, TextareaField, TextField, type KitForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';
-import { thumbField, titleField, videoField } from '../shared/video-fields.ts';
+import { optionalFileField, titleField, videoField } from '../shared/video-fields.ts';
 
-/** A video of the library, as it is entered; an edited one keeps its files. */
+/** A video of the library, as it is entered; an edited one keeps video and picture. */
 export const libraryVideoSchema = z.object({
   title: titleField,
   description: z.pipe(z.string().check(z.trim()), CLIENT_WRITES.knowledgeVideos.shape.description),
   folder: z.string().check(z.minLength(1)),
   video: videoField,
-  thumb: thumbField,
+  captions: optionalFileField,
+  thumb: optionalFileField,
 });
 export type LibraryVideo = z.output<typeof libraryVideoSchema>;
 

@@ -5,7 +5,7 @@ import { useMutation } from '@wbd/query';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';
 import { WatchDialog } from '../shared/watch-dialog.tsx';
-import { EditTitleDialog } from './edit-title-dialog.tsx';
+import { EditQuickVideoDialog } from './edit-quick-video-dialog.tsx';
 import { UploadQuickVideoDialog } from './upload-quick-video-dialog.tsx';
 
 export type OpenDialog =
@@ -25,7 +25,7 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
     case 'upload':
       return <UploadQuickVideoDialog owner={advisor} onClose={onClose} />;
     case 'edit':
-      return <EditTitleDialog video={dialog.video} onClose={onClose} />;
+      return <EditQuickVideoDialog owner={advisor} video={dialog.video} onClose={onClose} />;
     case 'delete': {
       const { id, title } = dialog.video;
       return (

@@ -9,10 +9,15 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useVideoUpload } from '../shared/use-video-upload.ts';
-import { thumbField, titleField, videoField } from '../shared/video-fields.ts';
+import { optionalFileField, titleField, videoField } from '../shared/video-fields.ts';
 import { quickTexts as texts } from './texts.de.ts';
 
-const schema = z.object({ title: titleField, video: videoField, thumb: thumbField });
+const schema = z.object({
+  title: titleField,
+  video: videoField,
+  captions: optionalFileField,
+  thumb: optionalFileField,
+});
 
 export interface UploadQuickVideoDialogProps {
   owner: Advisor;
@@ -30,12 +35,14 @@ export function UploadQuickVideoDialog({ owner, onClose }: UploadQuickVideoDialo
   });
   const form = useForm({
     schema,
-    defaultValues: { title: '', video: null, thumb: null },
+    defaultValues: { title: '', video: null, captions: null, thumb: null },
     words: texts.words,
   });
 
-  async function submit({ title, video, thumb }: z.infer<typeof schema>): Promise<void> {
-    await upload({ video, thumb }, (files) => create.mutateAsync({ ...draft, title, ...files }));
+  const chosen = form.watch('video');
+
+  async function submit({ title, ...video }: z.infer<typeof schema>): Promise<void> {
+    await upload(video, (files) => create.mutateAsync({ ...draft, title, ...files }));
     toast({ type: 'success', title: sharedTexts.uploaded });
     onClose();
   }
@@ -57,7 +64,14 @@ export function UploadQuickVideoDialog({ owner, onClose }: UploadQuickVideoDialo
           name="video"
           target="knowledge_videos_for_customers/video"
           required
+          onChosen={() => {
+            // they belong to the video that was there before
+            form.setValue('captions', null);
+          }}
         />
+        {chosen !== null && (
+          <FileField form={form} name="captions" target="knowledge_videos_for_customers/captions" />
+        )}
         <FileField form={form} name="thumb" target="knowledge_videos_for_customers/thumb" />
       </Stack>
       <UploadDialog title={sharedTexts.uploading} state={state} />

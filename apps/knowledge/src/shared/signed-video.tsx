@@ -31,6 +31,7 @@ export function SignedVideo({ video, title, poster }: SignedVideoProps) {
         <VideoPlayer
           src={data.url}
           label={title}
+          captions={data.captions}
           poster={poster}
           autoPlay
           startAt={startAt}

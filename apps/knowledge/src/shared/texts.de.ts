@@ -11,6 +11,7 @@ export const sharedTexts = {
   fields: {
     title: 'Titel',
     video: 'Video',
+    captions: 'Untertitel (.vtt)',
     thumb: { label: 'Vorschaubild', hint: 'Am besten im Format 16:9.' },
   },
   errors: {

@@ -1,17 +1,19 @@
 import { beginUploads } from '@wbd/data/uploads';
 import { useUpload, type FileValue } from '@wbd/ui/upload';
 
-/** How much of the progress bar each file is, in percent. */
-const WEIGHTS = { video: 80, thumb: 15 };
+/** How much of the progress bar each file is, in percent; captions are too small to show there. */
+const WEIGHTS = { video: 80, captions: 0, thumb: 15 };
 
 export interface ChosenVideo {
   video: File | string;
+  captions: FileValue;
   thumb: FileValue;
 }
 
 /** A video's files once they have arrived. */
 export interface SentVideo {
   url: string;
+  captions: string | null;
   thumb: string | null;
 }
 
@@ -20,20 +22,27 @@ export interface VideoUploadOptions {
   folder: 'knowledge_videos' | 'knowledge_videos_for_customers';
 }
 
-/** Sends a video and its picture behind the upload dialog, then stores what names them. */
+/** Sends a video, its captions and its picture behind the upload dialog, then stores what names them. */
 export function useVideoUpload({ uid, folder }: VideoUploadOptions) {
   const { state, run } = useUpload();
   return {
     state,
     /** @throws what sending or storing throws */
     upload: async (
-      { video, thumb }: ChosenVideo,
+      chosen: ChosenVideo,
       store: (files: SentVideo) => Promise<unknown>,
     ): Promise<void> => {
+      const stored = storedAlready(chosen);
+      if (stored) {
+        await store(stored);
+        return;
+      }
+      const { video, captions, thumb } = chosen;
       const result = await run(async ({ signal, onProgress }) => {
         const plan = beginUploads({ uid, signal, onProgress });
         const sent = {
           url: await plan.send(video, `${folder}/video`, WEIGHTS.video),
+          captions: await plan.send(captions, `${folder}/captions`, WEIGHTS.captions),
           thumb: await plan.send(thumb, `${folder}/thumb`, WEIGHTS.thumb),
         };
         plan.saving();
@@ -42,4 +51,10 @@ export function useVideoUpload({ uid, folder }: VideoUploadOptions) {
       if (!result.ok) throw result.error;
     },
   };
+}
+
+/** The files of a video that has no new ones: there is no progress to show. */
+function storedAlready({ video, captions, thumb }: ChosenVideo): SentVideo | null {
+  if (video instanceof File || captions instanceof File || thumb instanceof File) return null;
+  return { url: video, captions, thumb };
 }

@@ -8,4 +8,5 @@ export const videoField = z.pipe(
   z.custom<FileValue>(),
   z.custom<File | string>((value: unknown) => value !== null),
 );
-export const thumbField = z.custom<FileValue>();
+/** A picture or captions. */
+export const optionalFileField = z.custom<FileValue>();

@@ -89,6 +89,7 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
             <IntroVideo
               src={fileUrl(page.intro)}
               poster={page.introThumb === null ? null : fileUrl(page.introThumb)}
+              captions={page.introCaptions === null ? null : fileUrl(page.introCaptions)}
               firstName={page.firstName}
               name={name}
             />

@@ -7,12 +7,13 @@ const texts = advisorPageTexts.hero;
 interface IntroVideoProps {
   src: string;
   poster: string | null;
+  captions: string | null;
   firstName: string;
   name: string;
 }
 
 /** The advisor's introduction. */
-export function IntroVideo({ src, poster, firstName, name }: IntroVideoProps) {
+export function IntroVideo({ src, poster, captions, firstName, name }: IntroVideoProps) {
   return (
     <Stack gap="3" w={{ base: 'full', lg: '30rem' }} flexShrink="0">
       {/* a surface of its own, because what goes wrong is written in the page's colours */}
@@ -27,6 +28,7 @@ export function IntroVideo({ src, poster, firstName, name }: IntroVideoProps) {
         <PosterVideo
           src={src}
           poster={poster}
+          captions={captions}
           label={texts.introLabel(name)}
           playLabel={texts.playIntro(firstName)}
         />

@@ -22,17 +22,19 @@ interface ExpertViewProps {
 
 /** A specialist's video and the way to a conversation. */
 export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
-  const { id, description, video, trailer, thumb } = expert;
+  const { id, description, video, videoCaptions, trailer, trailerCaptions, thumb } = expert;
   const name = `${owner.firstName} ${owner.lastName}`;
   const { topic, text } = topicOf(description);
   useDocumentTitle(topic);
 
   const showsTrailer = teaser && trailer !== null;
+  const captions = showsTrailer ? trailerCaptions : videoCaptions;
   return (
     <WatchLayout
       back={backTo(page, texts)}
       video={{
         src: fileUrl(showsTrailer ? trailer : video),
+        captions: captions === null ? null : fileUrl(captions),
         poster: fileUrl(thumb),
         uprightPoster: true,
         label: showsTrailer ? texts.trailerLabel(name) : texts.videoLabel(name),

@@ -29,6 +29,7 @@ function SignedPlayer({ id, label, poster }: SignedVideoProps) {
       <LazyVideo
         src={address.data.url}
         label={label}
+        captions={address.data.captions}
         poster={poster}
         autoPlay
         onRetry={() => void address.refetch()}

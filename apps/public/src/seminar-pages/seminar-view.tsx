@@ -28,11 +28,13 @@ interface SeminarViewProps {
 
 /** A seminar: its video, what it is about, and the way to a seat. */
 export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) {
-  const { id, title, description, online, duration, trailer, video, thumb, dates } = seminar;
+  const { id, title, description, online, duration, thumb, dates } = seminar;
+  const { video, videoCaptions, trailer, trailerCaptions } = seminar;
   useDocumentTitle(title);
 
   const showsTrailer = teaser && trailer !== null;
   const file = showsTrailer ? trailer : (video ?? trailer);
+  const captions = file === trailer ? trailerCaptions : videoCaptions;
   const isDefault = page.code === DEFAULT_ADVISOR_CODE;
   return (
     <WatchLayout
@@ -42,6 +44,7 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
           ? null
           : {
               src: fileUrl(file),
+              captions: captions === null ? null : fileUrl(captions),
               poster: thumb === null ? null : fileUrl(thumb),
               label: showsTrailer ? texts.trailerLabel(title) : texts.videoLabel(title),
             }

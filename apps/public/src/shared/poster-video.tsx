@@ -71,16 +71,17 @@ export function PosterStage(props: PosterStageProps) {
 }
 
 export type PosterVideoProps = Omit<PosterStageProps, 'children'> &
-  Pick<VideoPlayerProps, 'src' | 'label'>;
+  Pick<VideoPlayerProps, 'src' | 'label' | 'captions'>;
 
 /** A video file behind its poster. */
-export function PosterVideo({ src, label, ...stage }: PosterVideoProps) {
+export function PosterVideo({ src, label, captions = null, ...stage }: PosterVideoProps) {
   const { poster, ratio = 16 / 9, uprightPoster = false } = stage;
   return (
     <PosterStage {...stage}>
       <LazyVideo
         src={src}
         label={label}
+        captions={captions}
         ratio={ratio}
         poster={uprightPoster ? null : poster}
         autoPlay

@@ -8,7 +8,10 @@ import { sharedTexts } from './texts.de.ts';
 export interface WatchLayoutProps {
   back: { to: string; label: string };
   /** a file, or a player of the page's own */
-  video: Pick<PosterVideoProps, 'src' | 'label' | 'poster' | 'uprightPoster'> | ReactElement | null;
+  video:
+    | Pick<PosterVideoProps, 'src' | 'label' | 'captions' | 'poster' | 'uprightPoster'>
+    | ReactElement
+    | null;
   vertical?: boolean;
   title: string;
   /** a line above or below the title: whose it is */

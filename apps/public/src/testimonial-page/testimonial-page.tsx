@@ -36,13 +36,18 @@ interface TestimonialViewProps {
 }
 
 function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
-  const { id, url, thumb, quote, customer } = testimonial;
+  const { id, url, captions, thumb, quote, customer } = testimonial;
   useDocumentTitle(texts.title(customer));
   return (
     <WatchLayout
       vertical
       back={backTo(page, texts)}
-      video={{ src: fileUrl(url), poster: fileUrl(thumb), label: texts.videoLabel(customer) }}
+      video={{
+        src: fileUrl(url),
+        captions: captions === null ? null : fileUrl(captions),
+        poster: fileUrl(thumb),
+        label: texts.videoLabel(customer),
+      }}
       title={customer}
       byline={texts.byline(`${owner.firstName} ${owner.lastName}`)}
       actions={

@@ -46,6 +46,7 @@ export function SeminarForm({ uid, initial, stored, onSave }: SeminarFormProps) 
     defaultValues: initial,
     words: texts,
   });
+  const [video, trailer] = form.watch(['video', 'trailer']);
   const { isDirty, isSubmitting } = form.formState;
 
   async function save(values: CheckedSeminar): Promise<void> {
@@ -89,8 +90,26 @@ export function SeminarForm({ uid, initial, stored, onSave }: SeminarFormProps) 
                 target="seminars/video"
                 urlOf={fileUrl}
                 required
+                onChosen={() => {
+                  // they belong to the video that was there before
+                  form.setValue('videoCaptions', null);
+                }}
               />
-              <FileField form={form} name="trailer" target="seminars/trailer" urlOf={fileUrl} />
+              {video !== null && (
+                <FileField form={form} name="videoCaptions" target="seminars/captions" />
+              )}
+              <FileField
+                form={form}
+                name="trailer"
+                target="seminars/trailer"
+                urlOf={fileUrl}
+                onChosen={() => {
+                  form.setValue('trailerCaptions', null);
+                }}
+              />
+              {trailer !== null && (
+                <FileField form={form} name="trailerCaptions" target="seminars/captions" />
+              )}
               <FileField form={form} name="thumb" target="seminars/thumb" urlOf={fileUrl} />
               <FileField form={form} name="preview" target="seminars/preview" urlOf={fileUrl} />
               <FileField form={form} name="pdf" target="seminars/pdf" urlOf={fileUrl} />
@@ -120,6 +139,8 @@ async function sendFiles(values: CheckedSeminar, job: PlanJob): Promise<SeminarC
     thumb: await plan.send(values.thumb, 'seminars/thumb', 4),
     preview: await plan.send(values.preview, 'seminars/preview', 4),
     trailer: await plan.send(values.trailer, 'seminars/trailer', 10),
+    videoCaptions: await plan.send(values.videoCaptions, 'seminars/captions', 0),
+    trailerCaptions: await plan.send(values.trailerCaptions, 'seminars/captions', 0),
     pdf: await plan.send(values.pdf, 'seminars/pdf', 5),
   };
   plan.saving();

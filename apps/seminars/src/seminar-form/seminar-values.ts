@@ -41,7 +41,9 @@ export function seminarFormSchema(stored: readonly SessionWithAccess[]) {
     ),
     online: content.online,
     video: fileSchema.check(z.refine((value) => value !== null)),
+    videoCaptions: fileSchema,
     trailer: fileSchema,
+    trailerCaptions: fileSchema,
     preview: fileSchema,
     thumb: fileSchema,
     pdf: fileSchema,
@@ -59,7 +61,9 @@ export function emptySeminar(sessions: SessionRow[]): SeminarValues {
     duration: null,
     online: false,
     video: null,
+    videoCaptions: null,
     trailer: null,
+    trailerCaptions: null,
     preview: null,
     thumb: null,
     pdf: null,
@@ -72,14 +76,17 @@ export function toSeminarValues(
   seminar: Seminar,
   sessions: readonly SessionWithAccess[],
 ): SeminarValues {
-  const { title, description, duration, online, video, trailer, preview, thumb, pdf } = seminar;
+  const { title, description, duration, online } = seminar;
+  const { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf } = seminar;
   return {
     title,
     description,
     duration,
     online,
     video,
+    videoCaptions,
     trailer,
+    trailerCaptions,
     preview,
     thumb,
     pdf,
@@ -107,16 +114,20 @@ export function toCopy(
 
 /** What of the content differs from the seminar as it was opened: what was not touched may have changed elsewhere. */
 export function changedContent(
-  { title, description, duration, online, video, trailer, preview, thumb, pdf }: SeminarContent,
+  content: SeminarContent,
   opened: SeminarContent,
 ): Partial<SeminarContent> {
+  const { title, description, duration, online } = content;
+  const { video, videoCaptions, trailer, trailerCaptions, preview, thumb, pdf } = content;
   return {
     ...(title !== opened.title && { title }),
     ...(description !== opened.description && { description }),
     ...(duration !== opened.duration && { duration }),
     ...(online !== opened.online && { online }),
     ...(video !== opened.video && { video }),
+    ...(videoCaptions !== opened.videoCaptions && { videoCaptions }),
     ...(trailer !== opened.trailer && { trailer }),
+    ...(trailerCaptions !== opened.trailerCaptions && { trailerCaptions }),
     ...(preview !== opened.preview && { preview }),
     ...(thumb !== opened.thumb && { thumb }),
     ...(pdf !== opened.pdf && { pdf }),

@@ -19,6 +19,8 @@ export const formTexts = {
     online: 'Findet online statt',
     video: 'Voll-Video',
     trailer: { label: 'Trailer', hint: 'Läuft auf der Seite, über die du das Seminar teilst.' },
+    videoCaptions: 'Untertitel zum Voll-Video (.vtt)',
+    trailerCaptions: 'Untertitel zum Trailer (.vtt)',
     preview: 'Vorschaubild',
     thumb: { label: 'Thumbnail', hint: 'Das Bild in deiner Seminar-Liste und auf deiner Seite.' },
     pdf: { label: 'PDF-Unterlagen', hint: 'Werden mit der Anmelde-Bestätigung verschickt.' },

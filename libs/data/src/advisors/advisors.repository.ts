@@ -11,6 +11,7 @@ export type AdvisorChanges = Partial<
     | 'heroSubtext'
     | 'loop'
     | 'intro'
+    | 'introCaptions'
     | 'introThumb'
     | 'logo'
     | 'testimonialShareText'

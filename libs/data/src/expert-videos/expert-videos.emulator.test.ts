@@ -14,7 +14,9 @@ import {
 const content = {
   description: 'Wie du deine Rente planst',
   video: 'expert_videos/video/a.mp4',
+  videoCaptions: 'expert_videos/captions/a.vtt',
   trailer: null,
+  trailerCaptions: null,
   thumb: 'expert_videos/thumb/a.jpg',
   bookinglink: null,
 };

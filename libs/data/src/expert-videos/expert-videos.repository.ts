@@ -6,7 +6,13 @@ import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 /** What a specialist enters of an expert video; without a link of its own the general booking link is used. */
 export type ExpertVideoContent = Pick<
   ExpertVideo,
-  'description' | 'video' | 'trailer' | 'thumb' | 'bookinglink'
+  | 'description'
+  | 'video'
+  | 'videoCaptions'
+  | 'trailer'
+  | 'trailerCaptions'
+  | 'thumb'
+  | 'bookinglink'
 >;
 
 const expertVideos = ownedCollection('expertVideos', expertVideoSchema);

@@ -28,6 +28,7 @@ const content = () => ({
   title: 'Das erste Gespräch',
   description: 'Worauf es ankommt.',
   url: 'knowledge_videos/video/a.mp4',
+  captions: null,
   thumb: null,
   folder: folder.id,
 });

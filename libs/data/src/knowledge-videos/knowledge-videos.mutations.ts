@@ -22,7 +22,7 @@ export const createKnowledgeVideoMutation = (owner: Pick<Advisor, 'id' | 'org'>)
     changed,
   );
 
-/** Stores a new title, description or folder. */
+/** Stores another title, description or folder, or other captions. */
 export const updateKnowledgeVideoMutation = () =>
   writeOptions(
     ['knowledge-videos', 'update'],

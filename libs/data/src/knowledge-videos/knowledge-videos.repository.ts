@@ -4,7 +4,10 @@ import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 
 /** What may be changed about a video that is there. */
-export type KnowledgeVideoChanges = Pick<KnowledgeVideo, 'title' | 'description' | 'folder'>;
+export type KnowledgeVideoChanges = Pick<
+  KnowledgeVideo,
+  'title' | 'description' | 'folder' | 'captions'
+>;
 /** What is entered of a new one. */
 export type KnowledgeVideoContent = KnowledgeVideoChanges & Pick<KnowledgeVideo, 'url' | 'thumb'>;
 /** A video and who made it; the name is empty when the advisor is gone. */

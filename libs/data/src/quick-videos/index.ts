@@ -2,6 +2,6 @@ export { quickVideoKeys, quickVideoQuery, quickVideosQuery } from './quick-video
 export {
   createQuickVideoMutation,
   deleteQuickVideoMutation,
-  renameQuickVideoMutation,
+  updateQuickVideoMutation,
 } from './quick-videos.mutations.ts';
 export { draftQuickVideo, type QuickVideoContent } from './quick-videos.repository.ts';

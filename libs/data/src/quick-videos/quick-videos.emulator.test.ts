@@ -8,12 +8,13 @@ import {
   draftQuickVideo,
   readQuickVideo,
   readQuickVideos,
-  renameQuickVideo,
+  updateQuickVideo,
 } from './quick-videos.repository.ts';
 
 const content = {
   title: 'ETFs kurz erklärt',
   url: 'knowledge_videos_for_customers/video/a.mp4',
+  captions: null,
   thumb: null,
 };
 
@@ -34,10 +35,10 @@ test('a quick video is stored once however often it is tried, renamed and delete
   expect(await readQuickVideo(draft.id)).toEqual(first);
 
   if (!first) throw new Error('The video was not stored');
-  await renameQuickVideo(first, 'Neuer Titel');
+  await updateQuickVideo(first, { title: 'Neuer Titel' });
   expect((await readQuickVideo(draft.id))?.title).toBe('Neuer Titel');
 
-  await expect(renameQuickVideo(first, 'Anderer Titel')).rejects.toMatchObject({
+  await expect(updateQuickVideo(first, { title: 'Anderer Titel' })).rejects.toMatchObject({
     code: 'conflict',
   });
   await deleteQuickVideo(draft.id);
@@ -69,7 +70,7 @@ test("level 1 uploads nothing, and no one touches another advisor's video", asyn
   await actAs(lite);
   await expectRefusal(createQuickVideo(lite.id, { ...draftQuickVideo(), ...content }));
   const foreign = await store('quickVideos', aQuickVideo(pro.id));
-  await expectRefusal(renameQuickVideo(foreign, 'Meins'));
+  await expectRefusal(updateQuickVideo(foreign, { title: 'Meins' }));
   await expectRefusal(deleteQuickVideo(foreign.id));
   await expectRefusal(createQuickVideo(pro.id, { ...draftQuickVideo(), ...content }));
 });

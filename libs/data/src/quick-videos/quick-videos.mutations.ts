@@ -6,7 +6,8 @@ import { quickVideoKeys } from './quick-videos.queries.ts';
 import {
   createQuickVideo,
   deleteQuickVideo,
-  renameQuickVideo,
+  updateQuickVideo,
+  type QuickVideoChanges,
   type QuickVideoContent,
 } from './quick-videos.repository.ts';
 
@@ -20,11 +21,12 @@ export const createQuickVideoMutation = (advisorId: string) =>
     changed,
   );
 
-/** Gives a quick video another title. */
-export const renameQuickVideoMutation = () =>
+/** Stores another title or other captions. */
+export const updateQuickVideoMutation = () =>
   writeOptions(
-    ['quick-videos', 'rename'],
-    ({ opened, title }: { opened: QuickVideo; title: string }) => renameQuickVideo(opened, title),
+    ['quick-videos', 'update'],
+    ({ opened, changes }: { opened: QuickVideo; changes: Partial<QuickVideoChanges> }) =>
+      updateQuickVideo(opened, changes),
     changed,
   );
 

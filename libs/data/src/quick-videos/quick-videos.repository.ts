@@ -2,8 +2,10 @@ import { quickVideoSchema, type QuickVideo } from '@wbd/domain';
 import { orderBy, serverTimestamp } from '@wbd/firebase/firestore';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 
-/** What is entered of a new quick video. */
-export type QuickVideoContent = Pick<QuickVideo, 'title' | 'url' | 'thumb'>;
+/** What may be changed about a video that is there. */
+export type QuickVideoChanges = Pick<QuickVideo, 'title' | 'captions'>;
+/** What is entered of a new one. */
+export type QuickVideoContent = QuickVideoChanges & Pick<QuickVideo, 'url' | 'thumb'>;
 
 const quickVideos = ownedCollection('quickVideos', quickVideoSchema);
 
@@ -25,9 +27,12 @@ export function createQuickVideo(
 }
 
 /**
- * Gives a quick video another title.
- * @throws AppError conflict when it was renamed elsewhere since it was opened
+ * Stores what the owner changed about a video since it was opened.
+ * @throws AppError conflict when one of these fields was changed elsewhere meanwhile
  */
-export function renameQuickVideo(opened: QuickVideo, title: string): Promise<QuickVideo> {
-  return quickVideos.saveEdited(opened, { title });
+export function updateQuickVideo(
+  opened: QuickVideo,
+  changes: Partial<QuickVideoChanges>,
+): Promise<QuickVideo> {
+  return quickVideos.saveEdited(opened, changes);
 }

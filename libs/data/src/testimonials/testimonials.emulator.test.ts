@@ -14,6 +14,7 @@ import {
 
 const content = {
   url: 'testimonials/video/a.mp4',
+  captions: null,
   thumb: 'testimonials/thumb/a.jpg',
   customer: 'Ada',
   quote: 'Sehr zu empfehlen.',

@@ -7,7 +7,7 @@ import { inDisplayOrder, nextDisplayOrder } from './testimonial-order.ts';
 /** What an advisor enters of a testimonial. */
 export type TestimonialContent = Pick<
   Testimonial,
-  'url' | 'thumb' | 'customer' | 'quote' | 'thumbTime'
+  'url' | 'captions' | 'thumb' | 'customer' | 'quote' | 'thumbTime'
 >;
 /** A testimonial that is not stored yet: id and place are chosen, so that every attempt to store it is the same. */
 export type TestimonialDraft = Pick<Testimonial, 'id' | 'displayOrder'>;

@@ -17,6 +17,8 @@ export type VideoUrlInput = z.infer<typeof videoUrlInput>;
 
 export const videoUrlOutput = z.object({
   url: z.string(),
+  /** the address of its captions, for as long; null when it has none */
+  captions: z._default(z.nullable(z.string()), null),
   /** milliseconds since 1970; a player that asks for more of the video later needs a new address */
   expiresAt: z.number(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { levelSchema } from '../values/level.ts';
-import { idSchema, nullableFile, nullableText } from './fields.ts';
+import { captionsFile, idSchema, nullableFile, nullableText } from './fields.ts';
 
 /** advisors/{uid}: what everyone may see of an advisor. Code, organisation and level are the server's to write. */
 export const advisorSchema = z.object({
@@ -13,6 +13,7 @@ export const advisorSchema = z.object({
   loop: nullableFile,
   intro: nullableFile,
   introThumb: nullableFile,
+  introCaptions: captionsFile,
   logo: nullableFile,
   testimonialShareText: nullableText,
   bookingslink: nullableText,

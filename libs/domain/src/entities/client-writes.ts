@@ -24,6 +24,7 @@ export const CLIENT_WRITES = {
     heroSubtext: z.nullable(textSchema(1000)),
     loop: z.nullable(fileSchema('hero/loop')),
     intro: z.nullable(fileSchema('hero/intro')),
+    introCaptions: z.nullable(fileSchema('hero/captions')),
     introThumb: z.nullable(fileSchema('hero/thumb')),
     logo: z.nullable(fileSchema('hero/logo')),
     testimonialShareText: z.nullable(textSchema(1000)),
@@ -33,6 +34,7 @@ export const CLIENT_WRITES = {
   customerNotes: z.object({ text: textSchema(LONGEST_CUSTOMER_NOTE) }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),
+    captions: z.nullable(fileSchema('testimonials/captions')),
     thumb: fileSchema('testimonials/thumb'),
     customer: lineSchema(100),
     quote: filledSchema(1000),
@@ -46,7 +48,9 @@ export const CLIENT_WRITES = {
     online: z.boolean(),
     // a new one has a video; one that lost it may stay without
     video: z.nullable(fileSchema('seminars/video')),
+    videoCaptions: z.nullable(fileSchema('seminars/captions')),
     trailer: z.nullable(fileSchema('seminars/trailer')),
+    trailerCaptions: z.nullable(fileSchema('seminars/captions')),
     preview: z.nullable(fileSchema('seminars/preview')),
     thumb: z.nullable(fileSchema('seminars/thumb')),
     pdf: z.nullable(fileSchema('seminars/pdf')),
@@ -56,10 +60,19 @@ export const CLIENT_WRITES = {
   expertVideos: z.object({
     description: twoLinesSchema(500),
     video: fileSchema('expert_videos/video'),
+    videoCaptions: z.nullable(fileSchema('expert_videos/captions')),
     trailer: z.nullable(fileSchema('expert_videos/trailer')),
+    trailerCaptions: z.nullable(fileSchema('expert_videos/captions')),
     thumb: fileSchema('expert_videos/thumb'),
     bookinglink: z.nullable(linkSchema),
   }),
-  knowledgeVideos: z.object({ title: lineSchema(200), description: textSchema(2000) }),
-  quickVideos: z.object({ title: lineSchema(200) }),
+  knowledgeVideos: z.object({
+    title: lineSchema(200),
+    description: textSchema(2000),
+    captions: z.nullable(fileSchema('knowledge_videos/captions')),
+  }),
+  quickVideos: z.object({
+    title: lineSchema(200),
+    captions: z.nullable(fileSchema('knowledge_videos_for_customers/captions')),
+  }),
 } as const;

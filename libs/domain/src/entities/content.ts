@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { filePathSchema, hiddenFlag, idSchema, nullableFile, nullableText } from './fields.ts';
+import {
+  captionsFile,
+  filePathSchema,
+  hiddenFlag,
+  idSchema,
+  nullableFile,
+  nullableText,
+} from './fields.ts';
 
 /** testimonials/{id} */
 export const testimonialSchema = z.object({
   id: idSchema,
   advisor: idSchema,
   url: filePathSchema,
+  captions: captionsFile,
   thumb: filePathSchema,
   customer: z.string(),
   quote: z.string(),
@@ -23,7 +31,9 @@ export const expertVideoSchema = z.object({
   org: idSchema,
   description: z.string(),
   video: filePathSchema,
+  videoCaptions: captionsFile,
   trailer: nullableFile,
+  trailerCaptions: captionsFile,
   thumb: filePathSchema,
   /** null: the advisor's general booking link is used */
   bookinglink: nullableText,

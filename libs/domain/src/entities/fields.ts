@@ -15,6 +15,8 @@ export const filePathSchema = text(1024, z.minLength(1));
 
 export const nullableText = z.nullable(z.string());
 export const nullableFile = z.nullable(filePathSchema);
+/** The captions of a video; videos of earlier releases have none. */
+export const captionsFile = z._default(nullableFile, null);
 
 /** A first or last name as a person types it, in the form in which it is stored. */
 export const personNameSchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filePathSchema, idSchema, nullableFile } from './fields.ts';
+import { captionsFile, filePathSchema, idSchema, nullableFile } from './fields.ts';
 
 /** folders/{id}: a tab of an organisation's knowledge library. */
 export const folderSchema = z.object({
@@ -18,6 +18,7 @@ export const knowledgeVideoSchema = z.object({
   title: z.string(),
   description: z.string(),
   url: filePathSchema,
+  captions: captionsFile,
   thumb: nullableFile,
   folder: idSchema,
   org: idSchema,
@@ -31,6 +32,7 @@ export const quickVideoSchema = z.object({
   id: idSchema,
   title: z.string(),
   url: filePathSchema,
+  captions: captionsFile,
   thumb: nullableFile,
   advisor: idSchema,
   createdAt: z.date(),

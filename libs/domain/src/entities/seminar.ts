@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { consentSchema } from '../consents/consent.ts';
 import { jobSchema } from './customer.ts';
 import { SEATS_LEFT } from '../values/seats.ts';
-import { hiddenFlag, idSchema, isoDaySchema, nullableFile, nullableText } from './fields.ts';
+import {
+  captionsFile,
+  hiddenFlag,
+  idSchema,
+  isoDaySchema,
+  nullableFile,
+  nullableText,
+} from './fields.ts';
 
 /** A coming session as cards and pages show it. */
 export const seminarDateSchema = z.object({
@@ -24,7 +31,9 @@ export const seminarSchema = z.object({
   duration: z.int(),
   online: z.boolean(),
   video: nullableFile,
+  videoCaptions: captionsFile,
   trailer: nullableFile,
+  trailerCaptions: captionsFile,
   preview: nullableFile,
   thumb: nullableFile,
   pdf: nullableFile,

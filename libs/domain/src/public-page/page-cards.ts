@@ -79,6 +79,7 @@ export function pageFieldsOf(
     heroSubtext: textOrNull(advisor.heroSubtext),
     loop: advisor.loop,
     intro: advisor.intro,
+    introCaptions: advisor.introCaptions,
     introThumb: advisor.introThumb,
     logo: advisor.logo,
     hasOwnPage: advisor.hasOwnPage,

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { filePathSchema, idSchema, nullableFile, nullableText } from '../entities/fields.ts';
+import {
+  captionsFile,
+  filePathSchema,
+  idSchema,
+  nullableFile,
+  nullableText,
+} from '../entities/fields.ts';
 import { seminarDateSchema } from '../entities/seminar.ts';
 
 export const pageTestimonialSchema = z.object({
@@ -74,6 +80,7 @@ export const publicPageSchema = z.object({
   heroSubtext: nullableText,
   loop: nullableFile,
   intro: nullableFile,
+  introCaptions: captionsFile,
   introThumb: nullableFile,
   logo: nullableFile,
   hasOwnPage: z.boolean(),

@@ -3,7 +3,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 const GIGABYTE = 1024 * MEGABYTE;
 
 /** What a person can choose in a file field. */
-export const FILE_KINDS = ['image', 'video', 'pdf', 'csv', 'other'] as const;
+export const FILE_KINDS = ['image', 'video', 'captions', 'pdf', 'csv', 'other'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface FileLimit {
@@ -21,6 +21,8 @@ const CSV_TYPES = ['text/csv', 'application/csv', 'application/vnd.ms-excel'];
 export const FILE_LIMITS: Readonly<Record<FileKind, FileLimit>> = {
   image: { contentTypes: IMAGE_TYPES, maxBytes: 20 * MEGABYTE },
   video: { contentTypes: VIDEO_TYPES, maxBytes: 2 * GIGABYTE },
+  // three hours of speech are a fifth of it
+  captions: { contentTypes: ['text/vtt'], maxBytes: MEGABYTE },
   pdf: { contentTypes: ['application/pdf'], maxBytes: 20 * MEGABYTE },
   csv: { contentTypes: CSV_TYPES, maxBytes: 5 * MEGABYTE },
   other: { contentTypes: null, maxBytes: 10 * MEGABYTE },
@@ -49,24 +51,30 @@ const target = (kind: FileKind, level: 1 | 2, more: Partial<Target> = {}): Targe
 export const FILE_TARGETS = {
   'hero/loop': target('video', 1),
   'hero/intro': target('video', 1),
+  'hero/captions': target('captions', 1),
   'hero/thumb': target('image', 1),
   'hero/logo': target('image', 1),
   'testimonials/video': target('video', 1),
+  'testimonials/captions': target('captions', 1),
   'testimonials/thumb': target('image', 1),
   'seminars/video': target('video', 2),
   'seminars/trailer': target('video', 2),
+  'seminars/captions': target('captions', 2),
   'seminars/preview': target('image', 2),
   'seminars/thumb': target('image', 2),
   'seminars/pdf': target('pdf', 2),
   'expert_videos/video': target('video', 2),
   'expert_videos/trailer': target('video', 2),
+  'expert_videos/captions': target('captions', 2),
   'expert_videos/thumb': target('image', 2),
   'knowledge_videos/video': target('video', 2, { ...KNOWLEDGE_VIDEO, isPublic: false }),
+  'knowledge_videos/captions': target('captions', 2, { isPublic: false }),
   'knowledge_videos/thumb': target('image', 2),
   'knowledge_videos_for_customers/video': target('video', 2, {
     ...KNOWLEDGE_VIDEO,
     isPublic: false,
   }),
+  'knowledge_videos_for_customers/captions': target('captions', 2, { isPublic: false }),
   'knowledge_videos_for_customers/thumb': target('image', 2),
 } as const satisfies Record<string, Target>;
 export type FileTarget = keyof typeof FILE_TARGETS;

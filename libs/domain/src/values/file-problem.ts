@@ -12,6 +12,7 @@ export interface ChosenFile {
 const KIND_NAMES: Readonly<Record<FileKind, string>> = {
   image: 'Bild',
   video: 'Video',
+  captions: 'Untertitel',
   pdf: 'PDF',
   csv: 'CSV',
   other: 'Datei',

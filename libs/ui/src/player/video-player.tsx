@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { createReactPlayer } from 'react-player/ReactPlayer';
 import { uiTexts } from '../texts.de.ts';
+import { CaptionsButton, CaptionsTrack } from './captions.tsx';
 import { playerTexts } from './texts.de.ts';
+import { useCaptions } from './use-captions.ts';
 
 interface Frame {
   poster: string | undefined;
@@ -33,6 +35,8 @@ export interface VideoPlayerProps {
   /** what the video is, for screen readers */
   label: string;
   poster?: string | null;
+  /** address of its captions (WebVTT) */
+  captions?: string | null;
   /** width by height; vertical videos use 9 / 16 */
   ratio?: number;
   /** starts as soon as it can and takes the focus; only after a click of the person on what stood in its place */
@@ -50,6 +54,7 @@ export function VideoPlayer({
   src,
   label,
   poster = null,
+  captions = null,
   ratio = 16 / 9,
   autoPlay = false,
   startAt = 0,
@@ -57,6 +62,7 @@ export function VideoPlayer({
   onEnded,
   onRetry,
 }: VideoPlayerProps) {
+  const subtitles = useCaptions(captions);
   const [failedSrc, setFailedSrc] = useState<string>();
   /** where it begins, or a failure interrupted it, in seconds */
   const resumeAt = useRef(startAt);
@@ -116,8 +122,18 @@ export function VideoPlayer({
               resumeAt.current = currentTarget.currentTime || resumeAt.current;
               setFailedSrc(src);
             }}
-          />
+          >
+            {subtitles.src !== null && (
+              <CaptionsTrack
+                key={subtitles.src}
+                src={subtitles.src}
+                shown={subtitles.shown}
+                show={subtitles.show}
+              />
+            )}
+          </ReactPlayer>
         </FrameContext>
+        {captions !== null && <CaptionsButton {...subtitles} />}
       </Box>
     </AspectRatio>
   );

@@ -1,10 +1,17 @@
 import { Box, Button, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
-import { FILE_TARGETS, fileProblem, formatFileSize, type FileTarget } from '@wbd/domain';
-import { FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
+import {
+  FILE_TARGETS,
+  fileProblem,
+  formatFileSize,
+  type FileKind,
+  type FileTarget,
+} from '@wbd/domain';
+import { Captions, FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
+import { CAPTIONS_ACCEPT, captionsFileProblem, withCaptionsType } from './captions-file.ts';
 import { uploadTexts as texts } from './texts.de.ts';
 import { useFileUrl, type FileValue } from './use-file-url.ts';
 import { playsHere, videoProblem } from './video-problem.ts';
@@ -14,7 +21,11 @@ const HiddenInput = chakra('input', {
   base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', w: 'full', h: 'full' },
 });
 
-const icons: Partial<Record<string, LucideIcon>> = { video: FileVideo, image: ImageUp };
+const icons: Partial<Record<string, LucideIcon>> = {
+  video: FileVideo,
+  image: ImageUp,
+  captions: Captions,
+};
 const chooseLabels = { video: texts.choose.video, image: texts.choose.image };
 
 function isShown(kind: string): kind is keyof typeof chooseLabels {
@@ -49,20 +60,21 @@ export function FileField<Values extends FieldValues, Submitted>(
   const { ref, value: current, onChange, onBlur } = field;
   const value: FileValue = current;
   const { kind, contentTypes, maxBytes } = FILE_TARGETS[target];
+  const isCaptions = kind === 'captions';
+  const hint = frame.hint ?? (isCaptions ? texts.captions.hint : undefined);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState(false);
   const [over, setOver] = useState(false);
   const url = useFileUrl(value, urlOf);
 
-  async function choose(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function choose(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    const file = isCaptions ? withCaptionsType(chosen) : chosen;
     setChecking(true);
     const problem =
       fileProblem(kind, file, FILE_TARGETS[target]) ??
-      (kind === 'video'
-        ? ((await videoProblem(file, playsHere)) ?? (await lengthProblem(file, maxSeconds)))
-        : null);
+      (await contentProblem(kind, file, maxSeconds));
     setChecking(false);
     if (problem !== null) {
       form.setError(name, { message: problem });
@@ -86,9 +98,9 @@ export function FileField<Values extends FieldValues, Submitted>(
       }}
       id={id}
       type="file"
-      accept={contentTypes?.join(',')}
+      accept={isCaptions ? CAPTIONS_ACCEPT : contentTypes?.join(',')}
       disabled={frame.disabled || checking}
-      aria-describedby={describedBy(id, frame.hint)}
+      aria-describedby={describedBy(id, hint)}
       aria-invalid={frame.error !== undefined}
       aria-required={required}
       onBlur={onBlur}
@@ -205,9 +217,20 @@ export function FileField<Values extends FieldValues, Submitted>(
           </Box>
         </Flex>
       )}
-      <HelpLines id={id} hint={frame.hint} error={frame.error} />
+      <HelpLines id={id} hint={hint} error={frame.error} />
     </Stack>
   );
+}
+
+/** Looks into a file: says in German why visitors could not play or read it. */
+async function contentProblem(
+  kind: FileKind,
+  file: File,
+  maxSeconds: number,
+): Promise<string | null> {
+  if (kind === 'captions') return captionsFileProblem(file);
+  if (kind !== 'video') return null;
+  return (await videoProblem(file, playsHere)) ?? (await lengthProblem(file, maxSeconds));
 }
 
 /** Says in German that a video is too long; null when it is not. */

@@ -4,6 +4,7 @@ export const uploadTexts = {
   title: 'Wird hochgeladen',
   stages: {
     video: 'Lade Video hoch...',
+    captions: 'Lade Untertitel hoch...',
     image: 'Lade Bild hoch...',
     pdf: 'Lade PDF hoch...',
     csv: 'Lade CSV hoch...',
@@ -26,6 +27,23 @@ export const uploadTexts = {
     'Dieses Video kann in Browsern nicht abgespielt werden. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus.',
   tooLong: (seconds: number, most: number) =>
     `Dieses Video ist ${seconds} Sekunden lang, erlaubt sind höchstens ${most}.`,
+  captions: {
+    hint: 'Damit dein Video auch versteht, wer schlecht hört oder ohne Ton schaut.',
+    encoding:
+      'Diese Datei ist nicht in UTF-8 gespeichert. Speichere sie als UTF-8 und wähle sie noch einmal aus.',
+    header:
+      'Das ist keine WebVTT-Datei: Sie beginnt nicht mit WEBVTT. Speichere die Untertitel im Format WebVTT (.vtt).',
+    empty: 'In dieser Datei stehen keine Untertitel.',
+    lines: {
+      time: (line: number) =>
+        `Zeile ${line} ist kein WebVTT: Hier fehlt eine Zeit wie 00:00:01.000 --> 00:00:04.000.`,
+      order: (line: number) =>
+        `Zeile ${line} ist kein WebVTT: Das Ende muss nach dem Anfang liegen.`,
+      gap: (line: number) =>
+        `Zeile ${line} ist kein WebVTT: Vor dieser Zeile fehlt eine Leerzeile.`,
+    },
+    unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
+  },
   previewOf: (name: string) => `Vorschau: ${name}`,
   poster: {
     position: 'Bild aus dem Video',

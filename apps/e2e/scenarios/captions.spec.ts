@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { setFields } from '../fixtures/database.ts';
+import { demoFile, isStored, PICTURES_OF_OTHERS, readText, storeFile } from '../fixtures/files.ts';
+import { storeSeminar } from '../fixtures/seminars.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { fileInput } from '../fixtures/upload.ts';
+import { shownCaption, stopAt } from '../fixtures/video.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 720 };
+const EXPERT_VIDEOS = '/intern/expert-videos';
+const QUICK_VIDEOS = '/intern/schnellvideos';
+const HINT = 'Damit dein Video auch versteht, wer schlecht hört oder ohne Ton schaut.';
+
+const text = (page: Page, words: string) => page.getByText(words, { exact: true });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Untertitel', exact: true });
+
+/** Captions to choose in a file field. */
+const captions = (words: string, name = 'untertitel.vtt') => ({
+  name,
+  mimeType: 'text/vtt',
+  buffer: Buffer.from(words),
+});
+const saying = (words: string) => captions(`WEBVTT\n\n00:00.000 --> 00:06.000\n${words}\n`);
+
+/** Plays the page's video and shows its captions, which are off at first. */
+async function showCaptions(page: Page, expected: string, seconds = 1): Promise<void> {
+  const video = page.locator('video[controls]');
+  const cover = page.getByRole('main').getByRole('button', { name: / abspielen$/ });
+  await expect(video.or(cover).first()).toBeVisible();
+  if (await cover.isVisible()) await cover.click();
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await stopAt(video, seconds);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => shownCaption(video)).toBe(expected);
+}
+
+test('PUB-03 PUB-07 captions are off, come with the keyboard, follow the video, and are tried again when they do not arrive', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.goto('/pro');
+  await showCaptions(page, 'Schön, dass du da bist. Ich bin Clara.');
+  const video = page.locator('video[controls]');
+  await expect(video.locator('track')).toHaveAttribute('kind', 'captions');
+  await expect(video.locator('track')).toHaveAttribute('srclang', 'de');
+  await expect(video.locator('track')).toHaveAttribute('label', 'Deutsch');
+  await stopAt(video, 4);
+  await expect
+    .poll(() => shownCaption(video))
+    .toBe('Ich bin deine Beraterin und nehme mir Zeit für dich.');
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expect(toggle(page)).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await shownCaption(video)).toBeNull();
+  // the browser's own menu changes the track: the button says so
+  await video.evaluate((element) => {
+    const [track] = element instanceof HTMLVideoElement ? element.textTracks : [];
+    if (track) track.mode = 'showing';
+  });
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.setViewportSize(DESKTOP);
+  const file = /captions%2F/;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/pro/video/expertfinanzplan');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: / abspielen$/ })
+    .click();
+  await toggle(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Untertitel' });
+  await expect(failure).toHaveText('Die Untertitel konnten nicht geladen werden.');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await page.unroute(file);
+  await toggle(page).click();
+  await expect(failure).toHaveCount(0);
+  await stopAt(video, 1);
+  await expect.poll(() => shownCaption(video)).toBe('Dein Finanzplan in 45 Minuten:');
+});
+
+test('EXP-02 captions of an expert video: refused with a reason, shown to visitors, replaced, removed', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(PICTURES_OF_OTHERS);
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  await page.goto(`${EXPERT_VIDEOS}/new`);
+  await page.getByLabel('Beschreibung').fill('Mit Untertiteln');
+  const field = fileInput(page, 'Untertitel zum Voll-Video');
+  await expect(fileInput(page, 'Hochkant-Bild')).toBeAttached();
+  await expect(field).toHaveCount(0);
+  await fileInput(page, 'Voll-Video').setInputFiles(demoFile('coaching-haus.mp4'));
+  await fileInput(page, 'Hochkant-Bild').setInputFiles(demoFile('cover-haus.webp'));
+  await expect(text(page, HINT)).toBeVisible();
+  await expect(page.getByText('Untertitel zum Voll-Video (.vtt)', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  for (const [file, message] of [
+    [demoFile('cover-haus.webp'), 'Bitte lade eine Untertitel-Datei hoch'],
+    [
+      captions(' '.repeat(1024 * 1024 + 1)),
+      'Untertitel-Datein dürfen maximal 1 MB groß sein. Diese Datei ist 1,1 MB.',
+    ],
+    [
+      captions('1\n00:00:01,000 --> 00:00:02,000\nHallo'),
+      'Das ist keine WebVTT-Datei: Sie beginnt nicht mit WEBVTT. Speichere die Untertitel im Format WebVTT (.vtt).',
+    ],
+    [
+      captions('WEBVTT\n\n00:01,000 --> 00:02,000\nHallo'),
+      'Zeile 3 ist kein WebVTT: Hier fehlt eine Zeit wie 00:00:01.000 --> 00:00:04.000.',
+    ],
+  ] as const) {
+    await field.setInputFiles(file);
+    await expect(text(page, message)).toBeVisible();
+  }
+  await field.setInputFiles(saying('Baufinanzierung ohne Fachchinesisch.'));
+  await expect(text(page, 'untertitel.vtt')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await page.setViewportSize(DESKTOP);
+
+  // they belong to the video: another one has none
+  await fileInput(page, 'Voll-Video').setInputFiles(demoFile('coaching-plan.mp4'));
+  await expect(text(page, 'untertitel.vtt')).toHaveCount(0);
+  await field.setInputFiles(saying('Dein Plan, in Ruhe.'));
+  const save = page.getByRole('button', { name: 'Speichern', exact: true });
+  await save.click();
+  await expect(page).toHaveURL(EXPERT_VIDEOS);
+  const edit = page.getByRole('link', { name: 'Bearbeiten: Mit Untertiteln', exact: true });
+  const id = (await edit.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const stored = () => readText(`expertVideos/${id}`, 'videoCaptions');
+  const first = (await stored()) ?? '';
+  expect(first).toContain('expert_videos/captions/');
+  expect(await isStored(first)).toBe(true);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/${advisor.code}/video/${id}`);
+  await showCaptions(visitor, 'Dein Plan, in Ruhe.');
+
+  await edit.click();
+  await field.setInputFiles(saying('Dein Plan, noch ruhiger.'));
+  await save.click();
+  await expect(page).toHaveURL(EXPERT_VIDEOS);
+  await expect.poll(() => isStored(first), { timeout: 20_000 }).toBe(false);
+  const second = (await stored()) ?? '';
+  await visitor.reload();
+  await showCaptions(visitor, 'Dein Plan, noch ruhiger.');
+
+  await edit.click();
+  await page.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await save.click();
+  await expect(page).toHaveURL(EXPERT_VIDEOS);
+  expect(await stored()).toBeNull();
+  await expect.poll(() => isStored(second), { timeout: 20_000 }).toBe(false);
+  await visitor.reload();
+  await visitor
+    .getByRole('main')
+    .getByRole('button', { name: / abspielen$/ })
+    .click();
+  await expect(visitor.locator('video[controls]')).toBeVisible();
+  await expect(toggle(visitor)).toHaveCount(0);
+});
+
+test('QUICK-01 QUICK-02 captions of a quick video come from a signed address, and are given later, too', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  // an upload asks whether the file has arrived, which a private file does not answer
+  consoleErrors.allow(/status of 403/);
+  const advisor = await freshAdvisor();
+  await signInAs(page, advisor);
+  await page.goto(QUICK_VIDEOS);
+  await page.getByRole('button', { name: 'Video hochladen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Video hochladen' });
+  await dialog.getByRole('textbox', { name: 'Titel', exact: true }).fill('Hallo');
+  await fileInput(dialog, 'Video').setInputFiles(demoFile('intro-clara.mp4'));
+  await fileInput(dialog, 'Untertitel').setInputFiles(saying('Hallo, ich bin Frieda.'));
+  await expect(text(page, HINT)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Hochladen', exact: true }).click();
+  await page.getByRole('button', { name: 'Abspielen: Hallo', exact: true }).click({
+    timeout: 20_000,
+  });
+  await showCaptions(page, 'Hallo, ich bin Frieda.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Bearbeiten: Hallo', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Video bearbeiten' });
+  await fileInput(edit, 'Untertitel').setInputFiles(saying('Hallo noch einmal.'));
+  await edit.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(text(page, 'Änderungen gespeichert')).toBeVisible();
+  await page.getByRole('button', { name: 'Teilen: Hallo', exact: true }).waitFor();
+  const id = await quickVideoId(page);
+  await page.goto(`/${advisor.code}/shared/schnellvideo/${id}`);
+  await showCaptions(page, 'Hallo noch einmal.');
+});
+
+/** The id of the only quick video in the list, as its link says. */
+async function quickVideoId(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: /^Teilen: / }).click();
+  await expect(text(page, 'Link in die Zwischenablage kopiert!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return new URL(link).pathname.split('/').at(-1) ?? '';
+}
+
+test('PUB-05 PUB-06 SEM-02 captions of the intro, a testimonial and a seminar with its trailer', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(PICTURES_OF_OTHERS);
+  consoleErrors.allow(/status of 40[34]/);
+  const advisor = await freshAdvisor();
+  await setFields(`advisors/${advisor.uid}`, { loop: 'hero/loop/demoadvisorpro-loop-hills.mp4' });
+  await signInAs(page, advisor);
+  await page.goto('/intern/konfigurator');
+  await fileInput(page, 'Vorstellungsvideo').setInputFiles(demoFile('intro-clara.mp4'));
+  await fileInput(page, 'Untertitel zum Vorstellungsvideo').setInputFiles(saying('Das bin ich.'));
+  await expect(page.getByRole('slider')).toBeEnabled();
+  await page.getByRole('button', { name: 'Hero speichern', exact: true }).click();
+  await expect(text(page, 'Änderungen gespeichert')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Testimonial hinzufügen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Testimonial hinzufügen' });
+  await fileInput(dialog, 'Video').setInputFiles(demoFile('voice-lena.mp4'));
+  await fileInput(dialog, 'Untertitel').setInputFiles(saying('Unser Haus steht.'));
+  await expect(dialog.getByRole('slider')).toBeEnabled();
+  await dialog.getByLabel('Name des Kunden').fill('Lena Köster');
+  await dialog.getByLabel('Zitat').fill('Ohne Bauchweh.');
+  await dialog.getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben' }).check();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/${advisor.code}`);
+  await showCaptions(page, 'Das bin ich.');
+  await page
+    .getByRole('link', { name: /Lena Köster/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/testimonial\//);
+  await showCaptions(page, 'Unser Haus steht.');
+
+  const film = (kind: 'video' | 'trailer') => `seminars/${kind}/${advisor.code}.mp4`;
+  await storeFile(advisor.uid, film('video'), demoFile('etf.mp4'));
+  await storeFile(advisor.uid, film('trailer'), demoFile('etf-trailer.mp4'));
+  const id = await storeSeminar(advisor.uid, { title: 'Mit Untertiteln' });
+  await setFields(`seminars/${id}`, { video: film('video'), trailer: film('trailer'), pdf: null });
+  await page.goto(`/intern/veranstaltungen/edit/${id}`);
+  await fileInput(page, 'Untertitel zum Voll-Video').setInputFiles(saying('Alles über ETFs.'));
+  await fileInput(page, 'Untertitel zum Trailer').setInputFiles(saying('Neugierig?'));
+  const day = page.getByLabel('Datum').first();
+  await day.fill('2031-07-01');
+  await page.getByLabel('Ort').first().fill('Bürgerhaus Kalk');
+  await page.getByLabel('Adresse und Anfahrt').first().fill('Großer Saal');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(text(page, 'Seminar erfolgreich gespeichert')).toBeVisible({ timeout: 20_000 });
+  await page.goto(`/${advisor.code}/seminar/${id}`);
+  await showCaptions(page, 'Alles über ETFs.');
+  await page.goto(`/${advisor.code}/seminar-teaser/${id}`);
+  await showCaptions(page, 'Neugierig?');
+});

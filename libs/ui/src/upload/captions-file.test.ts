@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { captionsFileProblem, withCaptionsType } from './captions-file.ts';
+
+const START = 'WEBVTT\n\n';
+
+test.each([
+  [`${START}00:01.000 --> 00:02.000\nHallo`, null],
+  [
+    '1\n00:00:01,000 --> 00:00:02,000\nHallo',
+    'Das ist keine WebVTT-Datei: Sie beginnt nicht mit WEBVTT. Speichere die Untertitel im Format WebVTT (.vtt).',
+  ],
+  [START, 'In dieser Datei stehen keine Untertitel.'],
+  [
+    `${START}Hallo`,
+    'Zeile 3 ist kein WebVTT: Hier fehlt eine Zeit wie 00:00:01.000 --> 00:00:04.000.',
+  ],
+  [
+    `${START}00:02.000 --> 00:01.000\nHallo`,
+    'Zeile 3 ist kein WebVTT: Das Ende muss nach dem Anfang liegen.',
+  ],
+  [
+    `${START}00:01.000 --> 00:02.000\nHallo\n00:03.000 --> 00:04.000`,
+    'Zeile 5 ist kein WebVTT: Vor dieser Zeile fehlt eine Leerzeile.',
+  ],
+])('%j: %s', async (content, expected) => {
+  expect(await captionsFileProblem(new Blob([content]))).toBe(expected);
+});
+
+test('another encoding and a file that cannot be read are told', async () => {
+  expect(await captionsFileProblem(new Blob([Uint8Array.of(0xfc)]))).toBe(
+    'Diese Datei ist nicht in UTF-8 gespeichert. Speichere sie als UTF-8 und wähle sie noch einmal aus.',
+  );
+  const gone = new Blob();
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await captionsFileProblem(gone)).toBe(
+    'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
+  );
+});
+
+test('the ending says the type where the machine does not', () => {
+  const type = (name: string, known = '') =>
+    withCaptionsType(new File([], name, { type: known })).type;
+  expect(type('video.VTT')).toBe('text/vtt');
+  expect(type('video.vtt', 'text/vtt')).toBe('text/vtt');
+  expect(type('video.vtt', 'text/html')).toBe('text/html');
+  expect(type('video.txt')).toBe('');
+});
