@@ -46,6 +46,7 @@ const schema = z.object({
   thumb: file,
   thumbTime: z.number(),
   pdf: file,
+  captions: file,
 });
 
 const dialogSchema = z.object({ title: z.string().check(z.minLength(1)), email: emailSchema });
@@ -76,6 +77,7 @@ export function FormSection() {
       thumb: null,
       thumbTime: 2,
       pdf: null,
+      captions: null,
     },
     words: texts,
   });
@@ -148,6 +150,7 @@ export function FormSection() {
           <PosterField form={form} name="thumb" timeName="thumbTime" video={video} />
           {thumb instanceof File && <TakenPicture file={thumb} />}
           <FileField form={form} name="pdf" target="seminars/pdf" />
+          <FileField form={form} name="captions" target="seminars/captions" />
           <CheckboxField form={form} name="consent" />
           <Button type="submit" alignSelf="flex-start" loading={form.formState.isSubmitting}>
             {texts.submit}

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from '@wbd/router';
 import { Box, Button, CONTENT_ID, SkipLink, UiProvider } from '@wbd/ui';
 import { Carousel } from '@wbd/ui/carousel';
 import { Card, PortalPage } from '@wbd/ui/page';
+import { VideoPlayer } from '@wbd/ui/player';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { createRoot } from 'react-dom/client';
 import { FormSection } from './form-section.tsx';
@@ -55,8 +56,20 @@ function CarouselPage() {
   );
 }
 
+/** A film with captions; the tests answer for both files. */
+function FilmPage() {
+  return (
+    <Box as="main" id={CONTENT_ID} p="4" maxW="3xl">
+      <PortalPage title={texts.film}>
+        <VideoPlayer src="/film.mp4" captions="/film.vtt" label={texts.film} />
+      </PortalPage>
+    </Box>
+  );
+}
+
 const router = createBrowserRouter([
   { path: '/karussell', element: <CarouselPage /> },
+  { path: '/film', element: <FilmPage /> },
   { path: '/portal', element: <PortalPage title={texts.back}>{null}</PortalPage> },
   { path: '*', element: <GalleryPage /> },
 ]);

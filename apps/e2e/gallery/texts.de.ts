@@ -4,6 +4,7 @@ export const galleryTexts = {
   help: 'Hier steht, was eine Seite erklärt, wenn man danach fragt.',
   back: 'Zum Portal',
   newSeminar: 'Neues Seminar',
+  film: 'Kurz vorgestellt',
   form: {
     title: 'Seminar',
     text: 'Alle Felder mit Hinweis und Fehler.',
@@ -28,6 +29,7 @@ export const galleryTexts = {
       thumb: 'Thumbnail',
       thumbTime: 'Zeitpunkt',
       pdf: { label: 'PDF', hint: 'Handout für die Teilnehmer' },
+      captions: 'Untertitel (.vtt)',
     },
     errors: {
       title: 'Bitte gib einen Titel ein',
