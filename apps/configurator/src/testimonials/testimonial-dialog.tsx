@@ -114,9 +114,7 @@ export function TestimonialDialog(props: TestimonialDialogProps) {
             ratio={PORTRAIT}
             urlOf={fileUrl}
           />
-          {video !== null && (
-            <FileField form={form} name="captions" target="testimonials/captions" />
-          )}
+          {url !== null && <FileField form={form} name="captions" target="testimonials/captions" />}
           <TextField form={form} name="customer" required maxLength={LONGEST_NAME} />
           <TextareaField form={form} name="quote" required rows={3} maxLength={LONGEST_QUOTE} />
           <CheckboxField form={form} name="consent" required />
