@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { ownProjectTests } from './tools/test/own-project-tests.ts';
 
 const ELSEWHERE = ['**/node_modules/**', 'dist/**'];
-const OWN_PROJECT = ownProjectTests(import.meta.dirname);
+const own = ownProjectTests(import.meta.dirname);
+const OWN_PROJECT = [...own.sharing, ...own.alone];
 
 /** Loading a file's imports takes longer than most of its tests: files share a process that has loaded them. */
 const sharesProcess = { isolate: false };
@@ -15,7 +16,7 @@ const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
  * unit: no I/O. unit-isolated: the same for files that change what the next would find in the process: mocked modules,
  * stubbed globals, environment. mutants: the rules engine in a process of its own. The others run against the running
  * emulators (`npm test` starts them): rules; emulator and emulator-data (repositories as a page uses them), which share
- * the demo data; own-project, which shares nothing.
+ * the demo data; own-project, which shares nothing, and own-project-alone, which needs a process to itself.
  */
 export default defineConfig({
   test: {
@@ -74,10 +75,13 @@ export default defineConfig({
       {
         test: {
           name: 'own-project',
-          include: OWN_PROJECT,
+          include: own.sharing,
+          setupFiles: ['./functions/test/empty-own-project.ts'],
+          ...sharesProcess,
           ...oneAfterAnother,
         },
       },
+      { test: { name: 'own-project-alone', include: own.alone, ...oneAfterAnother } },
     ],
   },
 });

@@ -25,9 +25,8 @@ export type ReceivedMail = z.infer<typeof receivedSchema>;
 
 /** All mails in the inbox for an address. */
 export async function mailsTo(recipient: string): Promise<ReceivedMail[]> {
-  const answer = await fetch(`${mailboxUrl}/email`);
-  const mails = z.array(receivedSchema).parse(await answer.json());
-  return mails.filter((mail) => mail.to.some((to) => to.address === recipient));
+  const answer = await fetch(`${mailboxUrl}/email?to.address=${encodeURIComponent(recipient)}`);
+  return z.array(receivedSchema).parse(await answer.json());
 }
 
 /** The mail as it came over the wire. */

@@ -78,6 +78,8 @@ export function writeRunConfig(options: {
       },
     }),
     emulators: {
+      // tests keep what is theirs in projects of their own: no warning for each of their requests
+      singleProjectMode: false,
       auth: at(ports.auth),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
       storage: at(ports.storage),

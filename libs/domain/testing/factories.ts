@@ -41,6 +41,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ORG = 'org-test';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+/**
+ * When what a test makes came to be. One for all: a seminar that is older than an advisor shows on the advisor's page, so
+ * seminars from before all advisors would change the pages of every test that ran so far.
+ */
+const yesterday = () => daysFromNow(-1);
 
 const ID_LENGTH = 20;
 /** The rest of an id is random: a longer prefix would leave too little of it to tell two ids apart. */
@@ -72,7 +77,7 @@ export function anAdvisor(changes: Partial<Advisor> = {}): Advisor {
     lv: 2,
     isSpecialist: true,
     hasOwnPage: true,
-    createdAt: daysFromNow(-1),
+    createdAt: yesterday(),
     ...changes,
   });
 }
@@ -88,7 +93,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     isTest: false,
     datalink: null,
     billing: null,
-    createdAt: daysFromNow(-1),
+    createdAt: yesterday(),
     ...changes,
   });
 }
@@ -108,7 +113,7 @@ export function aSeminar(advisor: string, changes: Partial<Seminar> = {}): Semin
     preview: null,
     thumb: null,
     pdf: null,
-    createdAt: daysFromNow(-2),
+    createdAt: yesterday(),
     ...changes,
   });
 }
@@ -196,7 +201,7 @@ export function anExpertVideo(advisor: string, changes: Partial<ExpertVideo> = {
     trailer: null,
     thumb: 'expert_videos/thumb/a.jpg',
     bookinglink: null,
-    createdAt: daysFromNow(-2),
+    createdAt: yesterday(),
     ...changes,
   });
 }
@@ -226,7 +231,7 @@ export function aKnowledgeVideo(
     folder: 'folder',
     org: advisor.org,
     advisor: advisor.id,
-    createdAt: daysFromNow(-1),
+    createdAt: yesterday(),
     ...changes,
   });
 }
@@ -238,7 +243,7 @@ export function aQuickVideo(advisor: string, changes: Partial<QuickVideo> = {}):
     url: 'knowledge_videos_for_customers/video/a.mp4',
     thumb: null,
     advisor,
-    createdAt: daysFromNow(-1),
+    createdAt: yesterday(),
     ...changes,
   });
 }
@@ -255,7 +260,7 @@ export function aReferral(
     referrer,
     advisor: customer.advisor,
     name: `${customer.firstName} ${customer.lastName.charAt(0)}.`,
-    createdAt: daysFromNow(-1),
+    createdAt: yesterday(),
     ...changes,
   });
 }
@@ -303,7 +308,7 @@ export function anInvitation(
       mail: newId('mai'),
     })),
     customers: customers.map(({ id }) => id),
-    createdAt: daysFromNow(-1),
+    createdAt: yesterday(),
     leaseUntil: daysFromNow(-1),
     finished: true,
     expiresAt: daysFromNow(6),

@@ -9,7 +9,6 @@ import {
   OTHER_ORG,
 } from '../demo.ts';
 import { storedFile } from '../media-files.ts';
-import type { KNOWLEDGE_FILMS, QUICK_FILMS } from '../media/catalogue.ts';
 
 const { provision, family, foreign } = DEMO_FOLDERS;
 
@@ -21,7 +20,8 @@ export const folders: Folder[] = [
 
 interface KnowledgeOutline {
   id: string;
-  film: (typeof KNOWLEDGE_FILMS)[number] | 'coaching-rente';
+  /** a film in media/files, with its thumbnail */
+  film: string;
   title: string;
   description: string;
   folder: string;
@@ -92,7 +92,7 @@ export function demoKnowledgeVideos(now: Date): KnowledgeVideo[] {
 
 type QuickOutline = readonly [
   id: keyof typeof DEMO_QUICK_VIDEOS,
-  film: (typeof QUICK_FILMS)[number],
+  film: string,
   title: string,
   age: number,
 ];

@@ -17,12 +17,13 @@ test('CONF-05 an advisor chooses from everything that is published, with the nam
     (await readContentCards(kind)).find((one) => one.id === id);
   await vi.waitFor(
     async () => {
-      expect(await card('seminar', seminar.id)).toEqual({
+      expect(await card('seminar', seminar.id)).toMatchObject({
         id: seminar.id,
         title: seminar.title,
         advisorName: 'Clara Weiß',
         thumb: seminar.thumb,
         createdAt: seminar.createdAt,
+        card: { id: seminar.id, advisor: owner.id },
       });
       expect(await card('expert', video.id)).toMatchObject({ title: video.description });
     },
