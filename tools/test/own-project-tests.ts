@@ -4,8 +4,8 @@ import path from 'node:path';
 const OWN_PROJECT = /^import '.*\/own-project\.ts';$/m;
 /** It starts emulators of its own. */
 const OWN_EMULATORS = 'tools/emulators/restore.emulator.test.ts';
-/** It serves all functions with an environment of its own. */
-const OWN_SERVER = 'functions/fuzz/callables.emulator.test.ts';
+/** The functions read it when they are loaded: a process that has loaded them before would keep another. */
+const OWN_ENVIRONMENT = /^import '(?:.*\/fuzz|\.)\/environment\.ts';$/m;
 
 interface OwnProjectTests {
   /** one after the other they share a process, and its project, which each finds empty */
@@ -16,16 +16,16 @@ interface OwnProjectTests {
 
 /** The emulator tests that share nothing with the demo data: their documents lie in a project of their own. */
 export function ownProjectTests(root: string): OwnProjectTests {
-  const files = globSync('{functions,libs,tools}/**/*.emulator.test.ts', {
+  const sharing: string[] = [];
+  const alone = [OWN_EMULATORS];
+  for (const name of globSync('{functions,libs,tools}/**/*.emulator.test.ts', {
     cwd: root,
-    exclude: (name) => name.includes('node_modules'),
-  }).map((file) => file.replaceAll(path.sep, '/'));
-  const alone = [OWN_EMULATORS, OWN_SERVER];
-  return {
-    alone,
-    sharing: files.filter(
-      (file) =>
-        !alone.includes(file) && OWN_PROJECT.test(readFileSync(path.join(root, file), 'utf8')),
-    ),
-  };
+    exclude: (folder) => folder.includes('node_modules'),
+  })) {
+    const file = name.replaceAll(path.sep, '/');
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (file === OWN_EMULATORS || !OWN_PROJECT.test(text)) continue;
+    (OWN_ENVIRONMENT.test(text) ? alone : sharing).push(file);
+  }
+  return { sharing, alone };
 }
