@@ -151,7 +151,10 @@ test('CONF-01 on a phone a button opens the live preview over the whole screen',
   await titleOf(page).fill('Frieda unterwegs');
   await openButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Live-Vorschau' });
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  // it slides in
+  await expect
+    .poll(() => dialog.boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Frieda unterwegs');
   await expectAccessible(page, FRAME);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
