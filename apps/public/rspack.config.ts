@@ -1,3 +1,9 @@
 import { moduleConfig } from '@wbd/module/rspack';
 
-export default moduleConfig({ name: 'public' });
+export default moduleConfig({
+  name: 'public',
+  firstView: {
+    entry: 'src/first-view/first-view.tsx',
+    replace: { '@wbd/data/files': 'src/first-view/file-hole.ts' },
+  },
+});

@@ -5,7 +5,7 @@ import { portOf } from './static-server.ts';
 const THUMB = 'seminars/thumb/bench.jpg';
 
 /** An advisor's page with as much on it as the demo's fullest one; its pictures and videos are no part of the measure. */
-const page: PublicPage = publicPageSchema.parse({
+export const benchPage: PublicPage = publicPageSchema.parse({
   id: 'pro',
   uid: 'bench-advisor',
   code: 'pro',
@@ -52,9 +52,9 @@ export interface FirestoreReplay {
 
 /** Answers every read of a document with one public page, in the form of Firestore's REST interface. */
 export async function replayFirestore(projectId: string): Promise<FirestoreReplay> {
-  const name = `projects/${projectId}/databases/(default)/documents/publicPages/${page.id}`;
+  const name = `projects/${projectId}/databases/(default)/documents/publicPages/${benchPage.id}`;
   const time = new Date().toISOString();
-  const { fields } = encodeMap(page);
+  const { fields } = encodeMap(benchPage);
   const found = { name, fields, createTime: time, updateTime: time };
   const body = JSON.stringify([{ found, readTime: time }]);
   const server = createServer((request, response) => {

@@ -11,9 +11,12 @@ export function median(visits: Visit[]): Visit {
     visits.map((visit) => visit[figure]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ??
     Number.NaN;
   return {
-    heroMs: middle('heroMs'),
-    scriptKb: middle('scriptKb'),
-    allKb: middle('allKb'),
+    firstPaintMs: middle('firstPaintMs'),
+    largestPaintMs: middle('largestPaintMs'),
+    usableMs: middle('usableMs'),
+    shift: middle('shift'),
+    scriptKib: middle('scriptKib'),
+    allKib: middle('allKib'),
     requests: middle('requests'),
   };
 }
@@ -21,16 +24,19 @@ export function median(visits: Visit[]): Visit {
 /** The figures as a Markdown table. */
 export function table({ federated, single }: Figures): string {
   const row = (name: string, figure: keyof Visit, digits: number) => {
-    const ratio = federated[figure] / single[figure];
+    const ratio = single[figure] === 0 ? '' : (federated[figure] / single[figure]).toFixed(2);
     const cells = [federated[figure].toFixed(digits), single[figure].toFixed(digits)];
-    return `| ${name} | ${cells.join(' | ')} | ${ratio.toFixed(2)} |`;
+    return `| ${name} | ${cells.join(' | ')} | ${ratio} |`;
   };
   return [
-    '| until the hero of the public page | federated | single bundle | ratio |',
+    "| an advisor's page, cold | as deployed | single bundle | ratio |",
     '| --- | --- | --- | --- |',
-    row('kB in all (brotli)', 'allKb', 1),
-    row('kB script (brotli)', 'scriptKb', 1),
-    row('requests', 'requests', 0),
-    row('hero, ms', 'heroMs', 0),
+    row('first paint, ms', 'firstPaintMs', 0),
+    row('largest paint, ms', 'largestPaintMs', 0),
+    row('layout shift', 'shift', 4),
+    row('requests until the largest paint', 'requests', 0),
+    row('usable, ms', 'usableMs', 0),
+    row('script until usable, KiB (brotli)', 'scriptKib', 1),
+    row('all until usable, KiB (brotli)', 'allKib', 1),
   ].join('\n');
 }

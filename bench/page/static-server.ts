@@ -25,20 +25,31 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** Serves a folder as the hosting does: HTTP/2, brotli, and the page itself for every path that is no file. */
-export async function serveFolder(folder: string, port = 0): Promise<StaticServer> {
-  const cache = new Map<string, Answer>();
+/**
+ * Serves a folder as the hosting does: HTTP/2, brotli, and the page itself for every path that is no file.
+ * @param pages HTML by path, as the function `page` answers
+ */
+export async function serveFolder(
+  folder: string,
+  pages: Record<string, string>,
+): Promise<StaticServer> {
+  const cache = new Map(
+    Object.entries(pages).map(([pathname, html]) => [
+      pathname,
+      answerOf('.html', Buffer.from(html)),
+    ]),
+  );
   const server = createSecureServer(selfSignedCertificate(), (request, response) => {
     const { pathname } = new URL(request.url, 'https://127.0.0.1');
-    const file = fileFor(folder, pathname);
-    const answer = cache.get(file) ?? read(file);
+    const file = cache.has(pathname) ? pathname : fileFor(folder, pathname);
+    const answer = cache.get(file) ?? answerOf(path.extname(file), readFileSync(file));
     cache.set(file, answer);
     response.writeHead(200, answer.headers);
     response.end(answer.body);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   return {
     origin: `https://127.0.0.1:${portOf(server)}`,
@@ -51,12 +62,10 @@ function fileFor(folder: string, pathname: string): string {
   return existsSync(file) && statSync(file).isFile() ? file : path.join(folder, PAGE_FILE);
 }
 
-function read(file: string): Answer {
-  const content = readFileSync(file);
-  const extension = path.extname(file);
+function answerOf(extension: string, content: Buffer): Answer {
   const headers: Record<string, string> = {
     'content-type': TYPES[extension] ?? 'application/octet-stream',
-    'cache-control': /\.(html|json)$/.test(file)
+    'cache-control': ['.html', '.json'].includes(extension)
       ? 'no-cache'
       : 'public, max-age=31536000, immutable',
   };

@@ -17,7 +17,9 @@ export function readDeployment(build: string, name: string): Deployment {
     throw new Error(`${name} cannot be deployed: the build in ${build} is of ${deployment.name}.`);
   }
   const files = publishedFiles(build);
-  const foreign = [deployment.entry, ...deployment.preload].find((file) => !files.includes(file));
+  const { entry, preload, firstView } = deployment;
+  const named = [entry, ...preload, ...(firstView === undefined ? [] : [firstView])];
+  const foreign = named.find((file) => !files.includes(file));
   if (foreign !== undefined) {
     throw new Error(`${name} cannot be deployed: ${foreign} is no file of its build.`);
   }

@@ -91,6 +91,25 @@ describe('deploying a module', () => {
     expect(readRemotes(www).modules['crm']).toEqual(first);
   });
 
+  test('the first view goes live and back with its version', async () => {
+    const build = (text: string) => {
+      const folder = buildModule('public', text, { firstView: 'first-view.aa.json' });
+      writeFileSync(path.join(folder, 'first-view.aa.json'), text);
+      return deployModule(folderPortal(www), 'public', folder);
+    };
+    const first = await build('eins');
+    expect(served(first.firstView)).toBe('eins');
+    expect(served((await build('zwei')).firstView)).toBe('zwei');
+    await rollBack('public');
+    expect(served(liveModule(www, 'public')?.firstView)).toBe('eins');
+  });
+
+  test('a first view that is no file of the build is refused', async () => {
+    await expect(deploy('public', 'eins', { firstView: 'elsewhere.json' })).rejects.toThrow(
+      'public cannot be deployed: elsewhere.json is no file of its build.',
+    );
+  });
+
   test('the same build has the same version and is no new entry of the history', async () => {
     const build = buildModule('crm', 'eins');
     const version = contentVersion(build);

@@ -4,7 +4,7 @@ import { RouterProvider } from '@wbd/router';
 import { connectQueryClient } from '@wbd/auth';
 import { UiProvider } from '@wbd/ui';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { show } from './first-view/show.ts';
 import { loadManifest } from './shared/modules/load-module.ts';
 import { takePreview } from './shared/modules/preview-token.ts';
 import { createQueryClient } from './query-client.ts';
@@ -19,12 +19,15 @@ void loadManifest();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 
-createRoot(root).render(
+const router = createRouter();
+show(
+  root,
   <StrictMode>
     <UiProvider>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter()} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </UiProvider>
   </StrictMode>,
+  router,
 );

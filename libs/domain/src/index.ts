@@ -228,6 +228,18 @@ export {
   PREVIEW_READY,
   type PageDraft,
 } from './public-page/page-draft.ts';
+export {
+  FIRST_VIEW_FORMAT,
+  FIRST_VIEW_META,
+  firstViewFileSchema,
+  HOLE,
+  hole,
+  LATER,
+  pageShape,
+  RICH_TEXT_HOLE,
+  type FirstView,
+  type FirstViewFile,
+} from './public-page/first-view.ts';
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './public-page/page-data.ts';
 export {
   CARDS_AT_ONCE,

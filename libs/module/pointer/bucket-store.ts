@@ -4,7 +4,7 @@ import type { FileStore } from './store.ts';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
 /** Cloud Storage sends a file as it was stored, it compresses nothing by itself. */
-const COMPRESSED = /\.(js|css|svg)$|^remotes\.json$/;
+const COMPRESSED = /\.(js|css|svg)$|^remotes\.json$|\/first-view\.\w+\.json$/;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 

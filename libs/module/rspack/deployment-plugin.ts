@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
 import type { Deployment, ModuleInfo } from '../src/contract.ts';
 import { isDevelopment } from './base-config.ts';
-import { containerName, DEPLOYMENT_FILE, FIRST_PAGE_CHUNK, ROUTES_CHUNK } from './names.ts';
+import {
+  containerName,
+  DEPLOYMENT_FILE,
+  FIRST_PAGE_CHUNK,
+  FIRST_VIEW_FILE,
+  ROUTES_CHUNK,
+} from './names.ts';
 import { shares } from './sharing.ts';
 import { usesOf } from './uses.ts';
 
@@ -20,7 +26,7 @@ export class DeploymentPlugin {
     const { Compilation, sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('DeploymentPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'DeploymentPlugin', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'DeploymentPlugin', stage }, (assets) => {
         const chunks = [...compilation.chunks];
         const entry = chunks
           .filter((chunk) => chunk.name === containerName(this.#info.name))
@@ -30,6 +36,7 @@ export class DeploymentPlugin {
           ({ name }) => name === ROUTES_CHUNK || name === FIRST_PAGE_CHUNK,
         );
         const together = [...new Set(first.flatMap(withGroup))];
+        const firstView = Object.keys(assets).find((file) => file.startsWith(FIRST_VIEW_FILE));
         const deployment: Deployment = {
           ...this.#info,
           entry,
@@ -39,6 +46,7 @@ export class DeploymentPlugin {
             ...new Set(together.flatMap((chunk) => sharesOf(compilation, chunk))),
           ].toSorted(),
           uses: usesOf(compilation),
+          ...(firstView !== undefined && { firstView }),
         };
         compilation.emitAsset(
           DEPLOYMENT_FILE,

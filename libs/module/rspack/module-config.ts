@@ -3,15 +3,21 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, isDevelopment } from './base-config.ts';
 import { bundlerRuntimeFromShell } from './bundler-runtime.ts';
 import { DeploymentPlugin } from './deployment-plugin.ts';
+import { FirstViewPlugin } from './first-view-plugin.ts';
 import { containerName, EXPOSED_ROUTES, ROUTES_CHUNK } from './names.ts';
+import type { FirstViewOptions } from './render-first-view.ts';
 import { sharedOf } from './sharing.ts';
 import { readModuleInfo } from './workspace.ts';
 
-/**
- * The build of a module: `apps/<name>/src/routes.tsx` exposed to the shell, everything shared taken from it.
- * @param options.name the app's folder; `apps/<name>/module.json` tells the shell what it is
- */
-export function moduleConfig({ name }: { name: string }): Configuration {
+interface ModuleOptions {
+  /** the app's folder; `apps/<name>/module.json` tells the shell what it is */
+  name: string;
+  /** how the first view of its public pages is rendered, for the HTML that is served */
+  firstView?: FirstViewOptions;
+}
+
+/** The build of a module: `apps/<name>/src/routes.tsx` exposed to the shell, everything shared taken from it. */
+export function moduleConfig({ name, firstView }: ModuleOptions): Configuration {
   const base = baseConfig(name, 'auto');
   return {
     ...base,
@@ -33,6 +39,7 @@ export function moduleConfig({ name }: { name: string }): Configuration {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
+      ...(firstView && !isDevelopment ? [new FirstViewPlugin(name, firstView)] : []),
       new DeploymentPlugin(readModuleInfo(name)),
     ],
   };

@@ -18,6 +18,9 @@ export const FIRST_PAGE_CHUNK = 'first-page';
 /** The file a module's build writes for the deploy tool: what the shell must know, with file names inside the build. */
 export const DEPLOYMENT_FILE = 'deployment.json';
 
+/** What the file with a module's first view is called, before the hash of its content. */
+export const FIRST_VIEW_FILE = 'first-view';
+
 /**
  * The page that every address begins with, as the shell's build writes it. It is no index.html: hosting would answer `/`
  * with the bare file, and `page` would never see it.

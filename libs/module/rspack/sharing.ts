@@ -9,8 +9,8 @@ const NPM_SHARES = [
   'react-dom',
 ];
 
-/** What a build inlines or an app imports for itself. */
-const NOT_SHARED = /\.css$|-script$/;
+/** What a build inlines or runs itself, or an app imports for itself. */
+const NOT_SHARED = /\.css$|-script$|\/rendering$/;
 
 export interface Share {
   request: string;

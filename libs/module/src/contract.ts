@@ -35,6 +35,8 @@ export const deploymentSchema = z.object({
   /** what those files take from the shell beyond its first script, so that it can be fetched together with them */
   shares: z.array(z.string()),
   uses: usesSchema,
+  /** the first view of its public pages, for the HTML that is served */
+  firstView: z.optional(z.string()),
 });
 export type Deployment = z.infer<typeof deploymentSchema>;
 
@@ -71,7 +73,11 @@ export type RemotesManifest = z.infer<typeof remotesManifestSchema>;
  */
 export function entryAt(folder: string, built: Deployment, version: string): RemoteEntry {
   const url = (file: string) => `${folder}/${file}`;
-  return { ...built, version, entry: url(built.entry), preload: built.preload.map(url) };
+  const { entry, preload, firstView } = built;
+  return {
+    ...{ ...built, version, entry: url(entry), preload: preload.map(url) },
+    ...(firstView !== undefined && { firstView: url(firstView) }),
+  };
 }
 
 /** The entries of remotes.json that can be read. */

@@ -18,6 +18,7 @@ import { BookingBar } from './booking-bar.tsx';
 import { DefaultHero } from './default-hero.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { CardsPlaceholder, HeroPlaceholder } from './placeholders.tsx';
+import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 // the hero is what the visitor waits for: carousels and cards follow in scripts of their own
@@ -83,13 +84,15 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
             <Testimonials page={page} isDefault={isDefault} />
           </SectionBoundary>
         )}
-        <SectionBoundary
-          fallback={<CardsPlaceholder />}
-          title={pageFailed.title}
-          text={pageFailed.videos}
-        >
-          <Videos page={page} isOwn={isOwn} />
-        </SectionBoundary>
+        {(!isOwn || hasVideos(page)) && (
+          <SectionBoundary
+            fallback={isOwn ? <CardsPlaceholder /> : <SectionsPlaceholder />}
+            title={pageFailed.title}
+            text={pageFailed.videos}
+          >
+            <Videos page={page} isOwn={isOwn} />
+          </SectionBoundary>
+        )}
         {isDefault && (
           <Suspense>
             <AboutUs />
@@ -102,8 +105,22 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
   );
 }
 
-function isEmpty({ testimonials, seminars, experts, bookable }: PublicPage): boolean {
-  return !bookable && testimonials.length + seminars.length + experts.length === 0;
+/** The default hero's buttons lead to the sections before those have arrived. */
+function SectionsPlaceholder() {
+  return (
+    <>
+      <CardsPlaceholder id={SEMINARS_ID} />
+      <CardsPlaceholder id={COACHINGS_ID} />
+    </>
+  );
+}
+
+function hasVideos({ seminars, experts }: PublicPage): boolean {
+  return seminars.length + experts.length > 0;
+}
+
+function isEmpty(page: PublicPage): boolean {
+  return !page.bookable && page.testimonials.length === 0 && !hasVideos(page);
 }
 
 function nameOf({ firstName, lastName }: PublicPage): string {

@@ -24,9 +24,9 @@ export function HeroPlaceholder({ onDark }: { onDark: boolean }) {
 }
 
 /** Stands where a row of cards will be, so that nothing below it jumps. */
-export function CardsPlaceholder({ tall = false }: { tall?: boolean }) {
+export function CardsPlaceholder({ tall = false, id }: { tall?: boolean; id?: string }) {
   return (
-    <Container py={{ base: '14', md: '20' }} aria-busy>
+    <Container id={id} py={{ base: '14', md: '20' }} aria-busy>
       <Skeleton h="9" w="64" mb="8" />
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
         {[0, 1, 2].map((key) => (

@@ -92,7 +92,15 @@ export function PosterVideo({ src, label, captions = null, ...stage }: PosterVid
 
 function Poster({ src, upright }: { src: string; upright: boolean }) {
   const whole = (
-    <Image src={src} alt="" w="full" h="full" objectFit={upright ? 'contain' : 'cover'} />
+    <Image
+      src={src}
+      alt=""
+      w="full"
+      h="full"
+      objectFit={upright ? 'contain' : 'cover'}
+      // the largest picture of its page
+      fetchPriority="high"
+    />
   );
   if (!upright) return whole;
   return (

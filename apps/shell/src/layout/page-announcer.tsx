@@ -1,7 +1,7 @@
 import { areaAt } from '@wbd/module';
 import { documentTitle, useLocation } from '@wbd/router';
 import { VisuallyHidden } from '@wbd/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { allAreas } from '../shared/areas/portal-areas.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 
@@ -15,6 +15,11 @@ export function PageAnnouncer() {
   const title = remotes && areaAt(allAreas(remotes), pathname)?.title;
   const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
+  const isMounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   // before the pages' own effects, so that a page has the last word about its title
   useLayoutEffect(() => {
@@ -39,12 +44,16 @@ export function PageAnnouncer() {
     return () => observer.disconnect();
   }, []);
 
+  if (!isMounted) return null;
   return (
     <VisuallyHidden role="status" aria-live="polite">
       {announcement}
     </VisuallyHidden>
   );
 }
+
+/** Nothing to listen to: that the page is mounted changes once, with React's own rendering. */
+const never = () => () => undefined;
 
 function focusContent(): void {
   const main = document.querySelector('main');

@@ -1,12 +1,18 @@
-import { Outlet, ScrollRestoration, type useLocation } from '@wbd/router';
+import { Outlet } from '@wbd/router';
 import { startAuth } from '@wbd/auth';
 import { useEffect } from 'react';
+import { removeUnusedStyles } from '../shared/take-over.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { ScrollPlace } from './scroll-place.tsx';
 import { whenPageStands } from './when-page-stands.ts';
 
-/** Around every page: what belongs to moving from one to the next. */
+/**
+ * Around every page: what belongs to moving from one to the next. It adds no element to a page that has just been opened: the
+ * first view that comes with the HTML is a module's alone.
+ */
 export function RootLayout() {
+  useEffect(removeUnusedStyles, []);
   // the page first, then who looks at it
   useEffect(() => whenPageStands(() => void startAuth().catch(() => undefined)), []);
 
@@ -15,12 +21,7 @@ export function RootLayout() {
       <NavigationProgress />
       <Outlet />
       <PageAnnouncer />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollPlace />
     </>
   );
-}
-
-/** A link to a part of the page makes an entry of its own in the history, to which the browser gives no key of its own. */
-function placeOf({ key, hash }: ReturnType<typeof useLocation>): string {
-  return key + hash;
 }

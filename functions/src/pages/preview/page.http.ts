@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { publicFileUrl } from '../../gateways/storage.ts';
 import { keptFor } from '../../shared/kept-for.ts';
 import { inEmulator, portalOrigin, REGION, WARM_INSTANCES } from '../../shared/settings.ts';
+import { firstViewFiles } from '../first-view/first-view-files.ts';
 import { sitemapFile } from '../sitemap/sitemap-file.ts';
 import { readSitemapPart } from '../sitemap/sitemap.repository.ts';
 import { previewRepository } from './preview.repository.ts';
@@ -16,6 +17,7 @@ const freshMs = inEmulator ? 0 : 60_000;
 
 const ports = {
   shell: shellPage({ origin: portalOrigin, freshMs }),
+  firstViews: firstViewFiles({ origin: portalOrigin, freshMs }),
   previews: previewRepository,
   fileUrl: publicFileUrl,
   origin: portalOrigin,

@@ -1,4 +1,11 @@
-import { PAGE_DATA_ELEMENT, type PublicPage, type QuickVideo } from '@wbd/domain';
+import {
+  FIRST_VIEW_FORMAT,
+  hole,
+  PAGE_DATA_ELEMENT,
+  pageShape,
+  type PublicPage,
+  type QuickVideo,
+} from '@wbd/domain';
 import { expect, test, vi } from 'vitest';
 import type { SeminarDates } from './seminar-events.ts';
 import { servePage, type ServedPage, type ServePagePorts } from './serve-page.service.ts';
@@ -107,6 +114,7 @@ function ports(changes: Partial<ServePagePorts> = {}) {
   return {
     reads,
     shell: () => Promise.resolve(SHELL),
+    firstViews: () => Promise.resolve(null),
     origin: () => 'https://wbd.example',
     fileUrl: (path: string) => `https://files.example/${path}`,
     now: () => new Date('2026-11-01T12:00:00Z'),
@@ -357,4 +365,55 @@ test('what looks like a file and is no code is not found', async () => {
 test('a code may hold a dot', async () => {
   const previews = { ...ports().previews, page: () => Promise.resolve(page) };
   expect(await servePage(ports({ previews }), '/dr.petra')).toMatchObject({ said: true });
+});
+
+const PLACES = '<head><!-- preview --><!-- /preview --><!-- first view: head --></head>';
+const placedPage = () => Promise.resolve(`${PLACES}<body><!-- first view --></body>`);
+const firstViews = () =>
+  Promise.resolve({
+    address: '/remotes/public/1/first-view.aa.json',
+    file: {
+      format: FIRST_VIEW_FORMAT,
+      globals: {},
+      rules: {},
+      views: {
+        [pageShape(page)]: {
+          ...{ head: '', rules: [], emphasis: { open: '', close: '' } },
+          html: `<h1>${hole('herotext')}</h1>`,
+        },
+      },
+    },
+  });
+
+test("PUB-03 an advisor's page comes with its first view, what lies on it does not", async () => {
+  const some = ports({ shell: placedPage, firstViews });
+  expect(await htmlOf(some, '/pro')).toContain('<h1>Gemeinsam weiter</h1>');
+  expect(await htmlOf(some, '/PRO/')).toContain('<h1>');
+  for (const other of ['/pro/seminar/s1', '/action/pro/seminar/s1', '/legal/agb']) {
+    expect(await htmlOf(some, other)).not.toContain('<h1>');
+  }
+});
+
+test('PROF-02 an address from which the browser goes on has no first view', async () => {
+  const previews = { ...ports().previews, page: () => Promise.resolve(page) };
+  const some = ports({ shell: placedPage, firstViews, previews });
+  expect(await htmlOf(some, '/alt')).not.toContain('<h1>');
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('gone'))],
+  ['does not answer', () => new Promise<never>(() => undefined)],
+  ['has none', () => Promise.resolve(null)],
+])('the page without it is served when the source of the first view %s', async (_how, source) => {
+  vi.useFakeTimers();
+  try {
+    const some = ports({ shell: placedPage, firstViews: source });
+    const html = htmlOf(some, '/pro');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await html).toContain(PAGE_DATA_ELEMENT);
+    expect(await html).toContain('<title>Petra Prüfstein · WBD</title>');
+    expect(await html).toContain('<body><!-- first view -->');
+  } finally {
+    vi.useRealTimers();
+  }
 });

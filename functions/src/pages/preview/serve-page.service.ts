@@ -1,5 +1,7 @@
-import { DEFAULT_ADVISOR_CODE, withTimeLimit, type PublicPage } from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE, RESERVED_CODES, withTimeLimit, type PublicPage } from '@wbd/domain';
 import { logger } from 'firebase-functions';
+import type { LiveFirstView } from '../first-view/first-view-files.ts';
+import { withFirstView } from '../first-view/fill-first-view.ts';
 import { actionPreview, advisorPreview, itemPreview, type Preview } from './preview.ts';
 import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
@@ -10,6 +12,8 @@ import { findSitePage, START_PAGE, type SitePage } from './site-pages.de.ts';
 export interface ServePagePorts {
   /** the shell's page as it is served now */
   shell: () => Promise<string>;
+  /** the templates of the first view, for a page of the shell; null when there are none */
+  firstViews: (shell: string) => Promise<LiveFirstView | null>;
   previews: PreviewRepository;
   /** the address of a public file */
   fileUrl: (path: string) => string;
@@ -27,6 +31,8 @@ export type ServedPage =
 /** A visitor waits for the page: after this time it is served without a preview. */
 const PREVIEW_LIMIT_MS = 3_000;
 
+/** The first view is there to be quick: after this time the page is served without it. */
+const FIRST_VIEW_LIMIT_MS = 1_000;
 const LIKE_A_FILE = /\.[^/]*$/;
 /** The picture of pages that have none of their own, as the shell's build names it. */
 const SITE_PICTURE = '/assets/share-picture.png';
@@ -42,12 +48,29 @@ export async function servePage(ports: ServePagePorts, pathname: string): Promis
     return { found: true, html: withoutPreview(html, { isListed: true }), said: false };
   }
   if (head) {
-    const said = withPreview(html, head);
-    return { found: true, html: head.data ? withPageData(said, head.data) : said, said: true };
+    return { found: true, html: await withPage(ports, withPreview(html, head), head), said: true };
   }
   // a script that is gone must not be answered with a page
   if (LIKE_A_FILE.test(pathname)) return { found: false };
   return { found: true, html: withoutPreview(html, { isListed: false }), said: false };
+}
+
+/** The page with its data and, where the address shows the page itself, with its first view. */
+async function withPage(
+  ports: ServePagePorts,
+  html: string,
+  { data, isPage }: PageHead,
+): Promise<string> {
+  if (!data) return html;
+  const complete = withPageData(html, data);
+  if (!isPage) return complete;
+  try {
+    const live = await withTimeLimit(FIRST_VIEW_LIMIT_MS, () => ports.firstViews(html));
+    return live ? withFirstView(complete, data.page, live, ports.fileUrl) : complete;
+  } catch (error) {
+    logger.error('page: no first view', { error: String(error) });
+    return complete;
+  }
 }
 
 /** @returns null when the address leads nowhere */
@@ -78,7 +101,7 @@ async function linkHead(ports: ServePagePorts, pathname: string): Promise<PageHe
 async function startHead(ports: ServePagePorts): Promise<PageHead> {
   const readAt = ports.now().getTime();
   const page = await ports.previews.page(DEFAULT_ADVISOR_CODE);
-  return { ...siteHead(ports, START_PAGE), data: page && { readAt, page } };
+  return { ...siteHead(ports, START_PAGE), data: page && { readAt, page }, isPage: true };
 }
 
 function siteHead(
@@ -87,7 +110,8 @@ function siteHead(
 ): PageHead {
   const origin = ports.origin();
   const image = origin + SITE_PICTURE;
-  return { title, description, url: origin + path, image, isListed, structured: [], data: null };
+  const about = { title, description, url: origin + path, image, isListed };
+  return { ...about, structured: [], data: null, isPage: false };
 }
 
 async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead | null> {
@@ -109,6 +133,8 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
       page.hasOwnPage && (item === null || preview !== null) && item?.kind !== 'schnellvideo',
     structured: isSeminar ? await eventsOf(ports, shown, item.id, url) : [],
     data: { readAt, page },
+    // under a code that was given up the browser goes on to the present one
+    isPage: item === null && page.code === link.code && !RESERVED_CODES.has(link.code),
   };
 }
 
@@ -136,7 +162,7 @@ function addressOf(ports: ServePagePorts, { code }: PublicPage, rest: string): s
 function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead {
   const image =
     preview.image === null ? ports.origin() + SITE_PICTURE : ports.fileUrl(preview.image);
-  return { ...preview, url, image, isListed: false, structured: [], data: null };
+  return { ...preview, url, image, isListed: false, structured: [], data: null, isPage: false };
 }
 
 async function eventsOf(

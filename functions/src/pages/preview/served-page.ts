@@ -1,4 +1,5 @@
 import { PAGE_DATA_ELEMENT, type PageData } from '@wbd/domain';
+import { escaped } from './escaped.ts';
 import { previewTexts } from './texts.de.ts';
 
 /** The part of the shell's page that says what a link to it shows. */
@@ -18,8 +19,10 @@ export interface PageHead {
   isListed: boolean;
   /** what schema.org calls what the page is about */
   structured: readonly object[];
-  /** the advisor's page, where that is what the address shows */
+  /** the advisor's page on which the address lies */
   data: PageData | null;
+  /** whether the address shows that page itself */
+  isPage: boolean;
 }
 
 /** The page with what is known about this link in its head; as it is when it has no place for it. */
@@ -87,18 +90,6 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}" />`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
 
 /** One line without control characters, cut between words where it has to be. */
 function shortened(text: string, most: number): string {

@@ -2,7 +2,7 @@ import { semanticColors } from './semantic-colors.ts';
 import { palette } from './palette.ts';
 
 const FALLBACK_FONTS =
-  '"Figtree Fallback", system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
+  '"Figtree Fallback", "Figtree Fallback Android", "Figtree Fallback Linux", system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
 
 const values = <Value extends string | number>(
   entries: Record<string, Value>,

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const { pro } = demoAccounts;
+const SHELL_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
+const MOST_SHIFT = 0.005;
+const PAGE_HEADING = 'Gute Beratung beginnt mit einem Menschen, dem du vertraust.';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+const booking = (page: Page) =>
+  main(page).getByRole('link', { name: 'Termin buchen', exact: true }).first();
+
+declare global {
+  interface Window {
+    /** the sum of the layout shifts, and frames in which a heading that was there is gone */
+    seen: { shift: number; blank: number };
+    /** the heading of the first view */
+    firstHeading: Element | null;
+  }
+}
+
+/** Holds the shell's script back. The returned function lets it go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(SHELL_SCRIPT, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+/** Watches from the first paint on. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, blank: 0 };
+    window.seen = seen;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    let wasThere = false;
+    const look = () => {
+      const isThere = document.querySelector('h1') !== null;
+      if (wasThere && !isThere) seen.blank += 1;
+      wasThere ||= isThere;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+const rememberHeading = (page: Page) =>
+  page.evaluate(() => {
+    window.firstHeading = document.querySelector('h1');
+  });
+
+/** React has the page: a link of it is followed without a new document. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('main');
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  });
+
+const expectTakenOver = (page: Page) => expect.poll(() => isTakenOver(page)).toBe(true);
+
+/** Where everything of the first screen lies. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main h1, main h1 ~ *, main a')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < window.innerHeight)
+      .map(({ element, box }) => `${element.tagName} ${box.x} ${box.y} ${box.width} ${box.height}`),
+  );
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const) {
+  test(`PUB-03 PUB-02 the first view is there before any script, and is taken over without a change (${width} px, ${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await watch(page);
+    for (const [path, title] of [
+      [`/${pro.code}`, 'Clara Weiß'],
+      ['/', PAGE_HEADING],
+    ] as const) {
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('contentinfo')).toContainText('Impressum');
+      await expectAccessible(page);
+      expect(await isTakenOver(page)).toBe(false);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await boxes(page);
+      expect(before.length).toBeGreaterThan(8);
+      await rememberHeading(page);
+
+      letGo();
+      await expectTakenOver(page);
+      expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+      expect(await boxes(page)).toEqual(before);
+      await expect(main(page).getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+      const { shift, blank } = await page.evaluate(() => window.seen);
+      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+      expect(blank).toBe(0);
+      await page.unroute(SHELL_SCRIPT);
+    }
+  });
+}
+
+test('PUB-03 before React has the page its links work, a pressed button is answered, and place and focus stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const letGo = await holdScripts(page);
+  await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
+  await expect(booking(page)).toHaveAttribute('href', `/action/${pro.uid}/appointment/${pro.uid}`);
+  const play = main(page).getByRole('button', { name: /^Vorstellungsvideo von Clara/ });
+  await play.click();
+  await booking(page).focus();
+  await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
+  letGo();
+  await expect(main(page).locator('video')).toBeAttached();
+  await expect(booking(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(240);
+
+  // React follows links in place, and the way back leads to the place that was left
+  await rememberHeading(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  expect(await page.evaluate(() => window.firstHeading !== null)).toBe(true);
+});
+
+test('PUB-03 what an advisor writes is text in the served page, whatever it looks like', async ({
+  page,
+}) => {
+  const hostile = `</h1><img src=x onerror=alert(1)> "' $& qquidqq <!-- first view -->`;
+  const advisor = await freshAdvisor();
+  const words = { heroText: hostile, heroSubtext: `_${hostile.replaceAll('_', '')}_` };
+  await setFields(`advisors/${advisor.uid}`, { ...words, lastName: '<b>Ich</b>' });
+  await expect
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), {
+      timeout: 20_000,
+    })
+    .toContain('onerror');
+  const letGo = await holdScripts(page);
+  await page.goto(`/${advisor.code}`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(hostile);
+  await expect(main(page).locator('img')).toHaveCount(0);
+  await rememberHeading(page);
+  letGo();
+  await expectTakenOver(page);
+  expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+  await expect(heading(page)).toHaveText(hostile);
+  await expect(main(page).locator('em')).toHaveText(hostile);
+});
+
+test('PUB-03 a first view of another version is replaced in one step, and one whose module is missing by the explanation', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|ChunkLoadError|RUNTIME-/);
+  await watch(page);
+  await page.route(`**/${pro.code}`, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replaceAll('first-view.', 'first-view-of-yesterday.')
+      .replace('>Termin buchen<', '>Sprich mich an<');
+    await route.fulfill({ response: answer, body: html });
+  });
+  const letGo = await holdScripts(page);
+  await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
+  await expect(main(page).getByText('Sprich mich an', { exact: true })).toBeVisible();
+  letGo();
+  await expect(booking(page)).toBeVisible();
+  await expect(main(page).getByText('Sprich mich an', { exact: true })).toHaveCount(0);
+  await expectTakenOver(page);
+  expect((await page.evaluate(() => window.seen)).blank).toBe(0);
+  await expect(page.locator('style[data-emotion^="css-global "]')).toHaveCount(0);
+
+  await page.unroute(`**/${pro.code}`);
+  await page.route(/\/remotes\/public\/.*\.js/, (route) => route.abort());
+  await page.reload();
+  await expect(
+    page.getByText('Dieser Bereich ist gerade nicht erreichbar', { exact: true }),
+  ).toBeVisible();
+});
+
+test('PUB-02 an advisor who is signed in gets from the start to their own page', async ({
+  page,
+}) => {
+  await logIn(page, pro.email);
+  await page.goto('/');
+  await expect(page).toHaveURL(`/${pro.code}`);
+  await expect(heading(page)).toHaveText('Clara Weiß');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Abmelden', exact: true })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { FIRST_VIEW_META, LATER } from '@wbd/domain';
+import type { createBrowserRouter } from '@wbd/router';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
+import { noteTakeOver } from '../shared/take-over.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Shows the portal. A first view that came with the HTML stands until its module is there; then React takes it over in place.
+ * One of another version than the module, or whose module did not arrive, is replaced in one step.
+ */
+export function show(root: HTMLElement, portal: ReactNode, router: Router): void {
+  if (root.firstElementChild === null) {
+    createRoot(root).render(portal);
+    return;
+  }
+  noteTakeOver();
+  whenInitialized(router, () => {
+    // the browser itself has brought a reloaded page to its place
+    router.enableScrollRestoration({}, () => window.scrollY)();
+    const pressed = window.wbdPressed?.button;
+    // from here on React listens, and hydrates at once what is pressed
+    delete window.wbdPressed;
+    if (!fits(router)) {
+      createRoot(root).render(portal);
+      return;
+    }
+    hydrateRoot(root, portal, { onRecoverableError: report });
+    pressed?.click();
+  });
+}
+
+function whenInitialized(router: Router, then: () => void): void {
+  if (router.state.initialized) {
+    then();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
+}
+
+/** Whether the module of this page has arrived in the version that the first view is of: the network keeps HTML for minutes. */
+function fits({ state }: Router): boolean {
+  const { remotes = [], patched } = useModules.getState();
+  const remote = servedAreaAt(remotes, state.location.pathname)?.remote;
+  if (!remote || !patched.has(remote.name)) return false;
+  const meta = document.querySelector(`meta[name="${FIRST_VIEW_META}"]`);
+  return meta?.getAttribute('content') === remote.firstView;
+}
+
+/** A part with a script of its own is no placeholder any more: that is meant, and no error. */
+function report(error: unknown): void {
+  if (error instanceof Error && 'digest' in error && error.digest === LATER) return;
+  reportError(error);
+}

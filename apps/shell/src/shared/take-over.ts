@@ -1,0 +1,19 @@
+let isTakenOver = false;
+
+/** Notes that the page came with its first view. */
+export function noteTakeOver(): void {
+  isTakenOver = true;
+}
+
+/** Whether React takes over a first view that came with the HTML. */
+export function takesOver(): boolean {
+  return isTakenOver;
+}
+
+/** Style elements of the whole page that the style engine has not made its own: it takes the name away from those it has. */
+const UNUSED = 'style[data-emotion^="css-global "]';
+
+/** Takes away what a first view of another version has brought along. */
+export function removeUnusedStyles(): void {
+  for (const style of document.querySelectorAll(UNUSED)) style.remove();
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  emptyPageOf,
+  FIRST_VIEW_FORMAT,
+  FIRST_VIEW_META,
+  hole,
+  pageShape,
+  RICH_TEXT_HOLE,
+  type PublicPage,
+} from '@wbd/domain';
+import { anAdvisor } from '@wbd/domain/testing';
+import { expect, test } from 'vitest';
+import { withFirstView } from './fill-first-view.ts';
+import type { LiveFirstView } from './first-view-files.ts';
+
+const shell = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../apps/shell/src/index.html'),
+  'utf8',
+);
+const page: PublicPage = {
+  ...emptyPageOf(anAdvisor({ code: 'jörg' })),
+  hasOwnPage: true,
+  heroText: 'Gemeinsam weiter',
+  heroSubtext: 'Dein _Weg_ zum Ziel',
+  logo: 'logos/a.webp',
+};
+const fileUrl = (file: string) => `https://files.example/o/${encodeURIComponent(file)}?alt=media`;
+
+const live = (shown: PublicPage): LiveFirstView => ({
+  address: '/remotes/public/1/first-view.aa.json',
+  file: {
+    format: FIRST_VIEW_FORMAT,
+    globals: { base: 'body{margin:0}' },
+    rules: { one: '.css-one{color:red}', two: '.css-two{color:blue}' },
+    views: {
+      [pageShape(shown)]: {
+        head: `<link rel="preload" as="image" href="${hole('logo')}"/>`,
+        html: [
+          `<h1>${hole('herotext')}</h1><p class="css-one">${hole(RICH_TEXT_HOLE)}</p>`,
+          `<a href="/${hole('code')}" title="${hole('firstname')} ${hole('lastname')}">`,
+          `<img src="${hole('logo')}" alt=""/></a>`,
+        ].join(''),
+        rules: ['one'],
+        emphasis: { open: '<em class="css-one">', close: '</em>' },
+      },
+    },
+  },
+});
+const fill = (shown = page, view = live(shown), html = shell) =>
+  withFirstView(html, shown, view, fileUrl);
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test("PUB-03 the advisor's words stand in the HTML, and the head says what they need", () => {
+  const document = read(fill());
+  expect(document.querySelector('#root h1')?.textContent).toBe('Gemeinsam weiter');
+  expect(document.querySelector('#root p')?.innerHTML).toBe(
+    'Dein <em class="css-one">Weg</em> zum Ziel',
+  );
+  expect(document.querySelector('#root a')?.getAttribute('href')).toBe('/j%C3%B6rg');
+  expect(document.querySelector('#root img')?.getAttribute('src')).toBe(fileUrl('logos/a.webp'));
+  expect(document.head.querySelector('link[rel=preload][as=image]')?.getAttribute('href')).toBe(
+    fileUrl('logos/a.webp'),
+  );
+  expect(
+    document.head.querySelector(`meta[name=${FIRST_VIEW_META}]`)?.getAttribute('content'),
+  ).toBe('/remotes/public/1/first-view.aa.json');
+});
+
+test('PUB-03 without words of their own the name is the heading', () => {
+  const unnamed = { ...page, heroText: null };
+  expect(read(fill(unnamed)).querySelector('h1')?.textContent).toBe(
+    `${page.firstName} ${page.lastName}`,
+  );
+});
+
+test('only the rules that the view needs travel, under the names that the style engine looks for', () => {
+  const styles = [...read(fill()).head.querySelectorAll('style[data-emotion]')];
+  expect(styles.map((style) => [style.getAttribute('data-emotion'), style.textContent])).toEqual([
+    ['css-global base', 'body{margin:0}'],
+    ['css one', '.css-one{color:red}'],
+  ]);
+});
+
+test.each([
+  `"><script>alert(1)</script>`,
+  `' onload='alert(1)`,
+  `$& $' $1 ${hole('uid')}`,
+  `--><img src=x onerror=alert(1)>`,
+  `</h1></div><!-- first view --><b>`,
+  `&lt;b&gt;`,
+])('PUB-03 %s is text in every hole', (hostile) => {
+  const names = { firstName: hostile, lastName: hostile, heroText: hostile };
+  const taken = { ...page, ...names, heroSubtext: `a _${hostile}_`, logo: hostile };
+  const document = read(fill(taken));
+  expect(document.querySelector('#root h1')?.textContent).toBe(hostile);
+  expect(document.querySelector('#root em')?.textContent).toBe(hostile);
+  expect(document.querySelector('#root a')?.getAttribute('title')).toBe(`${hostile} ${hostile}`);
+  expect(document.querySelector('#root img')?.getAttribute('src')).toBe(fileUrl(hostile));
+  const elements = (html: string) => read(html).querySelectorAll('*').length;
+  const harmless = { ...taken, ...{ firstName: 'a', lastName: 'b', heroText: 'c', logo: 'd' } };
+  expect(elements(fill(taken))).toBe(elements(fill({ ...harmless, heroSubtext: 'a _b_' })));
+});
+
+test('a page of a shape without a template, and a shell without a place, stay as they are', () => {
+  expect(fill(page, live({ ...page, bookable: !page.bookable }))).toBe(shell);
+  expect(fill(page, live(page), '<div id="root"></div>')).toBe('<div id="root"></div>');
+});
+
+test('a template that needs what this code does not know is refused', () => {
+  const newer = structuredClone(live(page));
+  Object.values(newer.file.views).forEach((view) => {
+    view.html += hole('motto');
+  });
+  expect(() => fill(page, newer)).toThrow('unknown hole: motto');
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { DEFAULT_ADVISOR_CODE } from '../values/advisor-code.ts';
+import type { PublicPage } from './public-page.ts';
+
+/**
+ * The first view of one kind of page as HTML, rendered by the build of the module that shows it. It has no logic: what differs
+ * between two pages of the same shape is a hole.
+ */
+const firstViewSchema = z.object({
+  /** what the browser is told to fetch early, for the head */
+  head: z.string(),
+  /** the content of #root */
+  html: z.string(),
+  /** names of its class rules */
+  rules: z.array(z.string()),
+  /** the tags around the italic parts of a text */
+  emphasis: z.object({ open: z.string(), close: z.string() }),
+});
+export type FirstView = z.infer<typeof firstViewSchema>;
+
+/** The format that this code reads and writes. A file of another format is not used. */
+export const FIRST_VIEW_FORMAT = 1;
+
+/** first-view.<hash>.json, a file of a module's version. */
+export const firstViewFileSchema = z.object({
+  format: z.literal(FIRST_VIEW_FORMAT),
+  /** style rules of the whole page by name, in their order */
+  globals: z.record(z.string(), z.string()),
+  /** style rules of single classes by name */
+  rules: z.record(z.string(), z.string()),
+  /** by what `pageShape` says of a page */
+  views: z.record(z.string(), firstViewSchema),
+});
+export type FirstViewFile = z.infer<typeof firstViewFileSchema>;
+
+/** The name of the `meta` element that says which file the first view of a page was made from, as the list of modules names it. */
+export const FIRST_VIEW_META = 'wbd-first-view';
+
+/** What a template says of a part that comes with a script of its own; React says it again when it puts the part in place. */
+export const LATER = 'later';
+
+/** What stands in a template for a value: letters only, so that no encoding touches them. */
+export const hole = (name: string) => `qq${name}qq`;
+
+/** A hole in a template; its name is the first group. */
+export const HOLE = /qq([a-z]+)qq/g;
+
+/** The one hole whose value may have italic parts. */
+export const RICH_TEXT_HOLE = 'subtext';
+
+/** What decides which elements an advisor's page begins with; all else are values. */
+export function pageShape(page: PublicPage): string {
+  const isDefault = page.code === DEFAULT_ADVISOR_CODE;
+  const hasTestimonials = page.testimonials.length > 0;
+  if (isDefault) return shape('start', { testimonials: hasTestimonials });
+  if (!page.hasOwnPage) return 'recommended';
+  return shape('own', {
+    logo: page.logo !== null,
+    loop: page.loop !== null,
+    intro: page.intro !== null,
+    poster: page.intro !== null && page.introThumb !== null,
+    subtext: page.heroSubtext !== null,
+    bookable: page.bookable,
+    testimonials: hasTestimonials,
+    videos: page.seminars.length + page.experts.length > 0,
+  });
+}
+
+function shape(kind: string, parts: Record<string, boolean>): string {
+  const present = Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [part] : []));
+  return [kind, ...present].join(' ');
+}

@@ -1,0 +1,2 @@
+/** For builds that render pages to HTML. */
+export { createMemoryRouter } from 'react-router-dom';
