@@ -41,12 +41,12 @@ function configurationOf(
   output: string,
 ): Configuration {
   const { resolve, ...base } = baseConfig(name, '/');
-  const aliases = Object.entries(resolve?.alias || {});
   const app = path.join(WORKSPACE_ROOT, 'apps', name);
-  const replaced = Object.entries(replace).map(([request, file]) => [
-    `${request}$`,
-    path.join(app, file),
-  ]);
+  const replaced = Object.fromEntries(
+    Object.entries(replace).map(
+      ([request, file]) => [`${request}$`, path.join(app, file)] as const,
+    ),
+  );
   return {
     ...base,
     name: `${name} first view`,
@@ -55,7 +55,7 @@ function configurationOf(
     devtool: false,
     output: { path: output, filename: '[name].cjs', chunkFilename: '[name].cjs', clean: true },
     optimization: { ...base.optimization, minimize: false, splitChunks: false },
-    resolve: { ...resolve, alias: Object.fromEntries([...aliases, ...replaced]) },
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...replaced } },
     plugins: [],
   };
 }
