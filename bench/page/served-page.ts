@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstViewFileSchema, type PublicPage } from '@wbd/domain';
-import { PAGE_FILE } from '@wbd/module/rspack';
 import { withFirstView } from '../../functions/src/pages/first-view/fill-first-view.ts';
 import { withPageData } from '../../functions/src/pages/preview/served-page.ts';
-import { readJson } from '../../tools/deploy/atomic-file.ts';
+import { PAGE_FILE, readJson } from '@wbd/module/pointer';
 import { liveModule } from '../../tools/deploy/index.ts';
 
 /** The HTML of an advisor's page as the function `page` serves it: with its data and, where it is built, with its first view. */

@@ -7,6 +7,7 @@ import {
   type QuickVideo,
 } from '@wbd/domain';
 import { expect, test, vi } from 'vitest';
+import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import type { SeminarDates } from './seminar-events.ts';
 import { servePage, type ServedPage, type ServePagePorts } from './serve-page.service.ts';
 
@@ -369,21 +370,21 @@ test('a code may hold a dot', async () => {
 
 const PLACES = '<head><!-- preview --><!-- /preview --><!-- first view: head --></head>';
 const placedPage = () => Promise.resolve(`${PLACES}<body><!-- first view --></body>`);
-const firstViews = () =>
-  Promise.resolve({
-    address: '/remotes/public/1/first-view.aa.json',
-    file: {
-      format: FIRST_VIEW_FORMAT,
-      globals: {},
-      rules: {},
-      views: {
-        [pageShape(page)]: {
-          ...{ head: '', rules: [], emphasis: { open: '', close: '' } },
-          html: `<h1>${hole('herotext')}</h1>`,
-        },
+const liveFirstView: LiveFirstView = {
+  address: '/remotes/public/1/first-view.aa.json',
+  file: {
+    format: FIRST_VIEW_FORMAT,
+    globals: {},
+    rules: {},
+    views: {
+      [pageShape(page)]: {
+        ...{ head: '', rules: [], emphasis: { open: '', close: '' } },
+        html: `<h1>${hole('herotext')}</h1>`,
       },
     },
-  });
+  },
+};
+const firstViews = () => Promise.resolve(liveFirstView);
 
 test("PUB-03 an advisor's page comes with its first view, what lies on it does not", async () => {
   const some = ports({ shell: placedPage, firstViews });
