@@ -46,7 +46,9 @@ function whenInitialized(router: Router, then: () => void): void {
 
 /** Whether the module of this page has arrived in the version that the first view is of: the network keeps HTML for minutes. */
 function fits({ state }: Router): boolean {
-  const { remotes = [], patched } = useModules.getState();
+  const { remotes = [], patched, preview } = useModules.getState();
+  // it has a bar of its own above the page
+  if (preview) return false;
   const remote = servedAreaAt(remotes, state.location.pathname)?.remote;
   if (!remote || !patched.has(remote.name)) return false;
   const meta = document.querySelector(`meta[name="${FIRST_VIEW_META}"]`);
