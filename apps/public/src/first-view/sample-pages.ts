@@ -21,6 +21,7 @@ const bare: PublicPage = {
   loop: null,
   intro: null,
   introThumb: null,
+  introCaptions: null,
   logo: null,
   hasOwnPage: true,
   bookable: false,
