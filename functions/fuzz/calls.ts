@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   acceptOfferInput,
+  accountDetailsInput,
   advisorCreatesCustomerInput,
   advisorDataInput,
   cancelSeatInput,
@@ -29,6 +30,7 @@ import {
   requestPasswordResetInput,
   resendMailInput,
   seatByLinkInput,
+  setTestAccountInput,
   unregisteredCustomersInput,
   updateCustomerInput,
   videoUrlInput,
@@ -42,6 +44,7 @@ import type { World } from './world.ts';
 /** What each callable takes. A callable that is missing here fails the test. */
 export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   acceptOffer: acceptOfferInput,
+  accountDetails: accountDetailsInput,
   advisorCreatesCustomer: advisorCreatesCustomerInput,
   advisorData: advisorDataInput,
   cancelSeat: cancelSeatInput,
@@ -70,6 +73,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   requestPasswordReset: requestPasswordResetInput,
   resendMail: resendMailInput,
   seatByLink: seatByLinkInput,
+  setTestAccount: setTestAccountInput,
   unregisteredCustomers: unregisteredCustomersInput,
   updateCustomer: updateCustomerInput,
   videoUrl: videoUrlInput,
@@ -103,6 +107,7 @@ export function knownValues({ me, other, visitor }: World): Record<string, fc.Ar
       fc.constantFrom(me.advisor.code, other.advisor.code, 'wbd', 'intern', 'WBD '),
       anyText,
     ),
+    uid: either(({ advisor }) => advisor.id),
     id: either(({ video }) => video.id),
     mail: fc.constantFrom(me.email, other.email),
     price: fc.constantFrom('wbd_lite_annual', 'wbd_pro_monthly', 'wbd_test', 'wbd_basic_annual'),

@@ -1,6 +1,8 @@
 export { advisorData } from './advisors/advisor-data.callable.ts';
 export { changeAdvisorCode } from './advisors/change-advisor-code.callable.ts';
+export { accountDetails } from './admin/account-details.callable.ts';
 export { failedMails } from './admin/failed-mails.callable.ts';
+export { setTestAccount } from './admin/set-test-account.callable.ts';
 export { clearSignUps } from './advisors/clear-sign-ups.trigger.ts';
 export { createAdvisor } from './advisors/create-advisor.callable.ts';
 export { requestEmailVerification } from './advisors/request-email-verification.callable.ts';

@@ -16,6 +16,10 @@ export interface Query {
 type ByFile = Readonly<Record<string, readonly Omit<Query, 'file'>[]>>;
 
 const FUNCTIONS: ByFile = {
+  'admin/account-details.repository.ts': [
+    { collection: 'planChanges', ordered: ['-at'] },
+    { collection: 'mails', equal: ['advisor'], ordered: ['-leaseUntil'] },
+  ],
   'admin/failed-mails.repository.ts': [
     {
       collection: 'mails',
@@ -148,6 +152,7 @@ const DATA: ByFile = {
     { collection: 'accounts', equal: ['isTest', 'plan'], ordered: ['email'] },
     { collection: 'accounts', equal: ['isTest', 'plan'] },
   ],
+  'revenue/revenue.repository.ts': [{ collection: 'revenue', ordered: ['__name__'] }],
   'admin-actions/admin-actions.repository.ts': [{ collection: 'adminActions', ordered: ['-at'] }],
   'customers/customers.repository.ts': [{ collection: 'customers', equal: ['advisor'] }],
   'customers/referrals-of-customer.repository.ts': [

@@ -28,6 +28,7 @@ const LIMITED = [
   '/orgs/{orgId}',
   '/referrals/{customerId}',
   '/adminActions/{actionId}',
+  '/revenue/{month}',
   '/customerNotes/{customerId}',
   '/invitations/{invitationId}',
   '/mails/{mailId}',

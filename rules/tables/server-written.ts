@@ -9,6 +9,7 @@ import {
   publicConfigSchema,
   publicPageSchema,
   referralSchema,
+  revenueSchema,
   withheldContentSchema,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
@@ -50,6 +51,9 @@ export const serverDocuments: Documents = [
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
+  ['revenue/2026-03', { lite: 9401, pro: 11781 }],
+  ['accounts/owner/planChanges/event', { from: 'basic', to: 'pro_monthly', at: PAST }],
+  ['accounts/owner/payments/invoice', { plan: 'pro', cents: 11781, paidAt: PAST }],
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['customerLocks/lock', { expiresAt: PAST }],
   ['canaryFailures/canary', { canary: ['a1'], live: [], expiresAt: PAST }],
@@ -73,6 +77,7 @@ const CLOSED = [
   ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],
   ...['canaryFailures/canary', 'objections/hash', 'sessions/taken/waiting/customer'],
   'accountClosures/owner',
+  ...['accounts/owner/planChanges/event', 'accounts/owner/payments/invoice'],
   ...['elsewhere/document', 'advisors/owner/elsewhere/document'],
 ];
 
@@ -107,6 +112,10 @@ export const serverWritten: readonly Table[] = [
   serverTable('adminActions/action', [adminActionSchema], { admin: 'admin' }, [
     gets('one', [], 'adminActions/action'),
     ...listsUpTo(50, 'what admins did', ['admin'], { collection: 'adminActions' }),
+  ]),
+  serverTable('revenue/2026-03', [revenueSchema], { pro: 0 }, [
+    gets('one', [], 'revenue/2026-03'),
+    ...listsUpTo(50, 'what was paid', ['admin'], { collection: 'revenue' }),
   ]),
   serverTable('publicPages/code', [publicPageSchema], { uid: 'owner' }, [
     gets('one', EVERYONE, 'publicPages/code'),

@@ -13,6 +13,16 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'entwicklung',
+        lazy: async () => ({ Component: (await import('./growth/growth-page.tsx')).GrowthPage }),
+      },
+      {
+        path: 'berater/:uid',
+        lazy: async () => ({
+          Component: (await import('./account/account-page.tsx')).AccountPage,
+        }),
+      },
+      {
         path: 'protokoll',
         lazy: async () => ({
           Component: (await import('./actions/actions-page.tsx')).ActionsPage,

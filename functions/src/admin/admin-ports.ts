@@ -1,12 +1,21 @@
-import { adminLooks } from '../shared/limits.ts';
-import { emailsOf, readAccount } from '../shared/people.repository.ts';
+import { logins } from '../gateways/logins.ts';
+import { adminChanges, adminLooks } from '../shared/limits.ts';
+import { emailsOf, readAccount, readAdvisor } from '../shared/people.repository.ts';
+import { readMailsOf, readPlanChanges } from './account-details.repository.ts';
 import { readFailedMails } from './failed-mails.repository.ts';
+import { markTest } from './test-accounts.repository.ts';
 
 /** What the admins' callables work with outside of tests. */
 export const adminPorts = {
   account: readAccount,
+  advisor: readAdvisor,
   emailsOf,
   failedMails: readFailedMails,
+  planChanges: readPlanChanges,
+  mailsOf: readMailsOf,
+  signIns: (uid: string) => logins.signIns(uid),
+  markTest,
   looks: adminLooks,
+  changes: adminChanges,
   now: () => new Date(),
 };

@@ -28,6 +28,13 @@ async function anOwner() {
   // at every level: a downgraded advisor takes everything along, too
   const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0 }));
   await store('accounts', anAccount({ id: login.uid }));
+  const at = new Date('2026-03-01T10:00:00Z');
+  await db
+    .doc(`accounts/${login.uid}/planChanges/evt_1`)
+    .set({ from: 'basic', to: 'lite_annual', at });
+  await db
+    .doc(`accounts/${login.uid}/payments/in_1`)
+    .set({ plan: 'lite', cents: 95_081, paidAt: at });
   const customer = await store('customers', aCustomer(login.uid));
   await db
     .doc(`customerNotes/${customer.id}`)
@@ -50,6 +57,8 @@ test('an advisor gets every part of their own data, with times as text and addre
   expect(records.get('profile')).toEqual([
     expect.objectContaining({ code: advisor.code, createdAt: advisor.createdAt.toISOString() }),
   ]);
+  expect(idsIn('planChanges')).toEqual(['evt_1']);
+  expect(idsIn('payments')).toEqual(['in_1']);
   expect(idsIn('customers')).toEqual([customer.id]);
   expect(idsIn('notes')).toEqual([customer.id]);
   expect(idsIn('seminars')).toEqual([seminar.id]);

@@ -41,6 +41,11 @@ const alone = (collection: string): Source => ({
   query: (uid) => db.collection(collection).where(FieldPath.documentId(), '==', uid),
   holds: ({ parent }) => parent.path === collection,
 });
+/** A collection below the advisor's own document. */
+const below = (parent: string, collection: string): Source => ({
+  query: (uid) => db.collection(`${parent}/${uid}/${collection}`),
+  holds: (document, uid) => document.parent.path === `${parent}/${uid}/${collection}`,
+});
 const seats = (query: Source['query']): Source => ({
   query,
   holds: ({ parent }) => parent.id === 'registrations',
@@ -49,11 +54,10 @@ const seats = (query: Source['query']): Source => ({
 /** Every query asks for the advisor: nothing that a caller sends widens it. */
 const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   account: alone('accounts'),
+  planChanges: below('accounts', 'planChanges'),
+  payments: below('accounts', 'payments'),
   profile: alone('advisors'),
-  choices: {
-    query: (uid) => db.collection(`advisors/${uid}/selections`),
-    holds: ({ parent }, uid) => parent.path === `advisors/${uid}/selections`,
-  },
+  choices: below('advisors', 'selections'),
   customers: ofAdvisor('customers'),
   notes: ofAdvisor('customerNotes'),
   testimonials: ofAdvisor('testimonials'),

@@ -4,6 +4,7 @@ import {
   planName,
   type AdvisorMail,
   type Billing,
+  type Payment,
   type PaymentEvent,
   type Level,
 } from '@wbd/domain';
@@ -119,6 +120,7 @@ async function sync(
     billing,
     plan: planAfter(current, before),
     mail: await paymentFailedMail(ports, subject, state.account.id),
+    payment: await newPayment(ports, subject, state.account.id, customer),
   });
 }
 
@@ -147,6 +149,19 @@ async function paymentFailedMail(
     now: ports.now(),
   });
   return (await ports.repository.isEnqueued(mail)) ? null : mail;
+}
+
+/** What the event's invoice brought; null when it brought nothing, or was recorded with another event. */
+async function newPayment(
+  ports: ApplyEventPorts,
+  { subscription, paidInvoice }: Subject,
+  uid: string,
+  customer: StripeCustomer,
+): Promise<Payment | null> {
+  const paidFor = customer.subscriptions.find(({ facts }) => facts.id === subscription);
+  if (!paidInvoice || !paidFor) return null;
+  if (await ports.repository.isRecorded(uid, paidInvoice.id)) return null;
+  return { ...paidInvoice, plan: paidFor.price.plan };
 }
 
 function row(

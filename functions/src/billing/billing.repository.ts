@@ -5,12 +5,15 @@ import {
   type AdvisorMail,
   type Billing,
   type Level,
+  type Payment,
   type PaymentEvent,
+  type PlanChange,
 } from '@wbd/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
 import { readAccount, readAdvisor } from '../shared/people.repository.ts';
+import { revenueGrowth } from '../shared/revenue.repository.ts';
 
 /** What an event changes; all of it or nothing. */
 export interface BillingWrites {
@@ -19,6 +22,8 @@ export interface BillingWrites {
   /** null leaves plan and level as they are */
   plan: { name: string; level: Level } | null;
   mail: AdvisorMail | null;
+  /** one that is not recorded yet */
+  payment: Payment | null;
 }
 
 /** An account as it was read, and the way to write in just that state. */
@@ -40,12 +45,16 @@ export interface BillingRepository {
   /** The account that a customer is bound to; null when there is none. */
   read(customer: string): Promise<BillingState | null>;
   isEnqueued(mail: AdvisorMail): Promise<boolean>;
+  /** Whether the payment of an invoice is recorded. */
+  isRecorded(uid: string, invoiceId: string): Promise<boolean>;
 }
 
 const accountOf = (uid: string) => db.doc(`accounts/${uid}`);
 const advisorOf = (uid: string) => db.doc(`advisors/${uid}`);
 const eventRow = (id: string) => db.doc(`stripeEvents/${id}`);
 const mailRow = (id: string) => db.doc(`mails/${id}`);
+const paymentRow = (uid: string, invoiceId: string) =>
+  db.doc(`accounts/${uid}/payments/${invoiceId}`);
 
 export const billingRepository: BillingRepository = {
   async advisor(uid) {
@@ -83,21 +92,30 @@ export const billingRepository: BillingRepository = {
     const account = row && parseDocument(accountSchema, row);
     if (!account) return null;
     const advisor = await readAdvisor(account.id);
-    return { account, advisor, write: (writes) => write(row, advisor, writes) };
+    return { account, advisor, write: (writes) => write(row, account, advisor, writes) };
   },
   async isEnqueued(mail) {
     return (await mailRow(mail.id).get()).exists;
+  },
+  async isRecorded(uid, invoiceId) {
+    return (await paymentRow(uid, invoiceId).get()).exists;
   },
 };
 
 async function write(
   row: DocumentSnapshot,
+  account: Account,
   advisor: Advisor | null,
-  { event, billing, plan, mail }: BillingWrites,
+  { event, billing, plan, mail, payment }: BillingWrites,
 ): Promise<boolean> {
   const batch = db.batch();
   batch.create(eventRow(event.id), toData(event));
   batch.update(row.ref, { billing, ...(plan && { plan: plan.name }) }, unchanged(row, true));
+  if (plan && plan.name !== account.plan) {
+    const { id, receivedAt: at } = event;
+    const change: PlanChange = { id, from: account.plan, to: plan.name, at };
+    batch.set(row.ref.collection('planChanges').doc(id), toData(change));
+  }
   if (plan && advisor && advisor.lv !== plan.level) {
     batch.update(advisorOf(advisor.id), {
       lv: plan.level,
@@ -106,5 +124,12 @@ async function write(
     });
   }
   if (mail) batch.create(mailRow(mail.id), toData(mail));
+  if (payment) {
+    batch.create(paymentRow(account.id, payment.id), toData(payment));
+    if (!account.isTest) {
+      const { ref, data } = revenueGrowth(payment);
+      batch.set(ref, data, { merge: true });
+    }
+  }
   return committed(batch);
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { isMissing } from './stripe-missing.ts';
+import { toDate } from './stripe-names.ts';
 
 /** The customer and object of an event. Only ids are taken from the event; the rest is read from Stripe. */
 export interface Subject {
@@ -9,6 +10,15 @@ export interface Subject {
   reference: string | null;
   /** an invoice of a running subscription that still could not be collected */
   failedInvoice: string | null;
+  /** an invoice of a subscription for which money was collected */
+  paidInvoice: PaidInvoice | null;
+}
+
+export interface PaidInvoice {
+  id: string;
+  /** euro cents, VAT included */
+  cents: number;
+  paidAt: Date;
 }
 
 /** @returns null for an event that we have nothing to do for, or whose object Stripe does not know */
@@ -25,7 +35,7 @@ async function readSubject(stripe: Stripe, event: Stripe.Event): Promise<Subject
   if (event.type === 'checkout.session.completed') {
     return checkoutSubject(await stripe.checkout.sessions.retrieve(event.data.object.id));
   }
-  if (event.type === 'invoice.payment_failed') {
+  if (event.type === 'invoice.paid' || event.type === 'invoice.payment_failed') {
     return invoiceSubject(await stripe.invoices.retrieve(event.data.object.id));
   }
   if (
@@ -50,14 +60,33 @@ function invoiceSubject(invoice: Stripe.Invoice): Subject | null {
   const isOver = invoice.status === 'paid' || invoice.status === 'void';
   const isFirst = invoice.billing_reason === 'subscription_create';
   const isOwed = subscription !== null && !isOver && !isFirst;
-  return subject && { ...subject, failedInvoice: isOwed ? invoice.id : null };
+  return (
+    subject && {
+      ...subject,
+      failedInvoice: isOwed ? invoice.id : null,
+      paidInvoice: subscription === null ? null : paidInvoice(invoice),
+    }
+  );
+}
+
+/** One that a credit settled brought no money. */
+function paidInvoice({
+  id,
+  status,
+  amount_paid,
+  status_transitions,
+  created,
+}: Stripe.Invoice): PaidInvoice | null {
+  if (status !== 'paid' || amount_paid <= 0) return null;
+  return { id, cents: amount_paid, paidAt: toDate(status_transitions.paid_at ?? created) };
 }
 
 type Reference = string | { id: string } | null;
 
 function about(customer: Reference, subscription: string | null): Subject | null {
   const id = idOf(customer);
-  return id === null ? null : { customer: id, subscription, reference: null, failedInvoice: null };
+  if (id === null) return null;
+  return { customer: id, subscription, reference: null, failedInvoice: null, paidInvoice: null };
 }
 
 function idOf(reference: Reference): string | null {

@@ -52,6 +52,10 @@ test('PAY-03 what stays unpaid takes the package away; paying it late brings it 
   expect(await statusOf(person)).toBe('active');
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_trial', lv: 2 });
   expect(await paymentMails(person)).toHaveLength(1);
+  const history = await db.collection(`accounts/${person.uid}/planChanges`).orderBy('at').get();
+  expect(history.docs.map((change) => `${change.get('from')} ${change.get('to')}`)).toEqual([
+    ...['basic pro_trial', 'pro_trial basic', 'basic pro_trial'],
+  ]);
 });
 
 test('PAY-03 no one is written to about a bill that was taken back meanwhile', async () => {

@@ -5,8 +5,17 @@ export interface Login {
   uid: string;
 }
 
+/** What the login says about its use. */
+export interface SignInFacts {
+  emailConfirmed: boolean;
+  /** null before the first sign-in */
+  lastSignIn: Date | null;
+}
+
 export interface Logins {
   findByPhone(phone: string): Promise<Login | null>;
+  /** How a login is used; null when there is none. */
+  signIns(uid: string): Promise<SignInFacts | null>;
   /** Ends every session of the login, and lets no one sign in with it; one that is not there is fine. */
   disable(uid: string): Promise<void>;
   /** Removes the login; one that is not there is fine. */
@@ -28,6 +37,16 @@ export const logins: Logins = {
     try {
       const { uid } = await getAuth(app).getUserByPhoneNumber(phone);
       return { uid };
+    } catch (error) {
+      if (codeOf(error) === 'auth/user-not-found') return null;
+      throw error;
+    }
+  },
+  async signIns(uid) {
+    try {
+      const { emailVerified, metadata } = await getAuth(app).getUser(uid);
+      const last = metadata.lastSignInTime;
+      return { emailConfirmed: emailVerified, lastSignIn: last ? new Date(last) : null };
     } catch (error) {
       if (codeOf(error) === 'auth/user-not-found') return null;
       throw error;

@@ -49,8 +49,9 @@ export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs:
 export const resendMails = rateLimit({ name: 'resent-mails', most: 100, windowMs: 24 * HOUR });
 export const resendsOfMail = rateLimit({ name: 'resends-of', most: 5, windowMs: 24 * HOUR });
 
-/** Looks of one admin at what only the server can find. */
+/** Looks of one admin at what only the server can find, and changes by one admin. */
 export const adminLooks = rateLimit({ name: 'admin-looks', most: 2_000, windowMs: HOUR });
+export const adminChanges = rateLimit({ name: 'admin-changes', most: 500, windowMs: HOUR });
 
 /** More cards of advisors' pages that visitors of one network address ask for: each costs some reads. */
 export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs: HOUR });

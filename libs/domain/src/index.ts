@@ -25,6 +25,8 @@ export {
   formatDate,
   formatDateTime,
   formatLongDate,
+  formatMonth,
+  formatShortMonth,
   formatTime,
   TIME_ZONE,
 } from './values/berlin-time.ts';
@@ -216,6 +218,8 @@ export {
   type WaitingMail,
   type RegistrationMail,
 } from './entities/mail.ts';
+export { planChangeSchema, type PlanChange } from './entities/plan-change.ts';
+export { paymentSchema, revenueSchema, type Payment, type Revenue } from './entities/revenue.ts';
 export {
   adminActionSchema,
   type AdminAction,
@@ -420,6 +424,19 @@ export {
   type ReportFailureInput,
   type ReportFailureOutput,
 } from './calls/report-failure.ts';
+export {
+  accountDetailsInput,
+  accountDetailsOutput,
+  type AccountDetails,
+  type AccountDetailsInput,
+} from './calls/account-details.ts';
+export {
+  setTestAccountInput,
+  setTestAccountOutput,
+  type SetTestAccountInput,
+  type SetTestAccountOutput,
+} from './calls/set-test-account.ts';
+export { lastMonths, monthOf, type Month } from './values/months.ts';
 export {
   failedMailsInput,
   failedMailsOutput,

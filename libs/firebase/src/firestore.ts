@@ -33,6 +33,7 @@ import { parseDocument, parseDocuments } from './stored-data.ts';
 
 export {
   deleteField,
+  documentId,
   limit,
   orderBy,
   serverTimestamp,

@@ -187,7 +187,9 @@ describe('time', () => {
     expect((await replaceCard(url, 'declined')).status).toBe(402);
     await replaceCard(url, 'good');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
-    expect((await stripe.invoices.retrieve(invoice?.id ?? '')).status).toBe('paid');
+    const paid = await stripe.invoices.retrieve(invoice?.id ?? '');
+    expect(paid).toMatchObject({ status: 'paid', amount_paid: invoice?.amount_due });
+    expect(paid.status_transitions.paid_at).toBeGreaterThan(paid.created);
   });
 
   test('a card that keeps failing ends the subscription after four attempts', async () => {

@@ -125,6 +125,7 @@ const invoice = z.object({
   amount_paid: z.int(),
   attempt_count: z.int(),
   next_payment_attempt: nullableTime,
+  paid_at: z._default(nullableTime, null),
   created: z.int(),
 });
 export type Invoice = z.infer<typeof invoice>;

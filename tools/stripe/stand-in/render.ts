@@ -27,11 +27,18 @@ export function renderSubscription(standIn: StandIn, record: Subscription): ApiO
   };
 }
 
-export function renderInvoice({ subscription, lines, tax: _, ...invoice }: Invoice): ApiObject {
+export function renderInvoice({
+  subscription,
+  lines,
+  tax: _,
+  paid_at,
+  ...invoice
+}: Invoice): ApiObject {
   return {
     ...invoice,
     lines: renderList(`/v1/invoices/${invoice.id}/lines`, lines),
     parent: { type: 'subscription_details', subscription_details: { subscription } },
+    status_transitions: { paid_at },
   };
 }
 

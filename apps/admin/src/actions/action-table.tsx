@@ -1,6 +1,8 @@
 import { formatDateTime, type AdminAction } from '@wbd/domain';
-import { Box, Flex, Text, useBreakpointMobile } from '@wbd/ui';
+import { Link as RouterLink } from '@wbd/router';
+import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
 import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';
+import { accountPath } from '../shared/paths.ts';
 import { actionsTexts as texts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 112;
@@ -8,7 +10,11 @@ const CARD_HEIGHT_PX = 112;
 const idOf = ({ id }: AdminAction) => id;
 const nameOf = ({ action }: AdminAction) => texts.names[action];
 const time = ({ at }: AdminAction) => formatDateTime(at);
-const advisorOf = ({ accountEmail }: AdminAction) => accountEmail ?? texts.unknownAdvisor;
+const advisorOf = ({ account, accountEmail }: AdminAction) => (
+  <Link asChild>
+    <RouterLink to={accountPath(account)}>{accountEmail ?? texts.unknownAdvisor}</RouterLink>
+  </Link>
+);
 
 const columns: readonly Column<AdminAction>[] = [
   { id: 'action', header: texts.columns.action, cell: nameOf, width: '30%' },

@@ -1,6 +1,9 @@
-import { formatDate, planGroup, planTerm, type Account } from '@wbd/domain';
-import { Box, Flex, Text, useBreakpointMobile } from '@wbd/ui';
+import { formatDate, planGroup, type Account } from '@wbd/domain';
+import { Link as RouterLink } from '@wbd/router';
+import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
 import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';
+import { accountPath } from '../shared/paths.ts';
+import { planWords } from '../shared/plan-words.ts';
 import { overviewTexts as texts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 90;
@@ -16,17 +19,23 @@ function tintOf({ plan }: Account): string | undefined {
   return group === null ? undefined : tints[group];
 }
 
-/** The name of the package and how it is paid; a name that says neither is shown as it is. */
-function planOf({ plan }: Account): string {
-  const group = planGroup(plan);
-  if (group === null) return plan;
-  const term = planTerm(plan);
-  const name = texts.groups[group];
-  return term === null ? name : texts.planWithTerm(name, texts.terms[term]);
+const planOf = ({ plan }: Account) => planWords(plan);
+
+function AccountLink({ account }: { account: Account }) {
+  return (
+    <Link asChild>
+      <RouterLink to={accountPath(account.id)}>{account.email}</RouterLink>
+    </Link>
+  );
 }
 
 const columns: readonly Column<Account>[] = [
-  { id: 'email', header: texts.columns.email, cell: nameOf, width: '55%' },
+  {
+    id: 'email',
+    header: texts.columns.email,
+    cell: (account) => <AccountLink account={account} />,
+    width: '55%',
+  },
   { id: 'plan', header: texts.columns.plan, cell: planOf },
   { id: 'createdAt', header: texts.columns.createdAt, cell: createdOn },
 ];
@@ -58,7 +67,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
           p="4"
         >
           <Text fontWeight="medium" overflowWrap="anywhere">
-            {account.email}
+            <AccountLink account={account} />
           </Text>
           <Flex justify="space-between" gap="3" textStyle="sm" color="fg.muted" mt="1">
             <span>{planOf(account)}</span>

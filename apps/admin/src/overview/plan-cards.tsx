@@ -4,6 +4,7 @@ import { useQuery } from '@wbd/query';
 import { Flex, SimpleGrid, Skeleton, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
+import { sharedTexts } from '../shared/texts.de.ts';
 import { overviewTexts as texts } from './texts.de.ts';
 
 const columns = { base: 1, sm: 2, lg: 4 };
@@ -24,7 +25,7 @@ export function PlanCards() {
   }
   return (
     <SimpleGrid columns={columns} gap="4" aria-hidden>
-      {[texts.total, ...Object.values(texts.groups)].map((label) => (
+      {[texts.total, ...Object.values(sharedTexts.groups)].map((label) => (
         <Skeleton key={label} h="40" borderRadius="xl" />
       ))}
     </SimpleGrid>
@@ -35,9 +36,9 @@ function Counts({ counts }: { counts: AccountCounts }) {
   return (
     <SimpleGrid columns={columns} gap="4">
       <CountCard label={texts.total} count={counts.total} />
-      <CountCard label={texts.groups.basic} count={counts.basic} />
-      <CountCard label={texts.groups.lite} count={counts.lite.total} terms={counts.lite} />
-      <CountCard label={texts.groups.pro} count={counts.pro.total} terms={counts.pro} />
+      <CountCard label={sharedTexts.groups.basic} count={counts.basic} />
+      <CountCard label={sharedTexts.groups.lite} count={counts.lite.total} terms={counts.lite} />
+      <CountCard label={sharedTexts.groups.pro} count={counts.pro.total} terms={counts.pro} />
     </SimpleGrid>
   );
 }
@@ -60,7 +61,7 @@ function CountCard({ label, count, terms }: CountCardProps) {
           {PLAN_TERMS.map((term) => (
             <Flex key={term} justify="space-between">
               <Text as="dt" color="fg.muted">
-                {texts.terms[term]}
+                {sharedTexts.terms[term]}
               </Text>
               <Text as="dd" fontWeight="medium">
                 {formatCount(terms[term])}

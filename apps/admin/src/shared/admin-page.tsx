@@ -1,13 +1,14 @@
 import { NavLink } from '@wbd/router';
 import { Box, chakra, Stack } from '@wbd/ui';
 import { PortalPage, type PortalPageProps } from '@wbd/ui/page';
-import { ACTIONS_PATH, ADMIN_PATH, MAILS_PATH } from './paths.ts';
+import { ACTIONS_PATH, ADMIN_PATH, GROWTH_PATH, MAILS_PATH } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
 const texts = sharedTexts.areas;
 
 const AREAS = [
   { to: ADMIN_PATH, label: texts.advisors },
+  { to: GROWTH_PATH, label: texts.growth },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
 ] as const;

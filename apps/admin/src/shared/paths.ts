@@ -1,3 +1,9 @@
 export const ADMIN_PATH = '/admin';
+export const GROWTH_PATH = `${ADMIN_PATH}/entwicklung`;
 export const ACTIONS_PATH = `${ADMIN_PATH}/protokoll`;
 export const MAILS_PATH = `${ADMIN_PATH}/mails`;
+
+/** Everything about one advisor. */
+export function accountPath(uid: string): string {
+  return `${ADMIN_PATH}/berater/${encodeURIComponent(uid)}`;
+}

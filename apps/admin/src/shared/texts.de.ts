@@ -1,7 +1,10 @@
+import type { Plan, PlanTerm } from '@wbd/domain';
+
 export const sharedTexts = {
   areas: {
     label: 'Admin-Bereiche',
     advisors: 'Berater',
+    growth: 'Entwicklung',
     mails: 'E-Mails',
     actions: 'Protokoll',
   },
@@ -11,6 +14,12 @@ export const sharedTexts = {
     back: 'Zurück',
     next: 'Weiter',
   },
+  groups: { basic: 'Basic', lite: 'Lite', pro: 'Pro' } satisfies Record<Plan, string>,
+  terms: { annual: 'Jährlich', monthly: 'Monatlich', trial: 'Probe' } satisfies Record<
+    PlanTerm,
+    string
+  >,
+  planWithTerm: (plan: string, term: string) => `${plan} (${term.toLowerCase()})`,
   loading: 'Lade Daten...',
   loadFailedText: 'Prüfe deine Internetverbindung und versuche es erneut.',
 } as const;

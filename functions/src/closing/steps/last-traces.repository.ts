@@ -29,6 +29,8 @@ export const lastTraces: LastTraces = {
   async removeRows(uid) {
     // seats whose session was gone before
     await remove(db.collectionGroup('registrations').where('seminarAdvisor', '==', uid));
+    await remove(db.collection(`accounts/${uid}/planChanges`));
+    await remove(db.collection(`accounts/${uid}/payments`));
     await remove(db.collection('customerNotes').where('advisor', '==', uid));
     await remove(db.collection('referrals').where('advisor', '==', uid));
     const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);

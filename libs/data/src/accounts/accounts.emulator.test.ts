@@ -1,8 +1,14 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import type { Account, Advisor } from '@wbd/domain';
+import { lastMonths, type Account, type Advisor } from '@wbd/domain';
 import { anAccount } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
-import { countAccounts, readAccount, readAccounts } from './accounts.repository.ts';
+import { countReads } from '../../testing/count-reads.ts';
+import {
+  countAccounts,
+  countNewAccounts,
+  readAccount,
+  readAccounts,
+} from './accounts.repository.ts';
 
 const withAccount = ({ id, createdAt }: Advisor, changes: Partial<Account> = {}) =>
   store('accounts', anAccount({ id, createdAt, ...changes }));
@@ -71,6 +77,28 @@ test('ADMIN-01 an admin counts accounts by package and term without reading them
   });
 });
 
+test('ADMIN-01 an admin counts who signed up in each month, by the package they have today, and reads no account for it', async () => {
+  const admin = await anAdmin();
+  // months that no other test uses
+  const year = 1000 + Math.floor(Math.random() * 700);
+  const months = lastMonths(12, new Date(Date.UTC(year, 5, 15)));
+  const inMay = new Date(Date.UTC(year, 4, 10));
+  for (const plan of ['basic', 'default', 'lite_annual', 'pro_trial', 'pro_annual']) {
+    await withAccount(await newAdvisor({ createdAt: inMay }), { plan });
+  }
+  await withAccount(await newAdvisor({ createdAt: inMay }), { plan: 'pro_annual', isTest: true });
+  const may = months.at(-2);
+  if (!may) throw new Error('There is no such month.');
+  await withAccount(await newAdvisor({ createdAt: may.to }), { plan: 'basic' });
+  await actAs(admin);
+  const counted = await countNewAccounts(months);
+  expect(counted).toHaveLength(12);
+  expect(counted[10]).toEqual({ month: may, basic: 2, lite: 1, pro: 2 });
+  expect(counted[11]).toMatchObject({ basic: 1, lite: 0, pro: 0 });
+  expect(counted[9]).toMatchObject({ basic: 0, lite: 0, pro: 0 });
+  expect(await countReads(() => countNewAccounts(months))).toBe(0);
+});
+
 test('ADMIN-04 an advisor reads the own account and no other, and counts none', async () => {
   const advisor = await newAdvisor();
   const subscription = {
@@ -89,4 +117,5 @@ test('ADMIN-04 an advisor reads the own account and no other, and counts none', 
   await expectRefusal(readAccount(other.id));
   await expectRefusal(readAccounts(everyone, null));
   await expectRefusal(countAccounts());
+  await expectRefusal(countNewAccounts(lastMonths(1, new Date())));
 });

@@ -1,14 +1,22 @@
-import type { Account } from '@wbd/domain';
+import { lastMonths, type Account } from '@wbd/domain';
 import type { Page, PageEnd } from '@wbd/firebase/firestore';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
-import { countAccounts, readAccounts, type AccountFilter } from './accounts.repository.ts';
+import { readAccountDetails } from './account-details.repository.ts';
+import {
+  countAccounts,
+  countNewAccounts,
+  readAccounts,
+  type AccountFilter,
+} from './accounts.repository.ts';
 
 export const accountKeys = {
   all: ['accounts'] as const,
   byUid: (uid: string) => [...accountKeys.all, 'uid', uid] as const,
   list: (filter: AccountFilter) => [...accountKeys.all, 'list', filter] as const,
   counts: () => [...accountKeys.all, 'counts'] as const,
+  growth: () => [...accountKeys.all, 'growth'] as const,
+  details: (uid: string) => [...accountKeys.all, 'details', uid] as const,
 };
 
 /** What only the advisor and admins may know of an advisor: e-mail and plan; null for a login that is no advisor's. */
@@ -42,4 +50,22 @@ export const accountCountsQuery = () =>
     queryKey: accountKeys.counts(),
     queryFn: countAccounts,
     staleTime: FRESHNESS.standard,
+  });
+
+const MONTHS = 12;
+
+/** How many advisors signed up in each of the last twelve months; for admins. */
+export const accountGrowthQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.growth(),
+    queryFn: () => countNewAccounts(lastMonths(MONTHS, new Date())),
+    staleTime: FRESHNESS.standard,
+  });
+
+/** What an admin may know of one advisor; read each time, because mails may be on their way. */
+export const accountDetailsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: accountKeys.details(uid),
+    queryFn: () => readAccountDetails({ uid }),
+    staleTime: 0,
   });

@@ -2,6 +2,7 @@ import {
   accountSchema,
   planNamesOf,
   type Account,
+  type Month,
   type PaidPlan,
   type PlanTerm,
 } from '@wbd/domain';
@@ -62,6 +63,38 @@ export function readAccounts(
     ...(plans ? [withPlan(plans)] : []),
     ...order,
   );
+}
+
+/** How many advisors signed up in a month, by the package that they have today. */
+export interface NewAccounts {
+  month: Month;
+  /** no paid package */
+  basic: number;
+  lite: number;
+  pro: number;
+}
+
+/**
+ * Counts the sign-ups of each month, test accounts left out, with three counts a month and no document read; the rules answer
+ * admins only.
+ */
+export function countNewAccounts(months: readonly Month[]): Promise<NewAccounts[]> {
+  return Promise.all(months.map(countNewIn));
+}
+
+async function countNewIn(month: Month): Promise<NewAccounts> {
+  const joined = [
+    where('createdAt', '>=', month.from),
+    where('createdAt', '<', month.to),
+    // the order of the table, so that its indexes serve
+    orderBy('createdAt', 'desc'),
+  ];
+  const [all, lite, pro] = await Promise.all([
+    countDocuments(ACCOUNTS, noTests(), ...joined),
+    countDocuments(ACCOUNTS, noTests(), withPlan(planNamesOf('lite')), ...joined),
+    countDocuments(ACCOUNTS, noTests(), withPlan(planNamesOf('pro')), ...joined),
+  ]);
+  return { month, basic: Math.max(all - lite - pro, 0), lite, pro };
 }
 
 /** How many advisors have a package, and how they pay for it. */

@@ -1,7 +1,15 @@
+export { setTestAccountMutation } from './accounts.mutations.ts';
 export {
   accountCountsQuery,
+  accountDetailsQuery,
+  accountGrowthQuery,
   accountKeys,
   accountQuery,
   accountsQuery,
 } from './accounts.queries.ts';
-export type { AccountCounts, AccountFilter, PaidCount } from './accounts.repository.ts';
+export type {
+  AccountCounts,
+  AccountFilter,
+  NewAccounts,
+  PaidCount,
+} from './accounts.repository.ts';

@@ -5,6 +5,8 @@ import { text } from '../values/text-schema.ts';
 /** What an advisor's data consists of, in the order in which an export lists it. */
 export const ADVISOR_DATA_PARTS = [
   'account',
+  'planChanges',
+  'payments',
   'profile',
   'choices',
   'customers',

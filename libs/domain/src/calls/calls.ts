@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { accountDetailsInput, accountDetailsOutput } from './account-details.ts';
 import {
   accountMailOutput,
   requestEmailVerificationInput,
@@ -43,6 +44,7 @@ import {
   seatByLinkInput,
   seatByLinkOutput,
 } from './seat.ts';
+import { setTestAccountInput, setTestAccountOutput } from './set-test-account.ts';
 import {
   unregisteredCustomersInput,
   unregisteredCustomersOutput,
@@ -53,6 +55,7 @@ import { videoUrlInput, videoUrlOutput } from './video-url.ts';
 
 const schemas = {
   acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },
+  accountDetails: { input: accountDetailsInput, output: accountDetailsOutput },
   advisorCreatesCustomer: {
     input: advisorCreatesCustomerInput,
     output: advisorCreatesCustomerOutput,
@@ -84,6 +87,7 @@ const schemas = {
   requestPasswordReset: { input: requestPasswordResetInput, output: accountMailOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
+  setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },
   videoUrl: { input: videoUrlInput, output: videoUrlOutput },

@@ -13,7 +13,9 @@ import { customerNoteSchema, customerSchema } from './customer.ts';
 import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from './library.ts';
 import { invitationSchema } from './invitation.ts';
 import { mailSchema } from './mail.ts';
+import { planChangeSchema } from './plan-change.ts';
 import { referralSchema } from './referral.ts';
+import { paymentSchema, revenueSchema } from './revenue.ts';
 import {
   registrationSchema,
   selectionsSchema,
@@ -39,11 +41,14 @@ export const STORED_ENTITIES = {
   knowledgeVideos: knowledgeVideoSchema,
   mails: mailSchema,
   orgs: organisationSchema,
+  payments: paymentSchema,
+  planChanges: planChangeSchema,
   publicPages: publicPageDocumentSchema,
   quickVideos: quickVideoSchema,
   referrals: referralSchema,
   registrations: registrationSchema,
   selections: selectionsSchema,
+  revenue: revenueSchema,
   seminarCards: cardChunkSchema,
   seminars: seminarSchema,
   sessionAccess: sessionAccessSchema,

@@ -27,6 +27,16 @@ export function formatDateTime(instant: Date): string {
   return format(instant, 'dd. MMM yyyy, HH:mm', inBerlin);
 }
 
+/** Dezember 2026 */
+export function formatMonth(instant: Date): string {
+  return format(instant, 'LLLL yyyy', inBerlin);
+}
+
+/** Dez */
+export function formatShortMonth(instant: Date): string {
+  return format(instant, 'LLL', inBerlin);
+}
+
 /** 2026-12-24, the calendar day in Berlin: comparable as text. */
 export function berlinDay(instant: Date): string {
   return format(instant, 'yyyy-MM-dd', inBerlin);

@@ -33,6 +33,7 @@ export function addInvoice(
     amount_paid: 0,
     attempt_count: 0,
     next_payment_attempt: null,
+    paid_at: null,
     created: now(standIn, subscription.customer),
   };
   state.invoices[invoice.id] = invoice;
@@ -45,6 +46,7 @@ export function markPaid(standIn: StandIn, invoice: Invoice): void {
   invoice.attempt_count += 1;
   invoice.amount_paid = invoice.amount_due;
   invoice.next_payment_attempt = null;
+  invoice.paid_at = now(standIn, invoice.customer);
   standIn.store.changed();
   emit(standIn, 'invoice.paid', renderInvoice(invoice), invoice.customer);
 }

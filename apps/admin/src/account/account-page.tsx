@@ -1,0 +1,53 @@
+import { accountDetailsQuery } from '@wbd/data/accounts';
+import { AppError, type AccountDetails } from '@wbd/domain';
+import { useQuery } from '@wbd/query';
+import { useParams } from '@wbd/router';
+import { EmptyState, ErrorState, LoadingState, SimpleGrid } from '@wbd/ui';
+import { PortalPage } from '@wbd/ui/page';
+import { UserX } from 'lucide-react';
+import { ADMIN_PATH } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { FactsCard } from './facts-card.tsx';
+import { MailsCard } from './mails-card.tsx';
+import { PlansCard } from './plans-card.tsx';
+import { TestCard } from './test-card.tsx';
+import { accountTexts as texts } from './texts.de.ts';
+
+/** What an admin may know of one advisor. */
+export function AccountPage() {
+  const { uid = '' } = useParams();
+  const details = useQuery(accountDetailsQuery(uid));
+  const { data, error } = details;
+  return (
+    <PortalPage
+      title={data?.email ?? texts.title}
+      documentTitle={texts.documentTitle}
+      back={{ to: ADMIN_PATH, label: texts.back }}
+    >
+      {data ? (
+        <Cards details={data} />
+      ) : error instanceof AppError && error.code === 'advisor/not-found' ? (
+        <EmptyState icon={<UserX size={26} />} title={texts.notFound} text={texts.notFoundText} />
+      ) : error && !details.isFetching ? (
+        <ErrorState
+          title={texts.loadFailed}
+          text={sharedTexts.loadFailedText}
+          onRetry={() => void details.refetch()}
+        />
+      ) : (
+        <LoadingState text={sharedTexts.loading} />
+      )}
+    </PortalPage>
+  );
+}
+
+function Cards({ details }: { details: AccountDetails }) {
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+      <FactsCard details={details} />
+      <PlansCard details={details} />
+      <MailsCard mails={details.mails} />
+      <TestCard uid={details.uid} isTest={details.isTest} />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  AppError,
+  type Account,
+  type AccountDetails,
+  type AccountDetailsInput,
+  type Advisor,
+  type Mail,
+  type PlanChange,
+} from '@wbd/domain';
+import type { SignInFacts } from '../gateways/logins.ts';
+import { isGivenUp } from '../mail/outbox/mail-states.ts';
+import type { Caller } from '../shared/callable.ts';
+import type { RateLimit } from '../shared/rate-limit.repository.ts';
+import { adminCaller, type AdminPorts } from './admin-caller.ts';
+
+/** As many mails and changes of the plan as are shown, the latest. */
+const SHOWN = 20;
+
+export interface AccountDetailsPorts extends AdminPorts {
+  advisor(uid: string): Promise<Advisor | null>;
+  signIns(uid: string): Promise<SignInFacts | null>;
+  planChanges(uid: string, most: number): Promise<PlanChange[]>;
+  mailsOf(uid: string, most: number): Promise<Mail[]>;
+  looks: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * What an admin may know of one advisor. Only admins get it.
+ * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found` where there is no account
+ */
+export async function accountDetails(
+  ports: AccountDetailsPorts,
+  { uid }: AccountDetailsInput,
+  caller: Caller,
+): Promise<AccountDetails> {
+  const admin = await adminCaller(ports, caller);
+  if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');
+  const account = await ports.account(uid);
+  if (!account) throw new AppError('advisor/not-found');
+  const [advisor, signIns, planChanges, mails] = await Promise.all([
+    ports.advisor(uid),
+    ports.signIns(uid),
+    ports.planChanges(uid, SHOWN),
+    ports.mailsOf(uid, SHOWN),
+  ]);
+  return {
+    uid,
+    email: account.email,
+    plan: account.plan,
+    isTest: account.isTest,
+    createdAt: account.createdAt.getTime(),
+    advisor: advisor && profileOf(advisor),
+    subscription: subscriptionOf(account),
+    login: signIns && {
+      emailConfirmed: signIns.emailConfirmed,
+      lastSignIn: signIns.lastSignIn?.getTime() ?? null,
+    },
+    planChanges: planChanges.map(({ id, from, to, at }) => ({ id, from, to, at: at.getTime() })),
+    mails: mails.map(rowOf),
+  };
+}
+
+function profileOf({ code, firstName, lastName, lv, hasOwnPage }: Advisor) {
+  return { code, firstName, lastName, level: lv, hasOwnPage };
+}
+
+function subscriptionOf({ billing }: Account): AccountDetails['subscription'] {
+  const subscription = billing?.subscription;
+  if (!subscription) return null;
+  const { status, currentPeriodEnd, cancelAt } = subscription;
+  return {
+    status,
+    currentPeriodEnd: currentPeriodEnd.getTime(),
+    cancelAt: cancelAt?.getTime() ?? null,
+  };
+}
+
+/** Neither recipient nor content: both can be a customer's. */
+function rowOf(mail: Mail): AccountDetails['mails'][number] {
+  const { id, kind, state, sentAt, leaseUntil } = mail;
+  return { id, kind, state, at: (sentAt ?? leaseUntil).getTime(), isGivenUp: isGivenUp(mail) };
+}

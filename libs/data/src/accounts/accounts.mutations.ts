@@ -1,0 +1,16 @@
+import { mutationOptions } from '@wbd/query';
+import { adminActionKeys } from '../admin-actions/admin-actions.queries.ts';
+import { revenueKeys } from '../revenue/revenue.queries.ts';
+import { setTestAccount } from './account-details.repository.ts';
+import { accountKeys } from './accounts.queries.ts';
+
+/** Marks an advisor as a test account or unmarks them; for admins. */
+export const setTestAccountMutation = () =>
+  mutationOptions({
+    mutationKey: ['accounts', 'set-test'],
+    mutationFn: setTestAccount,
+    onSettled: async (_answer, _error, _input, _before, { client }) => {
+      const changed = [accountKeys.all, revenueKeys.all, adminActionKeys.all];
+      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
