@@ -65,7 +65,14 @@ const REQUESTS: Record<string, () => Promise<unknown>> = {
 };
 
 /** What asks for nothing. */
-const NO_REQUESTS = ['deleteField', 'limit', 'newDocumentId', 'orderBy', 'serverTimestamp'];
+const NO_REQUESTS = [
+  'deleteField',
+  'documentId',
+  'limit',
+  'newDocumentId',
+  'orderBy',
+  'serverTimestamp',
+];
 
 test('every request of the module is among those below', () => {
   expect(Object.keys(firestore).toSorted()).toEqual(
