@@ -30,26 +30,72 @@ export interface Coverage {
 /** Names and fields stand for data, even where their value is true or false. */
 const DATA = /^[\w.]+$/;
 
+/** What the requests so far have evaluated. */
+interface Evaluated {
+  line: number;
+  /** place and text of the expression */
+  at: string;
+  isEvaluated: boolean;
+  outcomes: Set<boolean>;
+  isData: boolean;
+}
+
 /**
- * Reads the emulator's report: every expression has to be evaluated, and every condition to both of its values.
- * @param report answer to `:ruleCoverage`
+ * Sums the emulator's reports up: every expression has to be evaluated, and every condition to both of its values. A report
+ * holds every value of every expression, so that one about all requests does not fit into the emulator's memory.
  */
-export function coverageOf(report: unknown, rules: string): Coverage {
-  const nodes = reportSchema.parse(report).report.flatMap(flatten);
-  const conditions = nodes.filter((node) => outcomes(node).size > 0 && !isData(node, rules));
-  const missing = nodes.flatMap((node) => {
-    const { line, column } = node.sourcePosition;
-    const at = `firestore.rules:${line}:${column} ${textOf(node, rules)}`;
-    if (!node.values?.length) return [{ line, what: `${at} was never evaluated` }];
-    const seen = outcomes(node);
-    if (!conditions.includes(node) || seen.size === 2) return [];
-    return [{ line, what: `${at} was never ${seen.has(true) ? 'false' : 'true'}` }];
-  });
-  return {
-    expressions: nodes.length,
-    conditions: conditions.length,
-    missing: missing.sort((one, other) => one.line - other.line).map(({ what }) => what),
-  };
+export class CoverageSum {
+  readonly #rules: string;
+  readonly #expressions = new Map<string, Evaluated>();
+
+  constructor(rules: string) {
+    this.#rules = rules;
+  }
+
+  /** @param report answer to `:ruleCoverage` */
+  add(report: unknown): void {
+    for (const node of reportSchema.parse(report).report.flatMap(flatten)) {
+      const expression = this.#expressionOf(node);
+      expression.isEvaluated ||= (node.values ?? []).length > 0;
+      for (const outcome of outcomes(node)) expression.outcomes.add(outcome);
+    }
+  }
+
+  coverage(): Coverage {
+    const expressions = [...this.#expressions.values()];
+    const conditions = expressions.filter(({ outcomes, isData }) => outcomes.size > 0 && !isData);
+    const never = expressions.filter(({ isEvaluated }) => !isEvaluated);
+    const oneWay = conditions.filter(({ outcomes }) => outcomes.size === 1);
+    const missing = [
+      ...never.map(({ line, at }) => ({ line, what: `${at} was never evaluated` })),
+      ...oneWay.map(({ line, at, outcomes }) => ({
+        line,
+        what: `${at} was never ${outcomes.has(true) ? 'false' : 'true'}`,
+      })),
+    ];
+    return {
+      expressions: expressions.length,
+      conditions: conditions.length,
+      missing: missing.sort((one, other) => one.line - other.line).map(({ what }) => what),
+    };
+  }
+
+  #expressionOf(node: Node): Evaluated {
+    const { line, column, currentOffset, endOffset } = node.sourcePosition;
+    const key = `${currentOffset}-${endOffset}`;
+    const known = this.#expressions.get(key);
+    if (known) return known;
+    const text = textOf(node, this.#rules);
+    const expression: Evaluated = {
+      line,
+      at: `firestore.rules:${line}:${column} ${text}`,
+      isEvaluated: false,
+      outcomes: new Set(),
+      isData: DATA.test(text),
+    };
+    this.#expressions.set(key, expression);
+    return expression;
+  }
 }
 
 function flatten(node: Node): Node[] {
@@ -67,5 +113,3 @@ function textOf({ sourcePosition }: Node, rules: string): string {
   // the last character counts
   return rules.slice(currentOffset, endOffset + 1).replace(/\s+/g, ' ');
 }
-
-const isData = (node: Node, rules: string) => DATA.test(textOf(node, rules));

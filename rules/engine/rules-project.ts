@@ -77,10 +77,12 @@ export class RulesProject {
     throw new Error(`${JSON.stringify(request)} answered ${answer.status}: ${text}`);
   }
 
-  /** The emulator's report of which expressions were evaluated, and to what. */
+  /** The emulator's report of which expressions were evaluated, and to what, since the rules were loaded. */
   async coverage(): Promise<unknown> {
     const path = `/emulator/v1/projects/${this.#project}:ruleCoverage`;
-    return (await this.#send('GET', path, ADMIN)).json();
+    const answer = await this.#send('GET', path, ADMIN);
+    if (!answer.ok) throw new Error(`No report on the rules: ${await answer.text()}`);
+    return answer.json();
   }
 
   #ask(request: RulesRequest, token: string | null): Promise<Response> {

@@ -172,8 +172,7 @@ function quietSettings(runDir: string): Record<string, string> {
     // firebase-tools' own settings: the developer's account has no business here
     XDG_CONFIG_HOME: path.join(runDir, 'config'),
     NO_COLOR: '1',
-    // without a limit each takes a quarter of the machine's memory before it collects garbage; the report on the rules'
-    // coverage needs two
+    // without a limit each takes a quarter of the machine's memory before it collects garbage
     JAVA_TOOL_OPTIONS: `${JVM_LIMITS} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
     // seconds: on a busy machine a function's first start takes longer than the 10 it is given otherwise
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',

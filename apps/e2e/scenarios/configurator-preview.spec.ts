@@ -65,7 +65,7 @@ test('CONF-01 CONF-02 the live preview beside the forms shows what is typed and 
     ),
   ).toBeVisible();
 
-  await page.getByLabel('Untertitel').fill('Für _dein_ Leben');
+  await page.getByLabel('Untertitel', { exact: true }).fill('Für _dein_ Leben');
   await expect(preview.locator('em')).toHaveText('dein');
   const input = (label: string) => page.getByLabel(label).and(page.locator('input'));
   await input('Logo').setInputFiles(demoFile('logo-clara.webp'));

@@ -45,6 +45,8 @@ export function PosterField<Values extends FieldValues, Submitted>(
   const element = useRef<HTMLVideoElement>(null);
   const [length, setLength] = useState(0);
   const id = useId();
+  // the video of which a picture was taken, or could not be
+  const [seen, setSeen] = useState<string | null>(null);
   // what is stored already is kept until the moment, or the video, is another one
   const [touched, setTouched] = useState(false);
 
@@ -58,6 +60,7 @@ export function PosterField<Values extends FieldValues, Submitted>(
     } catch {
       form.setError(name, { message: texts.failed });
     }
+    setSeen(url);
   }
 
   if (url === null) {
@@ -128,7 +131,7 @@ export function PosterField<Values extends FieldValues, Submitted>(
           max={Number.isFinite(length) ? length : seconds}
           step={STEP_SECONDS}
           value={seconds}
-          disabled={frame.disabled || length === 0}
+          disabled={frame.disabled || length === 0 || (video instanceof File && seen !== url)}
           aria-valuetext={texts.seconds(seconds)}
           aria-describedby={describedBy(id, frame.hint)}
           aria-invalid={frame.error !== undefined}
