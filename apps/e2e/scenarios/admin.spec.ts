@@ -12,7 +12,7 @@ const QUERIES = /documents:runQuery/;
 const unique = (name: string) => `${name}${process.pid}x${Date.now()}`;
 
 async function storeAccount(email: string, plan: string, created: Date, isTest = false) {
-  await setFields(`accounts/${email.replace('@', '-')}`, {
+  await setFields(`accounts/${email.replaceAll(/[@.]/g, '-')}`, {
     email,
     plan,
     admin: false,
