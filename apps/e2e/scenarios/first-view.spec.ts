@@ -89,9 +89,9 @@ for (const { width, colorScheme } of [
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await watch(page);
-    for (const [path, title] of [
-      [`/${pro.code}`, 'Clara Weiß'],
-      ['/', PAGE_HEADING],
+    for (const [path, title, tab] of [
+      [`/${pro.code}`, 'Clara Weiß', 'Clara Weiß · WBD'],
+      ['/', PAGE_HEADING, 'Gute Beratung beginnt mit Vertrauen · WBD'],
     ] as const) {
       const letGo = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -109,6 +109,7 @@ for (const { width, colorScheme } of [
       expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
       expect(await boxes(page)).toEqual(before);
       await expect(main(page).getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+      await expect(page).toHaveTitle(tab);
       const { shift, blank } = await page.evaluate(() => window.seen);
       expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
       expect(blank).toBe(0);

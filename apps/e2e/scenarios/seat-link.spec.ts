@@ -157,13 +157,14 @@ test('REG-08 a change that the server does not answer is told, and can be tried 
   await follow(page, await seatPathIn(person.email, 'Deine Anmeldung'));
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible(FIRST_CALL);
   await page.route(/\/cancelSeat$/, (route) => route.abort('connectionrefused'));
+  const dialog = page.getByRole('alertdialog');
   const cancel = async () => {
     await page.getByRole('button', { name: 'Platz absagen', exact: true }).click();
-    const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Platz absagen', exact: true }).click();
   };
   await cancel();
   await expect(page.getByText('Fehler beim Absagen', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   await page.unroute(/\/cancelSeat$/);
   await cancel();
   await expect(page.getByRole('heading', { name: 'Du hast abgesagt' })).toBeVisible(FIRST_CALL);

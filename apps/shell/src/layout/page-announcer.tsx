@@ -12,7 +12,8 @@ import { useModules } from '../shared/modules/module-store.ts';
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const remotes = useModules((state) => state.remotes);
-  const title = remotes && areaAt(allAreas(remotes), pathname)?.title;
+  // the whole title: a list of modules that arrives later changes nothing where the area's name is the product's own
+  const title = documentTitle(remotes && areaAt(allAreas(remotes), pathname)?.title);
   const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
   const isMounted = useSyncExternalStore(
@@ -23,7 +24,7 @@ export function PageAnnouncer() {
 
   // before the pages' own effects, so that a page has the last word about its title
   useLayoutEffect(() => {
-    document.title = documentTitle(title);
+    document.title = title;
   }, [pathname, title]);
 
   useEffect(() => {
