@@ -8,7 +8,13 @@ const OWN_PROJECT = [...own.sharing, ...own.alone];
 /** Loading a file's imports takes longer than most of its tests: files share a process that has loaded them. */
 const sharesProcess = { isolate: false };
 /** What the files before have stored is part of what the next finds. */
-const oneAfterAnother = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000 };
+const oneAfterAnother = {
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // two slow cores: a second chance there, which the report calls flaky; none at a desk
+  retry: process.env['CI'] ? 1 : 0,
+};
 /** A busy machine makes the fastest test wait. */
 const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
 

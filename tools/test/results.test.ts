@@ -10,7 +10,8 @@ test('a vitest file that failed to load counts as one failed test', () => {
         status: 'passed',
         assertionResults: [
           { fullName: 'REG-01 works', status: 'passed' },
-          { fullName: 'REG-02 waits', status: 'skipped' },
+          { fullName: 'REG-02 waits', status: 'skipped', failureMessages: [] },
+          { fullName: 'REG-03 came late', status: 'passed', failureMessages: ['a first try'] },
         ],
       },
     ],
@@ -19,6 +20,7 @@ test('a vitest file that failed to load counts as one failed test', () => {
     { title: 'broken.test.ts', outcome: 'failed' },
     { title: 'REG-01 works', outcome: 'passed' },
     { title: 'REG-02 waits', outcome: 'skipped' },
+    { title: 'REG-03 came late', outcome: 'flaky' },
   ]);
 });
 

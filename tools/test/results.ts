@@ -17,7 +17,14 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          // those of a first try, too
+          failureMessages: z.optional(z.array(z.string())),
+        }),
+      ),
     }),
   ),
 });
@@ -34,10 +41,11 @@ export function parseVitestReport(json: unknown): TestResult[] {
   return vitestReport.parse(json).testResults.flatMap((file): TestResult[] =>
     file.status === 'failed' && file.assertionResults.length === 0
       ? [{ title: file.name, outcome: 'failed' }]
-      : file.assertionResults.map(({ fullName, status }) => ({
-          title: fullName,
-          outcome: VITEST_OUTCOMES[status] ?? 'failed',
-        })),
+      : file.assertionResults.map(({ fullName, status, failureMessages = [] }) => {
+          const outcome = VITEST_OUTCOMES[status] ?? 'failed';
+          const isFlaky = outcome === 'passed' && failureMessages.length > 0;
+          return { title: fullName, outcome: isFlaky ? 'flaky' : outcome };
+        }),
   );
 }
 
