@@ -1,5 +1,6 @@
 import { hasBegun, type CancellationMail } from '@wbd/domain';
 import { cancellationMail } from '../../mail/occasions/registration-mails.ts';
+import { untilNone } from '../../shared/until-none.ts';
 import type { WaitingListsRepository } from '../../waiting-list/waiting-lists.repository.ts';
 import type { RunStep } from '../carry-out-closure.service.ts';
 import type { OwnSessionsRepository, SessionState } from './own-sessions.repository.ts';
@@ -27,11 +28,12 @@ export function cancelSessions(ports: CancelSessionsPorts): RunStep {
         await cancelSession(ports, sessionId);
       }
     }
-    for (;;) {
-      const some = await ports.sessions.some('seminars', uid);
-      if (some.length === 0) return true;
-      for (const seminarId of some) await ports.sessions.deleteSeminar(seminarId);
-    }
+    await untilNone(
+      () => ports.sessions.some('seminars', uid),
+      (seminarId) => seminarId,
+      (some) => Promise.all(some.map((seminarId) => ports.sessions.deleteSeminar(seminarId))),
+    );
+    return true;
   };
 }
 
