@@ -4,8 +4,13 @@ import { Fact, FactList } from '@wbd/ui/page';
 import { VirtualCards } from '@wbd/ui/table';
 import { UserMinus } from 'lucide-react';
 import { AttendanceButtons } from './attendance-buttons.tsx';
-import { FIELD_IDS, fieldLabels, nameOf, ParticipantField } from './participant-fields.tsx';
-import type { ParticipantListProps } from './participant-list.tsx';
+import {
+  FIELD_IDS,
+  fieldLabels,
+  nameOf,
+  ParticipantField,
+  type ParticipantListProps,
+} from './participant-fields.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 128;

@@ -1,8 +1,18 @@
 import type { Participant } from '@wbd/data/registrations';
+import type { Session } from '@wbd/domain';
 import { Box, Link } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { participantsTexts } from './texts.de.ts';
+
+/** What the table and the cards are given. */
+export interface ParticipantListProps {
+  session: Session;
+  participants: readonly Participant[];
+  recordsAttendance: boolean;
+  /** undefined once participants can no longer be removed */
+  onRemove: ((participant: Participant) => void) | undefined;
+}
 
 export const FIELD_IDS = ['email', 'phone', 'job', 'bday', 'advisor', 'id'] as const;
 export type FieldId = (typeof FIELD_IDS)[number];

@@ -1,23 +1,13 @@
-import type { Participant } from '@wbd/data/registrations';
-import type { Session } from '@wbd/domain';
 import { Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
 import { SearchBox } from '@wbd/ui/page';
-import { nameOf } from './participant-fields.tsx';
+import { nameOf, type ParticipantListProps } from './participant-fields.tsx';
 import { ParticipantCards } from './participant-cards.tsx';
 import { ParticipantTable } from './participant-table.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
 /** From this many participants on there is a search. */
 const SEARCH_FROM = 10;
-
-export interface ParticipantListProps {
-  session: Session;
-  participants: readonly Participant[];
-  recordsAttendance: boolean;
-  /** undefined once participants can no longer be removed */
-  onRemove: ((participant: Participant) => void) | undefined;
-}
 
 /** The participants, by name: a table, on phones cards. */
 export function ParticipantList({ participants, ...list }: ParticipantListProps) {

@@ -12,8 +12,8 @@ import {
   nameOf,
   ParticipantField,
   type FieldId,
+  type ParticipantListProps,
 } from './participant-fields.tsx';
-import type { ParticipantListProps } from './participant-list.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
 type ColumnId = FieldId | 'name' | 'attended';

@@ -1,6 +1,4 @@
 import { addDays, addMonths, format, parse } from 'date-fns';
-import type { SessionEntry } from '@wbd/data/sessions';
-import type { SessionRow } from './session-rows.ts';
 
 export const RHYTHMS = ['weekly', 'fortnightly', 'monthly'] as const;
 export type Rhythm = (typeof RHYTHMS)[number];
@@ -24,13 +22,4 @@ export function followingDays(first: string, rhythm: Rhythm, count: number): str
     monthly: (step) => addMonths(start, step),
   };
   return Array.from({ length: count }, (_, index) => format(after[rhythm](index + 1), DAY));
-}
-
-/** The same session on other days. */
-export function repeated(
-  row: SessionRow,
-  days: readonly string[],
-  draft: () => Pick<SessionEntry, 'id'>,
-): SessionRow[] {
-  return days.map((day) => ({ ...row, ...draft(), day }));
 }

@@ -1,6 +1,6 @@
 import type { SessionWithAccess } from '@wbd/data/sessions';
 import { expect, test } from 'vitest';
-import { newRow, problemOf, toEntries, toRow, type SessionRow } from './session-rows.ts';
+import { newRow, problemOf, repeated, toEntries, toRow, type SessionRow } from './session-rows.ts';
 
 const now = new Date('2026-12-24T12:00:00Z');
 
@@ -87,4 +87,14 @@ test('a time that was not touched keeps its seconds; another one is the one in B
   expect(toEntries([{ ...opened, time: '19:00' }], [before])[0]?.time).toEqual(
     new Date('2027-07-01T17:00:00Z'),
   );
+});
+
+test('SEM-03 each repetition is a session of its own with the same place and time', () => {
+  const first = row();
+  let drafted = 0;
+  const draft = () => ({ id: `draft${++drafted}` });
+  expect(repeated(first, ['2026-01-08', '2026-01-15'], draft)).toEqual([
+    { ...first, id: 'draft1', day: '2026-01-08' },
+    { ...first, id: 'draft2', day: '2026-01-15' },
+  ]);
 });

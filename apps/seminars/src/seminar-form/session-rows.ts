@@ -60,6 +60,15 @@ export function copyRow(row: SessionRow, { id }: Pick<SessionEntry, 'id'>): Sess
   return { ...row, id, day: '' };
 }
 
+/** The same session on other days. */
+export function repeated(
+  row: SessionRow,
+  days: readonly string[],
+  draft: () => Pick<SessionEntry, 'id'>,
+): SessionRow[] {
+  return days.map((day) => ({ ...row, ...draft(), day }));
+}
+
 /** The rows as they are stored. A time that was not touched stays what it was, to the second. */
 export function toEntries(
   rows: readonly SessionRow[],

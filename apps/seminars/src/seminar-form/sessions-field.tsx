@@ -8,8 +8,7 @@ import { useState } from 'react';
 import type { CheckedSeminar, SeminarValues } from './seminar-values.ts';
 import { SessionFields } from './session-fields.tsx';
 import { SeriesDialog } from './series-dialog.tsx';
-import { repeated } from './series.ts';
-import { copyRow, newRow, type SessionRow } from './session-rows.ts';
+import { copyRow, newRow, repeated, type SessionRow } from './session-rows.ts';
 import { formTexts as texts } from './texts.de.ts';
 
 export interface SessionsFieldProps {
