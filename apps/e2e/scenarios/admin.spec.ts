@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { requestAs } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -33,7 +34,7 @@ const rows = (page: Page) => page.locator('tbody tr');
 const emails = (page: Page) => page.locator('tbody tr td:first-child');
 
 async function openDashboard(page: Page): Promise<void> {
-  await signIn(page, 'admin');
+  await logIn(page, demoAccounts.admin.email);
   await page.goto('/admin');
   await expect(title(page)).toBeVisible();
 }
@@ -49,7 +50,7 @@ async function numbersOf(page: Page, group: string): Promise<number[]> {
 test('PORTAL-01 ADMIN-01 the tile leads admins to the number of advisors and a card for each package', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await logIn(page, demoAccounts.admin.email);
   await page.goto('/intern/portal');
   await page
     .getByRole('main')
@@ -191,7 +192,7 @@ test('ADMIN-04 who is no admin gets neither page nor data', async ({ page }) => 
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth/);
 
-  await signIn(page, 'pro');
+  await logIn(page, demoAccounts.pro.email);
   await page.goto('/intern/portal');
   await expect(page.getByRole('main').getByRole('link', { name: /^Profil/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Admin/ })).toHaveCount(0);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_EXPERTS, DEMO_PASSWORD } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
-import { signIn, submitCredentials } from '../fixtures/sign-in.ts';
+import { submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const { pro } = demoAccounts;
@@ -141,7 +142,7 @@ test('APPT-02 without customers the picker says where they come from; Basic has 
   page,
 }) => {
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(`/action/${pro.uid}/appointment/${pro.uid}`);
   await expect(
     page.getByRole('heading', { name: 'Du hast noch keine Kunden', exact: true }),
@@ -163,7 +164,7 @@ test("APPT-03 an expert video's own calendar comes first, also after the custome
   page,
 }) => {
   await watchCalendars(page);
-  await signIn(page, 'pro');
+  await logIn(page, demoAccounts.pro.email);
   await page.goto(`/action/${pro.uid}/appointment/${pro.uid}?video=${DEMO_EXPERTS.ownLink}`);
   await main(page).getByRole('list', { name: 'Deine Kunden' }).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`\\?video=${DEMO_EXPERTS.ownLink}$`));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, PICTURES_OF_OTHERS, readText, storeFile } from '../fixtures/files.ts';
+import { logIn } from '../fixtures/login.ts';
 import { storeSeminar } from '../fixtures/seminars.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { fileInput } from '../fixtures/upload.ts';
@@ -62,7 +63,7 @@ test('EXP-02 captions of an expert video: refused with a reason, shown to visito
   test.slow();
   consoleErrors.allow(PICTURES_OF_OTHERS);
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(`${EXPERT_VIDEOS}/new`);
   await page.getByLabel('Beschreibung').fill('Mit Untertiteln');
   const field = fileInput(page, 'Untertitel zum Voll-Video');
@@ -134,7 +135,7 @@ test('QUICK-01 QUICK-02 captions of a quick video come from a signed address, an
   // an upload asks whether the file has arrived, which a private file does not answer
   consoleErrors.allow(/status of 403/);
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(QUICK_VIDEOS);
   await page.getByRole('button', { name: 'Video hochladen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Video hochladen' });
@@ -180,7 +181,7 @@ test('CONF-02 CONF-04 SEM-02 captions of the intro, a testimonial and a seminar 
   consoleErrors.allow(/status of 40[34]/);
   const advisor = await freshAdvisor();
   await setFields(`advisors/${advisor.uid}`, { loop: 'hero/loop/demoadvisorpro-loop-hills.mp4' });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
   await fileInput(page, 'Vorstellungsvideo').setInputFiles(demoFile('intro-clara.mp4'));
   await fileInput(page, 'Untertitel zum Vorstellungsvideo').setInputFiles(saying('Das bin ich.'));

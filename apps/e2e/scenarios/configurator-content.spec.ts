@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_EXPERTS, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { PICTURES_OF_OTHERS } from '../fixtures/files.ts';
+import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const FAILED = ['Das hat leider nicht geklappt', 'Bitte versuche es etwas später erneut.'] as const;
@@ -48,7 +49,7 @@ async function open(page: Page): Promise<FreshAdvisor> {
       changed: [],
     });
   }
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
   return advisor;
 }

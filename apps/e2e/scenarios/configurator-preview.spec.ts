@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { demoFile, PICTURES_OF_OTHERS, readText } from '../fixtures/files.ts';
+import { logIn } from '../fixtures/login.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -36,7 +37,7 @@ async function openConfigurator(page: Page): Promise<FreshAdvisor> {
     ...{ advisor: advisor.uid, url, thumb, customer: 'Lena Köster', quote: 'Alles verstanden.' },
     ...{ displayOrder: 1, thumbTime: 2 },
   });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
   await expect(titleOf(page)).toHaveValue('Frieda am Anfang');
   return advisor;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, readText, storeFile, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
+import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const told = (page: Page, text: string) =>
@@ -44,7 +45,7 @@ test('CONF-04 a testimonial is added with a picture out of its video and comes l
 }) => {
   const advisor = await freshAdvisor();
   await storeTestimonial(advisor, 'Anna Alt', 7);
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
   await page.getByRole('button', { name: 'Testimonial hinzufügen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Testimonial hinzufügen' });
@@ -107,7 +108,7 @@ test('CONF-04 UX-05 a testimonial is edited, and deleted with both of its files 
   await storeFile(advisor.uid, video, demoFile('voice-lena.mp4'));
   await storeFile(advisor.uid, thumb, demoFile('voice-lena.webp'));
   await setFields(`testimonials/${id}`, { url: video, thumb });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
 
   await act(page, 'Lena Köster', 'Bearbeiten');
@@ -143,7 +144,7 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   const anna = await storeTestimonial(advisor, 'Anna Alt', 1);
   await storeTestimonial(advisor, 'Bert Braun', 2);
   const cora = await storeTestimonial(advisor, 'Cora Cremer', 7);
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
   await expect(cards(page)).toHaveCount(3);
   const list = page.getByRole('list', { name: 'Testimonials', exact: true });
@@ -203,7 +204,7 @@ test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing pictur
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
   const advisor = await freshAdvisor();
   const id = await storeTestimonial(advisor, 'Anna Alt', 1);
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
 
   const films = /testimonials%2Fvideo/;

@@ -1,6 +1,7 @@
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { freshPerson } from '../fixtures/people.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
@@ -29,7 +30,7 @@ test('REG-03 CRM-02 what a person agreed to on registering stands in the CRM of 
 
   const office = await browser.newContext({ baseURL: portalOrigin });
   const desk = await office.newPage();
-  await signInAs(desk, advisor);
+  await logIn(desk, advisor.email);
   await desk.goto('/intern/crm');
   await desk
     .getByRole('button', { name: `${person.firstName} ${person.lastName} bearbeiten` })

@@ -1,5 +1,6 @@
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCrowd } from '../fixtures/customers.ts';
+import { logIn } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CROWD = 10_000;
@@ -13,7 +14,7 @@ test('CRM-04 of 10,000 customers those in sight are in the page; it scrolls, fil
   test.setTimeout(120_000);
   const advisor = await freshAdvisor();
   await storeCrowd(advisor.uid, CROWD);
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/crm');
   await expect(page.getByText('10.000 Kunden', { exact: true })).toBeVisible({ timeout: 60_000 });
   const table = page.getByRole('table');

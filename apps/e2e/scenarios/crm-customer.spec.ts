@@ -1,7 +1,8 @@
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -44,7 +45,7 @@ test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, ref
     ...{ messageId: `<${id}@wbd>`, error: 'refused', registeredAt: inDays(-9) },
   });
 
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/crm?name=sahin');
   await page.getByRole('link', { name: 'Gül Şahin', exact: true }).click();
   await expect(page).toHaveURL(`/intern/crm/${id}`);
@@ -122,7 +123,7 @@ test('CRM-02 notes about a customer are kept, not overwritten from elsewhere, an
 }) => {
   const advisor = await freshAdvisor();
   const id = await storeCustomer(advisor.uid, { firstName: 'Gül', lastName: 'Şahin' });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(`/intern/crm/${id}`);
   const field = page.getByLabel('Was du dir merken willst');
   const save = page.getByRole('button', { name: 'Notizen speichern', exact: true });

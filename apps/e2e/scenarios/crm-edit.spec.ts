@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
+import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const WRITES = /(updateCustomer|advisorCreatesCustomer)$/;
@@ -13,7 +14,7 @@ async function openWithOneCustomer(page: Page): Promise<{ advisor: FreshAdvisor;
     lastName: 'Alt',
     email: 'erna.alt@mail.example',
   });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/crm');
   await expect(page.getByText('1 Kunde', { exact: true })).toBeVisible();
   return { advisor, id };
@@ -168,7 +169,8 @@ test('CRM-02 adding a customer: what is missing, whom one has already, a failure
 test('CRM-02 without customers the page says how they come, and the first one can be added', async ({
   page,
 }) => {
-  await signInAs(page, await freshAdvisor());
+  const { email } = await freshAdvisor();
+  await logIn(page, email);
   await page.goto('/intern/crm');
   await expect(page.getByText('Noch keine Kunden', { exact: true })).toBeVisible();
   await expectAccessible(page);

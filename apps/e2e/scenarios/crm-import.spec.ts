@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { setFields } from '../fixtures/database.ts';
+import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The first call of a function on a busy machine. */
@@ -19,7 +20,7 @@ test('CRM-02 a file of Excel is imported: columns recognised, error rows named, 
   await storeCustomer(advisor.uid, {
     ...{ firstName: 'Erna', lastName: 'Alt', email: 'erna@mail.example' },
   });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/crm');
   await page.getByRole('link', { name: 'Importieren', exact: true }).click();
   await expect(page).toHaveURL('/intern/crm/import');
@@ -105,7 +106,7 @@ test('CRM-01 the list as it is filtered is exported, and no value in it runs as 
   const note = { advisor: advisor.uid, text: 'Zwei Kinder.\nBaut ein Haus.' };
   await setFields(`customerNotes/${id}`, note);
   await storeCustomer(advisor.uid, { firstName: 'Bo', lastName: 'Zell' });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/crm?name=%C3%A4da');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Liste exportieren', exact: true }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { documentExists, readFields } from '../fixtures/database.ts';
+import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -20,7 +21,7 @@ async function openWithDuplicates(page: Page, { proven = false } = {}) {
     registered: new Date('2026-05-04T10:00:00Z'),
   });
   await storeCustomer(advisor.uid, { firstName: 'Gül', lastName: 'Şahin' });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/crm');
   await expect(page.getByText('3 Kunden', { exact: true })).toBeVisible();
   await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();

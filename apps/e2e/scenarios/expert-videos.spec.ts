@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { documentExists, readFields, setFields } from '../fixtures/database.ts';
+import { logIn } from '../fixtures/login.ts';
 import { largePicture, mediaFile } from '../fixtures/media.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { fileInput, refuseUploads, watchUpload } from '../fixtures/upload.ts';
 
@@ -87,7 +88,7 @@ test('EXP-02 a new video: every message, the progress, and the list', async ({
 }) => {
   test.slow();
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(`${LIST}/new`);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Neues Experten-Video', exact: true }),
@@ -177,7 +178,7 @@ test('EXP-02 editing: what was changed is stored, the general link type stores n
   const id = await storeExpertVideo(advisor, 'Deine Rentenlücke');
   const stored = `expertVideos/${id}`;
   await setFields(stored, { bookinglink: 'https://termine.example/rente' });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(`${LIST}/edit/${id}`);
   const description = page.getByLabel('Beschreibung');
   await expect(description).toHaveValue('Deine Rentenlücke');
@@ -217,7 +218,7 @@ test('EXP-03 deleting is asked first, told, and only for own videos', async ({
   test.slow();
   const advisor = await freshAdvisor();
   const id = await storeExpertVideo(advisor, 'Gründen mit Sicherheit');
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(`${LIST}/edit/${id}`);
   const remove = page.getByRole('button', { name: 'Löschen', exact: true });
   await remove.click();
@@ -245,7 +246,7 @@ test('EXP-03 deleting is asked first, told, and only for own videos', async ({
 });
 
 test("EXP-01 the list shows what is one's own and nothing of a colleague", async ({ page }) => {
-  await signIn(page, 'kollege');
+  await logIn(page, demoAccounts.kollege.email);
   await page.goto(LIST);
   const videos = page.getByRole('list', { name: 'Deine Experten-Videos' });
   await expect(videos).toContainText('Gründen mit Sicherheit');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { setFields, setMany } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -59,7 +60,7 @@ test('REG-08 an advisor sends a mail again that failed; what is over is dropped,
   consoleErrors.allow(/ERR_FAILED/);
   const advisor = await freshAdvisor();
   await storeFailedMail(advisor, { lastName: unique('Over'), isOver: true });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/portal');
   const mails = page.getByRole('list', { name: 'Nicht verschickte E-Mails', exact: true });
   const send = mails.getByRole('button', { name: /^Änderung des Termins vom .* erneut senden$/ });

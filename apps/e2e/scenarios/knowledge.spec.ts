@@ -3,6 +3,7 @@ import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { documentExists, readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { storeFolder, storeKnowledgeVideo } from '../fixtures/library.ts';
+import { logIn } from '../fixtures/login.ts';
 import { largePicture, mediaFile } from '../fixtures/media.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -102,7 +103,7 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
 }) => {
   test.slow();
   const { advisor, talks } = await ownOrganisation();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(`${LIBRARY}?tab=wbd`);
   await page.getByRole('button', { name: 'Video hochladen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Video hochladen' });
@@ -170,7 +171,7 @@ test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleEr
   });
   // what was shared before stays one's own at every level
   await setFields(`advisors/${advisor.uid}`, { lv: 0 });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(LIBRARY);
   await expect(inTab(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Video hochladen' })).toHaveCount(0);
@@ -236,7 +237,7 @@ test('LIB-03 a video plays from a signed address; a lost one is replaced, and it
   consoleErrors,
 }) => {
   test.slow();
-  await signIn(page, 'kollege');
+  await logIn(page, demoAccounts.kollege.email);
   await page.goto(LIBRARY);
   const play = page.getByRole('button', { name: 'Abspielen: Altersvorsorge einfach erklären' });
   const dialog = page.getByRole('dialog', { name: 'Altersvorsorge einfach erklären' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
-import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { freshSession } from '../fixtures/registration.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const MINUTE = 60_000;
@@ -50,7 +50,7 @@ test('UX-01 the theme follows light, dark and the system, and the choice is kept
     await page.getByRole('menuitemradio', { name: mode }).click();
   };
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, 'pro');
+  await logIn(page, demoAccounts.pro.email);
   await page.goto('/intern/portal');
   await expect(html).toHaveClass(/light/);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -107,7 +107,7 @@ test('UX-02 dates and times are those of Berlin, in the German formats, wherever
     lastContact: new Date('2026-03-03T23:30:00Z'),
     registered: new Date('2024-12-31T23:30:00Z'),
   });
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/crm');
   const row = page.getByRole('row').filter({ hasText: 'Nina Nacht' });
   await expect(row).toContainText('04.03.2026');

@@ -2,6 +2,7 @@ import { addMonths, formatDate } from '@wbd/domain';
 import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
+import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -65,7 +66,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
 }) => {
   consoleErrors.allow(/ERR_CONNECTION_REFUSED/);
   const advisor = await basicAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/pricing/lite');
   await expect(title(page, 'Pakete und Preise')).toBeVisible();
   await expect(schedule(page, 'Jährlich')).toBeChecked();
@@ -142,7 +143,7 @@ test('PAY-05 PAY-06 any other address shows Pro; a cancellable plan ends with it
   page,
 }) => {
   const advisor = await basicAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/pricing/irgendwas');
   await expect(schedule(page, 'Jährlich')).toBeChecked();
   const highlighted = async (name: string) =>

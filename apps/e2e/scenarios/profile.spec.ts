@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The first call of a function that is not kept warm; on a busy machine it takes a while to start. */
@@ -23,7 +23,7 @@ test('PROF-01 PROF-02 PORTAL-03 the banner leads to the profile, where code and 
 }) => {
   consoleErrors.allow(/409|ERR_CONNECTION_REFUSED/);
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/portal');
   await page
     .getByRole('main')
@@ -85,7 +85,7 @@ test('PROF-01 PROF-02 PORTAL-03 the banner leads to the profile, where code and 
 });
 
 test('PROF-01 what is not saved is not lost without a question', async ({ page }) => {
-  await signIn(page, 'lite');
+  await logIn(page, demoAccounts.lite.email);
   await page.goto('/intern/profile');
   await link(page).fill('termine.example/ungespeichert');
   await page.getByRole('link', { name: 'Portal', exact: true }).click();
@@ -100,7 +100,7 @@ test('PROF-01 PROF-03 level 0 reads code and link only, and the paid packages le
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'basic');
+  await logIn(page, demoAccounts.basic.email);
   await page.goto('/intern/profile');
   await expect(code(page)).toHaveValue('basic');
   for (const field of [code(page), link(page)]) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { mediaFile } from '../fixtures/media.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -62,7 +63,7 @@ test('QUICK-01 uploading, another title, and deleting with the files', async ({
   // the upload asks whether the video has arrived, which a private file does not answer
   consoleErrors.allow(/status of 403/);
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto(PAGE);
   await expect(text(page, 'Noch keine Schnellvideos')).toBeVisible();
   await page.getByRole('button', { name: 'Video hochladen', exact: true }).click();

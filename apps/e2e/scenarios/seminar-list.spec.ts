@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -90,7 +91,7 @@ test('SEM-01 an excluded seminar is listed for its owner and the special advisor
     expect.arrayContaining([excluded, foreign, 'ETFs für Einsteiger']),
   );
 
-  await signIn(page, 'lite');
+  await logIn(page, demoAccounts.lite.email);
   await page.goto(LIST);
   await expect(page.getByRole('heading', { name: 'Meine Seminare' })).toHaveCount(0);
 });

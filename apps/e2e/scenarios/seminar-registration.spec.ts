@@ -1,11 +1,11 @@
 import { formatLongDate, formatTime } from '@wbd/domain';
 import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
-import { DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
+import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
@@ -50,7 +50,7 @@ test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code
   const crm = async (advisor: 'pro' | 'kollege') => {
     const context = await browser.newContext();
     const other = await context.newPage();
-    await signIn(other, advisor);
+    await logIn(other, demoAccounts[advisor].email);
     await other.goto('/intern/crm');
     await other.getByLabel('Name', { exact: true }).fill(person.lastName);
     return other;

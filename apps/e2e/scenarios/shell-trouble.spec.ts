@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { demoAccounts } from '../fixtures/demo.ts';
 import { withEntry } from '../fixtures/deployment.ts';
+import { logIn } from '../fixtures/login.ts';
+import { portalOrigin } from '../fixtures/portal.ts';
 import { withoutShare } from '../fixtures/shares.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { portalOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const CRM_FILES = /\/remotes\/crm\//;
@@ -25,7 +27,7 @@ test('ROUTE-11 a module that is down is explained in its place, the rest goes on
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  await signIn(page, 'pro');
+  await logIn(page, demoAccounts.pro.email);
   await page.goto('/intern/portal');
   await page.route(CRM_FILES, (route) => route.abort());
   await openCrmFromPortal(page);
@@ -75,7 +77,7 @@ for (const [what, answer] of [
     consoleErrors,
   }) => {
     consoleErrors.allow(/integrity/);
-    await signIn(page, 'pro');
+    await logIn(page, demoAccounts.pro.email);
     await page.goto('/intern/portal');
     await page.route(CRM_ENTRY, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: answer }),

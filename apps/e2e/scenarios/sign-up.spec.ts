@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../fixtures/sign-in.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -243,7 +244,7 @@ test('SIGNUP-09 the form is disabled while it is busy, for 10 s at most', async 
 });
 
 test('SIGNUP-09 a signed-in Basic advisor is sent to their own page', async ({ page }) => {
-  await signIn(page, 'basic');
+  await logIn(page, demoAccounts.basic.email);
   await page.goto('/advisor-signup?plan=pro');
   await expect(page).toHaveURL('/basic');
 });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import {
   demoFile,
   hollowFile,
@@ -8,6 +8,7 @@ import {
   readText,
   PICTURES_OF_OTHERS,
 } from '../fixtures/files.ts';
+import { logIn } from '../fixtures/login.ts';
 import { storageOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -27,7 +28,7 @@ const isPart = (request: Request) => commandOf(request).startsWith('upload');
 
 async function openConfigurator(page: Page) {
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');
   await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
   return advisor;
