@@ -9,6 +9,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const { pro } = demoAccounts;
 const SHELL_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
 const MOST_SHIFT = 0.005;
+const LANDING_HEADING = 'Deine Seite spricht für dich, bevor du es tust.';
+const TERMS = 'Allgemeine Geschäftsbedingungen';
 const PAGE_HEADING = 'Gute Beratung beginnt mit einem Menschen, dem du vertraust.';
 
 const main = (page: Page) => page.getByRole('main');
@@ -83,15 +85,17 @@ for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const) {
-  test(`PUB-03 PUB-02 the first view is there before any script, and is taken over without a change (${width} px, ${colorScheme})`, async ({
+  test(`PUB-03 PUB-02 PARTNER-02 ROUTE-06 the first view is there before any script, and is taken over without a change (${width} px, ${colorScheme})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await watch(page);
-    for (const [path, title, tab] of [
-      [`/${pro.code}`, 'Clara Weiß', 'Clara Weiß · WBD'],
-      ['/', PAGE_HEADING, 'Gute Beratung beginnt mit Vertrauen · WBD'],
+    for (const [path, title, tab, later] of [
+      [`/${pro.code}`, 'Clara Weiß', 'Clara Weiß · WBD', '1:1 Coachings'],
+      ['/', PAGE_HEADING, 'Gute Beratung beginnt mit Vertrauen · WBD', '1:1 Coachings'],
+      ['/partner/advisor', LANDING_HEADING, 'Berater · WBD', 'Häufige Fragen'],
+      ['/legal/agb', TERMS, `${TERMS} · WBD`, '2. Seminare'],
     ] as const) {
       const letGo = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -108,7 +112,7 @@ for (const { width, colorScheme } of [
       await expectTakenOver(page);
       expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
       expect(await boxes(page)).toEqual(before);
-      await expect(main(page).getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: later })).toBeVisible();
       await expect(page).toHaveTitle(tab);
       const { shift, blank } = await page.evaluate(() => window.seen);
       expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
@@ -155,6 +159,18 @@ test('PUB-03 a button of the first view that is pressed too early is answered on
     .click();
   letGo();
   await expect(main(page).getByLabel('Vorstellungsvideo von Clara Weiß')).toBeVisible();
+});
+
+test('PARTNER-04 a schedule that is chosen before React has the page is kept', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/partner/pricing/advisor/lite', { waitUntil: 'commit' });
+  const annual = main(page).getByRole('radio', { name: 'Jährlich' });
+  await annual.check();
+  letGo();
+  await expect(
+    main(page).getByRole('link', { name: 'Jetzt buchen', exact: true }).first(),
+  ).toHaveAttribute('href', '/advisor-signup?plan=lite&schedule=annually');
+  await expect(annual).toBeChecked();
 });
 
 test('PUB-03 what an advisor writes is text in the served page, whatever it looks like', async ({

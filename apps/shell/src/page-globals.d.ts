@@ -4,8 +4,8 @@ interface Window {
   wbdRemotes?: Promise<unknown>;
   /** which of the shell's own files provide a share that is not part of its first script */
   wbdShareFiles?: Record<string, string[]>;
-  /** the button that was pressed last, as long as React does not listen */
-  wbdPressed?: { button: HTMLButtonElement | null };
+  /** the button or option that was pressed last, as long as React does not listen */
+  wbdPressed?: { control: HTMLElement | null };
 }
 
 declare module '*.css';

@@ -14,16 +14,17 @@ export interface RenderedPage {
 
 /**
  * Prepares a page as the shell shows it in the browser before anything is known but the page's data.
+ * @param page the advisor's page that comes with the HTML; null where the words are the module's alone
  * @returns a function that renders it. It is called once all pages are prepared: a part with a script of its own is a
  *   placeholder only until its script has been loaded by an earlier rendering, which needs a pause
  */
 export async function preparePage(
   routes: RouteObject[],
   path: string,
-  page: PublicPage,
+  page: PublicPage | null,
 ): Promise<() => RenderedPage> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(publicPageKeys.byCode(page.code), page);
+  if (page) client.setQueryData(publicPageKeys.byCode(page.code), page);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {

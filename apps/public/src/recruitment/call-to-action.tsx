@@ -6,7 +6,7 @@ import { Flex, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
 import { ArrowRight, CalendarDays } from 'lucide-react';
 import { ButtonOnDark, GhostButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { paths } from '../shared/paths.ts';
-import { recommendedPlan, type PartnerType } from './partner-types.ts';
+import { recommendedPlan, type PartnerType } from '../shared/partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
 
 const texts = recruitmentTexts.callToAction;
@@ -45,6 +45,13 @@ export function CallToAction({ type }: { type: PartnerType }) {
             <ArrowRight aria-hidden />
           </RouterLink>
         </ButtonOnDark>
+        {config.isPending && (
+          // keeps the place of the link, so that nothing below it jumps
+          <GhostButtonOnDark visibility="hidden">
+            <CalendarDays aria-hidden />
+            {texts.founder}
+          </GhostButtonOnDark>
+        )}
         {founder !== null && (
           <GhostButtonOnDark asChild>
             <a href={founder} target="_blank" rel="noopener noreferrer">

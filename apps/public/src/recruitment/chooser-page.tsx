@@ -4,7 +4,7 @@ import { ArrowRight, Compass, GraduationCap, Network, UserRound } from 'lucide-r
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { PageIntro } from './page-intro.tsx';
-import { PARTNER_TYPES, type PartnerType } from './partner-types.ts';
+import { PARTNER_TYPES, type PartnerType } from '../shared/partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
 
 const texts = recruitmentTexts.chooser;

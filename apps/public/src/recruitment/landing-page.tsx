@@ -6,7 +6,7 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { landings } from './landings.de.ts';
-import { parsePartnerType, type PartnerType } from './partner-types.ts';
+import { parsePartnerType, type PartnerType } from '../shared/partner-types.ts';
 import { Questions } from './questions.tsx';
 import { recruitmentTexts } from './texts.de.ts';
 

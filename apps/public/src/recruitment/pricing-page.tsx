@@ -9,7 +9,7 @@ import { paths } from '../shared/paths.ts';
 import { parsePlan } from '../shared/plan-param.ts';
 import { scheduleParam } from '../shared/schedule-param.ts';
 import { PageIntro } from './page-intro.tsx';
-import { parsePartnerType, type PartnerType } from './partner-types.ts';
+import { parsePartnerType, type PartnerType } from '../shared/partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
 import { ToTopButton } from './to-top-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { PartnerType } from './partner-types.ts';
+import type { PartnerType } from '../shared/partner-types.ts';
 
 export const recruitmentTexts = {
   chooser: {

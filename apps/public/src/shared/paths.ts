@@ -9,6 +9,7 @@ export const paths = {
   partner: '/partner',
   partnerType: (type: string) => `/partner/${type}`,
   pricing: '/partner/pricing',
+  pricingOf: (plan: string) => `/partner/pricing/${plan}`,
   pricingFor: (type: string, plan: string) => `/partner/pricing/${type}/${plan}`,
   signup: (query: { plan: string; schedule?: string }) =>
     `/advisor-signup?${new URLSearchParams(query).toString()}`,

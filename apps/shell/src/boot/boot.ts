@@ -1,15 +1,15 @@
 /**
  * Runs inline in the page, before any script has arrived: asks which modules are live and starts the files of the one
  * this address belongs to, so that they travel together with the shell's own script. What it does not understand it
- * leaves to the shell, which parses, asks again and explains. It also remembers a button of the first view that is pressed
- * too early, for the shell to press it again.
+ * leaves to the shell, which parses, asks again and explains. It also remembers a button or an option of the first view that
+ * is pressed too early, for the shell to press it again.
  */
 (() => {
-  const pressed: { button: HTMLButtonElement | null } = { button: null };
+  const pressed: { control: HTMLElement | null } = { control: null };
   window.wbdPressed = pressed;
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    if (button) pressed.button = button;
+    const control = target instanceof Element && target.closest<HTMLElement>('button, input');
+    if (control) pressed.control = control;
   });
 
   const isRecord = (value: unknown): value is Record<string, unknown> =>

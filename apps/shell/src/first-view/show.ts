@@ -3,7 +3,7 @@ import type { createBrowserRouter } from '@wbd/router';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
-import { noteTakeOver } from '../shared/take-over.ts';
+import { notePressed, noteTakeOver } from '../shared/take-over.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -20,15 +20,16 @@ export function show(root: HTMLElement, portal: ReactNode, router: Router): void
   whenInitialized(router, () => {
     // the browser itself has brought a reloaded page to its place
     router.enableScrollRestoration({}, () => window.scrollY)();
-    const pressed = window.wbdPressed?.button;
+    const pressed = window.wbdPressed?.control;
     // from here on React listens, and hydrates at once what is pressed
     delete window.wbdPressed;
     if (!fits(router)) {
       createRoot(root).render(portal);
       return;
     }
+    takeBackChoices(root);
+    notePressed(pressed ?? null);
     hydrateRoot(root, portal, { onRecoverableError: report });
-    pressed?.click();
   });
 }
 
@@ -53,6 +54,11 @@ function fits({ state }: Router): boolean {
   if (!remote || !patched.has(remote.name)) return false;
   const meta = document.querySelector(`meta[name="${FIRST_VIEW_META}"]`);
   return meta?.getAttribute('content') === remote.firstView;
+}
+
+/** React hears only of an option that changes: what was chosen too early is chosen again. */
+function takeBackChoices(root: HTMLElement): void {
+  for (const input of root.querySelectorAll('input')) input.checked = input.defaultChecked;
 }
 
 /** A part with a script of its own is no placeholder any more: that is meant, and no error. */

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@wbd/ui';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { allAreas } from '../shared/areas/portal-areas.ts';
 import { useModules } from '../shared/modules/module-store.ts';
+import { takesOver } from '../shared/take-over.ts';
 
 /**
  * What a browser does on a page load and a router does not: the title changes, the keyboard starts at the new page's
@@ -22,8 +23,11 @@ export function PageAnnouncer() {
     () => false,
   );
 
-  // before the pages' own effects, so that a page has the last word about its title
+  // before the pages' own effects, so that a page has the last word about its title; the HTML's first view came with one
+  const titled = useRef(takesOver() ? pathname : null);
   useLayoutEffect(() => {
+    if (titled.current === pathname) return;
+    titled.current = null;
     document.title = title;
   }, [pathname, title]);
 

@@ -1,7 +1,7 @@
 import { Outlet } from '@wbd/router';
 import { startAuth } from '@wbd/auth';
 import { useEffect } from 'react';
-import { removeUnusedStyles } from '../shared/take-over.ts';
+import { pressAgain, removeUnusedStyles } from '../shared/take-over.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollPlace } from './scroll-place.tsx';
@@ -13,6 +13,7 @@ import { whenPageStands } from './when-page-stands.ts';
  */
 export function RootLayout() {
   useEffect(removeUnusedStyles, []);
+  useEffect(pressAgain, []);
   // the page first, then who looks at it
   useEffect(() => whenPageStands(() => void startAuth().catch(() => undefined)), []);
 

@@ -10,6 +10,19 @@ export function takesOver(): boolean {
   return isTakenOver;
 }
 
+let early: HTMLElement | null = null;
+
+/** Notes what was pressed before React listened. */
+export function notePressed(control: HTMLElement | null): void {
+  early = control;
+}
+
+/** Presses it again. React knows an option that changes only once it knows the option. */
+export function pressAgain(): void {
+  early?.click();
+  early = null;
+}
+
 /** Style elements of the whole page that the style engine has not made its own: it takes the name away from those it has. */
 const UNUSED = 'style[data-emotion^="css-global "]';
 

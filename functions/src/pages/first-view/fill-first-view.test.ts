@@ -83,6 +83,16 @@ test('only the rules that the view needs travel, under the names that the style 
   ]);
 });
 
+test('a page that is the same for everyone is found by its address', () => {
+  const { address, file } = live(page);
+  const [view] = Object.values(file.views);
+  if (!view) throw new Error('There is no view');
+  const views = { '/legal/agb': { ...view, head: '', html: '<h1>AGB</h1>' } };
+  const html = withFirstView(shell, '/legal/agb', { address, file: { ...file, views } }, fileUrl);
+  expect(read(html).querySelector('#root h1')?.textContent).toBe('AGB');
+  expect(withFirstView(shell, '/legal/x', { address, file }, fileUrl)).toBe(shell);
+});
+
 test.each([
   `"><script>alert(1)</script>`,
   `' onload='alert(1)`,

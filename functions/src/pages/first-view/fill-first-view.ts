@@ -15,21 +15,25 @@ import type { LiveFirstView } from './first-view-files.ts';
 const HEAD_PLACE = '<!-- first view: head -->';
 const PLACE = '<!-- first view -->';
 
+/** What a page begins with: an advisor's page, or by its address one whose words are the module's alone. */
+export type Shown = PublicPage | string;
+
 /**
- * The shell's page with the first view of an advisor's page in it, for the shell to take over. Each text of the advisor is
+ * The shell's page with the first view of what it shows in it, for the shell to take over. Each text of the advisor is
  * escaped, and no text is searched for holes again.
- * @returns the shell's page as it is when it has no place for it, or there is no template for a page of this shape
+ * @returns the shell's page as it is when it has no place for it, or there is no template for such a page
  * @throws Error when the template has a hole that is not known here
  */
 export function withFirstView(
   html: string,
-  page: PublicPage,
+  shown: Shown,
   { address, file }: LiveFirstView,
   fileUrl: (path: string) => string,
 ): string {
-  const view = file.views[pageShape(page)];
+  const isAddress = typeof shown === 'string';
+  const view = file.views[isAddress ? shown : pageShape(shown)];
   if (!view || !html.includes(HEAD_PLACE) || !html.includes(PLACE)) return html;
-  const values = valuesOf(page, view, fileUrl);
+  const values = isAddress ? new Map<string, string>() : valuesOf(shown, view, fileUrl);
   const meta = `<meta name="${FIRST_VIEW_META}" content="${escaped(address)}" />`;
   const head = meta + stylesOf(view, file) + filled(view.head, values);
   const content = filled(view.html, values);

@@ -395,6 +395,16 @@ test("PUB-03 an advisor's page comes with its first view, what lies on it does n
   }
 });
 
+test('ROUTE-06 PARTNER-01 a page that is the same for everyone comes with the first view of its address', async () => {
+  const [view] = Object.values(liveFirstView.file.views);
+  if (!view) throw new Error('There is no view');
+  const views = { '/legal/agb': { ...view, html: '<h1>AGB</h1>' } };
+  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
+  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  expect(await htmlOf(some, '/legal/agb/')).toContain('<h1>AGB</h1>');
+  expect(await htmlOf(some, '/legal/impressum')).not.toContain('<h1>');
+});
+
 test('PROF-02 an address from which the browser goes on has no first view', async () => {
   const previews = { ...ports().previews, page: () => Promise.resolve(page) };
   const some = ports({ shell: placedPage, firstViews, previews });

@@ -7,7 +7,7 @@ import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
 import { seminarEvents } from './seminar-events.ts';
 import { withoutPreview, withPageData, withPreview, type PageHead } from './served-page.ts';
-import { findSitePage, START_PAGE, type SitePage } from './site-pages.de.ts';
+import { findSitePage, START_PAGE, withoutEndSlash, type SitePage } from './site-pages.de.ts';
 
 export interface ServePagePorts {
   /** the shell's page as it is served now */
@@ -55,18 +55,17 @@ export async function servePage(ports: ServePagePorts, pathname: string): Promis
   return { found: true, html: withoutPreview(html, { isListed: false }), said: false };
 }
 
-/** The page with its data and, where the address shows the page itself, with its first view. */
+/** The page with its data and, where it is known what it begins with, with its first view. */
 async function withPage(
   ports: ServePagePorts,
   html: string,
-  { data, isPage }: PageHead,
+  { data, shown }: PageHead,
 ): Promise<string> {
-  if (!data) return html;
-  const complete = withPageData(html, data);
-  if (!isPage) return complete;
+  const complete = data ? withPageData(html, data) : html;
+  if (shown === null) return complete;
   try {
     const live = await withTimeLimit(FIRST_VIEW_LIMIT_MS, () => ports.firstViews(html));
-    return live ? withFirstView(complete, data.page, live, ports.fileUrl) : complete;
+    return live ? withFirstView(complete, shown, live, ports.fileUrl) : complete;
   } catch (error) {
     logger.error('page: no first view', { error: String(error) });
     return complete;
@@ -79,7 +78,7 @@ async function findHead(
   pathname: string,
 ): Promise<PageHead | 'failed' | null> {
   const site = findSitePage(pathname);
-  if (site) return siteHead(ports, site);
+  if (site) return siteHead(ports, site, withoutEndSlash(pathname));
   try {
     return await withTimeLimit(PREVIEW_LIMIT_MS, () =>
       pathname === '/' ? startHead(ports) : linkHead(ports, pathname),
@@ -101,17 +100,18 @@ async function linkHead(ports: ServePagePorts, pathname: string): Promise<PageHe
 async function startHead(ports: ServePagePorts): Promise<PageHead> {
   const readAt = ports.now().getTime();
   const page = await ports.previews.page(DEFAULT_ADVISOR_CODE);
-  return { ...siteHead(ports, START_PAGE), data: page && { readAt, page }, isPage: true };
+  return { ...siteHead(ports, START_PAGE, page), data: page && { readAt, page } };
 }
 
 function siteHead(
   ports: ServePagePorts,
   { title, description, path, isListed }: SitePage,
+  shown: PageHead['shown'],
 ): PageHead {
   const origin = ports.origin();
   const image = origin + SITE_PICTURE;
   const about = { title, description, url: origin + path, image, isListed };
-  return { ...about, structured: [], data: null, isPage: false };
+  return { ...about, structured: [], data: null, shown };
 }
 
 async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead | null> {
@@ -134,7 +134,7 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
     structured: isSeminar ? await eventsOf(ports, shown, item.id, url) : [],
     data: { readAt, page },
     // under a code that was given up the browser goes on to the present one
-    isPage: item === null && page.code === link.code && !RESERVED_CODES.has(link.code),
+    shown: item === null && page.code === link.code && !RESERVED_CODES.has(link.code) ? page : null,
   };
 }
 
@@ -162,7 +162,7 @@ function addressOf(ports: ServePagePorts, { code }: PublicPage, rest: string): s
 function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead {
   const image =
     preview.image === null ? ports.origin() + SITE_PICTURE : ports.fileUrl(preview.image);
-  return { ...preview, url, image, isListed: false, structured: [], data: null, isPage: false };
+  return { ...preview, url, image, isListed: false, structured: [], data: null, shown: null };
 }
 
 async function eventsOf(

@@ -18,7 +18,7 @@ const head = (changes: Partial<PageHead> = {}): PageHead => ({
   isListed: true,
   structured: [],
   data: null,
-  isPage: false,
+  shown: null,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 import { PAGE_DATA_ELEMENT, type PageData } from '@wbd/domain';
+import type { Shown } from '../first-view/fill-first-view.ts';
 import { escaped } from './escaped.ts';
 import { previewTexts } from './texts.de.ts';
 
@@ -21,8 +22,8 @@ export interface PageHead {
   structured: readonly object[];
   /** the advisor's page on which the address lies */
   data: PageData | null;
-  /** whether the address shows that page itself */
-  isPage: boolean;
+  /** what the page begins with, as far as that is known; null: the browser finds out */
+  shown: Shown | null;
 }
 
 /** The page with what is known about this link in its head; as it is when it has no place for it. */

@@ -103,8 +103,11 @@ export const LISTED_PATHS: readonly string[] = [
 
 const PRICING = /^\/partner\/pricing(?:\/(?:[a-z]+\/)?(?:basic|lite|pro))?$/;
 
+/** The one form in which an address is looked up. */
+export const withoutEndSlash = (pathname: string) => pathname.replace(/\/$/, '');
+
 /** @returns null for an address of anything else */
 export function findSitePage(pathname: string): SitePage | null {
-  const path = pathname.replace(/\/$/, '');
+  const path = withoutEndSlash(pathname);
   return PRICING.test(path) ? pricing : (byPath.get(path) ?? null);
 }

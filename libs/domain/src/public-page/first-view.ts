@@ -28,7 +28,7 @@ export const firstViewFileSchema = z.object({
   globals: z.record(z.string(), z.string()),
   /** style rules of single classes by name */
   rules: z.record(z.string(), z.string()),
-  /** by what `pageShape` says of a page */
+  /** by what `pageShape` says of an advisor's page; by the address, where all see the same */
   views: z.record(z.string(), firstViewSchema),
 });
 export type FirstViewFile = z.infer<typeof firstViewFileSchema>;

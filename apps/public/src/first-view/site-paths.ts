@@ -1,0 +1,14 @@
+import { PLANS } from '@wbd/domain';
+import { PARTNER_TYPES } from '../shared/partner-types.ts';
+import { paths } from '../shared/paths.ts';
+
+/** Addresses of the pages that show the same to everyone: nothing is to be known before they can be rendered. */
+export function sitePaths(): string[] {
+  const legal = [paths.imprint, paths.privacy, paths.terms, paths.accessibility];
+  const landings = PARTNER_TYPES.map(paths.partnerType);
+  const pricing = PLANS.flatMap((plan) => [
+    paths.pricingOf(plan),
+    ...PARTNER_TYPES.map((type) => paths.pricingFor(type, plan)),
+  ]);
+  return [...legal, paths.partner, ...landings, paths.pricing, ...pricing];
+}
