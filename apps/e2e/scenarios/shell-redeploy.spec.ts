@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { root, runCommand, runDeployCommand } from '../fixtures/commands.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
 import {
   canaryVersion,
   deployWithText,
@@ -13,6 +14,7 @@ import {
   previewWithText,
   tryWithText,
 } from '../fixtures/deployment.ts';
+import { logIn } from '../fixtures/login.ts';
 import { makeModule } from '../fixtures/new-module.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -38,7 +40,7 @@ test('a module is published alone: its new text is live after a reload, nothing 
   const before = liveVersion('crm');
   const others = hashesBesides('crm');
   expect(Object.keys(others).length).toBeGreaterThan(10);
-  await signIn(page, 'pro');
+  await logIn(page, demoAccounts.pro.email);
   await page.goto('/intern/crm');
   await expect(page.getByText(PRESENT)).toBeVisible();
 
@@ -66,7 +68,7 @@ test('the command builds and publishes the module and nothing else', async ({ pa
   const others = hashesBesides('crm');
   expect(await runDeployCommand('crm')).toContain(`crm is live as version ${liveVersion('crm')}`);
   expect(hashesBesides('crm')).toEqual(others);
-  await signIn(page, 'pro');
+  await logIn(page, demoAccounts.pro.email);
   await page.goto('/intern/crm');
   await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeVisible();
 });
@@ -87,7 +89,7 @@ test('a new module is made, deployed, opened and removed, and npm ci still insta
     );
     expect(hashesBesides(name)).toEqual(others);
 
-    await signIn(page, 'pro');
+    await logIn(page, demoAccounts.pro.email);
     await page.goto('/intern/portal');
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(`/intern/${name}`);
@@ -166,7 +168,7 @@ test.describe('versions of a module', () => {
   test('a page that is open during a deployment goes on, and its next way to the module shows the new version', async ({
     page,
   }) => {
-    await signIn(page, 'pro');
+    await logIn(page, demoAccounts.pro.email);
     await page.goto('/intern/crm');
     await expect(text(page, PRESENT)).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -194,7 +196,7 @@ test.describe('versions of a module', () => {
     const before = liveVersion('crm');
     const link = await previewWithText('crm', PRESENT, CHANGED);
     expect(liveVersion('crm')).toBe(before);
-    await signIn(page, 'pro');
+    await logIn(page, demoAccounts.pro.email);
     await page.goto(link);
     await expect(text(page, CHANGED)).toBeVisible();
     await expect(page).toHaveURL('/intern/crm');
@@ -230,7 +232,7 @@ test.describe('versions of a module', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
     await expect(text(page, OVER)).toBeVisible();
     await expectAccessible(page);
-    await signIn(page, 'pro');
+    await logIn(page, demoAccounts.pro.email);
     await page.goto('/intern/crm');
     await expect(text(page, PRESENT)).toBeVisible();
     await expect(text(page, OVER)).toBeVisible();
