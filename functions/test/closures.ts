@@ -58,7 +58,7 @@ export function order(uid: string) {
 }
 
 /** A customer whom no other document resembles, with a login. */
-async function aPerson(advisor: string): Promise<Customer> {
+export async function aPerson(advisor: string): Promise<Customer> {
   const person = aCustomer(advisor, {
     id: newId('cus'),
     phone: `+4915${parseInt(newId('').slice(0, 8), 16)}`,
@@ -78,7 +78,8 @@ async function seat(
   await store('mails', aRegistrationMail({ advisor, session: session.id, customer: customer.id }));
 }
 
-async function wait(session: Session, customer: Customer, page: string): Promise<void> {
+/** Puts a customer on the waiting list of a session. */
+export async function wait(session: Session, customer: Customer, page: string): Promise<void> {
   const entry = newEntry(session, customer, customer.email ?? '', { page, now: new Date() });
   await db.doc(`sessions/${session.id}/waiting/${customer.id}`).set(toData(entry));
 }
@@ -99,11 +100,21 @@ export async function aLeaver(): Promise<Advisor> {
   return advisor;
 }
 
+/** An advisor of the same organisation whose address is confirmed. */
+export async function aColleague({ org }: Advisor): Promise<Advisor> {
+  const colleague = await store('advisors', anAdvisor({ org }));
+  const { id: uid } = colleague;
+  const email = `${uid}@example.org`.toLowerCase();
+  await getAuth(app).createUser({ uid, email, emailVerified: true });
+  await store('accounts', anAccount({ id: uid, email }));
+  return colleague;
+}
+
 /** An advisor who has everything that an advisor can have, and a colleague whose people meet theirs. */
 export async function aFullLeaver() {
   const advisor = await aLeaver();
   const { id: uid } = advisor;
-  const colleague = await store('advisors', anAdvisor({ org: advisor.org }));
+  const colleague = await aColleague(advisor);
   const own = await aPerson(uid);
   const guest = await aPerson(colleague.id);
 
@@ -120,6 +131,7 @@ export async function aFullLeaver() {
     aSession(seminar, { time: new Date('2026-01-15T17:00:00Z'), registrationCount: 1 }),
   );
   const waiting = await aPerson(colleague.id);
+  const hoping = await aPerson(uid);
   await seat(coming, own);
   await seat(coming, guest, { page: uid });
   await wait(coming, waiting, uid);
@@ -129,11 +141,12 @@ export async function aFullLeaver() {
   const elsewhere = await store('seminars', aSeminar(colleague.id, { title: 'Geld verstehen' }));
   const theirs = await store(
     'sessions',
-    aSession(elsewhere, { registrationCount: 2, waitingCount: 1 }),
+    aSession(elsewhere, { registrationCount: 2, waitingCount: 2 }),
   );
   await seat(theirs, own);
   await seat(theirs, guest, { page: uid });
   await wait(theirs, waiting, uid);
+  await wait(theirs, hoping, colleague.id);
 
   await db.doc(`customerNotes/${own.id}`).set(toData(aCustomerNote(own, 'Zwei Kinder.')));
   await store('referrals', aReferral(own, guest.id));
@@ -151,7 +164,8 @@ export async function aFullLeaver() {
     ...{ specialAdvisor: uid, seminarRedirects: {}, founderSchedulingLink: '', introVideos: {} },
   });
   await dataPages.take(uid, new Date());
-  return { advisor, colleague, own, guest, waiting, seminar, coming, past, elsewhere, theirs };
+  const people = { advisor, colleague, own, guest, waiting, hoping };
+  return { ...people, seminar, coming, past, elsewhere, theirs };
 }
 
 /** Where something of an advisor stands: paths of documents, logins, files. */

@@ -13,11 +13,17 @@ import {
   participantMails,
   reminderMail,
   sessionChangedMail,
+  waitingClosedMail,
   waitingMail,
 } from '../src/mail/occasions/registration-mails.ts';
+import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleague-left-mail.tsx';
+import { colleagueLeftMail } from '../src/mail/occasions/colleague-mail.ts';
 import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
 import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
-import { composeWaitingMail } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
+import {
+  composeWaitingClosed,
+  composeWaitingMail,
+} from '../src/mail/letters/waiting-list/waiting-mail.tsx';
 import { newEntry } from '../src/registrations/new-registration.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
@@ -31,8 +37,10 @@ export const KINDS = [
   'session-changed',
   'registration-cancelled',
   'participant-left',
+  'colleague-left',
   'waiting-joined',
   'waiting-offer',
+  'waiting-closed',
   'customer-erased',
   'advisor-welcome',
   'email-verification',
@@ -123,6 +131,20 @@ export async function letter(
       const [mail] = participantMails(registration, { session, seminar, now: NOW }, null);
       if (!mail) throw new Error('no one is told');
       return composeParticipantMail(mail, sampleAccount({ emailVerified: true, ...sample }));
+    }
+    case 'colleague-left':
+      return composeColleagueLeft(
+        colleagueLeftMail('adv', {
+          ...{ effect: 'seats-freed', session, seminar, orderedAt: NOW, now: NOW },
+        }),
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
+    case 'waiting-closed': {
+      const { firstName, lastName } = registration;
+      const person = aCustomer('adv', { firstName, lastName });
+      const entry = newEntry(session, person, 'joerg@example.org', { page: 'adv', now: NOW });
+      const leaving = { session, seminar, now: NOW, reason: 'session-cancelled' } as const;
+      return composeWaitingClosed(waitingClosedMail(entry, leaving), details.contact);
     }
     case 'waiting-joined':
     case 'waiting-offer': {

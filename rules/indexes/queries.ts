@@ -41,6 +41,7 @@ const FUNCTIONS: ByFile = {
   'closing/steps/customers-of-advisor.repository.ts': [
     { collection: 'customers', equal: ['advisor'] },
     { collection: 'registrations', group: true, equal: ['advisor'] },
+    { collection: 'waiting', group: true, equal: ['advisor'] },
     { collection: 'mails', equal: ['advisor', 'kind', 'state', 'nextAttempt'] },
   ],
   'closing/steps/last-traces.repository.ts': [

@@ -27,7 +27,7 @@ const subjectsTo = async (email: string) =>
 
 const POINTS = [
   'Deine Seite verschwindet innerhalb weniger Minuten, auch unter früheren Codes. Alle deine Codes bleiben ein Jahr lang gesperrt, damit deine Links zu niemand anderem führen.',
-  'Deine Seminare werden gelöscht. Kommende Termine fallen aus, alle Angemeldeten bekommen eine Absage per E-Mail.',
+  'Deine Seminare werden gelöscht. Kommende Termine fallen aus, wer angemeldet ist oder auf der Warteliste steht, bekommt eine Absage per E-Mail.',
   'Deine Kunden werden mit allem gelöscht, was zu ihnen gehört. Wer einen Platz bei einem Kollegen hat, verliert ihn und bekommt eine E-Mail.',
   'Deine Videos, Kundenstimmen und Dateien werden gelöscht, auch die in der Wissensbibliothek.',
   'Rechnungen bewahrt Stripe so lange auf, wie das Gesetz es verlangt.',

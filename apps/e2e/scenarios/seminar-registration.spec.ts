@@ -75,6 +75,20 @@ test('REG-01 past sessions are hidden, full ones disabled, few seats are told', 
   const full = page.getByLabel('Termin').locator(`option[value=${DEMO_SESSIONS.full}]`);
   await expect(full).toContainText('(Ausgebucht)');
   await expect(full).toBeDisabled();
+  // nothing can be booked: the form asks for nothing but whether the person waits
+  await expect(
+    page.getByText(
+      'Alle Termine sind gerade ausgebucht. Auf der Warteliste erfährst du als Erstes, wenn ein Platz frei wird.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Code anfordern', exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Vorname')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Auf die Warteliste setzen lassen', exact: true }).click();
+  await expect(full).toBeEnabled();
+  await expect(
+    page.getByRole('button', { name: 'Code für die Warteliste anfordern', exact: true }),
+  ).toBeVisible();
   await page.goto(registrationPath('pro', DEMO_SEMINARS.past));
   await expect(
     page.getByLabel('Termin').locator(`option[value=${DEMO_SESSIONS.afterPast}]`),

@@ -14,12 +14,15 @@ import { serveCallables, type FuzzServer } from '../../fuzz/server.ts';
 import { accountOf, createBillingWorld, type World } from '../../test/billing-world.ts';
 import { answerSchema } from '../../test/calls.ts';
 import {
+  aColleague,
   aFullLeaver,
   aLeaver,
+  aPerson,
   carryOutPorts,
   deliverQueued,
   order,
   tracesOf,
+  wait,
 } from '../../test/closures.ts';
 import { aCustomer, anAccount, aRegistration, aSeminar, aSession, store } from '../../test/data.ts';
 import { mailsTo } from '../../test/mailbox.ts';
@@ -54,7 +57,7 @@ const subjectsTo = async (email: string | null) =>
 
 test('an account with everything in it is closed: what is left is the last mail and codes that name no one', async () => {
   const leaver = await aFullLeaver();
-  const { advisor, colleague, own, guest, waiting, coming, theirs, elsewhere } = leaver;
+  const { advisor, colleague, own, guest, waiting, hoping, coming, theirs, elsewhere } = leaver;
   const uid = advisor.id;
   const { email } = await accountOf(uid);
   const customer = await world.buy({ uid, mail: email }, 'wbd_pro_cancellable');
@@ -83,7 +86,7 @@ test('an account with everything in it is closed: what is left is the last mail 
     expect((await db.doc(`publicPages/${code}`).get()).exists).toBe(false);
   }
 
-  // who was to come knows; who only waited, and who came in the past, is not written to
+  // who was to come knows, who waited, and the colleague; who came in the past is not written to
   expect(await subjectsTo(email)).toEqual([
     'Dein WBD-Konto wird geschlossen',
     'Dein WBD-Konto ist geschlossen',
@@ -93,7 +96,13 @@ test('an account with everything in it is closed: what is left is the last mail 
     'Fällt aus: Vermögen für Anfänger',
   ]);
   expect(await subjectsTo(guest.email)).toEqual(['Fällt aus: Vermögen für Anfänger']);
-  expect(await subjectsTo(waiting.email)).toEqual([]);
+  expect(await subjectsTo(waiting.email)).toEqual(['Fällt aus: Vermögen für Anfänger']);
+  expect(await subjectsTo(hoping.email)).toEqual(['Nicht mehr auf der Warteliste: Geld verstehen']);
+  const { email: ofColleague } = await accountOf(colleague.id);
+  expect((await subjectsTo(ofColleague)).toSorted()).toEqual([
+    'Fällt aus: Vermögen für Anfänger',
+    'Plätze frei: Geld verstehen',
+  ]);
 
   // customers are erased, also as logins; what is the colleague's stays and names no one who is gone
   expect((await db.doc(`customers/${own.id}`).get()).exists).toBe(false);
@@ -126,13 +135,19 @@ test('an account with everything in it is closed: what is left is the last mail 
 async function aSmallLeaver() {
   const advisor = await aLeaver();
   const seminar = await store('seminars', aSeminar(advisor.id));
-  const session = await store('sessions', aSession(seminar, { registrationCount: 2 }));
+  const session = await store(
+    'sessions',
+    aSession(seminar, { registrationCount: 2, waitingCount: 1 }),
+  );
   const customers = await Promise.all([1, 2].map(() => store('customers', aCustomer(advisor.id))));
   for (const customer of customers) {
     const registration = aRegistration(session, customer);
     await db.doc(`sessions/${session.id}/registrations/${customer.id}`).set(toData(registration));
   }
-  return { advisor, customers };
+  const colleague = await aColleague(advisor);
+  const waiting = await aPerson(colleague.id);
+  await wait(session, waiting, advisor.id);
+  return { advisor, customers, colleague, waiting };
 }
 
 describe('a process that dies', () => {
@@ -199,8 +214,9 @@ describe('a process that dies', () => {
   }
 
   test('leaves the rest to the next one, wherever that was, and everyone is written to once', async () => {
-    const { advisor, customers } = await aSmallLeaver();
+    const { advisor, customers, colleague, waiting } = await aSmallLeaver();
     const { email } = await accountOf(advisor.id);
+    const { email: ofColleague } = await accountOf(colleague.id);
     await order(advisor.id);
     let deaths = 0;
     for (let step = 1; ; step++) {
@@ -223,8 +239,8 @@ describe('a process that dies', () => {
     expect(deaths).toBeGreaterThan(8);
     const left = (await tracesOf(advisor)).filter((path) => !path.startsWith('codes/'));
     expect(left).toHaveLength(1);
-    for (const customer of customers) {
-      expect(await subjectsTo(customer.email)).toEqual(['Fällt aus: Vermögen für Anfänger']);
+    for (const { email: address } of [...customers, waiting, { email: ofColleague }]) {
+      expect(await subjectsTo(address)).toEqual(['Fällt aus: Vermögen für Anfänger']);
     }
     expect(await subjectsTo(email)).toHaveLength(2);
   });

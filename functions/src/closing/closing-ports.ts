@@ -4,6 +4,7 @@ import { stripeClient } from '../billing/billing-ports.ts';
 import { recordRefusal } from '../billing/refusals.ts';
 import { customerPorts } from '../customers/customer-ports.ts';
 import { logins } from '../gateways/logins.ts';
+import { registrationsRepository } from '../mail/occasions/registrations.repository.ts';
 import { refreshPage } from '../pages/refresh-pages.service.ts';
 import { peopleRepository } from '../registrations/people.repository.ts';
 import { limitsOfAdvisors } from '../shared/limits.ts';
@@ -55,16 +56,18 @@ export const stepPorts: StepPorts = {
 export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, RunStep>> {
   const { stored, erasing } = ports;
   const now = () => ports.now();
+  const mails = registrationsRepository;
   const steps = {
     access: withdrawAccess(ports.access),
     subscription: endSubscription({ ...ports, refused: recordRefusal }),
-    seminars: cancelSessions({ ...ports, lists: waitingListPorts.lists }),
+    seminars: cancelSessions({ ...ports, lists: waitingListPorts.lists, mails }),
     content: removeContent,
     seats: releaseSeats({
-      stored,
+      ...{ stored, mails, now },
+      session: (id) => mails.session(id),
       seminar: (id) => peopleRepository.seminar(id),
       seats: erasing.seats,
-      now,
+      lists: waitingListPorts.lists,
     }),
     mails: awaitMails(ports),
     customers: eraseCustomers({ stored, erasing }),

@@ -10,6 +10,7 @@ import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
+import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
@@ -22,7 +23,7 @@ import {
 } from './letters/registration/registration-details.repository.ts';
 import { isUnasked } from './letters/registration/unasked.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
-import { composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
+import { composeWaitingClosed, composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
 import { hasObjected } from './objections/objections.repository.ts';
 import { isStillDue } from './occasions/reminder/reminder-times.ts';
 
@@ -42,6 +43,14 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'waiting-joined':
     case 'waiting-offer':
       return composeForWaiting(mail, now);
+    case 'waiting-closed':
+      return isPastDay(mail, now)
+        ? null
+        : composeWaitingClosed(mail, await readContact(mail.advisor));
+    case 'colleague-left': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && !isPastDay(mail, now) ? composeColleagueLeft(mail, details) : null;
+    }
     case 'participant-left': {
       const details = await readAdvisorDetails(mail.uid);
       return details && !isPastDay(mail, now) ? composeParticipantMail(mail, details) : null;

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError, type Session, type WaitingClosedMail, type WaitingEntry } from '@wbd/domain';
 import {
   retryOptimistically,
   type OptimisticRetryPorts,
@@ -33,12 +33,14 @@ export async function leaveWaitingList(
 
 /**
  * Removes a person's entry together with what the session counts of it; a seat that it held goes to the next.
+ * @param news what the person is told of it, enqueued together with the removal; left out, they are not told
  * @returns false when there was none
  */
 export async function removeEntry(
   ports: LeavePorts,
   sessionId: string,
   customerId: string,
+  news?: (entry: WaitingEntry, session: Session) => WaitingClosedMail,
 ): Promise<boolean> {
   let isRemoved = false;
   await retryOptimistically(ports, sessionId, async (round) => {
@@ -47,7 +49,8 @@ export async function removeEntry(
       isRemoved = round > 0;
       return true;
     }
-    isRemoved = await found.remove();
+    const { entry, session } = found;
+    isRemoved = await found.remove(session ? news?.(entry, session) : undefined);
     return isRemoved || null;
   });
   return isRemoved;

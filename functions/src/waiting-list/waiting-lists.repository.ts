@@ -2,6 +2,7 @@ import {
   sessionSchema,
   waitingEntrySchema,
   type Session,
+  type WaitingClosedMail,
   type WaitingCounts,
   type WaitingEntry,
   type WaitingMail,
@@ -32,17 +33,21 @@ export interface WaitingList {
   write(writes: ListWrites): Promise<boolean>;
   /**
    * Removes entries, and what the session counts of them.
+   * @param news what each person is told, enqueued together with the removal; left out, no one is told
    * @returns false when something has changed since, or some are left
    */
-  close(): Promise<boolean>;
+  close(news?: (entry: WaitingEntry) => WaitingClosedMail): Promise<boolean>;
 }
 
 /** A person's entry, and the way to remove it in just that state. */
 export interface OneEntry {
   session: Session | null;
   entry: WaitingEntry | null;
-  /** @returns false when it was not removed, or may not have been, because something has changed since */
-  remove(): Promise<boolean>;
+  /**
+   * @param mail enqueued together with the removal
+   * @returns false when it was not removed, or may not have been, because something has changed since
+   */
+  remove(mail?: WaitingClosedMail): Promise<boolean>;
 }
 
 export interface WaitingListsRepository {
@@ -95,11 +100,15 @@ export function waitingListsRepository({ guarded }: { guarded: boolean }): Waiti
           for (const mail of writes.mails) batch.set(db.doc(`mails/${mail.id}`), toData(mail));
           return committed(batch);
         },
-        async close() {
+        async close(news) {
           const { docs, size } = await entries.limit(MOST_AT_ONCE).get();
           const isRest = size < MOST_AT_ONCE;
           const batch = db.batch();
           for (const { ref } of docs) batch.delete(ref);
+          const waiting = news ? parseDocuments(waitingEntrySchema, docs).filter(isWaiting) : [];
+          for (const mail of waiting.flatMap((entry) => news?.(entry) ?? [])) {
+            batch.set(db.doc(`mails/${mail.id}`), toData(mail));
+          }
           if (isRest && sessionNow.exists) {
             const counts: WaitingCounts = { waitingCount: 0, heldSeats: 0 };
             batch.update(sessionNow.ref, { ...counts }, unchanged(sessionNow, guarded));
@@ -118,8 +127,9 @@ export function waitingListsRepository({ guarded }: { guarded: boolean }): Waiti
       return {
         session,
         entry,
-        remove() {
+        remove(mail) {
           const batch = db.batch();
+          if (mail) batch.set(db.doc(`mails/${mail.id}`), toData(mail));
           batch.delete(ref, unchanged(entryNow, guarded));
           if (session && entry) {
             const counts = waitingCounts(session, entry, 'left');
@@ -156,6 +166,11 @@ export function waitingListsRepository({ guarded }: { guarded: boolean }): Waiti
       return (await earlier.count().get()).data().count;
     },
   };
+}
+
+/** Not one whose offer ran out: they know that they have no place any more. */
+export function isWaiting({ state }: WaitingEntry): boolean {
+  return state !== 'expired';
 }
 
 function sessionsOf(entries: readonly QueryDocumentSnapshot[]): string[] {

@@ -215,6 +215,8 @@ export {
   type MailState,
   type CustomerErasedMail,
   type ParticipantMail,
+  type ColleagueLeftMail,
+  type WaitingClosedMail,
   type WaitingMail,
   type RegistrationMail,
 } from './entities/mail.ts';

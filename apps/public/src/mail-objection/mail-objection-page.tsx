@@ -1,7 +1,7 @@
 import { objectToMailsMutation } from '@wbd/data/mail-objections';
 import { useMutation } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useSearchParams } from '@wbd/router';
-import { Button, PageMessage } from '@wbd/ui';
+import { Box, Button, Container, PageMessage } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -18,7 +18,11 @@ export function MailObjectionPage() {
   const [search] = useSearchParams();
   return (
     <PageFrame hideSignIn>
-      <Objection token={search.get('t') ?? ''} />
+      <Box bg="bg.subtle" flex="1">
+        <Container maxW="2xl" py={{ base: '6', md: '14' }}>
+          <Objection token={search.get('t') ?? ''} />
+        </Container>
+      </Box>
     </PageFrame>
   );
 }

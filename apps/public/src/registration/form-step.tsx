@@ -11,7 +11,7 @@ import type { RegistrationForm, Submitted, Variant } from './form-values.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SessionSelect } from './session-select.tsx';
-import type { SessionOption } from './session-choice.ts';
+import { areAllFull, type SessionOption } from './session-choice.ts';
 import { registrationTexts as texts } from './texts.de.ts';
 
 export interface FormStepProps {
@@ -72,6 +72,7 @@ export function FormStep(props: FormStepProps) {
       );
     }
     if (asAdvisor) return <AdvisorSignIn />;
+    if (variant !== 'waiting' && areAllFull(options)) return null;
     return (
       <>
         <PersonFields form={form} phoneHint={texts.person.phoneHint} isSelf />

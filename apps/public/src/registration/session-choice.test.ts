@@ -1,7 +1,7 @@
 import type { Session } from '@wbd/domain';
 import { aSession } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
+import { areAllFull, fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 
 const now = new Date('2026-11-01T10:00:00Z');
 
@@ -49,6 +49,8 @@ describe('REG-01 the session select', () => {
       now,
     );
     expect(fullSessions(options)).toMatchObject([{ id: 'a', disabled: false }]);
+    expect(areAllFull(options)).toBe(false);
+    expect(areAllFull(options.slice(0, 1))).toBe(true);
   });
 
   test('the only session is chosen without asking, unless it is full', () => {

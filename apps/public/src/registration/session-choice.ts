@@ -42,6 +42,11 @@ export function fullSessions(options: readonly SessionOption[]): SessionOption[]
     .map((option) => ({ ...option, disabled: false }));
 }
 
+/** Whether there is no seat to book at all: all that a person can do is wait for one. */
+export function areAllFull(options: readonly SessionOption[]): boolean {
+  return options.every(({ disabled }) => disabled);
+}
+
 /** The session that is chosen without asking: the only one there is, if it has a seat. */
 export function onlyChoice(options: readonly SessionOption[]): string {
   const [only, second] = options;

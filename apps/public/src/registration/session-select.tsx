@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@wbd/ui';
 import { FormAlert, SelectField, useWatch } from '@wbd/ui/form';
 import { CalendarCheck, Hourglass } from 'lucide-react';
 import type { RegistrationForm } from './form-values.ts';
-import { fullSessions, onlyChoice, type SessionOption } from './session-choice.ts';
+import { areAllFull, fullSessions, onlyChoice, type SessionOption } from './session-choice.ts';
 import { registrationTexts } from './texts.de.ts';
 
 const texts = registrationTexts.session;
@@ -22,7 +22,7 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
   const full = fullSessions(options);
   const shown = waits ? full : options;
   const fewSeats = shown.find(({ id }) => id === chosen)?.fewSeats ?? null;
-  const isAllFull = full.length === options.length;
+  const isAllFull = areAllFull(options);
 
   function choose(waitsNow: boolean): void {
     clearErrors('sessionId');
@@ -47,23 +47,27 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
           {texts.fewSeatsHint(fewSeats)}
         </Text>
       )}
-      {isAllFull && !waits && <FormAlert status="info">{texts.allFull}</FormAlert>}
+      {isAllFull && !waits && (
+        <FormAlert status="info">{mayWait ? texts.allFullButList : texts.allFull}</FormAlert>
+      )}
       {waits && <FormAlert status="info">{texts.waitHint}</FormAlert>}
       {mayWait && !waits && full.length > 0 && (
         <Button
-          variant="outline"
-          size="sm"
+          // where nothing can be booked, it is what the page is for
+          {...(isAllFull
+            ? ({ size: 'lg', w: 'full' } as const)
+            : ({ variant: 'outline', size: 'sm' } as const))}
           h="auto"
           minH="11"
           py="2"
           whiteSpace="normal"
-          textAlign="start"
+          textAlign={isAllFull ? 'center' : 'start'}
           onClick={() => {
             choose(true);
           }}
         >
           <Hourglass aria-hidden />
-          {texts.wait}
+          {isAllFull ? texts.waitAllFull : texts.wait}
         </Button>
       )}
       {waits && !isAllFull && (

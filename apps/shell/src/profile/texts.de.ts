@@ -92,7 +92,7 @@ export const profileTexts = {
         {
           what: 'Deine Seminare',
           happens:
-            'werden gelöscht. Kommende Termine fallen aus, alle Angemeldeten bekommen eine Absage per E-Mail.',
+            'werden gelöscht. Kommende Termine fallen aus, wer angemeldet ist oder auf der Warteliste steht, bekommt eine Absage per E-Mail.',
         },
         {
           what: 'Deine Kunden',

@@ -1,13 +1,15 @@
 import { hasBegun, type CancellationMail } from '@wbd/domain';
-import { cancellationMail } from '../../mail/occasions/registration-mails.ts';
+import { cancellationMail, waitingClosedMail } from '../../mail/occasions/registration-mails.ts';
 import { untilNone } from '../../shared/until-none.ts';
 import type { WaitingListsRepository } from '../../waiting-list/waiting-lists.repository.ts';
 import type { RunStep } from '../carry-out-closure.service.ts';
+import type { Closure } from '../closure.ts';
 import type { OwnSessionsRepository, SessionState } from './own-sessions.repository.ts';
+import { tellColleagues, type TellColleaguesPorts } from './tell-colleagues.ts';
 
-export interface CancelSessionsPorts {
+export interface CancelSessionsPorts extends TellColleaguesPorts {
   sessions: OwnSessionsRepository;
-  lists: Pick<WaitingListsRepository, 'read'>;
+  lists: Pick<WaitingListsRepository, 'read' | 'list'>;
   now(): Date;
 }
 
@@ -15,17 +17,18 @@ export interface CancelSessionsPorts {
 const MOST_CONFLICTS = 50;
 
 /**
- * Removes the advisor's seminars. Who has a seat in a session that is still to come is told that it does not take place;
- * past sessions go without a word.
+ * Removes the advisor's seminars. Who has a seat in a session that is still to come, or waits for one, is told that it does
+ * not take place, and so are the colleagues whose customers they are; past sessions go without a word.
  */
 export function cancelSessions(ports: CancelSessionsPorts): RunStep {
-  return async ({ id: uid }, deadline) => {
+  return async (closure, deadline) => {
+    const { id: uid } = closure;
     for (;;) {
       const some = await ports.sessions.some('sessions', uid);
       if (some.length === 0) break;
       for (const sessionId of some) {
         if (deadline.isOver()) return false;
-        await cancelSession(ports, sessionId);
+        await cancelSession(ports, closure, sessionId);
       }
     }
     await untilNone(
@@ -37,13 +40,18 @@ export function cancelSessions(ports: CancelSessionsPorts): RunStep {
   };
 }
 
-async function cancelSession(ports: CancelSessionsPorts, sessionId: string): Promise<void> {
+async function cancelSession(
+  ports: CancelSessionsPorts,
+  closure: Closure,
+  sessionId: string,
+): Promise<void> {
   // a seat that becomes free is offered to no one then
   await ports.sessions.hide(sessionId);
-  await closeList(ports, sessionId);
+  await closeList(ports, closure, sessionId);
   for (let conflicts = 0; conflicts < MOST_CONFLICTS;) {
     const state = await ports.sessions.read(sessionId);
     if (!state.session) return;
+    await tellOthers(ports, closure, state, state.registrations);
     const isWritten = state.isEmpty
       ? await state.delete()
       : await state.free(newsOf(state, ports.now()));
@@ -53,18 +61,46 @@ async function cancelSession(ports: CancelSessionsPorts, sessionId: string): Pro
   throw contested(sessionId);
 }
 
-async function closeList(ports: CancelSessionsPorts, sessionId: string): Promise<void> {
+async function closeList(
+  ports: CancelSessionsPorts,
+  closure: Closure,
+  sessionId: string,
+): Promise<void> {
+  const state = await ports.sessions.read(sessionId);
+  const leaving = leavingOf(state, ports.now());
+  if (leaving) await tellOthers(ports, closure, state, await ports.lists.list(sessionId));
   for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts++) {
     const list = await ports.lists.read(sessionId, ports.now());
-    if (await list.close()) return;
+    const isClosed = await list.close(leaving && ((entry) => waitingClosedMail(entry, leaving)));
+    if (isClosed) return;
   }
   throw contested(sessionId);
 }
 
 const contested = (sessionId: string) => new Error(`sessions/${sessionId} stays contested`);
 
-function newsOf({ session, seminar, registrations }: SessionState, now: Date): CancellationMail[] {
-  if (!session || !seminar || hasBegun(session, now)) return [];
-  const leaving = { session, seminar, now, reason: 'session-cancelled' } as const;
-  return registrations.map((registration) => cancellationMail(registration, leaving));
+/** What there is to tell of a session; nothing when it has begun. */
+function leavingOf({ session, seminar }: SessionState, now: Date) {
+  if (!session || !seminar || hasBegun(session, now)) return undefined;
+  return { session, seminar, now, reason: 'session-cancelled' } as const;
+}
+
+function newsOf(state: SessionState, now: Date): CancellationMail[] {
+  const leaving = leavingOf(state, now);
+  if (!leaving) return [];
+  return state.registrations.map((registration) => cancellationMail(registration, leaving));
+}
+
+/** The colleagues whose customers are among these people. */
+async function tellOthers(
+  ports: CancelSessionsPorts,
+  { id: uid, orderedAt }: Closure,
+  state: SessionState,
+  people: readonly { advisor: string }[],
+): Promise<void> {
+  const leaving = leavingOf(state, ports.now());
+  if (!leaving) return;
+  const colleagues = new Set(people.map(({ advisor }) => advisor));
+  colleagues.delete(uid);
+  await tellColleagues(ports, colleagues, { effect: 'session-cancelled', ...leaving, orderedAt });
 }

@@ -1,4 +1,9 @@
-import { registrationSchema, type Registration } from '@wbd/domain';
+import {
+  registrationSchema,
+  waitingEntrySchema,
+  type Registration,
+  type WaitingEntry,
+} from '@wbd/domain';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../../gateways/firestore.ts';
 import { CHUNK } from '../../shared/for-each-document.ts';
@@ -8,12 +13,14 @@ export interface CustomersOfAdvisor {
   someCustomers(uid: string): Promise<string[]>;
   /** Every seat of the advisor's customers, in anyone's sessions, a page at a time. */
   seats(uid: string): AsyncGenerator<Registration[]>;
+  /** Every place of the advisor's customers on waiting lists, in anyone's sessions, a page at a time. */
+  waiting(uid: string): AsyncGenerator<WaitingEntry[]>;
   /** Whether a mail that is needed before its data goes may still leave by itself. */
   hasMailsUnderWay(uid: string): Promise<boolean>;
 }
 
 /** Mails that tell what the closing of the account means to people. */
-const AWAITED = ['registration-cancelled', 'account-closing'];
+const AWAITED = ['registration-cancelled', 'waiting-closed', 'account-closing'];
 
 export const customersOfAdvisor: CustomersOfAdvisor = {
   async someCustomers(uid) {
@@ -21,17 +28,14 @@ export const customersOfAdvisor: CustomersOfAdvisor = {
     return (await own.limit(CHUNK).select().get()).docs.map(({ id }) => id);
   },
   async *seats(uid) {
-    const own = db
-      .collectionGroup('registrations')
-      .where('advisor', '==', uid)
-      .orderBy(FieldPath.documentId())
-      .limit(CHUNK);
-    let last: QueryDocumentSnapshot | undefined;
-    do {
-      const { docs } = await (last ? own.startAfter(last) : own).get();
+    for await (const docs of pages('registrations', uid)) {
       yield parseDocuments(registrationSchema, docs);
-      last = docs.length < CHUNK ? undefined : docs.at(-1);
-    } while (last);
+    }
+  },
+  async *waiting(uid) {
+    for await (const docs of pages('waiting', uid)) {
+      yield parseDocuments(waitingEntrySchema, docs);
+    }
   },
   async hasMailsUnderWay(uid) {
     const awaited = db.collection('mails').where('advisor', '==', uid).where('kind', 'in', AWAITED);
@@ -44,3 +48,20 @@ export const customersOfAdvisor: CustomersOfAdvisor = {
     return !open.empty || failures.data().count > givenUp.data().count;
   },
 };
+
+async function* pages(
+  group: 'registrations' | 'waiting',
+  uid: string,
+): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const own = db
+    .collectionGroup(group)
+    .where('advisor', '==', uid)
+    .orderBy(FieldPath.documentId())
+    .limit(CHUNK);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? own.startAfter(last) : own).get();
+    yield docs;
+    last = docs.length < CHUNK ? undefined : docs.at(-1);
+  } while (last);
+}

@@ -1,10 +1,21 @@
-import { AppError, hasBegun, type Registration, type Seminar } from '@wbd/domain';
+import {
+  AppError,
+  hasBegun,
+  type Registration,
+  type Seminar,
+  type Session,
+  type WaitingEntry,
+} from '@wbd/domain';
 import { eraseTraces, type EraseCustomerPorts } from '../../customers/erase-customer.service.ts';
-import { cancellationMail } from '../../mail/occasions/registration-mails.ts';
+import { cancellationMail, waitingClosedMail } from '../../mail/occasions/registration-mails.ts';
 import { freeSeat, type FreeSeatPorts } from '../../registrations/free-seat.service.ts';
 import { atMost } from '../../shared/at-most.ts';
+import { removeEntry, type LeavePorts } from '../../waiting-list/leave-waiting-list.service.ts';
+import { isWaiting } from '../../waiting-list/waiting-lists.repository.ts';
 import type { RunStep } from '../carry-out-closure.service.ts';
+import type { Closure } from '../closure.ts';
 import type { CustomersOfAdvisor } from './customers-of-advisor.repository.ts';
+import { tellColleagues, type TellColleaguesPorts } from './tell-colleagues.ts';
 
 const CUSTOMERS_AT_ONCE = 5;
 /** A mail server may be away for a night; later than this no one is waited for. */
@@ -13,23 +24,32 @@ const LONGEST_WAIT_MS = 24 * 3_600_000;
 const WATCH_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
 
-export interface ReleaseSeatsPorts {
-  stored: Pick<CustomersOfAdvisor, 'seats'>;
+export interface ReleaseSeatsPorts extends TellColleaguesPorts {
+  stored: Pick<CustomersOfAdvisor, 'seats' | 'waiting'>;
+  session(id: string): Promise<Session | null>;
   seminar(id: string): Promise<Seminar | null>;
   seats: FreeSeatPorts;
+  lists: LeavePorts['lists'];
   now(): Date;
 }
 
 /**
- * Frees the seats that the advisor's customers have in coming sessions of other advisors, and tells them. Nothing of it
- * depends on the customers themselves, who are erased later.
+ * Frees the seats and the places on waiting lists that the advisor's customers have in coming sessions of other advisors,
+ * and tells them and those advisors. Nothing of it depends on the customers themselves, who are erased later.
  */
 export function releaseSeats(ports: ReleaseSeatsPorts): RunStep {
-  return async ({ id: uid }, deadline) => {
-    for await (const page of ports.stored.seats(uid)) {
+  return async (closure, deadline) => {
+    const told = new Set<string>();
+    for await (const page of ports.stored.seats(closure.id)) {
       for (const registration of page) {
         if (deadline.isOver()) return false;
-        await releaseSeat(ports, registration);
+        await releaseSeat(ports, closure, registration, told);
+      }
+    }
+    for await (const page of ports.stored.waiting(closure.id)) {
+      for (const entry of page) {
+        if (deadline.isOver()) return false;
+        await releaseWaiting(ports, entry);
       }
     }
     return true;
@@ -42,9 +62,19 @@ const NOTHING_TO_FREE: readonly string[] = [
   'registration/not-found',
 ];
 
-async function releaseSeat(ports: ReleaseSeatsPorts, registration: Registration): Promise<void> {
-  const seminar = await ports.seminar(registration.seminar);
-  if (!seminar) return;
+/** @param told sessions whose owner has been told by this process */
+async function releaseSeat(
+  ports: ReleaseSeatsPorts,
+  closure: Closure,
+  registration: Registration,
+  told: Set<string>,
+): Promise<void> {
+  const coming = await comingSession(ports, registration.session);
+  if (!coming) return;
+  if (!told.has(registration.session)) {
+    await tellOwner(ports, closure, coming);
+    told.add(registration.session);
+  }
   try {
     await freeSeat(ports.seats, {
       sessionId: registration.session,
@@ -52,13 +82,51 @@ async function releaseSeat(ports: ReleaseSeatsPorts, registration: Registration)
       prepare(session, current) {
         const now = ports.now();
         if (hasBegun(session, now)) throw new AppError('session/past');
-        const leaving = { session, seminar, now, reason: 'advisor-left' } as const;
+        const leaving = { session, seminar: coming.seminar, now, reason: 'advisor-left' } as const;
         return { mail: cancellationMail(current, leaving), told: [] };
       },
     });
   } catch (error) {
     if (!(error instanceof AppError) || !NOTHING_TO_FREE.includes(error.code)) throw error;
   }
+}
+
+/** An offer that ran out goes without a word, with the customer. */
+async function releaseWaiting(ports: ReleaseSeatsPorts, entry: WaitingEntry): Promise<void> {
+  const coming = isWaiting(entry) ? await comingSession(ports, entry.session) : null;
+  if (!coming) return;
+  const { seminar } = coming;
+  const now = ports.now();
+  await removeEntry(
+    { ...ports.seats, lists: ports.lists },
+    entry.session,
+    entry.customer,
+    (current, session) =>
+      waitingClosedMail(current, { session, seminar, now, reason: 'advisor-left' }),
+  );
+}
+
+interface ComingSession {
+  session: Session;
+  seminar: Seminar;
+}
+
+async function comingSession(ports: ReleaseSeatsPorts, id: string): Promise<ComingSession | null> {
+  const session = await ports.session(id);
+  const seminar = session && (await ports.seminar(session.seminar));
+  return seminar && !hasBegun(session, ports.now()) ? { session, seminar } : null;
+}
+
+async function tellOwner(
+  ports: ReleaseSeatsPorts,
+  { id: uid, orderedAt }: Closure,
+  { session, seminar }: ComingSession,
+): Promise<void> {
+  if (seminar.advisor === uid) return;
+  await tellColleagues(ports, new Set([seminar.advisor]), {
+    ...{ effect: 'seats-freed', session, seminar, orderedAt },
+    now: ports.now(),
+  });
 }
 
 export interface AwaitMailsPorts {

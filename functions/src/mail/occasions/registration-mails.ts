@@ -7,6 +7,7 @@ import {
   type RegistrationMail,
   type Seminar,
   type Session,
+  type WaitingClosedMail,
   type WaitingEntry,
   type WaitingMail,
 } from '@wbd/domain';
@@ -144,6 +145,22 @@ export function waitingMail(
     session,
     customer,
     joinedAt,
+  };
+}
+
+/** Tells a person on a waiting list that they wait for nothing any more. The row holds what it tells, because the entry goes. */
+export function waitingClosedMail(
+  entry: WaitingEntry,
+  { session, seminar, now, reason }: Leaving & Pick<WaitingClosedMail, 'reason'>,
+): WaitingClosedMail {
+  const kind = 'waiting-closed';
+  const { customer, advisor, joinedAt, firstName, lastName, email } = entry;
+  const { title, duration } = seminar;
+  const { id, time, location } = session;
+  return {
+    ...queuedRow([kind, id, customer, joinedAt.getTime()], advisor, now, KEEP_DAYS),
+    ...{ kind, session: id, customer, joinedAt, reason },
+    ...{ firstName, lastName, email, title, time, duration, location },
   };
 }
 

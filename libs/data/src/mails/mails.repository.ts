@@ -3,6 +3,7 @@ import {
   type CancellationMail,
   type Mail,
   type RegistrationMail,
+  type WaitingClosedMail,
   type WaitingMail,
 } from '@wbd/domain';
 import { limit, readCollection, readWholeCollection, where } from '@wbd/firebase/firestore';
@@ -21,7 +22,7 @@ export function readConfirmations(advisorId: string, sessionId: string): Promise
 }
 
 /** A mail to a customer. */
-export type CustomerMail = RegistrationMail | CancellationMail | WaitingMail;
+export type CustomerMail = RegistrationMail | CancellationMail | WaitingMail | WaitingClosedMail;
 
 /** The mails to one of the signed-in advisor's customers, the latest first. */
 export async function readCustomerMails(
@@ -71,6 +72,7 @@ export function timeOfMail(mail: CustomerMail): Date {
       return mail.cancelledAt;
     case 'waiting-joined':
     case 'waiting-offer':
+    case 'waiting-closed':
       return mail.joinedAt;
     case 'registration-confirmation':
     case 'session-reminder':

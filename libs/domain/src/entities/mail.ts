@@ -82,6 +82,25 @@ const waitingMailSchema = z.object({
   joinedAt: z.date(),
 });
 
+/** The entry is gone by the time this is sent, and no seat will be offered: the row holds what the mail tells. */
+const waitingClosedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('waiting-closed'),
+  session: idSchema,
+  customer: idSchema,
+  joinedAt: z.date(),
+  /** the seminar's owner, or the person's advisor, closed the account */
+  reason: z.enum(['session-cancelled', 'advisor-left']),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  title: z.string(),
+  time: z.date(),
+  /** minutes */
+  duration: z.int(),
+  location: z.string(),
+});
+
 /** To an advisor, about their own account. */
 const advisorMailSchema = z.object({
   ...outbox,
@@ -104,6 +123,24 @@ const participantMailSchema = z.object({
   location: z.string(),
   /** when the session is that the participant goes to instead; null when they cancelled */
   movedTo: z.nullable(z.date()),
+});
+
+/**
+ * Tells an advisor what a colleague who closed the account leaves behind in a session. Names neither the colleague nor the
+ * customers: by then they are erased, or about to be.
+ */
+const colleagueLeftMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('colleague-left'),
+  uid: idSchema,
+  /** the session, which customers of this advisor had joined, is cancelled; or seats in a session of theirs are free again */
+  effect: z.enum(['session-cancelled', 'seats-freed']),
+  session: idSchema,
+  title: z.string(),
+  time: z.date(),
+  /** minutes */
+  duration: z.int(),
+  location: z.string(),
 });
 
 /** Tells an advisor that a customer erased their own data. Names them as a referral does, because nothing else is left. */
@@ -130,7 +167,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
   cancellationMailSchema,
   waitingMailSchema,
+  waitingClosedMailSchema,
   participantMailSchema,
+  colleagueLeftMailSchema,
   customerErasedMailSchema,
   advisorMailSchema,
   closureMailSchema,
@@ -144,7 +183,9 @@ export const mailKindSchema = z.enum([
   'registration-cancelled',
   'waiting-joined',
   'waiting-offer',
+  'waiting-closed',
   'participant-left',
+  'colleague-left',
   'customer-erased',
   'advisor-welcome',
   'email-verification',
@@ -157,6 +198,8 @@ export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
 export type CancellationMail = z.infer<typeof cancellationMailSchema>;
 export type WaitingMail = z.infer<typeof waitingMailSchema>;
+export type WaitingClosedMail = z.infer<typeof waitingClosedMailSchema>;
+export type ColleagueLeftMail = z.infer<typeof colleagueLeftMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;

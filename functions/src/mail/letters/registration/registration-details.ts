@@ -26,6 +26,9 @@ export interface Place {
 }
 
 /** @returns when the session is over */
-export function endOf(session: Session, seminar: Seminar): Date {
-  return new Date(session.time.getTime() + seminar.duration * 60_000);
+export function endOf(
+  { time }: Pick<Session, 'time'>,
+  { duration }: Pick<Seminar, 'duration'>,
+): Date {
+  return new Date(time.getTime() + duration * 60_000);
 }

@@ -22,6 +22,25 @@ export const texts = {
     next: 'Danach bieten wir den Platz der nächsten Person auf der Warteliste an.',
     question: 'Hast du Fragen? ',
   },
+  closed: {
+    subject: {
+      'session-cancelled': (title: string, when: string) => `Fällt aus: ${title} am ${when}`,
+      'advisor-left': (title: string, when: string) =>
+        `Nicht mehr auf der Warteliste: ${title} am ${when}`,
+    },
+    preview: (title: string) => `Du wartest nicht mehr auf einen Platz im Seminar „${title}“.`,
+    heading: {
+      'session-cancelled': 'Dein Termin fällt aus',
+      'advisor-left': 'Du stehst nicht mehr auf der Warteliste',
+    },
+    intro: {
+      'session-cancelled': (title: string) =>
+        `leider findet das Seminar „${title}“ an diesem Termin nicht statt. Damit endet auch die Warteliste, auf der du standest. Du musst nichts weiter tun.`,
+      'advisor-left': (title: string) =>
+        `dein Berater hat sein Konto bei WBD geschlossen. Deshalb löschen wir deine Daten, und du stehst nicht mehr auf der Warteliste für das Seminar „${title}“. Der Termin selbst findet statt: Möchtest du trotzdem kommen, setz dich über die Seite eines anderen Beraters wieder auf die Warteliste.`,
+    },
+    question: 'Möchtest du einen anderen Termin, oder hast du Fragen? ',
+  },
   reason:
     'Du bekommst diese E-Mail, weil du dich auf die Warteliste für dieses Seminar gesetzt hast.',
 } as const;

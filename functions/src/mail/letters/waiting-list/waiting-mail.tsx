@@ -1,4 +1,9 @@
-import { formatDateTime, type WaitingEntry, type WaitingMail } from '@wbd/domain';
+import {
+  formatDateTime,
+  type WaitingClosedMail,
+  type WaitingEntry,
+  type WaitingMail,
+} from '@wbd/domain';
 import { Link } from '@react-email/components';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { seatAddress } from '../../../registrations/seat-token.ts';
@@ -7,7 +12,7 @@ import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
 import { writeMail } from '../layout/write-mail.ts';
-import { AskAdvisor } from '../registration/contact.tsx';
+import { AskAdvisor, type Contact } from '../registration/contact.tsx';
 import { endOf } from '../registration/registration-details.ts';
 import { whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
@@ -31,6 +36,35 @@ export async function composeWaitingMail(
       <MailLayout preview={preview} heading={heading} reason={texts.reason}>
         <Paragraph>{shared.greeting(firstName)}</Paragraph>
         {body}
+      </MailLayout>
+    ),
+  });
+}
+
+/**
+ * Tells a person that the wait is over without a seat.
+ * @param contact null when the person's advisor is gone
+ */
+export async function composeWaitingClosed(
+  mail: WaitingClosedMail,
+  contact: Contact | null,
+): Promise<OutgoingMail> {
+  const { reason, firstName, lastName, email, title, time, location } = mail;
+  const words = texts.closed;
+  return writeMail(mail, {
+    to: { name: `${firstName} ${lastName}`, address: email },
+    ...(contact && { replyTo: contact }),
+    subject: words.subject[reason](title, formatDateTime(time)),
+    body: (
+      <MailLayout
+        preview={words.preview(title)}
+        heading={words.heading[reason]}
+        reason={texts.reason}
+      >
+        <Paragraph>{shared.greeting(firstName)}</Paragraph>
+        <Paragraph>{words.intro[reason](title)}</Paragraph>
+        <Facts facts={whenAndWhere(title, time, endOf(mail, mail), location)} />
+        {contact && <AskAdvisor question={words.question} contact={contact} />}
       </MailLayout>
     ),
   });

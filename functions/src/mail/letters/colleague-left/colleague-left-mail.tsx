@@ -1,0 +1,35 @@
+import { formatDateTime, type ColleagueLeftMail } from '@wbd/domain';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { texts as shared } from '../advisor/texts.de.ts';
+import { Facts } from '../layout/facts.tsx';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { writeMail } from '../layout/write-mail.ts';
+import { endOf } from '../registration/registration-details.ts';
+import { whenAndWhere } from '../registration/session-part.tsx';
+import { texts as byEffect } from './texts.de.ts';
+
+/**
+ * Tells an advisor what the closed account of a colleague means in a session.
+ * @returns null while the advisor's address is not confirmed: it may be a stranger's
+ */
+export async function composeColleagueLeft(
+  mail: ColleagueLeftMail,
+  { advisor, account, emailVerified }: AdvisorDetails,
+): Promise<OutgoingMail | null> {
+  if (!emailVerified) return null;
+  const { title, time, location } = mail;
+  const { subject, preview, heading, intro, next, reason } = byEffect[mail.effect];
+  return writeMail(mail, {
+    to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
+    subject: subject(title, formatDateTime(time)),
+    body: (
+      <MailLayout preview={preview(title)} heading={heading} reason={reason}>
+        <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
+        <Paragraph>{intro(title)}</Paragraph>
+        <Facts facts={whenAndWhere(title, time, endOf(mail, mail), location)} />
+        <Paragraph>{next}</Paragraph>
+      </MailLayout>
+    ),
+  });
+}
