@@ -5,40 +5,55 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rspack, type Configuration, type Stats } from '@rspack/core';
+import { rspack, SwcJsMinimizerRspackPlugin, type Configuration, type Stats } from '@rspack/core';
 import * as z from 'zod/mini';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/functions' } } });
 const target = path.resolve(root, values.out);
 
-/** What is installed beside the bundle instead of bundled: it finds files of its own, or the platform looks for it. */
-const EXTERNAL = ['@google-cloud/storage', 'firebase-admin', 'firebase-functions', 'nodemailer'];
+/** What a deployment and the emulator look for beside the bundle; the bundle has its own copies. */
+const INSTALLED = ['firebase-admin', 'firebase-functions'];
+
+const LIBRARIES = 'libraries';
+
+/**
+ * The exports of src/index.ts as properties that load their file when they are read: the platform reads the one function
+ * that an instance serves.
+ */
+function lazyEntry(): string {
+  const index = readFileSync(path.join(import.meta.dirname, 'src/index.ts'), 'utf8');
+  const properties = Array.from(
+    index.matchAll(/^export \{([^}]+)\} from '(.+)';$/gm),
+    ([, names = '', file = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map(
+          (name) =>
+            `get ${name}() { return require('${path.join(import.meta.dirname, 'src', file)}').${name}; }`,
+        ),
+  ).flat();
+  return `data:application/node,${encodeURIComponent(`module.exports = { ${properties.join(',\n')} };`)}`;
+}
 
 const configuration: Configuration = {
   name: 'functions',
   context: import.meta.dirname,
   mode: 'production',
   target: 'node22',
-  entry: { index: './src/index.ts' },
+  entry: { index: lazyEntry() },
   output: {
     path: target,
-    module: true,
     filename: '[name].js',
     chunkFilename: 'chunks/[name].js',
-    library: { type: 'module' },
+    library: { type: 'commonjs2' },
   },
-  externalsType: 'module',
-  externals: [
-    ({ request = '' }, done) => {
-      const external = EXTERNAL.some((name) => request === name || request.startsWith(`${name}/`));
-      if (external) done(undefined, `module ${request}`);
-      else done();
-    },
-  ],
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
     rules: [
+      { mimetype: 'application/node', type: 'javascript/dynamic' },
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,
@@ -53,8 +68,17 @@ const configuration: Configuration = {
       },
     ],
   },
-  // errors are read in logs: names and lines stay as they are written
-  optimization: { minimize: false, chunkIds: 'named', moduleIds: 'named' },
+  optimization: {
+    chunkIds: 'named',
+    moduleIds: 'named',
+    splitChunks: {
+      chunks: 'all',
+      minSize: 0,
+      cacheGroups: { libraries: { test: /node_modules/, name: LIBRARIES, chunks: 'initial' } },
+    },
+    // errors are read in logs: names and lines of our own code stay as they are written
+    minimizer: [new SwcJsMinimizerRspackPlugin({ test: new RegExp(LIBRARIES) })],
+  },
   devtool: 'source-map',
   performance: false,
   stats: 'errors-warnings',
@@ -75,10 +99,9 @@ function deployedPackage() {
     name: 'wbd-functions',
     version: readPackage('functions/package.json').version,
     private: true,
-    type: 'module',
     main: 'index.js',
     engines: { node: '24' },
-    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, pinned[name]])),
+    dependencies: Object.fromEntries(INSTALLED.map((name) => [name, pinned[name]])),
   };
 }
 

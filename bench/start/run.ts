@@ -1,0 +1,61 @@
+/**
+ * `npm run bench:start`: what an instance computes to load the function that it serves, and what memory it then has. The table
+ * goes into docs/performance.md.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { WORKSPACE_ROOT } from '@wbd/module/rspack';
+import * as z from 'zod/mini';
+import { writeReport } from '../report.ts';
+
+const RUNS = 7;
+/** What visitors wait for, then all functions in one instance, as a deployment reads them. */
+const LOADED = ['page', 'moreOfPage', 'kioskLoginUser', 'registerForSession', 'seatByLink', ''];
+const loadSchema = z.object({ ms: z.number(), mb: z.number() });
+type Load = z.infer<typeof loadSchema>;
+
+/** Plain JavaScript for a process of its own: what reads TypeScript has 20 MB and would count. */
+const PROGRAM = `
+  const [, bundle, name] = process.argv;
+  const before = process.cpuUsage();
+  const functions = require(bundle);
+  for (const each of name ? [name] : Object.keys(functions)) void functions[each];
+  const { user, system } = process.cpuUsage(before);
+  console.log(JSON.stringify({ ms: (user + system) / 1000, mb: process.memoryUsage().rss / 1e6 }));
+  process.exit();
+`;
+
+function load(bundle: string, name: string): Load {
+  const printed = execFileSync(process.execPath, ['-e', PROGRAM, bundle, name], {
+    encoding: 'utf8',
+  });
+  return loadSchema.parse(JSON.parse(printed));
+}
+
+function figures(loads: readonly Load[], figure: keyof Load): string {
+  const sorted = loads.map((one) => one[figure]).toSorted((a, b) => a - b);
+  const at = (place: number) => (sorted.at(place) ?? Number.NaN).toFixed(0);
+  return `${at(Math.floor(sorted.length / 2))} (${at(0)} to ${at(-1)})`;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-start-'));
+try {
+  const build = path.join(WORKSPACE_ROOT, 'functions/build.ts');
+  execFileSync(process.execPath, [build, '--out', folder], { stdio: 'inherit' });
+  const loads = LOADED.map((name): { name: string; loads: Load[] } => ({ name, loads: [] }));
+  for (let run = 0; run < RUNS; run++) {
+    for (const each of loads) each.loads.push(load(path.join(folder, 'index.js'), each.name));
+  }
+  const rows = loads.map(
+    (one) =>
+      `| ${one.name === '' ? 'all of them' : `\`${one.name}\``} | ${figures(one.loads, 'ms')} | ${figures(one.loads, 'mb')} |`,
+  );
+  const head = ['| function | CPU time to load, ms | memory, MB |', '| --- | --- | --- |'];
+  const report = [...head, ...rows].join('\n');
+  console.log(report);
+  await writeReport('bench:start', report);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
