@@ -1,33 +1,22 @@
 import '@wbd/ui/fonts.css';
-import { QueryClientProvider } from '@wbd/query';
-import { RouterProvider } from '@wbd/router';
-import { connectQueryClient } from '@wbd/auth';
-import { UiProvider } from '@wbd/ui';
-import { StrictMode } from 'react';
-import { show } from './first-view/show.ts';
-import { loadManifest } from './shared/modules/load-module.ts';
 import { takePreview } from './shared/modules/preview-token.ts';
-import { createQueryClient } from './query-client.ts';
-import { createRouter } from './router.tsx';
 
+/**
+ * The start comes in parts, so that the browser can paint and answer in between. All of them lie in the first script; they
+ * only run later.
+ */
 takePreview();
-const queryClient = createQueryClient();
-connectQueryClient(queryClient);
-// pages of the shell itself show what modules there are, too
-void loadManifest();
+await pause();
+await import(/* webpackMode: "eager" */ './look.ts');
+await pause();
+const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+start();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root');
-
-const router = createRouter();
-show(
-  root,
-  <StrictMode>
-    <UiProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </UiProvider>
-  </StrictMode>,
-  router,
-);
+/** Until the browser has done what is due. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}

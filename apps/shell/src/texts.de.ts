@@ -1,16 +1,6 @@
-import { formatDateTime } from '@wbd/domain';
-
 /** What the shell says outside its features. */
 export const shellTexts = {
   brandHome: 'WBD – zum Anfang',
-  preview: {
-    label: 'Vorschau',
-    shown: (module: string, version: string, expires: Date) =>
-      `Vorschau von ${module} (${version}), nur in diesem Tab, bis ${formatDateTime(expires)}`,
-    over: 'Diese Vorschau gilt nicht mehr. Du siehst das veröffentlichte Portal.',
-    end: 'Beenden',
-    close: 'Schließen',
-  },
   notFound: { home: 'Zur Startseite' },
   module: {
     unreachable: {

@@ -1,6 +1,6 @@
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
 import { CONTENT_ID, Flex, SkipLink } from '@wbd/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { sharedTexts } from './texts.de.ts';
@@ -38,7 +38,10 @@ export function PageFrame({ children, advisor = null, tall = false, ...bar }: Pa
       >
         {children}
       </Flex>
-      <SiteFooter home={home} />
+      {/* React takes it over after what is above it */}
+      <Suspense>
+        <SiteFooter home={home} />
+      </Suspense>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { FIRST_VIEW_META, LATER } from '@wbd/domain';
 import type { createBrowserRouter } from '@wbd/router';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
 import { notePressed, noteTakeOver } from '../shared/take-over.ts';
@@ -29,7 +29,10 @@ export function show(root: HTMLElement, portal: ReactNode, router: Router): void
     }
     takeBackChoices(root);
     notePressed(pressed ?? null);
-    hydrateRoot(root, portal, { onRecoverableError: report });
+    // in parts, so that the browser can answer in between
+    startTransition(() => {
+      hydrateRoot(root, portal, { onRecoverableError: report });
+    });
   });
 }
 

@@ -1,27 +1,17 @@
-import { Button, Container, Flex, Text } from '@wbd/ui';
-import { shellTexts } from '../../texts.de.ts';
+import { lazyExtra } from '@wbd/ui';
+import { Suspense } from 'react';
 import { useModules } from './module-store.ts';
-import { endPreview } from './preview-token.ts';
 
-const texts = shellTexts.preview;
+// visitors never see it, and need not load how it writes a date
+const PreviewNotice = lazyExtra(() => import('./preview-notice.tsx'));
 
-/** Above the header while this tab shows a module of a branch: which one, until when, and the way out. */
+/** Above the header while this tab shows a module of a branch. */
 export function PreviewBar() {
   const preview = useModules((state) => state.preview);
   if (!preview) return null;
-  const isOver = preview === 'invalid';
   return (
-    <Flex as="section" aria-label={texts.label} bg="bg.warning" color="fg.warning">
-      <Container maxW="8xl" display="flex" alignItems="center" gap="4" py="1">
-        <Text textStyle="sm" flex="1">
-          {isOver
-            ? texts.over
-            : texts.shown(preview.module, preview.version, new Date(preview.expires))}
-        </Text>
-        <Button size="sm" flexShrink="0" variant="ghost" colorPalette="gray" onClick={endPreview}>
-          {isOver ? texts.close : texts.end}
-        </Button>
-      </Container>
-    </Flex>
+    <Suspense>
+      <PreviewNotice preview={preview} />
+    </Suspense>
   );
 }

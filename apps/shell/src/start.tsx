@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@wbd/query';
+import { RouterProvider } from '@wbd/router';
+import { connectQueryClient } from '@wbd/auth';
+import { UiProvider } from './look.ts';
+import { StrictMode } from 'react';
+import { show } from './first-view/show.ts';
+import { loadManifest } from './shared/modules/load-module.ts';
+import { createQueryClient } from './query-client.ts';
+import { createRouter } from './router.tsx';
+
+/** Shows the portal. */
+export function start(): void {
+  const queryClient = createQueryClient();
+  connectQueryClient(queryClient);
+  // pages of the shell itself show what modules there are, too
+  void loadManifest();
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root');
+
+  const router = createRouter();
+  show(
+    root,
+    <StrictMode>
+      <UiProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </UiProvider>
+    </StrictMode>,
+    router,
+  );
+}
