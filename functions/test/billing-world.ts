@@ -58,6 +58,7 @@ export async function createBillingWorld(
     repository: billingRepository,
     queue: new KeyedQueue(),
     webhookSecret: WEBHOOK_SECRET,
+    isStopped: () => Promise.resolve(false),
     portalOrigins: [PORTAL],
     refused: (what: string) => void refusals.push(what),
     failed: (message: string, facts: object) => {

@@ -4,6 +4,7 @@ import {
   advisorCodeSchema,
   folderSchema,
   invitationSchema,
+  maintenanceSchema,
   mailSchema,
   organisationSchema,
   publicConfigSchema,
@@ -38,6 +39,7 @@ export const serverDocuments: Documents = [
   ['orgs/org-a', { name: 'A', order: 1 }],
   ['config/public', { specialAdvisor: null }],
   ['config/withheld', { hiddenSeminars: [] }],
+  ['config/maintenance', { since: PAST }],
   ...['org-a', 'org-b', 'org-c', 'org-d', 'org-e'].flatMap((org): Documents => [
     [`folders/folder-${org}`, { name: 'Start', org, parent: null, order: 1 }],
     [`folders/second-folder-${org}`, { name: 'Mehr', org, parent: null, order: 2 }],
@@ -142,6 +144,9 @@ export const serverWritten: readonly Table[] = [
   serverTable('config/public', [publicConfigSchema], { specialAdvisor: null }, [
     gets('public', EVERYONE, 'config/public'),
     lists('some', [], query('config', 1)),
+  ]),
+  serverTable('config/maintenance', [maintenanceSchema], { since: PAST }, [
+    gets('whether writing is stopped', EVERYONE, 'config/maintenance'),
   ]),
   serverTable('config/withheld', [withheldContentSchema], { hiddenSeminars: [] }, [
     gets('what is withheld', [], 'config/withheld'),

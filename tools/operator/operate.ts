@@ -1,17 +1,66 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { giveCode } from './give-code.ts';
+import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { beginRebuild } from './rebuild-pages.ts';
 import { writeOperatorData } from './write-operator-data.ts';
 
-const USAGE =
-  'npm run operator -- (check <file> | apply <file> | make-admin <e-mail> | remove-admin <e-mail> | give-code <e-mail> <code> | rebuild-pages) --project <project id>';
+interface Asked {
+  app: App;
+  project: string;
+  /** what stands behind the verb */
+  words: readonly string[];
+  from: string;
+  dryRun: boolean;
+  deleteLater: boolean;
+}
+
+interface Command {
+  /** what has to stand behind the verb */
+  takes: readonly string[];
+  run: (asked: Asked) => Promise<string>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  apply: {
+    takes: ['<file>'],
+    async run({ app, project, words: [file = ''] }) {
+      const json = readFileSync(file, 'utf8');
+      await writeOperatorData(getFirestore(app), parseOperatorData(json));
+      return `${project}: ${counts(json)}`;
+    },
+  },
+  'make-admin': { takes: ['<e-mail>'], run: (asked) => changeAdmin(asked, true) },
+  'remove-admin': { takes: ['<e-mail>'], run: (asked) => changeAdmin(asked, false) },
+  'give-code': {
+    takes: ['<e-mail>', '<code>'],
+    async run({ app, project, words: [email = '', code = ''] }) {
+      const given = await giveCode({ auth: getAuth(app), db: getFirestore(app) }, email, code);
+      return `${email} has the page /${given} in ${project}.`;
+    },
+  },
+  'rebuild-pages': {
+    takes: [],
+    async run({ app, project }) {
+      await beginRebuild(getFirestore(app));
+      return `The pages of ${project} are rebuilt in the background.`;
+    },
+  },
+  'stop-writing': { takes: [], run: ({ app, project }) => stop(app, project) },
+  'resume-writing': { takes: [], run: ({ app, project }) => resume(app, project) },
+  'bring-back': { takes: [], run: ({ project, ...asked }) => bringDocumentsBack(project, asked) },
+};
+
+const USAGE = `npm run operator -- (${[
+  'check <file>',
+  ...Object.entries(COMMANDS).map(([verb, { takes }]) => [verb, ...takes].join(' ')),
+].join(' | ')}) --project <project id>`;
 
 /**
  * Does what the command line says.
@@ -22,41 +71,37 @@ export async function operate(args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: {
+      project: { type: 'string' },
+      from: { type: 'string', default: 'restored' },
+      'dry-run': { type: 'boolean', default: false },
+      'delete-later': { type: 'boolean', default: false },
+    },
   });
-  const [verb = '', subject = '', code] = positionals;
-  if (subject === '' && verb !== 'rebuild-pages') throw new Error(`Usage: ${USAGE}`);
-  if (verb === 'check') return counts(readFileSync(subject, 'utf8'));
-  if (values.project === undefined) throw new Error(`Which project? ${USAGE}`);
-  const app = initializeApp({ projectId: values.project }, randomUUID());
-  const db = getFirestore(app);
+  const [verb = '', ...words] = positionals;
+  if (verb === 'check' && words[0] !== undefined) return counts(readFileSync(words[0], 'utf8'));
+  const command = COMMANDS[verb];
+  if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
+  const { project, from } = values;
+  if (project === undefined) throw new Error(`Which project? ${USAGE}`);
+  const app = initializeApp({ projectId: project }, randomUUID());
   try {
-    switch (verb) {
-      case 'apply': {
-        const json = readFileSync(subject, 'utf8');
-        await writeOperatorData(db, parseOperatorData(json));
-        return `${values.project}: ${counts(json)}`;
-      }
-      case 'make-admin':
-      case 'remove-admin': {
-        const admin = verb === 'make-admin';
-        const uid = await setAdmin({ auth: getAuth(app), db }, subject, admin);
-        return `${subject} (${uid}) is ${admin ? 'an' : 'no'} admin in ${values.project}.`;
-      }
-      case 'give-code': {
-        if (code === undefined) throw new Error(`Which code? ${USAGE}`);
-        const given = await giveCode({ auth: getAuth(app), db }, subject, code);
-        return `${subject} has the page /${given} in ${values.project}.`;
-      }
-      case 'rebuild-pages':
-        await beginRebuild(db);
-        return `The pages of ${values.project} are rebuilt in the background.`;
-      default:
-        throw new Error(`Usage: ${USAGE}`);
-    }
+    return await command.run({
+      ...{ app, project, words, from },
+      dryRun: values['dry-run'],
+      deleteLater: values['delete-later'],
+    });
   } finally {
     await deleteApp(app);
   }
+}
+
+async function changeAdmin(
+  { app, project, words: [email = ''] }: Asked,
+  admin: boolean,
+): Promise<string> {
+  const uid = await setAdmin({ auth: getAuth(app), db: getFirestore(app) }, email, admin);
+  return `${email} (${uid}) is ${admin ? 'an' : 'no'} admin in ${project}.`;
 }
 
 function counts(json: string): string {

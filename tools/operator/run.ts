@@ -5,6 +5,9 @@
  * npm run operator -- remove-admin <e-mail> --project <project id>
  * npm run operator -- give-code <e-mail> <code> --project <project id>
  * npm run operator -- rebuild-pages --project <project id>
+ * npm run operator -- stop-writing --project <project id>
+ * npm run operator -- resume-writing --project <project id>
+ * npm run operator -- bring-back [--from restored] [--dry-run] [--delete-later] --project <project id>
  *
  * What only the operator does, with the operator's own Google account (gcloud auth application-default login), or
  * against the emulators when their addresses are in the environment.

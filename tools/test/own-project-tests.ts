@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const OWN_PROJECT = /^import '.*\/own-project\.ts';$/m;
 /** It starts emulators of its own. */
-const OWN_EMULATORS = 'tools/emulators/restore.emulator.test.ts';
+const OWN_EMULATORS = 'tools/drill/restore.emulator.test.ts';
 /** The functions read it when they are loaded: a process that has loaded them before would keep another. */
 const OWN_ENVIRONMENT = /^import '(?:.*\/fuzz|\.)\/environment\.ts';$/m;
 

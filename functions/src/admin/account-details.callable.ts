@@ -5,5 +5,5 @@ import { adminPorts } from './admin-ports.ts';
 export const accountDetails = defineCallable(
   'accountDetails',
   (input, caller) => read(adminPorts, input, caller),
-  { warm: false },
+  { warm: false, readOnly: true },
 );

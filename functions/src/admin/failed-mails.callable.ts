@@ -5,5 +5,5 @@ import { failedMails as find } from './failed-mails.service.ts';
 export const failedMails = defineCallable(
   'failedMails',
   (input, caller) => find(adminPorts, input, caller),
-  { warm: false },
+  { warm: false, readOnly: true },
 );

@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions';
 import type Stripe from 'stripe';
 import { KeyedQueue } from '../shared/keyed-queue.ts';
 import { billingCalls } from '../shared/limits.ts';
+import { writingIsStopped } from '../shared/maintenance.ts';
 import { portalOrigins, stripeAccess, stripeWebhookSecret } from '../shared/settings.ts';
 import type { BillingPorts } from './billing-caller.ts';
 import { billingRepository } from './billing.repository.ts';
@@ -39,6 +40,7 @@ export async function webhookPorts(): Promise<ReceiveEventPorts> {
     stripe: await stripeClient(),
     queue,
     webhookSecret: stripeWebhookSecret(),
+    isStopped: writingIsStopped,
     failed: (message, facts) => logger.error(message, facts),
   };
 }

@@ -1,4 +1,4 @@
-import '../../test/own-project.ts';
+import '../../test/environment.ts';
 import {
   advanceDays,
   confirmChange,

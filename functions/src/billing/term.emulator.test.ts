@@ -1,4 +1,3 @@
-import '../../test/own-project.ts';
 import { addMonths } from '@wbd/domain';
 import {
   advanceDays,

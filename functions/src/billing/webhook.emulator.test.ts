@@ -1,4 +1,4 @@
-import '../../test/own-project.ts';
+import '../../test/environment.ts';
 import { paymentEventSchema } from '@wbd/domain';
 import { aPrice, pay, signedDelivery } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
@@ -191,6 +191,18 @@ test('PAY-03 what fails is answered with 500 and done when it is delivered again
   expect(await receiveEvent(broken, payload, signature)).toBe(500);
   expect(failures).toHaveLength(1);
   expect(await ledger(event.id)).toBeNull();
+  expect(await receiveEvent(world.ports, payload, signature)).toBe(200);
+  expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
+});
+
+test('PAY-03 while writing is stopped an event is answered with 503, and done when it is delivered again', async () => {
+  const { person, event } = await undelivered('checkout.session.completed');
+  const { payload, signature } = signedDelivery(event, WEBHOOK_SECRET);
+  const stopped = { ...world.ports, isStopped: () => Promise.resolve(true) };
+  expect(await receiveEvent(stopped, payload, 'unsigned')).toBe(400);
+  expect(await receiveEvent(stopped, payload, signature)).toBe(503);
+  expect(await ledger(event.id)).toBeNull();
+  expect(await packageOf(person.uid)).toMatchObject({ lv: 0 });
   expect(await receiveEvent(world.ports, payload, signature)).toBe(200);
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
 });

@@ -1,5 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
 import { REGION, stripeSecrets } from '../shared/settings.ts';
 import { carryOutClosure, sweepClosures } from './carry-out-closure.service.ts';
 import { closingPorts } from './closing-ports.ts';
@@ -14,10 +15,11 @@ const options = {
 /** Begins to close an account as soon as it is ordered. */
 export const onAccountClosure = onDocumentCreated(
   { ...options, document: 'accountClosures/{uid}', retry: true },
-  ({ params: { uid } }) => carryOutClosure(closingPorts, uid),
+  onceWriting(({ params: { uid } }) => carryOutClosure(closingPorts, uid)),
 );
 
 /** Goes on with accounts whose process died, or that wait for mails. */
-export const closeAccounts = onSchedule({ ...options, schedule: 'every 5 minutes' }, () =>
-  sweepClosures(closingPorts),
+export const closeAccounts = onSchedule(
+  { ...options, schedule: 'every 5 minutes' },
+  unlessStopped(() => sweepClosures(closingPorts)),
 );

@@ -1,4 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import { customerPorts } from './customer-ports.ts';
 import { eraseStragglers } from './erase-customer.service.ts';
@@ -9,7 +10,7 @@ import { eraseStragglers } from './erase-customer.service.ts';
  */
 export const onCustomerDeleted = onDocumentDeleted(
   { document: 'customers/{customerId}', region: REGION, retry: true, timeoutSeconds: 300 },
-  async ({ params: { customerId } }) => {
+  onceWriting(async ({ params: { customerId } }) => {
     await eraseStragglers(customerPorts, customerId);
-  },
+  }),
 );

@@ -1,4 +1,5 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import { customerPorts } from './customer-ports.ts';
 import { finishMerge } from './merge.service.ts';
@@ -6,5 +7,5 @@ import { finishMerge } from './merge.service.ts';
 /** Finishes a merge whose request died halfway. Deliveries may repeat, and come while the request is still at it. */
 export const onCustomerMerged = onDocumentCreated(
   { document: 'customerMerges/{from}', region: REGION, retry: true, timeoutSeconds: 300 },
-  ({ params: { from } }) => finishMerge(customerPorts, from),
+  onceWriting(({ params: { from } }) => finishMerge(customerPorts, from)),
 );

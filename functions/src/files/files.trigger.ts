@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { files } from '../gateways/storage.ts';
+import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import type { NamingCollection } from './named-files.ts';
 import { forget, stillNamed } from './naming.repository.ts';
@@ -12,12 +13,15 @@ import { removeUnusedFiles as remove } from './remove-unused-files.service.ts';
 /** Files go with their row: a write deletes those that the row no longer names, and captions that cannot be read. */
 function filesOf(collection: NamingCollection) {
   const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
-  return onDocumentWritten(options, async (event) => {
-    const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-    const change = { collection, id: event.params.id, before, after };
-    await refuseCaptions({ files, forget }, change);
-    await removeDroppedFiles({ files, stillNamed }, change);
-  });
+  return onDocumentWritten(
+    options,
+    onceWriting(async (event) => {
+      const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+      const change = { collection, id: event.params.id, before, after };
+      await refuseCaptions({ files, forget }, change);
+      await removeDroppedFiles({ files, stillNamed }, change);
+    }),
+  );
 }
 
 export const onAdvisorFiles = filesOf('advisors');
@@ -36,8 +40,8 @@ export const removeUnusedFiles = onSchedule(
     timeoutSeconds: 540,
     memory: '512MiB',
   },
-  async () => {
+  unlessStopped(async () => {
     const removed = await remove({ files, stillNamed, now: () => new Date() });
     if (removed > 0) logger.info(`${removed} files that no row names were removed`);
-  },
+  }),
 );

@@ -1,5 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
 import { mailSecrets, REGION } from '../shared/settings.ts';
 import { deliverPorts } from './deliver-ports.ts';
 import { deliverMail } from './outbox/deliver-mail.service.ts';
@@ -17,9 +18,9 @@ export const onMailQueued = onDocumentCreated(
     maxInstances: 10,
     concurrency: 10,
   },
-  async ({ params }) => {
+  onceWriting(async ({ params }) => {
     await deliverMail(deliverPorts, params.mailId);
-  },
+  }),
 );
 
 /** Picks up, every minute, mails whose trigger died or was lost, and those that the mail server could not take. */
@@ -31,5 +32,5 @@ export const retryMails = onSchedule(
     memory: '512MiB',
     timeoutSeconds: 300,
   },
-  () => sweepOutbox(deliverPorts),
+  unlessStopped(() => sweepOutbox(deliverPorts)),
 );

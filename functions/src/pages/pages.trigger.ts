@@ -5,6 +5,7 @@ import {
   type DocumentOptions,
   type DocumentSnapshot,
 } from 'firebase-functions/firestore';
+import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import { renameOwner, syncCards } from './cards/sync-cards.service.ts';
 import { expertKind, seminarKind, type ContentCard, type ContentKind } from './content-kinds.ts';
@@ -24,43 +25,46 @@ function onContent<Path extends string>(document: Path): DocumentOptions<Path> {
   return { ...on(document), maxInstances: 2, concurrency: 80 };
 }
 
-export const onAdvisorWritten = onDocumentWritten(on('advisors/{uid}'), async (event) => {
-  const { uid } = event.params;
-  const [before, after] = [event.data?.before, event.data?.after];
-  const code: unknown = after?.get('code');
-  const isSame = (field: string) => isDeepStrictEqual(before?.get(field), after?.get(field));
-  const isEdit = before?.exists && after?.exists && isSame('code') && isSame('createdAt');
-  await (isEdit && typeof code === 'string' ? refreshHero(uid, code) : refreshPage(uid));
-  if (isSame('firstName') && isSame('lastName')) return;
-  await renameOwner(uid);
-  await updatePages({ what: 'advisor', item: uid, joinedAfter: null });
-});
+export const onAdvisorWritten = onDocumentWritten(
+  on('advisors/{uid}'),
+  onceWriting(async (event) => {
+    const { uid } = event.params;
+    const [before, after] = [event.data?.before, event.data?.after];
+    const code: unknown = after?.get('code');
+    const isSame = (field: string) => isDeepStrictEqual(before?.get(field), after?.get(field));
+    const isEdit = before?.exists && after?.exists && isSame('code') && isSame('createdAt');
+    await (isEdit && typeof code === 'string' ? refreshHero(uid, code) : refreshPage(uid));
+    if (isSame('firstName') && isSame('lastName')) return;
+    await renameOwner(uid);
+    await updatePages({ what: 'advisor', item: uid, joinedAfter: null });
+  }),
+);
 
 export const onTestimonialWritten = onDocumentWritten(
   on('testimonials/{testimonialId}'),
-  async (event) => {
+  onceWriting(async (event) => {
     const owners: unknown[] = [event.data?.before.get('advisor'), event.data?.after.get('advisor')];
     for (const owner of new Set(owners)) {
       if (typeof owner === 'string') await refreshSection(owner, 'testimonials');
     }
-  },
+  }),
 );
 
 export const onSelectionWritten = onDocumentWritten(
   on('advisors/{uid}/selections/{section}'),
-  async ({ params: { uid, section } }) => {
+  onceWriting(async ({ params: { uid, section } }) => {
     if (section === 'seminars' || section === 'experts') await refreshSection(uid, section);
-  },
+  }),
 );
 
 export const onSeminarWritten = onDocumentWritten(
   onContent('seminars/{seminarId}'),
-  ({ params, data }) => contentWritten(seminarKind, params.seminarId, data),
+  onceWriting(({ params, data }) => contentWritten(seminarKind, params.seminarId, data)),
 );
 
 export const onExpertVideoWritten = onDocumentWritten(
   onContent('expertVideos/{expertId}'),
-  ({ params, data }) => contentWritten(expertKind, params.expertId, data),
+  onceWriting(({ params, data }) => contentWritten(expertKind, params.expertId, data)),
 );
 
 async function contentWritten<Card extends ContentCard>(
@@ -86,10 +90,10 @@ async function contentWritten<Card extends ContentCard>(
 
 export const onPageUpdate = onDocumentWritten(
   on('pageUpdates/{updateId}'),
-  async ({ params, data }) => {
+  onceWriting(async ({ params, data }) => {
     if (data?.after.exists !== true) return;
     await (params.updateId === REBUILD_ID
       ? continueRebuild(data.after)
       : continueUpdate(data.after));
-  },
+  }),
 );

@@ -8,5 +8,5 @@ const ports = { people: peopleRepository, unregistered: unregisteredRepository }
 export const unregisteredCustomers = defineCallable(
   'unregisteredCustomers',
   (input, caller) => list(ports, input, caller),
-  { warm: false },
+  { warm: false, readOnly: true },
 );

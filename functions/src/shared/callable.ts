@@ -19,6 +19,7 @@ import {
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
+import { expectWriting } from './maintenance.ts';
 import { networkOf } from './network.ts';
 import { InvalidInput } from './refusal.ts';
 import { isReadable } from './request-body.ts';
@@ -75,6 +76,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'mail/failed': 'unavailable',
   'mail/not-failed': 'failed-precondition',
   'mail/objected': 'failed-precondition',
+  maintenance: 'unavailable',
   conflict: 'aborted',
   'data/unreadable': 'data-loss',
   timeout: 'deadline-exceeded',
@@ -99,6 +101,8 @@ const RECENT_MS = 5 * 60_000;
 interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'serviceAccount'> {
   /** 60 unless it says otherwise */
   timeoutSeconds?: number;
+  /** whether it writes nothing, so that it also answers while writing is stopped; false unless it says otherwise */
+  readOnly?: boolean;
   /** whether a visitor waits for it, so that an instance is kept warm; true unless it says otherwise */
   warm?: boolean;
 }
@@ -110,11 +114,11 @@ interface SignedInSettings extends CallableSettings {
   recentPassword?: boolean;
 }
 
-/** A deployed callable that knows which call of the table it answers. */
+/** A deployed callable that knows which call of the table it answers, and whether it answers while writing is stopped. */
 export type CallFunction<Name extends CallName> = CallableFunction<
   unknown,
   Promise<CallAnswer<Name>>
-> & { readonly call: Name };
+> & { readonly call: Name; readonly readOnly: boolean };
 
 /**
  * A callable of ours: authenticates, parses the input with its schema, runs the handler and answers with what the
@@ -159,7 +163,7 @@ function define<Name extends CallName, Who>(
   settings: CallableSettings,
 ): CallFunction<Name> {
   const { input, output } = CALLS[name];
-  const { timeoutSeconds = PLATFORM_LIMIT_SECONDS } = settings;
+  const { timeoutSeconds = PLATFORM_LIMIT_SECONDS, readOnly = false } = settings;
   const limitMs = (timeoutSeconds - TIME_TO_ANSWER_SECONDS) * 1000;
   const unreadable = new WeakSet<object>();
   const run = onCall(options(settings), (request) =>
@@ -167,7 +171,11 @@ function define<Name extends CallName, Who>(
       if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
       const who = admit(request);
       const asked = parse(input, request.data);
-      return output.parse(await withTimeLimit(limitMs, () => handle(asked, who)));
+      const carryOut = async () => {
+        if (!readOnly) await expectWriting();
+        return handle(asked, who);
+      };
+      return output.parse(await withTimeLimit(limitMs, carryOut));
     }),
   );
   // the platform's own reading of the body is recursive, so a bad body is taken away before it begins
@@ -178,10 +186,10 @@ function define<Name extends CallName, Who>(
     }
     return run(request, response);
   };
-  return Object.assign(guarded, run, { call: name });
+  return Object.assign(guarded, run, { call: name, readOnly });
 }
 
-function options({ warm = true, ...settings }: CallableSettings): CallableOptions {
+function options({ warm = true, readOnly: _, ...settings }: CallableSettings): CallableOptions {
   return {
     region: REGION,
     cors: allowedOrigins,

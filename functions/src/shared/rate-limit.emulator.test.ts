@@ -1,4 +1,3 @@
-import '../../test/own-project.ts';
 import { newId } from '../../test/data.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';

@@ -8,5 +8,5 @@ const ports = { people: peopleRepository, lists: waitingListPorts.lists };
 export const waitingList = defineCallable(
   'waitingList',
   (input, caller) => list(ports, input, caller),
-  { warm: false },
+  { warm: false, readOnly: true },
 );

@@ -1,4 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import { markWithheld } from './mark-withheld.service.ts';
 import { withheldRepository } from './withheld.repository.ts';
@@ -6,5 +7,5 @@ import { withheldRepository } from './withheld.repository.ts';
 /** Rules, pages and calls look at the items alone; the operator's list reaches them here. */
 export const onWithheldWritten = onDocumentWritten(
   { document: 'config/withheld', region: REGION, retry: true, timeoutSeconds: 540 },
-  () => markWithheld(withheldRepository),
+  onceWriting(() => markWithheld(withheldRepository)),
 );

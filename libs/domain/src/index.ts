@@ -183,6 +183,7 @@ export {
   expertVideoSchema,
   INTRO_TAB,
   INTRO_TOPICS,
+  maintenanceSchema,
   organisationSchema,
   publicConfigSchema,
   withheldContentSchema,

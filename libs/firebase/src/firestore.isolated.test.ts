@@ -76,7 +76,13 @@ const NO_REQUESTS = [
 
 test('every request of the module is among those below', () => {
   expect(Object.keys(firestore).toSorted()).toEqual(
-    [...Object.keys(REQUESTS), ...NO_REQUESTS, 'startAfter', 'where'].toSorted(),
+    [
+      ...Object.keys(REQUESTS),
+      ...NO_REQUESTS,
+      'startAfter',
+      'where',
+      'writingIsStopped',
+    ].toSorted(),
   );
 });
 
@@ -90,3 +96,11 @@ test.each(Object.entries(REQUESTS))(
     await outcome;
   },
 );
+
+test('whether writing is stopped is not known, and not claimed, when no answer comes', async () => {
+  const before = taken;
+  const answer = firestore.writingIsStopped();
+  await vi.waitFor(() => expect(taken).toBeGreaterThan(before));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toBe(false);
+});

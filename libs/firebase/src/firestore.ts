@@ -185,7 +185,7 @@ export async function countDocuments(
 
 /** Adds a document and returns its new id. */
 export async function addDocument(path: string, data: DocumentData): Promise<string> {
-  const reference = await request(() => addDoc(collection(client(), path), data));
+  const reference = await write(() => addDoc(collection(client(), path), data));
   return reference.id;
 }
 
@@ -196,17 +196,17 @@ export function newDocumentId(): string {
 
 /** Writes a whole document under an id that was chosen before; writing it a second time changes nothing. */
 export async function setDocument(path: string, data: DocumentData): Promise<void> {
-  await request(() => setDoc(doc(client(), path), data));
+  await write(() => setDoc(doc(client(), path), data));
 }
 
 /** Sets what is named, also inside of maps, and leaves the rest as it is; creates the document when it is missing. */
 export async function mergeDocument(path: string, data: DocumentData): Promise<void> {
-  await request(() => setDoc(doc(client(), path), data, { merge: true }));
+  await write(() => setDoc(doc(client(), path), data, { merge: true }));
 }
 
 /** Changes the named fields of a document. */
 export async function updateDocument(path: string, changes: DocumentData): Promise<void> {
-  await request(() => updateDoc(doc(client(), path), changes));
+  await write(() => updateDoc(doc(client(), path), changes));
 }
 
 /**
@@ -224,7 +224,7 @@ export async function updateIfUnchanged<Entity extends object>(
 ): Promise<Entity> {
   const target = doc(client(), path);
   // writes only if the document is still as it was read here, and starts over otherwise
-  return request(() =>
+  return write(() =>
     runTransaction(client(), async (transaction) => {
       const current = parseDocument(schema, await transaction.get(target));
       if (current === null) throw new AppError('conflict');
@@ -240,7 +240,7 @@ export async function updateIfUnchanged<Entity extends object>(
 
 /** Deletes a document. */
 export async function deleteDocument(path: string): Promise<void> {
-  await request(() => deleteDoc(doc(client(), path)));
+  await write(() => deleteDoc(doc(client(), path)));
 }
 
 /** One write of several that happen together. */
@@ -256,12 +256,32 @@ export async function writeTogether(writes: readonly Write[]): Promise<void> {
     else if (write.kind === 'update') batch.update(target, write.data);
     else batch.delete(target);
   }
-  await request(() => batch.commit());
+  await write(() => batch.commit());
 }
 
 /** The fields of an entity that are among the changes. */
 function pick(entity: object, changes: object): object {
   return Object.fromEntries(Object.entries(entity).filter(([name]) => name in changes));
+}
+
+/** Makes a write; one that is denied while the operator has stopped writing says so. */
+async function write<Result>(make: () => Promise<Result>): Promise<Result> {
+  try {
+    return await request(make);
+  } catch (error) {
+    const isDenied = error instanceof AppError && error.code === 'permission/denied';
+    throw isDenied && (await writingIsStopped()) ? new AppError('maintenance') : error;
+  }
+}
+
+/** Whether the operator has stopped writing: the rules then deny every write. False when that cannot be read. */
+export async function writingIsStopped(): Promise<boolean> {
+  try {
+    const found = await request(() => getDoc(doc(client(), 'config/maintenance')));
+    return found.exists();
+  } catch {
+    return false;
+  }
 }
 
 async function request<Result>(

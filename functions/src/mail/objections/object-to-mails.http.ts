@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { expectWriting } from '../../shared/maintenance.ts';
 import { linkSecrets, REGION } from '../../shared/settings.ts';
 import { objectionPage, readObjection } from './objection-link.ts';
 import { objections } from './objections.repository.ts';
@@ -35,6 +36,7 @@ export const objectToMails = onRequest(
         response.sendStatus(400);
         return;
       }
+      await expectWriting();
       if (query.data.allow) await objections.remove(hash);
       else await objections.keep(hash, new Date());
       response.sendStatus(204);

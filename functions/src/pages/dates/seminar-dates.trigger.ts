@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { parseDocuments } from '../../gateways/firestore.ts';
+import { onceWriting, unlessStopped } from '../../shared/maintenance.ts';
 import { REGION } from '../../shared/settings.ts';
 import { refreshDates, refreshPassedDates } from './seminar-dates.service.ts';
 
@@ -13,24 +14,24 @@ const SWEEP_BACK_MS = 48 * 60 * 60_000;
 /** Keeps the dates on a seminar's cards. A seat that is taken changes them only when few or none are left by it. */
 export const onSessionWritten = onDocumentWritten(
   { document: 'sessions/{sessionId}', region: REGION, retry: true },
-  async ({ data }) => {
+  onceWriting(async ({ data }) => {
     if (!data) return;
     const [before] = data.before.exists ? parseDocuments(sessionSchema, [data.before]) : [];
     const [after] = data.after.exists ? parseDocuments(sessionSchema, [data.after]) : [];
     if (isDeepStrictEqual(before && shownOf(before), after && shownOf(after))) return;
     const seminars = new Set([before, after].flatMap((session) => session?.seminar ?? []));
     for (const seminar of seminars) await refreshDates(seminar, new Date());
-  },
+  }),
 );
 
 /** Replaces dates that have all passed. Cards leave out a passed one by themselves. */
 export const refreshDatesDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', region: REGION, timeoutSeconds: 540 },
-  async () => {
+  unlessStopped(async () => {
     const now = new Date();
     const refreshed = await refreshPassedDates(new Date(now.getTime() - SWEEP_BACK_MS), now);
     if (refreshed > 0) logger.info('dates of seminars refreshed', { refreshed });
-  },
+  }),
 );
 
 function shownOf(session: Session) {

@@ -3,6 +3,7 @@ import { customerEntries } from '../../customers/entries.repository.ts';
 import { deliverPorts } from '../../mail/deliver-ports.ts';
 import { hasObjected } from '../../mail/objections/objections.repository.ts';
 import { guestsPerSession, invitations, newCustomers } from '../../shared/limits.ts';
+import { onceWriting } from '../../shared/maintenance.ts';
 import { mailSecrets, REGION } from '../../shared/settings.ts';
 import { peopleRepository } from '../people.repository.ts';
 import { seatPorts } from '../seat-ports.ts';
@@ -32,5 +33,5 @@ export const onInvitationCreated = onDocumentCreated(
     maxInstances: 10,
     concurrency: 10,
   },
-  ({ params: { invitationId } }) => carryOutInvitation(ports, invitationId),
+  onceWriting(({ params: { invitationId } }) => carryOutInvitation(ports, invitationId)),
 );

@@ -1,4 +1,5 @@
-import { randomFileId } from '@wbd/domain';
+import { AppError, randomFileId } from '@wbd/domain';
+import { writingIsStopped } from '@wbd/firebase/firestore';
 import {
   isStored,
   sendPart,
@@ -33,14 +34,20 @@ export function uploadPorts(endpoint: UploadEndpoint, sessions: UploadSessions):
  * Uploads a file in the name of the signed-in person. When the page is reloaded, or left, and the same file is chosen
  * for the same place again, the upload goes on where it was.
  * @returns the path that the row stores
- * @throws AppError permission/denied or unavailable; the signal's reason when it is aborted
+ * @throws AppError permission/denied, maintenance or unavailable; the signal's reason when it is aborted
  */
-export function upload(job: UploadJob): Promise<string> {
+export async function upload(job: UploadJob): Promise<string> {
   const ports = uploadPorts(uploadEndpoint(), browserSessions());
   // the same file in a second window would go on with the first one's session: it gets one of its own instead
-  return navigator.locks.request(`wbd.upload:${fingerprint(job)}`, { ifAvailable: true }, (lock) =>
-    uploadFile(lock ? ports : { ...ports, sessions: nowhere }, job),
-  );
+  const name = `wbd.upload:${fingerprint(job)}`;
+  try {
+    return await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      uploadFile(lock ? ports : { ...ports, sessions: nowhere }, job),
+    );
+  } catch (error) {
+    const isDenied = error instanceof AppError && error.code === 'permission/denied';
+    throw isDenied && (await writingIsStopped()) ? new AppError('maintenance') : error;
+  }
 }
 
 /** Begins to send several files that belong together. */

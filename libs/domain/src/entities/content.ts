@@ -76,6 +76,15 @@ export const publicConfigSchema = z.object({
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
+/** config/maintenance: exists while the operator has stopped writing. A client whose write is denied looks here why. */
+export const maintenanceSchema = z.object({
+  id: z.literal('maintenance'),
+  since: z.date(),
+  /** the rules that come back into force when writing is resumed */
+  rulesets: z.object({ firestore: z.string(), storage: z.string() }),
+});
+export type Maintenance = z.infer<typeof maintenanceSchema>;
+
 /** config/withheld: what the operator withholds. Only the server reads it, and marks the items themselves. */
 export const withheldContentSchema = z.object({
   id: z.literal('withheld'),

@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'mail/failed',
   'mail/not-failed',
   'mail/objected',
+  'maintenance',
   'conflict',
   'data/unreadable',
   'timeout',

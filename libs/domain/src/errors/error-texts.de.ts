@@ -52,6 +52,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
   'mail/not-failed': 'Diese E-Mail muss nicht noch einmal verschickt werden.',
   'mail/objected': 'Diese Person möchte keine Einladungen per E-Mail bekommen.',
+  maintenance:
+    'Wir warten das Portal gerade und speichern deshalb nichts. Deine Angaben sind noch da – versuch es später nochmal.',
   conflict:
     'Das wurde inzwischen an anderer Stelle geändert. Deine Angaben sind noch da – lade den neuen Stand.',
   'data/unreadable':

@@ -9,5 +9,7 @@ export type FailureTexts = Readonly<Partial<Record<ErrorCode, string>>>;
  */
 export function failureWords(error: unknown, texts: FailureTexts = {}, otherwise?: string): string {
   if (!(error instanceof AppError)) return otherwise ?? GENERIC_ERROR_TEXT;
+  // what a feature says instead would have the person look for the fault with themselves
+  if (error.code === 'maintenance') return errorTexts.maintenance;
   return texts[error.code] ?? otherwise ?? errorTexts[error.code];
 }

@@ -1,14 +1,15 @@
 import { registrationSchema } from '@wbd/domain';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { parseDocument } from '../../../gateways/firestore.ts';
+import { onceWriting } from '../../../shared/maintenance.ts';
 import { REGION } from '../../../shared/settings.ts';
 import { enqueueConfirmation } from './enqueue-confirmation.repository.ts';
 
 /** Every registration has a confirmation, also when its row was not written together with the registration. */
 export const onRegistrationCreated = onDocumentCreated(
   { document: 'sessions/{sessionId}/registrations/{customerId}', region: REGION, retry: true },
-  async ({ data }) => {
+  onceWriting(async ({ data }) => {
     const registration = data && parseDocument(registrationSchema, data);
     if (registration) await enqueueConfirmation(registration);
-  },
+  }),
 );

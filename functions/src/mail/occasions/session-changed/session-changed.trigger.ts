@@ -2,6 +2,7 @@ import { seminarSchema, sessionAccessSchema, sessionSchema } from '@wbd/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { parseDocument } from '../../../gateways/firestore.ts';
+import { onceWriting } from '../../../shared/maintenance.ts';
 import { REGION } from '../../../shared/settings.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
 import {
@@ -18,35 +19,35 @@ const options = { region: REGION, retry: true, timeoutSeconds: 300 };
 /** Tells the participants of another time or place. */
 export const onSessionMoved = onDocumentUpdated(
   { ...options, document: 'sessions/{sessionId}' },
-  async ({ data, params, time }) => {
+  onceWriting(async ({ data, params, time }) => {
     const before = data && parseDocument(sessionSchema, data.before);
     const after = data && parseDocument(sessionSchema, data.after);
     if (!before || !after || !movesSession(before, after)) return;
     await enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time));
-  },
+  }),
 );
 
 /** Tells the participants of other directions or another meeting link. */
 export const onSessionAccessChanged = onDocumentWritten(
   { ...options, document: 'sessionAccess/{sessionId}' },
-  async ({ data, params, time }) => {
+  onceWriting(async ({ data, params, time }) => {
     if (!data) return;
     const before = parseDocument(sessionAccessSchema, data.before);
     const after = parseDocument(sessionAccessSchema, data.after);
     if (!changesAccess(before, after)) return;
     await enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time));
-  },
+  }),
 );
 
 /** Tells the participants when the seminar has another title or length, or goes online. */
 export const onSeminarChanged = onDocumentUpdated(
   { ...options, document: 'seminars/{seminarId}' },
-  async ({ data, params, time }) => {
+  onceWriting(async ({ data, params, time }) => {
     const before = data && parseDocument(seminarSchema, data.before);
     const after = data && parseDocument(seminarSchema, data.after);
     if (!before || !after || !changesEntries(before, after)) return;
     await enqueueSeminarChange(ports, params.seminarId, writtenAt(data.after, time));
-  },
+  }),
 );
 
 /** The time of the write itself, the same in every delivery of its event; of a deletion the event's. */
