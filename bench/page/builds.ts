@@ -1,25 +1,52 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { PAGE_FILE } from '@wbd/module/pointer';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
+import { readDeployment } from '../../tools/deploy/deployment-file.ts';
 import { copyFiles, publishedFiles } from '../../tools/deploy/build-files.ts';
 import { deployModule, folderPortal } from '../../tools/deploy/index.ts';
 import { deployShell, withEnvironment } from '../../tools/deploy/shell-deployment.ts';
 
 const DIST = path.join(WORKSPACE_ROOT, 'dist');
 
+interface FederatedOptions {
+  /** the folder below dist/bench */
+  name: string;
+  env: Env;
+  modules?: readonly string[];
+}
+
 /** The portal as it is deployed: the shell, and every module on its own. */
-export async function buildFederated(env: Env): Promise<string> {
-  const www = path.join(DIST, 'bench/federated');
+export async function buildFederated(options: FederatedOptions): Promise<string> {
+  const { name, env, modules = moduleNames() } = options;
+  const www = path.join(DIST, 'bench', name);
   rmSync(www, { recursive: true, force: true });
-  for (const app of ['shell', ...moduleNames()]) build(app, {});
+  for (const app of ['shell', ...modules]) build(app, {});
   await deployShell({ www, env, build: path.join(DIST, 'apps/shell') });
-  for (const name of moduleNames()) {
-    await deployModule(folderPortal(www), name, path.join(DIST, 'apps', name));
+  for (const module of modules) {
+    await deployModule(folderPortal(www), module, path.join(DIST, 'apps', module));
   }
   return www;
+}
+
+/** Deploys another version of a module, in which one file that is loaded later differs: as little as a change can be. */
+export async function deployAnew(www: string, name: string): Promise<void> {
+  const build = mkdtempSync(path.join(tmpdir(), 'wbd-bench-'));
+  try {
+    cpSync(path.join(DIST, 'apps', name), build, { recursive: true });
+    const { preload } = readDeployment(build, name);
+    const later = publishedFiles(build).find(
+      (file) => file.endsWith('.js') && !preload.includes(file),
+    );
+    if (later === undefined) throw new Error(`${name} has no script that is loaded later`);
+    appendFileSync(path.join(build, later), '\n');
+    await deployModule(folderPortal(www), name, build);
+  } finally {
+    rmSync(build, { recursive: true, force: true });
+  }
 }
 
 /** The same source as one bundle. */

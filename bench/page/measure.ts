@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 const PATIENCE_MS = 60_000;
 
@@ -16,6 +16,10 @@ export interface Visit {
   largestPaintMs: number;
   /** until the link to an appointment is React's: what is pressed answers */
   usableMs: number;
+  /** until the first carousel has moved after a tap on its arrow, tried from the start on */
+  arrowMs: number;
+  /** the longest time in which the page could not answer, of those that began before it was usable */
+  longestTaskMs: number;
   /** the sum of all layout shifts */
   shift: number;
   /** what had arrived when it was usable, headers included, in KiB */
@@ -32,41 +36,80 @@ interface Transfer {
   finished: number | undefined;
 }
 
+const openContext = (browser: Browser) =>
+  browser.newContext({ viewport: { width: 390, height: 844 } });
+
 /** Loads a page once in a fresh browser context, as a phone on a slow network does. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 390, height: 844 },
-  });
+  const context = await openContext(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const recorder = await recordTransfers(session);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const times = await timesOf(page, url);
-    const arrived = recorder.finishedAfter(times.usableMs);
-    const kib = (some: Transfer[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-    return {
-      ...times,
-      allKib: kib(arrived),
-      scriptKib: kib(arrived.filter(({ script }) => script)),
-      requests: recorder.finishedAfter(times.largestPaintMs).length,
-    };
+    return await visitIn(context, url);
   } finally {
     await context.close();
   }
 }
 
-declare global {
-  interface Window {
-    benchTimes: Pick<Visit, 'firstPaintMs' | 'largestPaintMs' | 'usableMs' | 'shift'>;
+/**
+ * Loads a page a second time with what the browser has kept of the first.
+ * @param between what happens to the portal meanwhile
+ */
+export async function returningVisit(
+  browser: Browser,
+  url: string,
+  between: () => Promise<void>,
+): Promise<Visit> {
+  const context = await openContext(browser);
+  try {
+    await visitIn(context, url);
+    await between();
+    return await visitIn(context, url);
+  } finally {
+    await context.close();
   }
 }
 
-async function timesOf(page: Page, url: string): Promise<Window['benchTimes']> {
+async function visitIn(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    const recorder = await recordTransfers(session);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const { longTasks, ...times } = await timesOf(page, url);
+    const arrived = recorder.finishedAfter(times.usableMs);
+    const kib = (some: Transfer[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    const before = longTasks.filter(({ startMs }) => startMs < times.usableMs);
+    return {
+      ...times,
+      longestTaskMs: Math.max(0, ...before.map(({ durationMs }) => durationMs)),
+      allKib: kib(arrived),
+      scriptKib: kib(arrived.filter(({ script }) => script)),
+      requests: recorder.finishedAfter(times.largestPaintMs).length,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+interface Times extends Pick<
+  Visit,
+  'firstPaintMs' | 'largestPaintMs' | 'usableMs' | 'arrowMs' | 'shift'
+> {
+  longTasks: { startMs: number; durationMs: number }[];
+}
+
+declare global {
+  interface Window {
+    benchTimes: Times;
+  }
+}
+
+async function timesOf(page: Page, url: string): Promise<Times> {
   await page.addInitScript(() => {
-    const times = { firstPaintMs: 0, largestPaintMs: 0, usableMs: 0, shift: 0 };
+    const times: Times = {
+      ...{ firstPaintMs: 0, largestPaintMs: 0, usableMs: 0, arrowMs: 0, shift: 0 },
+      longTasks: [],
+    };
     window.benchTimes = times;
     const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -83,6 +126,9 @@ async function timesOf(page: Page, url: string): Promise<Window['benchTimes']> {
     observe('layout-shift', (entry) => {
       if ('value' in entry && typeof entry.value === 'number') times.shift += entry.value;
     });
+    observe('longtask', ({ startTime, duration }) => {
+      times.longTasks.push({ startMs: startTime, durationMs: duration });
+    });
     const look = () => {
       const link = document.querySelector('main a[href*="/appointment/"]');
       const isUsable = link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
@@ -90,9 +136,19 @@ async function timesOf(page: Page, url: string): Promise<Window['benchTimes']> {
       else setTimeout(look, 10);
     };
     look();
+    const tap = () => {
+      const arrow = document.querySelector<HTMLButtonElement>('button[aria-label="Nächste Folie"]');
+      arrow?.click();
+      // a carousel that has moved says at which slide it is
+      const said = arrow?.closest('section')?.querySelector('[aria-live]')?.textContent ?? '';
+      if (said === '') setTimeout(tap, 10);
+      else times.arrowMs = performance.now();
+    };
+    tap();
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.benchTimes.usableMs > 0, null, { timeout: PATIENCE_MS });
+  const isDone = () => window.benchTimes.usableMs > 0 && window.benchTimes.arrowMs > 0;
+  await page.waitForFunction(isDone, null, { timeout: PATIENCE_MS });
   // what comes later may still be larger, or push
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.benchTimes);

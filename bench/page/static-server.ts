@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
@@ -22,28 +23,35 @@ interface Answer {
 
 export interface StaticServer {
   origin: string;
+  /** SHA-256 of the certificate's public key, in base64 */
+  keyHash: string;
   close: () => Promise<void>;
 }
 
 /**
  * Serves a folder as the hosting does: HTTP/2, brotli, and the page itself for every path that is no file.
- * @param pages HTML by path, as the function `page` answers
+ * @param pages HTML by path, as the function `page` answers: made anew for each request, because modules are deployed meanwhile
  */
 export async function serveFolder(
   folder: string,
-  pages: Record<string, string>,
+  pages: Partial<Record<string, () => string>>,
 ): Promise<StaticServer> {
-  const cache = new Map(
-    Object.entries(pages).map(([pathname, html]) => [
-      pathname,
-      answerOf('.html', Buffer.from(html)),
-    ]),
-  );
-  const server = createSecureServer(selfSignedCertificate(), (request, response) => {
+  const compressed = new Map<string, Answer>();
+  const certificate = selfSignedCertificate();
+  const server = createSecureServer(certificate, (request, response) => {
     const { pathname } = new URL(request.url, 'https://127.0.0.1');
-    const file = cache.has(pathname) ? pathname : fileFor(folder, pathname);
-    const answer = cache.get(file) ?? answerOf(path.extname(file), readFileSync(file));
-    cache.set(file, answer);
+    const page = pages[pathname];
+    const file = fileFor(folder, pathname);
+    const extension = page ? '.html' : path.extname(file);
+    const content = page ? Buffer.from(page()) : readFileSync(file);
+    const key = createHash('sha256').update(content).digest('hex') + extension;
+    const answer = compressed.get(key) ?? answerOf(extension, content);
+    compressed.set(key, answer);
+    if (request.headers['if-none-match'] === answer.headers['etag']) {
+      response.writeHead(304, answer.headers);
+      response.end();
+      return;
+    }
     response.writeHead(200, answer.headers);
     response.end(answer.body);
   });
@@ -53,8 +61,14 @@ export async function serveFolder(
   });
   return {
     origin: `https://127.0.0.1:${portOf(server)}`,
+    keyHash: hashOfKey(certificate.cert),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function hashOfKey(certificate: Buffer): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }
 
 function fileFor(folder: string, pathname: string): string {
@@ -68,6 +82,7 @@ function answerOf(extension: string, content: Buffer): Answer {
     'cache-control': ['.html', '.json'].includes(extension)
       ? 'no-cache'
       : 'public, max-age=31536000, immutable',
+    etag: `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`,
   };
   if (!COMPRESSED.has(extension)) return { headers, body: content };
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
