@@ -479,4 +479,5 @@ export {
   type VideoUrlOutput,
 } from './calls/video-url.ts';
 export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
-export { errorTexts, GENERIC_ERROR_TEXT } from './errors/error-texts.de.ts';
+export { errorTexts } from './errors/error-texts.de.ts';
+export { GENERIC_ERROR_TEXT } from './errors/generic-error-text.de.ts';

@@ -1,6 +1,5 @@
 import type { ErrorCode } from './error-codes.ts';
-
-const generic = 'Ein Fehler ist aufgetreten. Bitte versuche es später erneut.';
+import { GENERIC_ERROR_TEXT } from './generic-error-text.de.ts';
 
 /** The default words for every code; a missing one does not compile. */
 export const errorTexts: Record<ErrorCode, string> = {
@@ -61,8 +60,5 @@ export const errorTexts: Record<ErrorCode, string> = {
   timeout: 'Das hat zu lange gedauert. Deine Angaben sind noch da – versuch es gleich nochmal.',
   unavailable:
     'Der Server ist gerade nicht erreichbar. Deine Angaben sind noch da – versuch es gleich nochmal.',
-  internal: generic,
+  internal: GENERIC_ERROR_TEXT,
 };
-
-/** The generic text, for an error without a code. */
-export const GENERIC_ERROR_TEXT = generic;
