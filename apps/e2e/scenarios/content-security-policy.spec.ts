@@ -1,32 +1,37 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoAccounts, DEMO_QUICK_VIDEOS, DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { show } from '../fixtures/navigation.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { pro, admin } = demoAccounts;
 
-const PUBLIC_PAGES = [
+/** What answers with a document of its own, or leads away from it. */
+const DOCUMENTS = [
   '/',
   `/${pro.code}`,
   `/${pro.code}/seminar/${DEMO_SEMINARS.trailer}`,
+  '/partner',
+  '/legal/datenschutz',
+  '/redirect?url=https%3A%2F%2Fexample.org%2F',
+  '/file-preview/seminars/video/nothing.mp4',
+  '/nobody/knows/this',
+];
+
+const PUBLIC_PAGES = [
   `/${pro.code}/seminar-teaser/${DEMO_SEMINARS.trailer}`,
   `/${pro.code}/video/expertfinanzplan`,
   `/${pro.code}/shared/testimonial/testimonialhassan`,
   `/${pro.code}/shared/schnellvideo/${DEMO_QUICK_VIDEOS.hello}`,
   `/action/${pro.uid}/seminar/${DEMO_SEMINARS.trailer}`,
   `/action/${pro.uid}/appointment/${pro.uid}`,
-  '/partner',
   '/partner/specialist',
   '/partner/pricing',
-  '/legal/datenschutz',
   '/auth',
   '/auth/forgot-password',
   '/advisor-signup?plan=pro',
-  '/redirect?url=https%3A%2F%2Fexample.org%2F',
-  '/file-preview/seminars/video/nothing.mp4',
   '/smoleuro',
-  '/nobody/knows/this',
 ];
 
 const PORTAL_PAGES = [
@@ -68,13 +73,16 @@ async function watch(context: BrowserContext) {
 }
 
 async function expectNothingRefused(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('h1, video').first(), path).toBeAttached();
-  await page.waitForLoadState('networkidle');
   expect({ path, refused: await page.evaluate(() => window.refused) }).toEqual({
     path,
     refused: [],
   });
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1, video').first(), path).toBeAttached();
+  await page.waitForLoadState('networkidle');
 }
 
 test('public pages need nothing that the policy refuses, and send nothing to other sites', async ({
@@ -86,7 +94,14 @@ test('public pages need nothing that the policy refuses, and send nothing to oth
   // the film that is asked for does not exist
   consoleErrors.allow(/404/);
   const hosts = await watch(context);
-  for (const path of PUBLIC_PAGES) await expectNothingRefused(page, path);
+  for (const path of DOCUMENTS) {
+    await load(page, path);
+    await expectNothingRefused(page, path);
+  }
+  for (const path of PUBLIC_PAGES) {
+    await show(page, path);
+    await expectNothingRefused(page, path);
+  }
   // no font, no counter, no reCAPTCHA: only the portal knows of a visit
   expect([...hosts]).toEqual([new URL(portalOrigin).hostname]);
 });
@@ -95,8 +110,10 @@ test('pages of the portal need nothing that the policy refuses', async ({ page, 
   test.setTimeout(120_000);
   const hosts = await watch(context);
   await signInTo(page, '/admin', admin);
-  await expectNothingRefused(page, '/admin');
-  for (const path of PORTAL_PAGES) await expectNothingRefused(page, path);
+  for (const path of ['/admin', ...PORTAL_PAGES]) {
+    await show(page, path);
+    await expectNothingRefused(page, path);
+  }
   expect([...hosts]).toEqual([new URL(portalOrigin).hostname]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { NOWHERE, show } from '../fixtures/navigation.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -35,32 +36,6 @@ async function linksOf(page: Page): Promise<URL[]> {
       links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
     );
   return hrefs.map((href) => new URL(href));
-}
-
-/** A page may be the first to call its function, which the emulator starts then. */
-const FIRST_START_MS = 30_000;
-
-/** Where nothing is: when its words have gone, the next page is there. */
-const NOWHERE = '/nobody/knows/this';
-
-/** Leads the router somewhere as the browser's own buttons do, without loading the portal once more. */
-async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
-/** Shows a page with everything that belongs on it. */
-async function show(page: Page, path: string, where: string): Promise<void> {
-  await navigate(page, NOWHERE);
-  await expect(page.getByText('404', { exact: true }), where).toBeVisible();
-  await navigate(page, path);
-  await expect(page.getByText('404', { exact: true }), where).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible();
-  const busy = page.locator('.chakra-skeleton, [aria-busy=true]');
-  const loading = busy.or(page.getByText('Lädt...', { exact: true }));
-  await expect(loading, where).toHaveCount(0, { timeout: FIRST_START_MS });
 }
 
 /**
