@@ -21,7 +21,7 @@ export async function seedDemoData({
   files = true,
 }: SeedOptions = {}): Promise<string> {
   if (!process.env['FIRESTORE_EMULATOR_HOST'] || !process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
-    throw new Error('Demo data is for emulators only: run this through tools/emulators/run.ts');
+    throw new Error('Demo data is for emulators only: npm start begins with it');
   }
   const documents = demoDocuments(now);
   const [uploaded] = await Promise.all([
