@@ -8,7 +8,13 @@ import { descriptions, withFunctionsTable } from './table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REGION = 'europe-west3';
-const SECRETS = ['LINK_KEYS', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const SECRETS = [
+  'LINK_KEYS',
+  'MODULE_PREVIEW_KEY',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
 const PARAMETERS = ['MAIL_FROM', 'MODULES_BUCKET', 'PORTAL_ORIGIN'];
 /** Visitors and advisors at work: the page itself, a seat, an account, a customer at the table, a video. */
 const WAITED_FOR = [

@@ -52,6 +52,7 @@ export {
 } from './pages/pages.trigger.ts';
 export { onSessionWritten, refreshDatesDaily } from './pages/dates/seminar-dates.trigger.ts';
 export { moreOfPage } from './pages/more-of-page.callable.ts';
+export { deployModule } from './modules/deploy-module.http.ts';
 export { reportFailure } from './modules/report-failure.callable.ts';
 export { page } from './pages/preview/page.http.ts';
 export { writeSitemap } from './pages/sitemap/write-sitemap.trigger.ts';

@@ -1,6 +1,7 @@
 /**
  * `npm run deploy:module -- <module> [one of the options] [--project <project id>]`: without an option checks and builds a
- * module and makes the build live in the local portal, or in the modules' bucket of a Firebase project.
+ * module and makes the build live in the local portal, or in that of a Firebase project. Files are added by who deploys; what
+ * is live is changed by the function `deployModule`, which WBD_DEPLOY_TOKEN is shown to.
  *
  * --preview               the build for who has the link that is printed
  * --canary 10             the build for 10 percent of the advisors; --for anna,ben: and, or only, for those with these codes
@@ -12,19 +13,11 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  endCanary,
-  goLive,
-  liveIn,
-  promote,
-  readPointer,
-  removeModule,
-  startCanary,
-  stepAlong,
-} from '@wbd/module/pointer';
+import type { RemoteEntry } from '@wbd/module';
+import { liveIn, readPointer, type PointerRequest } from '@wbd/module/pointer';
 import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from '@wbd/module/rspack';
-import { answers, untilLive } from './live.ts';
-import { deployModule, publishVersion } from './module-deployment.ts';
+import { untilLive } from './live.ts';
+import { deployModule, liveVersion, publishVersion } from './module-deployment.ts';
 import { previewLink } from './preview-link.ts';
 import { runNx } from './run-nx.ts';
 import { cloudTarget, localTarget, type Target } from './targets.ts';
@@ -64,46 +57,49 @@ try {
 }
 
 async function run(action: string, target: Target, name: string): Promise<string> {
+  const change = async () => ({ module: name, live: await liveVersion(target, name) });
   switch (action) {
     case 'list':
       return listVersions(target, name);
     case 'remove':
-      await removeModule(target, name);
+      await target.write({ action: 'remove', ...(await change()) });
       return `${name} is no longer part of ${target.origin}`;
     case 'rollback':
-      return report(target, name, await stepAlong(target, name, -1), ' (rolled back)');
+      return report(target, { action: 'step', step: -1, ...(await change()) }, ' (rolled back)');
     case 'forward':
-      return report(target, name, await stepAlong(target, name, 1), ' (forward again)');
+      return report(target, { action: 'step', step: 1, ...(await change()) }, ' (forward again)');
     case 'preview':
       return previewLink(target, name, await publishVersion(target, name, build(name)));
     case 'canary':
-      return tryOut(target, name, await publishVersion(target, name, build(name)));
+      return tryOut(target, name);
     case 'end-canary':
       return endTrial(target, name);
     case 'promote':
-      return report(target, name, await promote(target, name), ' (promoted)');
+      return report(target, { action: 'promote', ...(await change()) }, ' (promoted)');
     case 'to':
-      return report(target, name, await goLive(target, name, values.to ?? ''), '');
+      return report(target, { action: 'go-live', version: values.to ?? '', ...(await change()) });
     default:
-      return report(target, name, await deployModule(target, name, build(name)), '');
+      return whenLive(target, await deployModule(target, name, build(name)));
   }
 }
 
 /** Gives a version to a part of the advisors. */
-async function tryOut(target: Target, name: string, version: string): Promise<string> {
+async function tryOut(target: Target, module: string): Promise<string> {
   const share = Number(values.canary ?? 0);
   if (!(share >= 0 && share <= 100)) throw new Error('--canary is a percentage, from 0 to 100.');
   const people = values.for?.split(',') ?? [];
-  await startCanary(target, name, version, { share, people });
+  const live = await liveVersion(target, module);
+  const version = await publishVersion(target, module, build(module));
+  await target.write({ action: 'canary', module, live, version, share, people });
   const named = people.length > 0 ? ` and ${people.join(', ')}` : '';
-  return `${name} ${version} is the canary for ${share} % of the advisors${named}`;
+  return `${module} ${version} is the canary for ${share} % of the advisors${named}`;
 }
 
-async function endTrial(target: Target, name: string): Promise<string> {
-  const version = liveIn(await readPointer(target), name)?.canary?.build.version;
-  if (version === undefined) throw new Error(`${name} has no canary.`);
-  await endCanary(target, name, version);
-  return `Everyone has the live version of ${name} again`;
+async function endTrial(target: Target, module: string): Promise<string> {
+  const version = liveIn(await readPointer(target), module)?.canary?.build.version;
+  if (version === undefined) throw new Error(`${module} has no canary.`);
+  await target.write({ action: 'end-canary', module, version });
+  return `Everyone has the live version of ${module} again`;
 }
 
 /** @returns the folder of the build */
@@ -116,16 +112,16 @@ function build(name: string): string {
   return path.join(WORKSPACE_ROOT, 'dist/apps', name);
 }
 
+async function report(target: Target, request: PointerRequest, how = ''): Promise<string> {
+  const { live } = await target.write(request);
+  if (!live) throw new Error(`${request.module} was taken off the portal meanwhile.`);
+  return whenLive(target, live, how);
+}
+
 /** Live is what the portal answers with. */
-async function report(
-  { origin, remotesUrl, mustAnswer }: Target,
-  name: string,
-  { version }: { version: string },
-  how: string,
-): Promise<string> {
-  if (!mustAnswer && !(await answers(origin))) {
-    return `${name} is published as version ${version}; no portal answers at ${origin}, which will show it once it runs`;
-  }
+async function whenLive(target: Target, live: RemoteEntry, how = ''): Promise<string> {
+  const { name, version } = live;
+  const { origin, remotesUrl } = target;
   await untilLive({ origin, remotesUrl, name, version });
   return `${name} is live as version ${version}${how}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Deployment } from '@wbd/module';
-import { DEPLOYMENT_FILE, parseDeployment, readJson } from '@wbd/module/pointer';
+import { DEPLOYMENT_FILE, parseDeployment, readJson, requireOwnFiles } from '@wbd/module/pointer';
 import { publishedFiles } from './build-files.ts';
 
 /**
@@ -13,15 +13,6 @@ export function readDeployment(build: string, name: string): Deployment {
     throw new Error(`There is no build of ${name} in ${build}: run "npx nx build ${name}" first`);
   }
   const deployment = parseDeployment(name, readJson(path.join(build, DEPLOYMENT_FILE)));
-  if (deployment.name !== name) {
-    throw new Error(`${name} cannot be deployed: the build in ${build} is of ${deployment.name}.`);
-  }
-  const files = publishedFiles(build);
-  const { entry, preload, firstView } = deployment;
-  const named = [entry, ...preload, ...(firstView === undefined ? [] : [firstView])];
-  const foreign = named.find((file) => !files.includes(file));
-  if (foreign !== undefined) {
-    throw new Error(`${name} cannot be deployed: ${foreign} is no file of its build.`);
-  }
+  requireOwnFiles(name, deployment, publishedFiles(build));
   return deployment;
 }

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Env } from '@wbd/firebase';
 import type { Deployment, RemoteEntry } from '@wbd/module';
 import {
@@ -239,27 +237,6 @@ describe('deploying a module', () => {
     expect(readRemotes(www)).toEqual({ modules: {} });
   });
 });
-
-test('five clones deploy five modules twenty times each at the same time, and nothing is lost', async () => {
-  const names = ['admin', 'crm', 'knowledge', 'public', 'seminars'];
-  const script = path.join(import.meta.dirname, 'deploy-often.ts');
-  const clones = await Promise.all(
-    names.map(async (name) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [script, www, name, '20']);
-      return { name, versions: stdout.trim().split('\n') };
-    }),
-  );
-  const live = readRemotes(www).modules;
-  expect(Object.keys(live).toSorted()).toEqual(names);
-  for (const { name, versions } of clones) {
-    expect(new Set(versions).size).toBe(20);
-    expect(live[name]).toMatchObject({ version: versions.at(-1) });
-    const { versions: noted, line } = await readHistory(folderPortal(www).store, name);
-    expect(noted.map(({ version }) => version)).toEqual(versions);
-    expect(line).toEqual(versions);
-  }
-  expect(served('shell.html')).toContain('shell');
-}, 240_000);
 
 /** The sentence a deployment is refused with. */
 const refusal = (deployment: Promise<unknown>): Promise<string> =>

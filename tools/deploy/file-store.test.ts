@@ -18,7 +18,9 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { anOffer, writeModuleBuild } from './build.factory.ts';
+import { writtenHere } from './folder-portal.ts';
 import { deployModule } from './module-deployment.ts';
+import type { Place } from './place.ts';
 
 const ORIGIN = 'https://storage.googleapis.com/modules';
 
@@ -34,7 +36,7 @@ interface StoredObject {
 /** Cloud Storage, as far as a deployment speaks to it: preconditions decide as there. */
 let objects: Map<string, StoredObject>;
 let server: Server;
-let portals: Record<'folder' | 'bucket', Portal>;
+let portals: Record<'folder' | 'bucket', Portal & Place>;
 let folder: string;
 
 const uploadSchema = z.object({
@@ -121,13 +123,18 @@ beforeEach(async () => {
   const offer = () => Promise.resolve(anOffer());
   const previewKey = () => Promise.reject(new Error('not asked for'));
   portals = {
-    folder: { store: folderStore(path.join(folder, 'www')), filesOrigin: '', offer, previewKey },
-    bucket: {
+    folder: writtenHere({
+      store: folderStore(path.join(folder, 'www')),
+      filesOrigin: '',
+      offer,
+      previewKey,
+    }),
+    bucket: writtenHere({
       store: bucketStore(storage.bucket('modules')),
       filesOrigin: ORIGIN,
       offer,
       previewKey,
-    },
+    }),
   };
 });
 afterEach(() => {
@@ -135,11 +142,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const deploy = (portal: Portal, name: string, text: string, more: Partial<Deployment> = {}) => {
+const deploy = (portal: Place, name: string, text: string, more: Partial<Deployment> = {}) => {
   const build = path.join(folder, `${name}-${text}`);
   return deployModule(portal, name, writeModuleBuild(build, name, { text, deployment: more }));
 };
-const live = async (portal: Portal) => (await readPointer(portal)).modules;
+const live = async (portal: Place) => (await readPointer(portal)).modules;
 
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   test('keeps a file as it was added first', async () => {

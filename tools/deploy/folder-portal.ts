@@ -1,40 +1,26 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { offerSchema, type RemoteEntry, type RemotesManifest } from '@wbd/module';
+import type { RemoteEntry, RemotesManifest } from '@wbd/module';
 import {
-  folderStore,
+  changePointer,
   liveIn,
   manifestOf,
-  OFFER_FILE,
   POINTER,
-  type Portal,
-  privateKeySchema,
+  portalInFolder,
   readJson,
-  writeJson,
+  type Portal,
 } from '@wbd/module/pointer';
+import type { Place } from './place.ts';
 
-/** @param www the folder that is served */
-export function folderPortal(www: string): Portal {
-  return {
-    store: folderStore(www),
-    filesOrigin: '',
-    previewKey: () => Promise.resolve(keyIn(`${www}.preview-key.json`)),
-    offer() {
-      const stored = readJson(path.join(www, OFFER_FILE));
-      return Promise.resolve(stored === undefined ? undefined : offerSchema.parse(stored));
-    },
-  };
-}
+/**
+ * A portal that is written here, without asking who may: one that does not run yet, or that a test has made.
+ * @param www the folder that is served
+ */
+export const folderPortal = (www: string): Portal & Place => writtenHere(portalInFolder(www));
 
-/** The key of this machine, made when it is first asked for. */
-function keyIn(file: string): JsonWebKey {
-  if (!existsSync(file)) {
-    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    writeJson(file, privateKey.export({ format: 'jwk' }));
-  }
-  return privateKeySchema.parse(readJson(file));
-}
+export const writtenHere = (portal: Portal): Portal & Place => ({
+  ...portal,
+  write: (request) => changePointer(portal, request),
+});
 
 /** Which version of each module is live. */
 export const readRemotes = (www: string): RemotesManifest =>

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteEntry } from '@wbd/module';
-import {
-  cleanUp,
-  goLive,
-  noteVersion,
-  readPointer,
-  requireDeployable,
-  versionFolder,
-  type Portal,
-} from '@wbd/module/pointer';
+import { liveIn, readPointer, requireDeployable, versionFolder } from '@wbd/module/pointer';
 import { contentVersion, publishedFiles } from './build-files.ts';
 import { readDeployment } from './deployment-file.ts';
+import type { Place } from './place.ts';
 import { provenance } from './provenance.ts';
 
 /**
@@ -20,13 +13,15 @@ import { provenance } from './provenance.ts';
  * @throws Error saying in one sentence why the module cannot go live
  */
 export async function deployModule(
-  portal: Portal,
+  place: Place,
   name: string,
   build: string,
 ): Promise<RemoteEntry> {
-  const entry = await goLive(portal, name, await publishVersion(portal, name, build));
-  await cleanUp(portal, name);
-  return entry;
+  const seen = await liveVersion(place, name);
+  const version = await publishVersion(place, name, build);
+  const { live } = await place.write({ action: 'go-live', module: name, live: seen, version });
+  if (!live) throw new Error(`${name} was taken off the portal meanwhile.`);
+  return live;
 }
 
 /**
@@ -34,14 +29,20 @@ export async function deployModule(
  * @returns the version
  * @throws Error saying in one sentence why it could not go live
  */
-export async function publishVersion(portal: Portal, name: string, build: string): Promise<string> {
-  const surroundings = { manifest: await readPointer(portal), offer: await portal.offer() };
+export async function publishVersion(place: Place, name: string, build: string): Promise<string> {
+  // before anything is uploaded; who writes the pointer checks it again
+  const surroundings = { manifest: await readPointer(place), offer: await place.offer() };
   requireDeployable(readDeployment(build, name), surroundings);
   const version = contentVersion(build);
   for (const file of publishedFiles(build)) {
     const content = readFileSync(path.join(build, file));
-    await portal.store.add(`${versionFolder(name, version)}/${file}`, content);
+    await place.store.add(`${versionFolder(name, version)}/${file}`, content);
   }
-  await noteVersion(portal, name, version, provenance());
+  await place.write({ action: 'publish', module: name, version, ...provenance() });
   return version;
+}
+
+/** The version of a module that is live, null when there is none: what a change is decided against. */
+export async function liveVersion(place: Place, name: string): Promise<string | null> {
+  return liveIn(await readPointer(place), name)?.version ?? null;
 }

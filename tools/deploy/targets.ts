@@ -1,46 +1,68 @@
 import { Storage } from '@google-cloud/storage';
-import { bucketStore, POINTER, privateKeySchema, type Portal } from '@wbd/module/pointer';
+import {
+  bucketStore,
+  fetchJson,
+  fetchOffer,
+  POINTER,
+  portalInFolder,
+  writerUrl,
+} from '@wbd/module/pointer';
 import { portalOrigin } from '../emulators/environment.ts';
 import { resolvePorts } from '../emulators/ports.ts';
+import { HOST, PROJECT_ID, REGION } from '../emulators/workspace.ts';
 import { portalFolders } from '../portal/folders.ts';
+import { keyFile } from '../storage/signer.ts';
 import { modulesOrigin, readEnvironment } from './environments.ts';
-import { folderPortal } from './folder-portal.ts';
-import { fetchOffer } from './live.ts';
+import { localToken } from './local-token.ts';
+import type { Place } from './place.ts';
+import { pointerClient } from './pointer-client.ts';
 
-/** A portal, and where it is seen. */
-export interface Target extends Portal {
+/** A portal that runs, and where it is seen. */
+export interface Target extends Place {
   origin: string;
   remotesUrl: string;
-  /** whether it has to be running: what is published on this machine can wait for it */
-  mustAnswer: boolean;
 }
 
 /** The portal on the ports that the environment names, whose folder is on this machine. */
 export function localTarget(): Target {
   const ports = resolvePorts(process.env);
   const origin = portalOrigin(ports);
-  const portal = folderPortal(portalFolders(ports).www);
-  return { ...portal, origin, remotesUrl: `${origin}/${POINTER}`, mustAnswer: false };
+  return {
+    ...portalInFolder(portalFolders(ports).www),
+    write: pointerClient({
+      url: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/deployModule`,
+      token: () => localToken(keyFile(ports), writerUrl(PROJECT_ID, REGION)),
+      ifSilent: `No portal answers at ${origin}: run "npm start" first.`,
+    }),
+    origin,
+    remotesUrl: `${origin}/${POINTER}`,
+  };
 }
 
 /** The portal of a Firebase project, with the modules' bucket. */
 export function cloudTarget(project: string): Target {
   const environment = readEnvironment(project);
-  const storage = new Storage({ projectId: project });
+  const { origin } = environment;
   const filesOrigin = modulesOrigin(environment);
+  const storage = new Storage({ projectId: project });
+  const bucket = bucketStore(storage.bucket(environment.modulesBucket));
+  const url = writerUrl(project, REGION);
   return {
-    store: bucketStore(storage.bucket(environment.modulesBucket)),
-    filesOrigin,
-    offer: () => fetchOffer(environment.origin),
-    previewKey: () => Promise.resolve(keyOf(process.env['WBD_PREVIEW_KEY'])),
-    origin: environment.origin,
+    store: {
+      add: (name, content) => bucket.add(name, content),
+      // as everyone does: who deploys a module has the right to add its files, and no other
+      readJson: async (name) => ({ value: await fetchJson(`${filesOrigin}/${name}`), etag: '' }),
+    },
+    offer: () => fetchOffer(origin),
+    write: pointerClient({ url, token: teamToken, ifSilent: `${url} does not answer.` }),
+    origin,
     remotesUrl: `${filesOrigin}/${POINTER}`,
-    mustAnswer: true,
   };
 }
 
-/** @throws Error when there is none: only who may deploy has it */
-function keyOf(jwk: string | undefined): JsonWebKey {
-  if (!jwk) throw new Error('WBD_PREVIEW_KEY is not set: nothing can be signed.');
-  return privateKeySchema.parse(JSON.parse(jwk));
+/** @throws Error when there is none: only who may deploy is given one */
+function teamToken(): string {
+  const token = process.env['WBD_DEPLOY_TOKEN'];
+  if (!token) throw new Error('WBD_DEPLOY_TOKEN is not set: see docs/operations.md, section 12.');
+  return token;
 }

@@ -1,8 +1,8 @@
 import type { RemoteEntry } from '@wbd/module';
-import { liveIn, readHistory, readPointer, type Portal } from '@wbd/module/pointer';
+import { liveIn, readHistory, readPointer, type Readable } from '@wbd/module/pointer';
 
 /** The versions of a module that can be made live, the newest first, a line for each. */
-export async function listVersions(portal: Portal, name: string): Promise<string> {
+export async function listVersions(portal: Readable, name: string): Promise<string> {
   const live = liveIn(await readPointer(portal), name);
   const { versions } = await readHistory(portal.store, name);
   if (versions.length === 0) return `No version of ${name} is published.`;

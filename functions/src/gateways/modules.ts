@@ -1,13 +1,28 @@
-import { bucketStore, folderStore, type FileStore } from '@wbd/module/pointer';
 import { Storage } from '@google-cloud/storage';
-import { inEmulator, modulesBucket } from '../shared/settings.ts';
+import {
+  bucketStore,
+  fetchOffer,
+  portalInFolder,
+  privateKeySchema,
+  type FileStore,
+  type Portal,
+} from '@wbd/module/pointer';
+import { inEmulator, modulesBucket, portalOrigin, previewKey } from '../shared/settings.ts';
 
-let opened: FileStore | undefined;
+let opened: Portal | undefined;
 
-/** Where modules are published: the bucket, or the folder that the local portal serves. */
-export function modules(): FileStore {
+/** The portal that modules are published to: its bucket, or the folder that the local portal serves. */
+export function modulesPortal(): Portal {
   const folder = inEmulator ? process.env['WBD_MODULES_FOLDER'] : undefined;
-  opened ??=
-    folder === undefined ? bucketStore(new Storage().bucket(modulesBucket())) : folderStore(folder);
+  opened ??= folder === undefined ? portalInBucket(modulesBucket()) : portalInFolder(folder);
   return opened;
 }
+
+export const modules = (): FileStore => modulesPortal().store;
+
+const portalInBucket = (bucket: string): Portal => ({
+  store: bucketStore(new Storage().bucket(bucket)),
+  filesOrigin: `https://storage.googleapis.com/${bucket}`,
+  offer: () => fetchOffer(portalOrigin()),
+  previewKey: () => Promise.resolve(privateKeySchema.parse(JSON.parse(previewKey()))),
+});

@@ -69,6 +69,9 @@ export const billingCalls = rateLimit({ name: 'billing', most: 60, windowMs: HOU
 /** Failures that one login, or one network address without a login, reports from pages: each is a line in the logs. */
 export const failureReports = rateLimit({ name: 'failures', most: 30, windowMs: HOUR });
 
+/** Changes of what is live, by one team's identity: far more than a day of work has, and the end of a loop that went wrong. */
+export const deployments = rateLimit({ name: 'deployments', most: 300, windowMs: HOUR });
+
 /** Those that count what one advisor does, by the advisor's uid. */
 export const limitsOfAdvisors: readonly RateLimit[] = [
   refusals,

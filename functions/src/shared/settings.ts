@@ -63,8 +63,31 @@ export function portalOrigin(): string {
   return origin;
 }
 
-/** The account that may write the pointer to live modules; `@`: of the same project. */
+/** The account that may take a canary back, and so write the pointer; `@`: of the same project. */
 export const POINTER_ACCOUNT = 'module-pointer@';
+
+/** The account that may write the pointer, and remove old versions. */
+export const DEPLOYER_ACCOUNT = 'module-deployer@';
+
+/** The key of the local portal's own identity; null in the cloud, where Google proves who calls. */
+export const localKeyFile = inEmulator
+  ? (process.env['GOOGLE_APPLICATION_CREDENTIALS'] ?? null)
+  : null;
+
+const modulePreviewKey = defineSecret('MODULE_PREVIEW_KEY');
+
+/** Secrets of the function that signs previews of modules. */
+export const previewSecrets = inEmulator ? [] : [modulePreviewKey];
+
+/**
+ * The private key that previews of modules are signed with, as JWK: `MODULE_PREVIEW_KEY`.
+ * @throws Error when none is set
+ */
+export function previewKey(): string {
+  const key = process.env['MODULE_PREVIEW_KEY'];
+  if (!key) throw new Error('MODULE_PREVIEW_KEY is not set: nothing can be previewed.');
+  return key;
+}
 
 /**
  * The bucket that modules are published in: `MODULES_BUCKET`.

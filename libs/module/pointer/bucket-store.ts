@@ -5,6 +5,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
 /** Cloud Storage sends a file as it was stored, it compresses nothing by itself. */
 const COMPRESSED = /\.(js|css|svg)$|^remotes\.json$|\/first-view\.\w+\.json$/;
+const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
@@ -28,7 +29,14 @@ export function bucketStore(bucket: Bucket): FileStore {
 
   return {
     async add(name, content) {
-      await save(name, content, FOR_GOOD, 0);
+      try {
+        await save(name, content, FOR_GOOD, 0);
+      } catch (error) {
+        // who may add files and replace none is refused a file that is there, as after an upload that was cut off
+        const [isThere] =
+          statusOf(error) === FORBIDDEN ? await bucket.file(name).exists() : [false];
+        if (!isThere) throw error;
+      }
     },
     async readJson(name) {
       try {
@@ -45,6 +53,11 @@ export function bucketStore(bucket: Bucket): FileStore {
     replaceJson(name, value, etag) {
       const content = Buffer.from(JSON.stringify(value));
       return save(name, content, ASKED_EACH_TIME, Number(etag));
+    },
+    async list(name) {
+      const prefix = `${name}/`;
+      const [files] = await bucket.getFiles({ prefix });
+      return files.map((file) => file.name.slice(prefix.length));
     },
     async removeFolder(name) {
       await bucket.deleteFiles({ prefix: `${name}/` });

@@ -7,16 +7,33 @@ import {
 } from '../src/index.ts';
 import { requireFit } from './fit-check.ts';
 import { requireFreePaths } from './path-check.ts';
+import { Refused } from './refused.ts';
 
-/** @throws Error when it was written by a build of another time */
+/** @throws Refused when it was written by a build of another time, or of another module */
 export function parseDeployment(name: string, content: unknown): Deployment {
   const { data } = deploymentSchema.safeParse(content);
   if (!data) {
-    throw new Error(
+    throw new Refused(
       `${name} cannot be deployed: its build is of another contract, build it again.`,
     );
   }
+  if (data.name !== name) {
+    throw new Refused(`${name} cannot be deployed: the build is of ${data.name}.`);
+  }
   return data;
+}
+
+/**
+ * @param files of the version, relative to its folder
+ * @throws Refused when the module names another file: one of another module, or of another server
+ */
+export function requireOwnFiles(name: string, deployment: Deployment, files: string[]): void {
+  const { entry, preload, firstView } = deployment;
+  const named = [entry, ...preload, ...(firstView === undefined ? [] : [firstView])];
+  const foreign = named.find((file) => !files.includes(file));
+  if (foreign !== undefined) {
+    throw new Refused(`${name} cannot be deployed: ${foreign} is no file of its build.`);
+  }
 }
 
 /** What a deployment has to fit in with. */
@@ -27,14 +44,14 @@ export interface Surroundings {
 }
 
 /**
- * @throws Error saying in one sentence why the module cannot go live among what is live
+ * @throws Refused saying in one sentence why the module cannot go live among what is live
  */
 export function requireDeployable(deployment: Deployment, { manifest, offer }: Surroundings): void {
   requireFreePaths(deployment, readableEntries(manifest));
   requireFit(deployment.name, deployment.uses, offer);
   for (const { path: at, tile } of deployment.areas) {
     if (tile && offer && !offer.icons.includes(tile.icon)) {
-      throw new Error(
+      throw new Refused(
         `${deployment.name} cannot be deployed: the shell cannot draw the icon ${tile.icon} of ${at}. Deploy the shell that has it first.`,
       );
     }

@@ -6,16 +6,17 @@ import {
   type RemotesManifest,
   type Uses,
 } from '../src/index.ts';
+import { Refused } from './refused.ts';
 
 /**
- * @throws Error saying in one sentence what the module takes and the shell does not give
+ * @throws Refused saying in one sentence what the module takes and the shell does not give
  */
 export function requireFit(name: string, uses: Uses, offer: Offer | undefined): void {
   if (!offer)
-    throw new Error(`${name} cannot be deployed: there is no shell yet, deploy it first.`);
+    throw new Refused(`${name} cannot be deployed: there is no shell yet, deploy it first.`);
   const missing = misfits(uses, offer);
   if (missing.length > 0) {
-    throw new Error(
+    throw new Refused(
       `${name} cannot be deployed: it needs ${inWords(missing)}. Deploy the shell that has it first.`,
     );
   }
@@ -23,7 +24,7 @@ export function requireFit(name: string, uses: Uses, offer: Offer | undefined): 
 
 /**
  * @param options.replaces modules that are deployed together with the shell, and so need not fit
- * @throws Error saying in one sentence which live modules the shell would leave behind
+ * @throws Refused saying in one sentence which live modules the shell would leave behind
  */
 export function requireRoomForModules(
   offer: Offer,
@@ -36,7 +37,7 @@ export function requireRoomForModules(
     .filter(({ missing }) => missing.length > 0)
     .map(({ name, missing }) => `${name} needs ${inWords(missing)}`);
   if (left.length > 0) {
-    throw new Error(
+    throw new Refused(
       `The shell cannot be deployed: of the modules that are live, ${left.join('; ')}. Roll those back first.`,
     );
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeAtomically, writeJson } from './atomic-file.ts';
@@ -27,6 +27,14 @@ export function folderStore(folder: string): FileStore {
         return isAsRead;
       });
       return Promise.resolve(replaced);
+    },
+    list(name) {
+      const folder = at(name);
+      if (!existsSync(folder)) return Promise.resolve([]);
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+      return Promise.resolve(files.map((file) => file.replaceAll(path.sep, '/')));
     },
     removeFolder(name) {
       rmSync(at(name), { recursive: true, force: true });

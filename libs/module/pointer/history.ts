@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Refused } from './refused.ts';
 import { change, type FileStore } from './store.ts';
 
 const RECENT_MS = 14 * 24 * 60 * 60_000;
@@ -45,7 +46,10 @@ export const versionFolder = (name: string, version: string) => `remotes/${name}
 
 export const historyFile = (name: string) => `remotes/${name}/history.json`;
 
-export async function readHistory(store: FileStore, name: string): Promise<History> {
+export async function readHistory(
+  store: Pick<FileStore, 'readJson'>,
+  name: string,
+): Promise<History> {
   return historyIn((await store.readJson(historyFile(name))).value);
 }
 
@@ -97,12 +101,12 @@ export type Step = -1 | 1;
 
 /**
  * The version that a step leads to.
- * @throws Error when there is none
+ * @throws Refused when there is none
  */
 export function versionAfter({ line, at }: History, name: string, step: Step): string {
   const version = line[at + step];
   if (version === undefined) {
-    throw new Error(`There is no ${step < 0 ? 'earlier' : 'later'} version of ${name}.`);
+    throw new Refused(`There is no ${step < 0 ? 'earlier' : 'later'} version of ${name}.`);
   }
   return version;
 }

@@ -2,7 +2,7 @@
 export { DEPLOYMENT_FILE, OFFER_FILE, PAGE_FILE } from '../rspack/names.ts';
 export { readJson, writeAtomically, writeJson } from './atomic-file.ts';
 export { bucketStore } from './bucket-store.ts';
-export { parseDeployment, requireDeployable } from './deployable.ts';
+export { parseDeployment, requireDeployable, requireOwnFiles } from './deployable.ts';
 export { requireRoomForModules } from './fit-check.ts';
 export { folderStore } from './folder-store.ts';
 export {
@@ -35,5 +35,18 @@ export {
   startCanary,
   stepAlong,
   type Portal,
+  type Readable,
 } from './pointer.ts';
+export { portalInFolder } from './folder-portal.ts';
+export { Refused } from './refused.ts';
+export {
+  changePointer,
+  OutOfDate,
+  pointerAnswerSchema,
+  pointerRequestSchema,
+  writerUrl,
+  type PointerAnswer,
+  type PointerRequest,
+} from './requests.ts';
+export { fetchJson, fetchOffer } from './served.ts';
 export { type FileStore, type Stored } from './store.ts';

@@ -1,5 +1,6 @@
 import { RESERVED_CODES } from '@wbd/domain';
 import { isInArea, SHELL_PATHS, type Area } from '../src/index.ts';
+import { Refused } from './refused.ts';
 
 /** First path segments under which files lie. */
 const FILE_SEGMENTS: readonly string[] = ['assets', 'chunks', 'remotes'];
@@ -10,7 +11,7 @@ interface Owner {
 }
 
 /**
- * @throws Error saying in one sentence which of the module's paths it cannot have, and why
+ * @throws Refused saying in one sentence which of the module's paths it cannot have, and why
  */
 export function requireFreePaths({ name, areas }: Owner, modules: readonly Owner[]): void {
   const others = modules.filter((other) => other.name !== name);
@@ -19,7 +20,7 @@ export function requireFreePaths({ name, areas }: Owner, modules: readonly Owner
       shellProblem(path) ??
       (areas.slice(0, index).some((area) => area.path === path) ? 'is named twice' : undefined) ??
       others.map((other) => otherProblem(path, other)).find((found) => found !== undefined);
-    if (problem) throw new Error(`${name} cannot be deployed: its path ${path} ${problem}.`);
+    if (problem) throw new Refused(`${name} cannot be deployed: its path ${path} ${problem}.`);
   }
 }
 

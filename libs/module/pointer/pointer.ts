@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import * as z from 'zod/mini';
 import { DEPLOYMENT_FILE } from '../rspack/names.ts';
-import { parseDeployment, requireDeployable } from './deployable.ts';
+import { parseDeployment, requireDeployable, requireOwnFiles } from './deployable.ts';
 import {
   changeHistory,
   outdated,
@@ -27,6 +27,7 @@ import {
   type Provenance,
   type Step,
 } from './history.ts';
+import { Refused } from './refused.ts';
 import { change, type FileStore } from './store.ts';
 
 /** Says which version of each module is live. */
@@ -44,12 +45,19 @@ export interface Portal {
   offer(): Promise<Offer | undefined>;
   /** The private key that previews are signed with. */
   previewKey(): Promise<JsonWebKey>;
+  /** Throws when what is live is not what the change was decided against; asked just before the pointer is written. */
+  beforeChange?(manifest: RemotesManifest): void;
+}
+
+/** Where what is published can be read. */
+export interface Readable {
+  store: Pick<FileStore, 'readJson'>;
 }
 
 export const manifestOf = (stored: unknown): RemotesManifest =>
   stored === undefined ? { modules: {} } : remotesManifestSchema.parse(stored);
 
-export async function readPointer({ store }: Pick<Portal, 'store'>): Promise<RemotesManifest> {
+export async function readPointer({ store }: Readable): Promise<RemotesManifest> {
   return manifestOf((await store.readJson(POINTER)).value);
 }
 
@@ -57,20 +65,32 @@ export async function readPointer({ store }: Pick<Portal, 'store'>): Promise<Rem
 export const liveIn = ({ modules }: RemotesManifest, name: string): RemoteEntry | undefined =>
   remoteEntrySchema.safeParse(modules[name]).data;
 
-/** Notes a version whose files are in the store; it is not live by that. */
+/**
+ * Notes a version whose files are in the store; it is not live by that.
+ * @throws Refused when it is not there, or could not go live
+ */
 export async function noteVersion(
-  { store }: Portal,
+  portal: Portal,
   name: string,
   version: string,
   provenance: Provenance,
 ): Promise<void> {
+  const { store } = portal;
+  const files = await store.list(versionFolder(name, version));
+  if (!files.includes(DEPLOYMENT_FILE)) {
+    throw new Refused(`There are no files of version ${version} of ${name}.`);
+  }
+  const built = await publishedDeployment(portal, name, version);
+  requireOwnFiles(name, built, files);
+  const surroundings = { manifest: await readPointer(portal), offer: await portal.offer() };
+  requireDeployable(built, surroundings);
   const record = { version, ...provenance, time: new Date().toISOString() };
   await changeHistory(store, name, (history) => withVersion(history, record));
 }
 
 /**
  * Makes a published version live.
- * @throws Error when it is not published, or does not fit in any more
+ * @throws Refused when it is not published, or does not fit in any more
  */
 export async function goLive(portal: Portal, name: string, version: string): Promise<RemoteEntry> {
   await requireKnown(portal, name, version);
@@ -81,19 +101,19 @@ export async function goLive(portal: Portal, name: string, version: string): Pro
 
 /**
  * Makes the canary live for everyone, or else the version that was published last.
- * @throws Error when there is none, or it does not fit in any more
+ * @throws Refused when there is none, or it does not fit in any more
  */
 export async function promote(portal: Portal, name: string): Promise<RemoteEntry> {
   const canary = liveIn(await readPointer(portal), name)?.canary;
   const { versions } = await readHistory(portal.store, name);
   const version = canary?.build.version ?? versions.at(-1)?.version;
-  if (version === undefined) throw new Error(`No version of ${name} is published.`);
+  if (version === undefined) throw new Refused(`No version of ${name} is published.`);
   return goLive(portal, name, version);
 }
 
 /**
  * Makes the version live that was so before the present one, or after it.
- * @throws Error when there is none, or it does not fit in any more
+ * @throws Refused when there is none, or it does not fit in any more
  */
 export async function stepAlong(portal: Portal, name: string, step: Step): Promise<RemoteEntry> {
   const live = liveIn(await readPointer(portal), name)?.version;
@@ -113,7 +133,7 @@ interface CanaryPeople {
 
 /**
  * Gives a published version to a part of the advisors; again with another share it keeps whom it had.
- * @throws Error saying in one sentence why it cannot be tried by a part
+ * @throws Refused saying in one sentence why it cannot be tried by a part
  */
 export async function startCanary(
   portal: Portal,
@@ -127,6 +147,7 @@ export async function startCanary(
   const build = entryAt(folderOf(portal, name, version), built, version);
   await change(portal.store, POINTER, (stored) => {
     const manifest = manifestOf(stored);
+    portal.beforeChange?.(manifest);
     const live = liveIn(manifest, name);
     requireDeployable(built, { manifest, offer });
     requireSameAreas(built, live);
@@ -137,18 +158,18 @@ export async function startCanary(
 
 /**
  * Who is given which version is decided behind the login, when the module's areas are known already.
- * @throws Error when the areas differ from the live ones, or visitors see them
+ * @throws Refused when the areas differ from the live ones, or visitors see them
  */
 function requireSameAreas({ name, areas }: Deployment, live: RemoteEntry | undefined): void {
   const shape = (deployment: Pick<Deployment, 'areas'> | undefined) =>
     JSON.stringify(deployment?.areas.map(({ path, access }) => [path, access]));
   if (shape({ areas }) !== shape(live)) {
-    throw new Error(
+    throw new Refused(
       `${name} cannot be tried by a part: its areas are not those of the live version.`,
     );
   }
   if (areas.some(({ access }) => access === 'public')) {
-    throw new Error(`${name} cannot be tried by a part: visitors see it, who are no advisors.`);
+    throw new Refused(`${name} cannot be tried by a part: visitors see it, who are no advisors.`);
   }
 }
 
@@ -185,7 +206,7 @@ export async function endCanary(
 
 /**
  * What opens the portal with a published version in the live one's place, for who has it.
- * @throws Error when it is not published
+ * @throws Refused when it is not published
  */
 export async function signedPreview(
   portal: Portal,
@@ -201,9 +222,10 @@ export async function signedPreview(
 }
 
 /** Takes a module off the portal; its files stay for pages that are open. */
-export async function removeModule({ store }: Portal, name: string): Promise<void> {
-  await change(store, POINTER, (stored) => {
+export async function removeModule(portal: Portal, name: string): Promise<void> {
+  await change(portal.store, POINTER, (stored) => {
     const manifest = manifestOf(stored);
+    portal.beforeChange?.(manifest);
     const others = Object.entries(manifest.modules).filter(([other]) => other !== name);
     return { ...manifest, modules: Object.fromEntries(others) };
   });
@@ -228,7 +250,7 @@ export async function cleanUp(portal: Portal, name: string, now = new Date()): P
 async function requireKnown({ store }: Portal, name: string, version: string): Promise<void> {
   const { versions } = await readHistory(store, name);
   if (!versions.some((record) => record.version === version)) {
-    throw new Error(`There is no version ${version} of ${name}: see --list.`);
+    throw new Refused(`There is no version ${version} of ${name}: see --list.`);
   }
 }
 
@@ -238,6 +260,7 @@ async function pointTo(portal: Portal, name: string, version: string): Promise<R
   const offer = await portal.offer();
   await change(portal.store, POINTER, (stored) => {
     const manifest = manifestOf(stored);
+    portal.beforeChange?.(manifest);
     // again, because another team may have taken a path meanwhile
     requireDeployable(built, { manifest, offer });
     return { ...manifest, modules: { ...manifest.modules, [name]: entry } };
@@ -250,7 +273,7 @@ const folderOf = ({ filesOrigin }: Portal, name: string, version: string) =>
 
 /** What a published version says of itself. */
 export async function publishedDeployment(
-  { store }: Pick<Portal, 'store'>,
+  { store }: Readable,
   name: string,
   version: string,
 ): Promise<Deployment> {

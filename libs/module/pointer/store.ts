@@ -13,6 +13,8 @@ export interface FileStore {
   readJson(name: string): Promise<Stored>;
   /** @returns false when another deployment wrote it since it was read */
   replaceJson(name: string, value: unknown, etag: string): Promise<boolean>;
+  /** Names of the files below `folder/`, relative to it. */
+  list(folder: string): Promise<string[]>;
   /** Removes all files whose names begin with `folder/`. */
   removeFolder(folder: string): Promise<void>;
 }

@@ -12,9 +12,13 @@ export interface ModuleContract {
   areas: Record<string, RouteObject[]>;
 }
 
-const nameSchema = z
+/** A module's name. */
+export const nameSchema = z
   .string()
-  .check(z.regex(/^[a-z][a-z0-9-]*$/, 'is lower case, as in expert-videos'));
+  .check(
+    z.maxLength(40, 'is too long'),
+    z.regex(/^[a-z][a-z0-9-]*$/, 'is lower case, as in expert-videos'),
+  );
 
 /** apps/<module>/module.json: what the shell knows of a module before it is loaded. */
 export const moduleInfoSchema = z.strictObject({

@@ -5,6 +5,7 @@ export {
   deploymentSchema,
   entryAt,
   moduleInfoSchema,
+  nameSchema,
   readableEntries,
   remoteEntrySchema,
   remotesManifestSchema,
