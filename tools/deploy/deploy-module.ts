@@ -1,5 +1,6 @@
 /**
- * `npm run deploy:module -- <module> [one of the options] [--project <project id>]`: without an option checks and builds a
+ * `npm run deploy:module -- <module> [one of the options] [--project <project id>]
+ * [--shown-in <project id>]`: without an option checks and builds a
  * module and makes the build live in the local portal, or in that of a Firebase project. Files are added by who deploys; what
  * is live is changed by the function `deployModule`, which WBD_DEPLOY_TOKEN is shown to.
  *
@@ -10,13 +11,17 @@
  * --to <version>          makes a published version live; --list shows which there are
  * --rollback, --forward   makes the version live that was so before, or after
  * --remove                takes the module off the portal
+ *
+ * With --shown-in a build is refused that the other project, such as staging, has not had.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RemoteEntry } from '@wbd/module';
 import { liveIn, readPointer, type PointerRequest } from '@wbd/module/pointer';
 import { moduleNames, readModuleInfo, WORKSPACE_ROOT } from '@wbd/module/rspack';
-import { untilLive } from './live.ts';
+import { contentVersion } from './build-files.ts';
+import { modulesOrigin, readEnvironment } from './environments.ts';
+import { requirePublished, untilLive } from './live.ts';
 import { deployModule, liveVersion, publishVersion } from './module-deployment.ts';
 import { previewLink } from './preview-link.ts';
 import { runNx } from './run-nx.ts';
@@ -37,11 +42,13 @@ const { positionals, values } = parseArgs({
     list: { type: 'boolean' },
     remove: { type: 'boolean' },
     project: { type: 'string' },
+    'shown-in': { type: 'string' },
   },
 });
 
+const { project, 'shown-in': shownIn, for: people, ...chosen } = values;
+
 try {
-  const { project, for: people, ...chosen } = values;
   const actions = people === undefined ? chosen : { canary: '0', ...chosen };
   const [action = 'deploy', ...others] = Object.keys(actions);
   if (others.length > 0) throw new Error(`One at a time: --${action} or --${others.join(', --')}.`);
@@ -69,7 +76,7 @@ async function run(action: string, target: Target, name: string): Promise<string
     case 'forward':
       return report(target, { action: 'step', step: 1, ...(await change()) }, ' (forward again)');
     case 'preview':
-      return previewLink(target, name, await publishVersion(target, name, build(name)));
+      return previewLink(target, name, await publishVersion(target, name, await build(name)));
     case 'canary':
       return tryOut(target, name);
     case 'end-canary':
@@ -79,7 +86,7 @@ async function run(action: string, target: Target, name: string): Promise<string
     case 'to':
       return report(target, { action: 'go-live', version: values.to ?? '', ...(await change()) });
     default:
-      return whenLive(target, await deployModule(target, name, build(name)));
+      return whenLive(target, await deployModule(target, name, await build(name)));
   }
 }
 
@@ -89,7 +96,7 @@ async function tryOut(target: Target, module: string): Promise<string> {
   if (!(share >= 0 && share <= 100)) throw new Error('--canary is a percentage, from 0 to 100.');
   const people = values.for?.split(',') ?? [];
   const live = await liveVersion(target, module);
-  const version = await publishVersion(target, module, build(module));
+  const version = await publishVersion(target, module, await build(module));
   await target.write({ action: 'canary', module, live, version, share, people });
   const named = people.length > 0 ? ` and ${people.join(', ')}` : '';
   return `${module} ${version} is the canary for ${share} % of the advisors${named}`;
@@ -103,13 +110,18 @@ async function endTrial(target: Target, module: string): Promise<string> {
 }
 
 /** @returns the folder of the build */
-function build(name: string): string {
+async function build(name: string): Promise<string> {
   // what is wrong with it is one sentence here, and a stack trace in the middle of a build
   readModuleInfo(name);
   if (!runNx(['run-many', '-t', 'typecheck', 'build', '-p', name])) {
     throw new Error(`${name} was not deployed: its types or its build fail, see above.`);
   }
-  return path.join(WORKSPACE_ROOT, 'dist/apps', name);
+  const folder = path.join(WORKSPACE_ROOT, 'dist/apps', name);
+  if (shownIn !== undefined) {
+    const origin = modulesOrigin(readEnvironment(shownIn));
+    await requirePublished(origin, name, contentVersion(folder));
+  }
+  return folder;
 }
 
 async function report(target: Target, request: PointerRequest, how = ''): Promise<string> {

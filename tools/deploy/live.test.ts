@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RemoteEntry } from '@wbd/module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { untilLive } from './live.ts';
+import { requirePublished, untilLive } from './live.ts';
 
 const entryOf = (version: string): RemoteEntry => ({
   name: 'crm',
@@ -71,4 +71,14 @@ test('a portal that keeps answering with another version is told', async () => {
   await expect(wait(0)).rejects.toThrow(
     `Version new of crm is published, but ${origin}/remotes.json does not answer with it.`,
   );
+});
+
+test('what another project has not had is no promotion of it', async () => {
+  served['/remotes/crm/history.json'] = JSON.stringify({ versions: ['0123456789ab'] });
+  await requirePublished(origin, 'crm', '0123456789ab');
+  const later = requirePublished(origin, 'crm', 'cdef01234567');
+  await expect(later).rejects.toThrow(
+    `crm was not deployed: ${origin} has not had its version cdef01234567.`,
+  );
+  await expect(requirePublished(origin, 'admin', '0123456789ab')).rejects.toThrow('has not had');
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { remoteEntrySchema, type RemotesManifest } from '@wbd/module';
-import { fetchJson, manifestOf } from '@wbd/module/pointer';
+import { fetchJson, manifestOf, readHistory, servedStore } from '@wbd/module/pointer';
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 500;
@@ -41,4 +41,19 @@ async function isLive({ remotesUrl, origin, name, version }: LiveOptions): Promi
   const { data } = remoteEntrySchema.safeParse(modules[name]);
   if (data?.version !== version) return false;
   return (await fetch(new URL(data.entry, origin))).ok;
+}
+
+/**
+ * What goes to production is what staging has shown, file for file.
+ * @param filesOrigin where the other project's modules are served
+ * @throws Error when this version was not published there, or too long ago
+ */
+export async function requirePublished(
+  filesOrigin: string,
+  name: string,
+  version: string,
+): Promise<void> {
+  const { versions } = await readHistory(servedStore(filesOrigin), name);
+  if (versions.some((record) => record.version === version)) return;
+  throw new Error(`${name} was not deployed: ${filesOrigin} has not had its version ${version}.`);
 }

@@ -1,10 +1,10 @@
 import { Storage } from '@google-cloud/storage';
 import {
   bucketStore,
-  fetchJson,
   fetchOffer,
   POINTER,
   portalInFolder,
+  servedStore,
   writerUrl,
 } from '@wbd/module/pointer';
 import { portalOrigin } from '../emulators/environment.ts';
@@ -50,8 +50,8 @@ export function cloudTarget(project: string): Target {
   return {
     store: {
       add: (name, content) => bucket.add(name, content),
-      // as everyone does: who deploys a module has the right to add its files, and no other
-      readJson: async (name) => ({ value: await fetchJson(`${filesOrigin}/${name}`), etag: '' }),
+      // as everyone: who deploys a module has the right to add its files, and no other
+      ...servedStore(filesOrigin),
     },
     offer: () => fetchOffer(origin),
     write: pointerClient({ url, token: teamToken, ifSilent: `${url} does not answer.` }),

@@ -48,5 +48,5 @@ export {
   type PointerAnswer,
   type PointerRequest,
 } from './requests.ts';
-export { fetchJson, fetchOffer } from './served.ts';
+export { fetchJson, fetchOffer, servedStore } from './served.ts';
 export { type FileStore, type Stored } from './store.ts';

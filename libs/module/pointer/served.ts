@@ -1,5 +1,6 @@
 import { offerSchema, type Offer } from '../src/index.ts';
 import { OFFER_FILE } from '../rspack/names.ts';
+import type { FileStore } from './store.ts';
 
 /** A public bucket whose names cannot be listed answers 403 for what is not there. */
 const NOT_THERE = [403, 404];
@@ -22,3 +23,8 @@ export async function fetchJson(url: string): Promise<unknown> {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return answer.json();
 }
+
+/** What is published, as everyone can read it. */
+export const servedStore = (origin: string): Pick<FileStore, 'readJson'> => ({
+  readJson: async (name) => ({ value: await fetchJson(`${origin}/${name}`), etag: '' }),
+});
