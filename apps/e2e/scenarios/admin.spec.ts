@@ -158,9 +158,17 @@ test('ADMIN-02 the table comes page by page, and the page reads few documents ho
   await expect(emails(page).first()).toHaveText(`${name}.27@example.org`);
   await next.click();
   await expect(says(page, 'Seite 2')).toBeVisible();
+  await expect(page).toHaveURL('/admin?seite=2');
+  await page.reload();
+  await expect(emails(page).first()).toHaveText(`${name}.2@example.org`);
+  await page.goBack();
+  await expect(emails(page).first()).toHaveText(`${name}.27@example.org`);
+  await page.goForward();
+  await expect(says(page, 'Seite 2')).toBeVisible();
   // another filter begins on its first page
   await search(page).fill(name);
   await expect(says(page, 'Seite 1')).toBeVisible();
+  await expect(page).toHaveURL(`/admin?suche=${name}`);
   await next.click();
   await expect(emails(page)).toHaveCount(2);
 });

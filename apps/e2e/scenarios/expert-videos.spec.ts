@@ -73,6 +73,12 @@ test('EXP-01 the list: skeletons, nothing there, a failure, and the own videos w
   const videos = page.getByRole('list', { name: 'Deine Experten-Videos' });
   await expect(videos.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('etf');
+  await expect(text(page, 'Kein Experten-Video passt dazu')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Experten-Videos suchen...' }).fill('minuten');
+  await expect(videos.getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(`${LIST}?suche=minuten`);
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
   await videos.getByRole('link', { name: 'Bearbeiten: Dein Finanzplan in 45 Minuten' }).click();

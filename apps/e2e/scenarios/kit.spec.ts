@@ -145,8 +145,12 @@ test('a table sorts, selects and is searched; tabs are part of the address', asy
   const all = page.getByRole('checkbox', { name: 'Alle auswählen' });
   await expect(all).toBeChecked({ indeterminate: true });
   const search = page.getByRole('searchbox', { name: 'Videos suchen...' });
+  const hint = page.locator('kbd');
+  await expect(hint).toHaveText('/');
+  await expect(hint).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
+  await expect(hint).toBeHidden();
   await page.keyboard.type('jör/');
   await expect(search).toHaveValue('jör/');
   await search.fill('jör');
@@ -154,6 +158,8 @@ test('a table sorts, selects and is searched; tabs are part of the address', asy
   await page.getByRole('button', { name: 'Suche leeren' }).click();
   await expect(search).toBeFocused();
   await all.check();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Zoé Zimmer auswählen' })).toBeChecked();
 
   await page.goBack();

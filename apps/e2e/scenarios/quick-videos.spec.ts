@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
-import { demoAccounts } from '../fixtures/demo.ts';
+import { demoAccounts, DEMO_QUICK_VIDEOS } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { mediaFile } from '../fixtures/media.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
@@ -40,7 +40,7 @@ test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and th
   await page.getByRole('button', { name: 'Teilen: ETFs kurz erklärt' }).click();
   await expect(text(page, 'Link in die Zwischenablage kopiert!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${portalOrigin}/pro/shared/schnellvideo/schnelletf?ref=${demoAccounts.pro.uid}`,
+    `${portalOrigin}/pro/shared/schnellvideo/${DEMO_QUICK_VIDEOS.funds}?ref=${demoAccounts.pro.uid}`,
   );
   await context.clearPermissions();
   await page.evaluate(() => {
@@ -48,6 +48,22 @@ test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and th
   });
   await page.getByRole('button', { name: 'Teilen: ETFs kurz erklärt' }).click();
   await expect(text(page, 'Fehler beim Kopieren')).toBeVisible();
+
+  // the back button does not throw away what was typed into a dialog
+  await page.getByRole('button', { name: 'Bearbeiten: ETFs kurz erklärt' }).click();
+  const edit = page.getByRole('dialog', { name: 'Video bearbeiten' });
+  const title = edit.getByRole('textbox', { name: 'Titel', exact: true });
+  await title.fill('ETFs in einer Minute');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expect(page).toHaveURL(`${PAGE}?suche=etf`);
+  await expect(title).toHaveValue('ETFs in einer Minute');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(page).toHaveURL('/intern/portal');
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(1);
 
   await page.getByPlaceholder('Videos suchen...', { exact: true }).fill('xyz');
   await expect(text(page, 'Keine Videos gefunden')).toBeVisible();

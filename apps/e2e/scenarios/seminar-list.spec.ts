@@ -53,6 +53,19 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
     'href',
     `${LIST}/new`,
   );
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Seminare suchen...', exact: true });
+  await expect(search).toBeFocused();
+  await search.fill('vorgesorgt');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(own).toHaveCount(0);
+  await expect(page).toHaveURL(`${LIST}?suche=vorgesorgt`);
+  await page.reload();
+  await expect(theirs).toBeVisible();
+  await search.fill('xyz');
+  await expect(page.getByText('Keine Seminare gefunden', { exact: true })).toBeVisible();
+  await search.fill('');
+  await expect(etf).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   expect(

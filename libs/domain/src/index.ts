@@ -33,6 +33,7 @@ export {
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
 export { BLANK, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
+export { matchesSearch } from './values/search-text.ts';
 export { textOrNull } from './values/text.ts';
 export { withTimeLimit } from './values/time-limit.ts';
 export { readHttpLink, safeHttpLink } from './values/booking-link.ts';

@@ -1,7 +1,5 @@
 import { Box, Grid } from '@wbd/ui';
-import { Field, Input, NativeSelect } from '@wbd/ui/form';
-import { useSearchShortcut } from '@wbd/ui/page';
-import { useRef } from 'react';
+import { Field, NativeSelect, SearchInput } from '@wbd/ui/form';
 import { parsePlanFilter, PLAN_FILTERS, type PlanFilter } from './plan-filter.ts';
 import { overviewTexts as texts } from './texts.de.ts';
 
@@ -14,24 +12,11 @@ export interface AccountFiltersProps {
 
 /** Which advisors the table shows. */
 export function AccountFilters({ email, onEmailChange, plan, onPlanChange }: AccountFiltersProps) {
-  const search = useRef<HTMLInputElement>(null);
-  useSearchShortcut(search);
   return (
     <Box as="search" aria-label={texts.filters}>
       <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" alignItems="start">
         <Field label={texts.search.label} hint={texts.search.hint}>
-          <Input
-            ref={search}
-            type="search"
-            aria-keyshortcuts="/ Control+K"
-            value={email}
-            maxLength={254}
-            autoComplete="off"
-            autoCapitalize="none"
-            onChange={(event) => {
-              onEmailChange(event.target.value);
-            }}
-          />
+          <SearchInput value={email} maxLength={254} onValueChange={onEmailChange} />
         </Field>
         <Field label={texts.plan.label}>
           <NativeSelect

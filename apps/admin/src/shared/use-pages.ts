@@ -1,5 +1,6 @@
+import { useAddressPage } from '@wbd/ui/address';
 import { toastFailure } from '@wbd/ui/feedback';
-import { useState } from 'react';
+import { useEffect } from 'react';
 
 /** What is used of a query that comes page by page. */
 export interface PagedQuery<Page> {
@@ -9,6 +10,7 @@ export interface PagedQuery<Page> {
   refetch: () => Promise<unknown>;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<{ isFetchNextPageError: boolean; error: unknown }>;
 }
 
@@ -24,32 +26,39 @@ export interface Pages<Page> {
   isLoadingNext: boolean;
 }
 
-/** Shows a query one page at a time; `failed` tells that the next one did not come. */
+/** Shows a query one page at a time, the one that the address names; `failed` tells that the next one did not come. */
 export function usePages<Page>(query: PagedQuery<Page>, failed: string): Pages<Page> {
-  const [wanted, setAt] = useState(0);
-  const pages = query.data?.pages ?? [];
-  // after a reload there may be fewer
-  const at = Math.min(wanted, Math.max(pages.length - 1, 0));
-  const follows = at + 1 < pages.length || query.hasNextPage;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const [wanted, goTo] = useAddressPage();
+  const pages = data?.pages ?? [];
+  // each page is found from the end of the one before
+  const isOnTheWay =
+    data !== undefined && pages.length < wanted && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isOnTheWay && !isFetching) void fetchNextPage();
+  }, [isOnTheWay, isFetching, fetchNextPage]);
+  // the address may name more than there are
+  const number = Math.max(Math.min(wanted, pages.length), 1);
+  const follows = number < pages.length || hasNextPage;
 
   async function next(): Promise<void> {
-    if (at + 1 >= pages.length) {
-      const fetched = await query.fetchNextPage();
+    if (number >= pages.length) {
+      const fetched = await fetchNextPage();
       if (fetched.isFetchNextPageError) {
         toastFailure(fetched.error, { title: failed });
         return;
       }
     }
-    setAt(at + 1);
+    goTo(number + 1);
   }
 
   return {
-    page: pages[at],
-    number: at + 1,
+    page: isOnTheWay ? undefined : pages[number - 1],
+    number,
     back:
-      at > 0
+      number > 1
         ? () => {
-            setAt(at - 1);
+            goTo(number - 1);
           }
         : null,
     next: follows ? next : null,

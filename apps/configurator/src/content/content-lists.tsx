@@ -14,6 +14,12 @@ import { ContentRow } from './content-row.tsx';
 import { OtherContent } from './other-content.tsx';
 import { choiceTexts, contentTexts } from './texts.de.ts';
 
+/** The page has two of these lists, each with a search. */
+const SEARCH_PARAMS: Readonly<Record<SelectionKind, string>> = {
+  seminar: 'seminar',
+  expert: 'video',
+};
+
 export interface ContentListsProps {
   kind: SelectionKind;
   advisorId: string;
@@ -71,7 +77,12 @@ export function ContentLists({ kind, advisorId, choice }: ContentListsProps) {
         </ReorderList>
       )}
       {choice.others.length > 0 && (
-        <OtherContent searchLabel={texts.search} others={choice.others} first={switched}>
+        <OtherContent
+          searchLabel={texts.search}
+          searchParam={SEARCH_PARAMS[kind]}
+          others={choice.others}
+          first={switched}
+        >
           {row}
         </OtherContent>
       )}

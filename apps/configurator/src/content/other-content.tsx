@@ -1,4 +1,6 @@
+import { matchesSearch } from '@wbd/domain';
 import { Box, Button, Heading, Stack, Text } from '@wbd/ui';
+import { useAddressText } from '@wbd/ui/address';
 import { SearchBox } from '@wbd/ui/page';
 import { useState, type ReactNode } from 'react';
 import type { ArrangedContent } from '../shared/arranged-content.ts';
@@ -8,6 +10,8 @@ const ROWS_AT_ONCE = 10;
 
 export interface OtherContentProps {
   searchLabel: string;
+  /** the address's parameter that holds the search */
+  searchParam: string;
   others: readonly ArrangedContent[];
   /** id of the one that was hidden a moment ago: it stays in sight */
   first: string | undefined;
@@ -15,14 +19,17 @@ export interface OtherContentProps {
 }
 
 /** What the page does not show: of a large network some, and a search for the rest. */
-export function OtherContent({ searchLabel, others, first, children }: OtherContentProps) {
-  const [search, setSearch] = useState('');
+export function OtherContent({
+  searchLabel,
+  searchParam,
+  others,
+  first,
+  children,
+}: OtherContentProps) {
+  const [search, setSearch] = useAddressText(searchParam);
   const [rows, setRows] = useState(ROWS_AT_ONCE);
-  const wanted = search.trim().toLocaleLowerCase('de');
   const found = others
-    .filter(({ item }) =>
-      `${item.title} ${item.advisorName}`.toLocaleLowerCase('de').includes(wanted),
-    )
+    .filter(({ item }) => matchesSearch(search, item.title, item.advisorName))
     .toSorted((a, b) => Number(b.item.id === first) - Number(a.item.id === first));
 
   return (

@@ -1,9 +1,7 @@
 import { JOBS, jobSchema } from '@wbd/domain';
 import { Box, Grid } from '@wbd/ui';
 import { readSort, sortKey } from '@wbd/ui/address';
-import { Field, Input, NativeSelect } from '@wbd/ui/form';
-import { useSearchShortcut } from '@wbd/ui/page';
-import { useRef } from 'react';
+import { Field, Input, NativeSelect, SearchInput } from '@wbd/ui/form';
 import { DEFAULT_VIEW, SORT_IDS, type CustomerView } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
@@ -17,22 +15,16 @@ export interface FilterBarProps {
 
 /** Name, job and age; on phones the order too, which a list of cards has no columns for. */
 export function FilterBar({ view, ageUnderstood, onChange }: FilterBarProps) {
-  const search = useRef<HTMLInputElement>(null);
-  useSearchShortcut(search);
   return (
     <Box as="search" aria-label={crmTexts.filters}>
       <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap="4" alignItems="start">
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <Field label={crmTexts.filterName}>
-            <Input
-              ref={search}
-              type="search"
-              aria-keyshortcuts="/ Control+K"
+            <SearchInput
               value={view.name}
               placeholder={crmTexts.filterNamePlaceholder}
-              autoComplete="off"
-              onChange={(event) => {
-                onChange({ name: event.target.value });
+              onValueChange={(name) => {
+                onChange({ name });
               }}
             />
           </Field>

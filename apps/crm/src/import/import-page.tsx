@@ -23,7 +23,7 @@ export function ImportPage() {
   const begun = importing.isRunning || importing.results.size > 0;
   return (
     <PortalPage title={texts.title} intro={texts.intro} back={{ to: CRM_PATH, label: texts.back }}>
-      <UnsavedGuard when={importing.isRunning} />
+      <UnsavedGuard when={chosen !== null && !importing.isDone} />
       <Stack gap="5">
         <ChooseFile
           chosen={chosen}

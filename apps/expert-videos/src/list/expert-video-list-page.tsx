@@ -1,10 +1,12 @@
 import { useAuth } from '@wbd/auth';
 import { ownExpertVideosQuery } from '@wbd/data/expert-videos';
+import { matchesSearch, type ExpertVideo } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
-import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
+import { Box, Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
+import { useAddressText } from '@wbd/ui/address';
 import { FailureAlert } from '@wbd/ui/feedback';
-import { PortalPage, SkeletonCards } from '@wbd/ui/page';
+import { PortalPage, SearchBox, SkeletonCards } from '@wbd/ui/page';
 import { Clapperboard, Plus } from 'lucide-react';
 import { COVER_RATIO } from '../shared/cover-ratio.ts';
 import { paths } from '../shared/paths.ts';
@@ -55,19 +57,36 @@ function ExpertVideoList({ advisorId }: { advisorId: string }) {
               onRetry={() => void refetch()}
             />
           )}
-          <SimpleGrid
-            as="ul"
-            listStyleType="none"
-            aria-label={texts.list}
-            columns={COLUMNS}
-            gap={{ base: '3.5', md: '5' }}
-          >
-            {data.map((video) => (
-              <ExpertVideoCard key={video.id} video={video} />
-            ))}
-          </SimpleGrid>
+          <FoundVideos videos={data} />
         </Stack>
       )}
     </PortalPage>
+  );
+}
+
+function FoundVideos({ videos }: { videos: readonly ExpertVideo[] }) {
+  const [search, setSearch] = useAddressText('suche');
+  const found = videos.filter(({ description }) => matchesSearch(search, description));
+  return (
+    <>
+      <Box maxW={{ md: 'xl' }}>
+        <SearchBox label={texts.search} value={search} onValueChange={setSearch} />
+      </Box>
+      {found.length === 0 ? (
+        <EmptyState icon={<Clapperboard size={26} />} {...texts.noMatch} />
+      ) : (
+        <SimpleGrid
+          as="ul"
+          listStyleType="none"
+          aria-label={texts.list}
+          columns={COLUMNS}
+          gap={{ base: '3.5', md: '5' }}
+        >
+          {found.map((video) => (
+            <ExpertVideoCard key={video.id} video={video} />
+          ))}
+        </SimpleGrid>
+      )}
+    </>
   );
 }

@@ -2,6 +2,11 @@ export const listTexts = {
   title: 'Experten-Videos',
   intro: 'Über diese Videos buchen Kunden aus dem ganzen Netzwerk Termine mit dir.',
   add: 'Neues Experten-Video',
+  search: 'Experten-Videos suchen...',
+  noMatch: {
+    title: 'Kein Experten-Video passt dazu',
+    text: 'Versuche es mit einem anderen Suchwort.',
+  },
   list: 'Deine Experten-Videos',
   edit: 'Bearbeiten',
   editVideo: (description: string) => `Bearbeiten: ${description}`,

@@ -1,6 +1,5 @@
 import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
-import { INTRO_TOPICS, type IntroTopic, type PublicConfig } from '@wbd/domain';
-import { matches } from '../shared/searchable.ts';
+import { INTRO_TOPICS, matchesSearch, type IntroTopic, type PublicConfig } from '@wbd/domain';
 import { libraryTexts } from './texts.de.ts';
 
 /** What the advisor wants to see of the library. */
@@ -16,7 +15,7 @@ export function filterVideos(
 ): AuthoredVideo[] {
   return videos.filter(
     ({ title, description, advisor, advisorName }) =>
-      (only === null || advisor === only) && matches(search, title, description, advisorName),
+      (only === null || advisor === only) && matchesSearch(search, title, description, advisorName),
   );
 }
 
@@ -41,5 +40,5 @@ export function filterIntros(
   intros: readonly IntroVideo[],
   { search, only }: LibraryFilter,
 ): IntroVideo[] {
-  return only === null ? intros.filter(({ title }) => matches(search, title)) : [];
+  return only === null ? intros.filter(({ title }) => matchesSearch(search, title)) : [];
 }

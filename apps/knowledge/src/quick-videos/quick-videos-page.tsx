@@ -1,6 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { quickVideosQuery } from '@wbd/data/quick-videos';
-import type { Advisor, QuickVideo } from '@wbd/domain';
+import { matchesSearch, type Advisor, type QuickVideo } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
@@ -8,7 +8,6 @@ import { FailureAlert } from '@wbd/ui/feedback';
 import { PortalPage, SearchBox } from '@wbd/ui/page';
 import { Upload, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { matches } from '../shared/searchable.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoGrid, VideoGridSkeleton } from '../shared/video-grid.tsx';
 import { QuickVideoCard } from './quick-video-card.tsx';
@@ -93,7 +92,7 @@ interface QuickVideoListProps {
 
 function QuickVideoList({ videos, advisor, onOpen }: QuickVideoListProps) {
   const [search, setSearch] = useAddressText('suche');
-  const found = videos.filter(({ title }) => matches(search, title));
+  const found = videos.filter(({ title }) => matchesSearch(search, title));
   return (
     <>
       <Flex maxW={{ md: 'xl' }}>

@@ -1,5 +1,5 @@
 import { inviteToSessionMutation, unregisteredCustomersQuery } from '@wbd/data/registrations';
-import { MAX_INVITED_CUSTOMERS, type UnregisteredCustomer } from '@wbd/domain';
+import { matchesSearch, MAX_INVITED_CUSTOMERS, type UnregisteredCustomer } from '@wbd/domain';
 import { useMutation, useQuery } from '@wbd/query';
 import { EmptyState, ErrorState, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
@@ -64,10 +64,7 @@ function Invitable(props: InvitableProps) {
   const invite = useMutation(inviteToSessionMutation());
   const [search, setSearch] = useAddressText('suche');
 
-  const wanted = search.trim().toLocaleLowerCase('de');
-  const shown = customers.filter((customer) =>
-    customerName(customer).toLocaleLowerCase('de').includes(wanted),
-  );
+  const shown = customers.filter((customer) => matchesSearch(search, customerName(customer)));
   // a customer may have registered, or been invited, since the choice
   const chosen = customers.filter(({ id }) => selection.ids.has(id));
 

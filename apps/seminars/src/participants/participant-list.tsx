@@ -1,3 +1,4 @@
+import { matchesSearch } from '@wbd/domain';
 import { Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
 import { SearchBox } from '@wbd/ui/page';
@@ -13,8 +14,7 @@ const SEARCH_FROM = 10;
 export function ParticipantList({ participants, ...list }: ParticipantListProps) {
   const mobile = useBreakpointMobile();
   const [search, setSearch] = useAddressText('suche');
-  const wanted = search.trim().toLocaleLowerCase('de');
-  const shown = participants.filter((one) => nameOf(one).toLocaleLowerCase('de').includes(wanted));
+  const shown = participants.filter((one) => matchesSearch(search, nameOf(one)));
   return (
     <Stack gap="4">
       {participants.length >= SEARCH_FROM && (

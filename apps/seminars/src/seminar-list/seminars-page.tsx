@@ -1,11 +1,12 @@
 import { seminarGroupsQuery } from '@wbd/data/seminars';
 import { sessionsOfSeminarsQuery } from '@wbd/data/sessions';
-import type { Advisor, Seminar, Session } from '@wbd/domain';
+import { matchesSearch, type Advisor, type Seminar, type Session } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
-import { Button, ErrorState, Stack } from '@wbd/ui';
-import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { CalendarPlus } from 'lucide-react';
+import { Box, Button, EmptyState, ErrorState, Stack } from '@wbd/ui';
+import { useAddressText } from '@wbd/ui/address';
+import { PortalPage, SearchBox, SkeletonRows } from '@wbd/ui/page';
+import { CalendarPlus, CalendarSearch } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { SeminarGroup } from './seminar-group.tsx';
@@ -60,22 +61,40 @@ interface GroupsProps {
 }
 
 function Groups({ own, colleagues, sessions, viewer }: GroupsProps) {
+  const [search, setSearch] = useAddressText('suche');
+  const isFound = ({ title, description }: Seminar) => matchesSearch(search, title, description);
+  const groups = [
+    {
+      title: texts.own,
+      empty: { title: texts.noOwnTitle, text: texts.noOwn },
+      seminars: own.filter(isFound),
+    },
+    {
+      title: texts.colleagues,
+      empty: { text: texts.noColleagues },
+      seminars: colleagues.filter(isFound),
+    },
+  ];
+  const isSearching = search.trim() !== '';
+  const shown = groups.filter(({ seminars }) => !isSearching || seminars.length > 0);
   return (
-    <Stack gap={{ base: '10', md: '12' }}>
-      <SeminarGroup
-        title={texts.own}
-        empty={{ title: texts.noOwnTitle, text: texts.noOwn }}
-        seminars={own}
-        sessions={sessions}
-        viewer={viewer}
-      />
-      <SeminarGroup
-        title={texts.colleagues}
-        empty={{ text: texts.noColleagues }}
-        seminars={colleagues}
-        sessions={sessions}
-        viewer={viewer}
-      />
+    <Stack gap={{ base: '8', md: '10' }}>
+      {own.length + colleagues.length > 0 && (
+        <Box maxW={{ md: 'xl' }}>
+          <SearchBox label={texts.search} value={search} onValueChange={setSearch} />
+        </Box>
+      )}
+      {shown.length === 0 && <EmptyState icon={<CalendarSearch size={26} />} {...texts.noMatch} />}
+      {shown.map(({ title, empty, seminars }) => (
+        <SeminarGroup
+          key={title}
+          title={title}
+          empty={empty}
+          seminars={seminars}
+          sessions={sessions}
+          viewer={viewer}
+        />
+      ))}
     </Stack>
   );
 }

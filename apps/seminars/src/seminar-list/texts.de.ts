@@ -2,6 +2,11 @@ export const listTexts = {
   title: 'Seminare',
   intro: 'Deine Veranstaltungen mit ihren Terminen und allen, die dabei sind.',
   newSeminar: 'Neues Seminar',
+  search: 'Seminare suchen...',
+  noMatch: {
+    title: 'Keine Seminare gefunden',
+    text: 'Versuche es mit einem anderen Suchwort.',
+  },
   own: 'Meine Seminare',
   colleagues: 'Seminare meiner Kollegen',
   noOwnTitle: 'Noch keine Seminare',

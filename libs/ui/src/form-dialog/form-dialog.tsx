@@ -13,6 +13,7 @@ import {
 import { submitting, type SubmitProps } from '../form/form.tsx';
 import { formTexts } from '../form/texts.de.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 
 const FormElement = chakra('form', {
@@ -50,7 +51,7 @@ export function FormDialog<Values extends FieldValues, Submitted>(
   const isDirty = isTyped && !destructive;
   const [asking, setAsking] = useState(false);
   const submit = submitting(props);
-  useLeaveWarning(isDirty || isSubmitting);
+  useLeaveWarning(isSubmitting);
 
   const leave = () => {
     if (isSubmitting) return;
@@ -100,6 +101,7 @@ export function FormDialog<Values extends FieldValues, Submitted>(
           </DialogFooter>
         </FormElement>
       </DialogContent>
+      <UnsavedGuard when={isDirty && !isSubmitting} />
       <UnsavedDialog
         open={asking}
         onDiscard={onClose}

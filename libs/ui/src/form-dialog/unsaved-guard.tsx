@@ -3,14 +3,18 @@ import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 
 /**
- * Asks before a page with unsaved changes is left, by a link, the back button or the tab's cross. One per page.
+ * Asks before unsaved changes are left behind, by a link, the back button or the tab's cross.
  * @param when whether there is something to lose: `form.formState.isDirty`, and false from the moment it is saved
  */
 export function UnsavedGuard({ when }: { when: boolean }) {
   useLeaveWarning(when);
+  // the router asks one guard only: of a page's form and a dialog's, one without changes must not answer for the other
+  return when && <Blocker />;
+}
+
+function Blocker() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <UnsavedDialog

@@ -41,4 +41,5 @@ export { Field, type FieldProps } from './field.tsx';
 export { FormAlert, type AlertStatus, type FormAlertProps } from './form-alert.tsx';
 export { Input, NativeSelect, PasswordInput, PhoneInput, Textarea } from './inputs.tsx';
 export { OneTimeCodeInput, type OneTimeCodeInputProps } from './one-time-code-input.tsx';
+export { SearchInput, type SearchInputProps } from './search-input.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';

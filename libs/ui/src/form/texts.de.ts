@@ -7,6 +7,7 @@ export const formTexts = {
   cancel: 'Abbrechen',
   lines: (used: number, most: number) => `${used} von ${most} Zeilen`,
   characters: (used: number, most: number) => `${used} von ${most} Zeichen`,
+  clearSearch: 'Suche leeren',
   unsaved: {
     title: 'Änderungen verwerfen?',
     text: 'Was du geändert hast, ist noch nicht gespeichert.',

@@ -8,4 +8,3 @@ export {
   SkeletonRows,
   type SkeletonCardsProps,
 } from './skeletons.tsx';
-export { useSearchShortcut } from './use-search-shortcut.ts';

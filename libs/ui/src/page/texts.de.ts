@@ -1,4 +1,3 @@
 export const pageTexts = {
   help: 'Hilfe',
-  clearSearch: 'Suche leeren',
 } as const;

@@ -8,7 +8,8 @@ const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]';
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || document.querySelector(OPEN_DIALOG) !== null) return;
+      if (event.defaultPrevented || !isShortcut(event)) return;
+      if (document.querySelector(OPEN_DIALOG) !== null) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

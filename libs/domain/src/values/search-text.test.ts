@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches } from './searchable.ts';
+import { matchesSearch } from './search-text.ts';
 
 test.each([
   ['', true],
@@ -9,5 +9,5 @@ test.each([
   ['weiss rente', true],
   ['rente etf', false],
 ])('LIB-01 QUICK-01 a search for %j', (search, found) => {
-  expect(matches(search, 'Die Rentenlücke', 'Clara Weiß')).toBe(found);
+  expect(matchesSearch(search, 'Die Rentenlücke', 'Clara Weiß')).toBe(found);
 });

@@ -8,7 +8,7 @@ function searchable(text: string): string {
 }
 
 /** Whether every word of the search is in one of the texts. */
-export function matches(search: string, ...texts: string[]): boolean {
+export function matchesSearch(search: string, ...texts: string[]): boolean {
   const content = searchable(texts.join(' '));
   return searchable(search)
     .split(/\s+/)
