@@ -1,13 +1,14 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
-import { REGION, stripeSecrets } from '../shared/settings.ts';
+import { ACCOUNTS, REGION, stripeSecrets } from '../shared/settings.ts';
 import { carryOutClosure, sweepClosures } from './carry-out-closure.service.ts';
 import { closingPorts } from './closing-ports.ts';
 
 const options = {
   region: REGION,
   secrets: stripeSecrets,
+  serviceAccount: ACCOUNTS.closing,
   memory: '512MiB',
   timeoutSeconds: 540,
 } as const;
