@@ -73,6 +73,31 @@ export default tseslint.config(
     },
   },
   {
+    // one vocabulary: docs/operations.md lists what is logged
+    files: ['functions/src/**'],
+    ignores: ['functions/src/shared/log/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'firebase-functions',
+              importNames: ['logger'],
+              message: 'Log an event of shared/log/events.ts with `log`.',
+            },
+          ],
+          patterns: [
+            {
+              group: ['firebase-functions/logger', 'firebase-functions/logger/*'],
+              message: 'Log an event of shared/log/events.ts with `log`.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // tools and benches are command-line programs
     files: ['tools/**', 'bench/**', 'rules/**'],
     rules: { 'no-console': 'off' },

@@ -2,6 +2,7 @@ export { advisorData } from './advisors/advisor-data.callable.ts';
 export { changeAdvisorCode } from './advisors/change-advisor-code.callable.ts';
 export { accountDetails } from './admin/account-details.callable.ts';
 export { failedMails } from './admin/failed-mails.callable.ts';
+export { operations } from './admin/operations/operations.callable.ts';
 export { setTestAccount } from './admin/set-test-account.callable.ts';
 export { clearSignUps } from './advisors/clear-sign-ups.trigger.ts';
 export { createAdvisor } from './advisors/create-advisor.callable.ts';
@@ -53,6 +54,7 @@ export {
 export { onSessionWritten, refreshDatesDaily } from './pages/dates/seminar-dates.trigger.ts';
 export { moreOfPage } from './pages/more-of-page.callable.ts';
 export { deployModule } from './modules/deploy-module.http.ts';
+export { reportBrowser } from './browser/report-browser.http.ts';
 export { reportFailure } from './modules/report-failure.callable.ts';
 export { page } from './pages/preview/page.http.ts';
 export { writeSitemap } from './pages/sitemap/write-sitemap.trigger.ts';

@@ -15,6 +15,8 @@ import { createCheckout } from '../src/billing/create-checkout.service.ts';
 import { receiveEvent, type ReceiveEventPorts } from '../src/billing/receive-event.service.ts';
 import { db, parseDocument } from '../src/gateways/firestore.ts';
 import { createStripe } from '../src/gateways/stripe.ts';
+import type { EventName } from '../src/shared/log/events.ts';
+import type { Facts } from '../src/shared/log/log.ts';
 import { KeyedQueue } from '../src/shared/keyed-queue.ts';
 
 export const PORTAL = 'http://portal.example';
@@ -61,8 +63,8 @@ export async function createBillingWorld(
     isStopped: () => Promise.resolve(false),
     portalOrigins: [PORTAL],
     refused: (what: string) => void refusals.push(what),
-    failed: (message: string, facts: object) => {
-      throw new Error(`${message}: ${JSON.stringify(facts)}`);
+    log: (event: EventName, _facts?: Facts, error?: unknown) => {
+      throw new Error(event, { cause: error });
     },
     limit: { take: () => Promise.resolve(true) },
     now: () => new Date(),

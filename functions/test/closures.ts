@@ -48,7 +48,7 @@ export function carryOutPorts(changes: Partial<StepPorts> = {}): CarryOutPorts {
     steps: closureSteps({ ...stepPorts, pause: deliverQueued, ...changes }),
     now: () => stepPorts.now(),
     clock: () => performance.now(),
-    report: () => undefined,
+    log: () => undefined,
   };
 }
 

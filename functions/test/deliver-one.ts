@@ -34,7 +34,7 @@ const ports: DeliverPorts = {
   },
   gateway: {
     async send(mail) {
-      const delivery = await gateway.send(mail);
+      const delivery = await gateway.send(mail, null);
       if (stop === 'sent') await waitToBeKilled();
       return delivery;
     },

@@ -27,6 +27,15 @@ const FUNCTIONS: ByFile = {
       ordered: ['-leaseUntil', '__name__'],
     },
   ],
+  'admin/operations/work-state.repository.ts': [
+    { collection: 'mails', equal: ['state'], ordered: ['leaseUntil'] },
+    { collection: 'mails', equal: ['state'], ordered: ['nextAttempt'] },
+    { collection: 'mails', equal: ['state', 'nextAttempt'] },
+    { collection: 'mails', equal: ['state'] },
+    { collection: 'invitations', equal: ['finished'] },
+    { collection: 'accountClosures', ordered: ['orderedAt'] },
+    { collection: 'waiting', group: true, ordered: ['dueAt'] },
+  ],
   'advisors/advisor-data.repository.ts': [
     { collection: '*', equal: ['*'] },
     { collection: 'registrations', group: true, equal: ['advisor'] },

@@ -59,6 +59,8 @@ export const serverDocuments: Documents = [
   ['rateLimits/owner', { since: PAST, count: 1 }],
   ['customerLocks/lock', { expiresAt: PAST }],
   ['canaryFailures/canary', { canary: ['a1'], live: [], expiresAt: PAST }],
+  ['operations/sweeps', { retryMails: { outcome: 'ok' } }],
+  ['browserReports/2026-01-01T10-0', { errors: {}, expiresAt: PAST }],
   ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
   ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
   ['signUps/attempt', { email: 'x@example.org' }],
@@ -78,7 +80,7 @@ const CLOSED = [
   ...['codes/code', 'rateLimits/owner', 'customerLocks/lock', 'customerMerges/note'],
   ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],
   ...['canaryFailures/canary', 'objections/hash', 'sessions/taken/waiting/customer'],
-  'accountClosures/owner',
+  ...['accountClosures/owner', 'operations/sweeps', 'browserReports/2026-01-01T10-0'],
   ...['accounts/owner/planChanges/event', 'accounts/owner/payments/invoice'],
   ...['elsewhere/document', 'advisors/owner/elsewhere/document'],
 ];

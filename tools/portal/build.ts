@@ -55,6 +55,8 @@ export function portalEnv(ports: Ports): Env {
     origin: portalOrigin(ports),
     region: REGION,
     remotesUrl: '/remotes.json',
+    // a measurement that comes by chance would disturb tests
+    measuredShare: 0,
     emulators: {
       auth: ports.auth,
       firestore: ports.firestore,

@@ -29,6 +29,12 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'betrieb',
+        lazy: async () => ({
+          Component: (await import('./operations/operations-page.tsx')).OperationsPage,
+        }),
+      },
+      {
         path: 'mails',
         lazy: async () => ({ Component: (await import('./mails/mails-page.tsx')).MailsPage }),
       },

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { traceSchema } from '@wbd/domain';
+import * as z from 'zod/mini';
 import { linkMailedTo } from '../fixtures/account-mails.ts';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { isConfirmed } from '../fixtures/auth-admin.ts';
 import { DEMO_PASSWORD } from '../fixtures/demo.ts';
 import { authOrigin, functionsOrigin } from '../fixtures/portal.ts';
+import { mailsTo } from '../fixtures/people.ts';
 import { submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -30,6 +33,15 @@ async function choose(page: Page, password: string, confirmation = password): Pr
   await page.getByRole('button', { name: 'Passwort speichern', exact: true }).click();
 }
 
+/** The next call of a function that leaves the page. */
+const requestOf = (page: Page, name: string) =>
+  page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(`/${name}`),
+  );
+
+const traced = z.object({ data: z.object({ trace: traceSchema }) });
+const traceOf = (request: Request) => traced.parse(request.postDataJSON()).data.trace;
+
 const deadLink = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr', exact: true });
 
@@ -40,6 +52,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   // 403: what the own page still reads when the advisor signs out
   consoleErrors.allow(/40[03] \((?:Bad Request|Forbidden)\)|ERR_CONNECTION_REFUSED/);
   const advisor = await freshAdvisor();
+  const asked = requestOf(page, 'requestPasswordReset');
   await askForLink(page, advisor.email);
   await expect(
     page.getByText(
@@ -49,6 +62,9 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   ).toBeVisible();
   await expectAccessible(page);
   const link = await linkMailedTo(advisor.email, 'new-password');
+  // from the click to the mail: one id
+  const [mail] = await mailsTo(advisor.email);
+  expect(mail?.headers['x-trace']).toBe(traceOf(await asked));
 
   await page.goto(link);
   await expect(
@@ -148,10 +164,13 @@ test('AUTH-11 an unknown address is answered alike, a failed request is told and
   await page.getByLabel('E-Mail').fill(nobody);
   const call = `${functionsOrigin}/**/requestPasswordReset`;
   await page.route(call, (route) => route.abort('connectionrefused'));
+  const asked = requestOf(page, 'requestPasswordReset');
   await submit.click();
   await expect(
     page.getByText('Der Link konnte nicht angefordert werden', { exact: true }),
   ).toBeVisible();
+  const number = `Fehlernummer: ${traceOf(await asked)}`;
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
   await expect(page.getByLabel('E-Mail')).toHaveValue(nobody);
   await page.unroute(call);
   await submit.click();

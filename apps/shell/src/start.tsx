@@ -7,6 +7,7 @@ import { show } from './first-view/show.ts';
 import { loadManifest } from './shared/modules/load-module.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
+import { watchPage } from './watch/watch-page.ts';
 
 /** Shows the portal. */
 export function start(): void {
@@ -19,6 +20,7 @@ export function start(): void {
   if (!root) throw new Error('The page has no element #root');
 
   const router = createRouter();
+  watchPage(router);
   show(
     root,
     <StrictMode>

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 200;
  * @returns how many there were
  */
 export async function clearSignUps(
-  ports: Pick<CreateAdvisorPorts, 'signUps' | 'logins' | 'report' | 'now'>,
+  ports: Pick<CreateAdvisorPorts, 'signUps' | 'logins' | 'log' | 'now'>,
 ): Promise<number> {
   let cleared = 0;
   for (const id of await ports.signUps.abandoned(ports.now(), MOST_AT_ONCE)) {

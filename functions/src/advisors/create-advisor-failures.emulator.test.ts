@@ -14,10 +14,10 @@ import { createAdvisorPorts } from './create-advisor.callable.ts';
 import { createAdvisor, type CreateAdvisorPorts } from './create-advisor.service.ts';
 import { LEASE_MS } from './sign-ups.repository.ts';
 
-const report = vi.fn<CreateAdvisorPorts['report']>();
-beforeEach(() => report.mockClear());
+const log = vi.fn<CreateAdvisorPorts['log']>();
+beforeEach(() => log.mockClear());
 
-const working: CreateAdvisorPorts = { ...createAdvisorPorts, report };
+const working: CreateAdvisorPorts = { ...createAdvisorPorts, log };
 const afterTheLease: CreateAdvisorPorts = {
   ...working,
   now: () => new Date(Date.now() + LEASE_MS + 1000),
@@ -88,7 +88,7 @@ describe('a step fails', () => {
       await expect(signUp(input, portsWith({ moment, step, deadly: false }))).rejects.toMatchObject(
         { code: 'advisor/create-failed' },
       );
-      expect(report).toHaveBeenCalledOnce();
+      expect(log).toHaveBeenCalledOnce();
       await expectNothing(input);
 
       await signUp(input, working);
@@ -113,7 +113,7 @@ describe('a step fails', () => {
     await expect(
       signUp(input, portsWith({ moment: 'before', step: 'remove', deadly: false })),
     ).rejects.toMatchObject({ code: 'advisor/code-taken' });
-    expect(report).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledOnce();
 
     await signUp({ ...input, code: `${other.code}3` }, working);
     await expectComplete({ ...input, code: `${other.code}3` });

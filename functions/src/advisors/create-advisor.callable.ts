@@ -1,15 +1,15 @@
-import { logger } from 'firebase-functions';
 import { passwordLogins } from '../gateways/password-logins.ts';
 import { definePublicCallable } from '../shared/callable.ts';
 import { signUpsByAddress } from '../shared/limits.ts';
 import { createAdvisor as create, type CreateAdvisorPorts } from './create-advisor.service.ts';
 import { signUpsRepository } from './sign-ups.repository.ts';
+import { log } from '../shared/log/log.ts';
 
 export const createAdvisorPorts: CreateAdvisorPorts = {
   signUps: signUpsRepository,
   logins: passwordLogins,
   limit: signUpsByAddress,
-  report: (message, error) => logger.error(message, { error: String(error) }),
+  log,
   now: () => new Date(),
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@wbd/domain';
 import type { PasswordLogins } from '../gateways/password-logins.ts';
 import { advisorMail } from '../mail/occasions/advisor-mail.ts';
+import type { Log } from '../shared/log/log.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { InvalidInput } from '../shared/refusal.ts';
 import type { Attempt, NewAdvisor, SignUpsRepository } from './sign-ups.repository.ts';
@@ -18,7 +19,7 @@ export interface CreateAdvisorPorts {
   logins: PasswordLogins;
   limit: Pick<RateLimit, 'take'>;
   /** tells the operator what the visitor is not told */
-  report(message: string, error: unknown): void;
+  log: Log;
   now(): Date;
 }
 
@@ -41,7 +42,7 @@ export async function createAdvisor(
     return await signUp(ports, input, address);
   } catch (error) {
     if (error instanceof AppError || error instanceof InvalidInput) throw error;
-    ports.report('A sign-up failed', error);
+    ports.log('sign-up.failed', {}, error);
     throw new AppError('advisor/create-failed', { cause: error });
   }
 }
@@ -116,7 +117,7 @@ async function writeAdvisor(
  * @returns the code of the advisor who is there after all, else null
  */
 export async function rollBack(
-  ports: Pick<CreateAdvisorPorts, 'signUps' | 'logins' | 'report'>,
+  ports: Pick<CreateAdvisorPorts, 'signUps' | 'logins' | 'log'>,
   attempt: Attempt,
 ): Promise<string | null> {
   try {
@@ -131,7 +132,7 @@ export async function rollBack(
     }
     await ports.signUps.end(state.attempt, 'nothing');
   } catch (error) {
-    ports.report('A sign-up that failed could not be cleared away yet', error);
+    ports.log('sign-up.not-cleared', {}, error);
   }
   return null;
 }

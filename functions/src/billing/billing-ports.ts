@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions';
 import type Stripe from 'stripe';
 import { KeyedQueue } from '../shared/keyed-queue.ts';
 import { billingCalls } from '../shared/limits.ts';
@@ -8,6 +7,7 @@ import type { BillingPorts } from './billing-caller.ts';
 import { billingRepository } from './billing.repository.ts';
 import type { ReceiveEventPorts } from './receive-event.service.ts';
 import { recordRefusal } from './refusals.ts';
+import { log } from '../shared/log/log.ts';
 
 let client: Promise<Stripe> | null = null;
 
@@ -41,6 +41,6 @@ export async function webhookPorts(): Promise<ReceiveEventPorts> {
     queue,
     webhookSecret: stripeWebhookSecret(),
     isStopped: writingIsStopped,
-    failed: (message, facts) => logger.error(message, facts),
+    log,
   };
 }

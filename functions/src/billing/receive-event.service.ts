@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Log } from '../shared/log/log.ts';
 import { applyEvent, type ApplyEventPorts } from './apply-event.service.ts';
 
 export interface ReceiveEventPorts extends ApplyEventPorts {
@@ -6,7 +7,7 @@ export interface ReceiveEventPorts extends ApplyEventPorts {
   webhookSecret: string;
   /** whether the operator has stopped writing */
   isStopped(): Promise<boolean>;
-  failed(message: string, facts: Readonly<Record<string, string>>): void;
+  log: Log;
 }
 
 /** Seconds that a signature may be old. */
@@ -29,8 +30,7 @@ export async function receiveEvent(
     await applyEvent(ports, event);
     return 200;
   } catch (error) {
-    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    ports.failed('A payment event could not be applied', { event: event.id, cause });
+    ports.log('payment-event.failed', { stripeEvent: event.id }, error);
     return 500;
   }
 }

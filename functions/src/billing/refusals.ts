@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions';
-
+import { log } from '../shared/log/log.ts';
 /** Records requests for objects of another account, or for prices that are not sold. */
 export type RecordRefusal = (what: string, facts: Readonly<Record<string, string | null>>) => void;
 
-export const recordRefusal: RecordRefusal = (what, facts) => logger.warn(`Refused: ${what}`, facts);
+export const recordRefusal: RecordRefusal = (what, facts) =>
+  log('billing.refused', { what, ...facts });

@@ -5,7 +5,7 @@ import { createStripe } from '../gateways/stripe.ts';
 import { translateStripeOutage } from './stripe-outage.ts';
 
 test('an outage of Stripe is logged and reported as a failed checkout', async () => {
-  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  const log = vi.spyOn(logger, 'write').mockReturnValue();
   // no program listens on port 1
   const stripe = createStripe({ secretKey: 'sk_test_away', origin: 'http://127.0.0.1:1' });
   const away = () => stripe.prices.list({}, { maxNetworkRetries: 0 });

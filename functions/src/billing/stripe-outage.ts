@@ -1,5 +1,5 @@
 import { AppError } from '@wbd/domain';
-import { logger } from 'firebase-functions';
+import { log } from '../shared/log/log.ts';
 
 /** What the library throws when Stripe is unreachable, fails or limits the rate: no fault of the caller. */
 const OUTAGES: readonly unknown[] = [
@@ -18,7 +18,7 @@ export async function translateStripeOutage<Result>(run: () => Promise<Result>):
   } catch (error) {
     const isOutage = error instanceof Error && 'type' in error && OUTAGES.includes(error.type);
     if (!isOutage) throw error;
-    logger.error('Stripe is down', { cause: error.stack ?? error.message });
+    log('stripe.unreachable', {}, error);
     throw new AppError('checkout/failed', { cause: error });
   }
 }

@@ -1,14 +1,13 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
-import { ACCOUNTS, REGION, stripeSecrets } from '../shared/settings.ts';
+import { onceWriting } from '../shared/maintenance.ts';
+import { REGION, stripeSecrets } from '../shared/settings.ts';
+import { defineSweep } from '../shared/sweeps/define-sweep.ts';
 import { carryOutClosure, sweepClosures } from './carry-out-closure.service.ts';
 import { closingPorts } from './closing-ports.ts';
 
 const options = {
   region: REGION,
   secrets: stripeSecrets,
-  serviceAccount: ACCOUNTS.closing,
   memory: '512MiB',
   timeoutSeconds: 540,
 } as const;
@@ -20,7 +19,8 @@ export const onAccountClosure = onDocumentCreated(
 );
 
 /** Goes on with accounts whose process died, or that wait for mails. */
-export const closeAccounts = onSchedule(
+export const closeAccounts = defineSweep(
+  'closeAccounts',
   { ...options, schedule: 'every 5 minutes' },
-  unlessStopped(() => sweepClosures(closingPorts)),
+  () => sweepClosures(closingPorts),
 );

@@ -1,3 +1,4 @@
+import type { Log } from '../shared/log/log.ts';
 import { closureMail } from '../mail/occasions/closure-mail.ts';
 import { advanced, claimed, closed, released } from './closure-states.ts';
 import type { Closure, ClosureStep } from './closure.ts';
@@ -25,7 +26,7 @@ export interface CarryOutPorts {
   /** milliseconds since some beginning */
   clock(): number;
   /** tells the operator, who has to repeat it after a restore from a backup */
-  report(message: string, facts: Readonly<Record<string, string>>): void;
+  log: Log;
 }
 
 /**
@@ -72,26 +73,29 @@ async function finish(ports: CarryOutPorts, held: Closure): Promise<null> {
   const person = email === null ? null : { uid, email, firstName };
   const mail = person ? closureMail('account-closed', person, ports.now()) : undefined;
   const done = await ports.closures.change(uid, (current) => closed(current, held), mail);
-  if (done) ports.report('An account was closed', { uid });
+  if (done) ports.log('account.closed', { uid });
   return null;
 }
 
 export interface SweepPorts extends Omit<CarryOutPorts, 'closures'> {
   closures: Pick<ClosuresRepository, 'change' | 'remove' | 'due'>;
-  /** tells the operator what the next run tries again */
-  failed(message: string, facts: Readonly<Record<string, string>>): void;
 }
 
-/** Goes on with closures whose process died, or that had to wait. */
-export async function sweepClosures(ports: SweepPorts): Promise<void> {
+/**
+ * Goes on with closures whose process died, or that had to wait.
+ * @returns how many it looked at
+ */
+export async function sweepClosures(ports: SweepPorts): Promise<number> {
   const until = ports.clock() + TIME_MS;
-  for (const uid of await ports.closures.due(ports.now(), MOST_AT_ONCE)) {
-    if (ports.clock() >= until) return;
+  const due = await ports.closures.due(ports.now(), MOST_AT_ONCE);
+  for (const [index, uid] of due.entries()) {
+    if (ports.clock() >= until) return index;
     try {
       await carryOutClosure(ports, uid);
     } catch (error) {
       // the other closures must not wait for it
-      ports.failed('an account was not closed yet', { uid, error: String(error) });
+      ports.log('account.closing-failed', { uid }, error);
     }
   }
+  return due.length;
 }

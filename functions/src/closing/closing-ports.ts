@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions';
 import type Stripe from 'stripe';
 import { stripeClient } from '../billing/billing-ports.ts';
 import { recordRefusal } from '../billing/refusals.ts';
@@ -26,6 +25,7 @@ import { awaitMails, eraseCustomers, releaseSeats } from './steps/release-custom
 import { removeContent } from './steps/remove-content.ts';
 import { removeLogin, removeTraces, type RemoveTracesPorts } from './steps/remove-traces.ts';
 import { withdrawAccess, type WithdrawAccessPorts } from './steps/withdraw-access.ts';
+import { log } from '../shared/log/log.ts';
 
 /** What the steps work with. */
 export interface StepPorts {
@@ -102,6 +102,5 @@ export const closingPorts: SweepPorts = {
   steps: closureSteps(stepPorts),
   now: () => new Date(),
   clock: () => performance.now(),
-  report: (message, facts) => logger.info(message, facts),
-  failed: (message, facts) => logger.error(message, facts),
+  log,
 };

@@ -1,11 +1,11 @@
-import { logger } from 'firebase-functions';
 import { defineCallable } from '../shared/callable.ts';
 import { customerPorts } from './customer-ports.ts';
 import { deleteCustomer as erase, type DeleteCustomerPorts } from './delete-customer.service.ts';
+import { log } from '../shared/log/log.ts';
 
 export const deleteCustomerPorts: DeleteCustomerPorts = {
   ...customerPorts,
-  log: (erased) => logger.info('A customer was erased', erased),
+  log: (erased) => log('customer.erased', { ...erased }),
 };
 
 export const deleteCustomer = defineCallable(

@@ -4,10 +4,10 @@ import {
   type ImportCustomersOutput,
   type ImportResult,
 } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import type { Caller } from '../shared/callable.ts';
 import { enterPerson, type EnterCustomerPorts } from './enter-customer.service.ts';
 import { requireAdvisorWithCustomers } from './own-entries.ts';
+import { log } from '../shared/log/log.ts';
 
 /** No further person is begun later than this after the call arrived; its client waits longer. */
 const PEOPLE_UNTIL_MS = 60_000;
@@ -39,6 +39,6 @@ export async function importCustomers(
 
 function codeOf(error: unknown): AppError['code'] {
   if (error instanceof AppError) return error.code;
-  logger.error('a person could not be imported', { error: String(error) });
+  log('import.failed', {}, error);
   return 'internal';
 }

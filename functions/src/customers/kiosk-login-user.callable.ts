@@ -1,13 +1,13 @@
-import { logger } from 'firebase-functions';
 import { defineCallable } from '../shared/callable.ts';
 import { kioskLogins } from '../shared/limits.ts';
 import { customerPorts } from './customer-ports.ts';
 import { kioskLoginUser as check, type KioskLoginUserPorts } from './kiosk-login-user.service.ts';
+import { log } from '../shared/log/log.ts';
 
 const ports: KioskLoginUserPorts = {
   ...customerPorts,
   limit: kioskLogins,
-  report: (message, error) => logger.error(message, { error: String(error) }),
+  log,
 };
 
 export const kioskLoginUser = defineCallable('kioskLoginUser', (input, caller) =>

@@ -7,12 +7,12 @@ import { customersRepository } from './customers.repository.ts';
 import { customerEntries } from './entries.repository.ts';
 import { kioskLoginUser, type KioskLoginUserPorts } from './kiosk-login-user.service.ts';
 
-const report = vi.fn<KioskLoginUserPorts['report']>();
+const log = vi.fn<KioskLoginUserPorts['log']>();
 const ports: KioskLoginUserPorts = {
   customers: customersRepository,
   entries: customerEntries,
   limit: kioskLogins,
-  report,
+  log,
   now: () => new Date(),
 };
 const ask = (uid: string, phone: string, own = ports) =>
@@ -81,7 +81,7 @@ test('FN-03 what cannot be looked up is a code that could not be sent, and is to
     ok: false,
     error: 'code/not-sent',
   });
-  expect(report).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test.each(['', '12', 'abc', '+49 151 no'])('FN-03 %j is no number', async (phone) => {

@@ -1,5 +1,6 @@
 import { AppError, type KioskLoginUserInput, type KioskLoginUserOutput } from '@wbd/domain';
 import type { Caller } from '../shared/callable.ts';
+import type { Log } from '../shared/log/log.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries } from './entries.repository.ts';
@@ -9,7 +10,7 @@ export interface KioskLoginUserPorts {
   entries: Pick<CustomerEntries, 'find'>;
   limit: Pick<RateLimit, 'take'>;
   /** tells the operator what the advisor is not told */
-  report(message: string, error: unknown): void;
+  log: Log;
   now(): Date;
 }
 
@@ -31,7 +32,7 @@ export async function kioskLoginUser(
     const { entries } = await ports.entries.find(advisor.id, { email: null, phone });
     return entries.length > 0 ? { ok: true } : { ok: false, error: 'customer/not-found' };
   } catch (error) {
-    ports.report('A phone number could not be looked up', error);
+    ports.log('phone-lookup.failed', {}, error);
     return { ok: false, error: 'code/not-sent' };
   }
 }

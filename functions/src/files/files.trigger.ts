@@ -1,9 +1,8 @@
-import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { files } from '../gateways/storage.ts';
-import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
+import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
+import { defineSweep } from '../shared/sweeps/define-sweep.ts';
 import type { NamingCollection } from './named-files.ts';
 import { forget, stillNamed } from './naming.repository.ts';
 import { refuseCaptions } from './refuse-captions.service.ts';
@@ -32,16 +31,13 @@ export const onKnowledgeVideoFiles = filesOf('knowledgeVideos');
 export const onQuickVideoFiles = filesOf('quickVideos');
 
 /** Looks every night after what was uploaded and never saved. */
-export const removeUnusedFiles = onSchedule(
+export const removeUnusedFiles = defineSweep(
+  'removeUnusedFiles',
   {
     schedule: 'every day 03:40',
     timeZone: 'Europe/Berlin',
-    region: REGION,
     timeoutSeconds: 540,
     memory: '512MiB',
   },
-  unlessStopped(async () => {
-    const removed = await remove({ files, stillNamed, now: () => new Date() });
-    if (removed > 0) logger.info(`${removed} files that no row names were removed`);
-  }),
+  () => remove({ files, stillNamed, now: () => new Date() }),
 );

@@ -6,8 +6,8 @@ import {
   type DocumentSnapshot,
   type Settings,
 } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import type * as z from 'zod/mini';
+import { log } from '../shared/log/log.ts';
 
 /** As long as a browser waits for a call. */
 const REQUEST_LIMIT_SECONDS = 20;
@@ -46,7 +46,7 @@ export function parseDocuments<Schema extends z.ZodMiniType>(
       const parsed = parseDocument(schema, snapshot);
       return parsed === null ? [] : [parsed];
     } catch (error) {
-      logger.error(`${snapshot.ref.path} does not fit its schema`, { error: String(error) });
+      log('document.unreadable', { path: snapshot.ref.path }, error);
       return [];
     }
   });

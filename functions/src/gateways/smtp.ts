@@ -19,7 +19,8 @@ export interface OutgoingMail {
 }
 
 export interface MailGateway {
-  send(mail: OutgoingMail): Promise<Delivery>;
+  /** @param trace what a person did that it follows on; a header shows it to who looks for the logs */
+  send(mail: OutgoingMail, trace: string | null): Promise<Delivery>;
 }
 
 // together shorter than a lease, so that no other instance takes over while the server still answers
@@ -29,7 +30,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 /** A mail server by its address, `smtp://…` or `smtps://…`. */
 export function smtpGateway(address: () => string): MailGateway {
   return {
-    async send({ calendar, replyTo, oneClick, ...mail }) {
+    async send({ calendar, replyTo, oneClick, ...mail }, trace) {
       // nodemailer asks for the content once it is connected and authorised: until then nothing can have left
       let handedOver = false;
       try {
@@ -45,7 +46,10 @@ export function smtpGateway(address: () => string): MailGateway {
           .sendMail({
             ...mail,
             ...(replyTo && { replyTo }),
-            ...(oneClick !== null && { headers: unsubscribing(oneClick) }),
+            headers: {
+              ...(oneClick !== null && unsubscribing(oneClick)),
+              ...(trace !== null && { 'X-Trace': trace }),
+            },
             // as part of the message calendars take it in by themselves, as a file people can open it
             ...(calendar && { icalEvent: calendar }),
           })

@@ -1,7 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
-import { ACCOUNTS, mailSecrets, REGION } from '../shared/settings.ts';
+import { onceWriting } from '../shared/maintenance.ts';
+import { mailSecrets, REGION } from '../shared/settings.ts';
+import { defineSweep } from '../shared/sweeps/define-sweep.ts';
 import { deliverPorts } from './deliver-ports.ts';
 import { deliverMail } from './outbox/deliver-mail.service.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.service.ts';
@@ -13,7 +13,6 @@ export const onMailQueued = onDocumentCreated(
     region: REGION,
     retry: true,
     secrets: mailSecrets,
-    serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     // a session with thousands of participants must not open thousands of connections to the mail server
     maxInstances: 10,
@@ -25,14 +24,13 @@ export const onMailQueued = onDocumentCreated(
 );
 
 /** Picks up, every minute, mails whose trigger died or was lost, and those that the mail server could not take. */
-export const retryMails = onSchedule(
+export const retryMails = defineSweep(
+  'retryMails',
   {
     schedule: 'every 1 minutes',
-    region: REGION,
     secrets: mailSecrets,
-    serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     timeoutSeconds: 300,
   },
-  unlessStopped(() => sweepOutbox(deliverPorts)),
+  () => sweepOutbox(deliverPorts),
 );

@@ -1,11 +1,11 @@
 import { writerUrl } from '@wbd/module/pointer';
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { projectID } from 'firebase-functions/params';
 import { google, identityOf, localIssuer } from '../gateways/identities.ts';
 import { modulesPortal } from '../gateways/modules.ts';
 import { deployments } from '../shared/limits.ts';
-import { ACCOUNTS, localKeyFile, previewSecrets, REGION } from '../shared/settings.ts';
+import { log } from '../shared/log/log.ts';
+import { DEPLOYER_ACCOUNT, localKeyFile, previewSecrets, REGION } from '../shared/settings.ts';
 import { receiveDeployment, type DeployModulePorts } from './deploy-module.service.ts';
 import { mayDeploy } from './deployers.ts';
 
@@ -20,7 +20,7 @@ function ports(): DeployModulePorts {
     mayDeploy: (identity, module) =>
       local ? identity === local.email : mayDeploy(identity, module, project),
     limit: deployments,
-    log: (what, details) => logger.info(what, details),
+    log,
     now: () => new Date(),
   };
 }
@@ -29,7 +29,7 @@ function ports(): DeployModulePorts {
 export const deployModule = onRequest(
   {
     region: REGION,
-    serviceAccount: ACCOUNTS.deployer,
+    serviceAccount: DEPLOYER_ACCOUNT,
     secrets: previewSecrets,
     concurrency: 80,
     // teams at work, and the most that strangers can cost
@@ -46,7 +46,7 @@ export const deployModule = onRequest(
       });
       response.status(status).json(body);
     } catch (error) {
-      logger.error('a deployment failed', { error: String(error) });
+      log('deployment.failed', {}, error);
       response.status(503).json({ error: 'The portal could not be changed: try again.' });
     }
   },

@@ -5,6 +5,7 @@ import {
   Refused,
   type Portal,
 } from '@wbd/module/pointer';
+import type { Log } from '../shared/log/log.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 
 export interface DeployModulePorts {
@@ -13,7 +14,7 @@ export interface DeployModulePorts {
   identify(token: string): Promise<string | null>;
   mayDeploy(identity: string, module: string): boolean;
   limit: Pick<RateLimit, 'take'>;
-  log(what: string, details: object): void;
+  log: Log;
   now(): Date;
 }
 
@@ -51,7 +52,7 @@ export async function receiveDeployment(
   if (!request) return refusal(400, 'The request is none of those that are known.');
   const { action, module } = request;
   if (!ports.mayDeploy(identity, module)) {
-    ports.log('a deployment was refused', { identity, module, action });
+    ports.log('deployment.asked', { outcome: 'refused', identity, module, action });
     return refusal(403, `${identity} may not deploy ${module}.`);
   }
   if (!(await ports.limit.take(identity, ports.now()))) {
@@ -59,7 +60,8 @@ export async function receiveDeployment(
   }
   try {
     const answer = await changePointer(ports.portal, request);
-    ports.log('what is live was changed', { identity, module, action, live: answer.live?.version });
+    const live = answer.live?.version ?? null;
+    ports.log('deployment.asked', { outcome: 'ok', identity, module, action, live });
     return { status: 200, body: answer };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -1,12 +1,12 @@
 import { endCanary, liveIn, readPointer } from '@wbd/module/pointer';
-import { logger } from 'firebase-functions';
 import { modules } from '../gateways/modules.ts';
 import { definePublicCallable } from '../shared/callable.ts';
 import { failureReports } from '../shared/limits.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
-import { ACCOUNTS } from '../shared/settings.ts';
+import { POINTER_ACCOUNT } from '../shared/settings.ts';
 import { noteFailure } from './canary-failures.repository.ts';
 import { reportFailure as report, type ReportFailurePorts } from './report-failure.service.ts';
+import { log } from '../shared/log/log.ts';
 
 const ports: ReportFailurePorts = {
   limit: failureReports,
@@ -14,7 +14,7 @@ const ports: ReportFailurePorts = {
   live: async (module) => liveIn(await readPointer({ store: modules() }), module),
   note: noteFailure,
   takeBack: (module, version, why) => endCanary({ store: modules() }, module, version, why),
-  log: (what, details) => logger.warn(what, details),
+  log,
   now: () => new Date(),
 };
 
@@ -22,5 +22,5 @@ const ports: ReportFailurePorts = {
 export const reportFailure = definePublicCallable(
   'reportFailure',
   (input, visitor) => report(ports, input, visitor),
-  { warm: false, serviceAccount: ACCOUNTS.pointer },
+  { warm: false, serviceAccount: POINTER_ACCOUNT },
 );

@@ -40,7 +40,7 @@ beforeEach(async () => {
     live: async (module) => liveIn(await readPointer(place), module),
     note: noteFailure,
     takeBack: (module, taken, why) => endCanary(place, module, taken, why),
-    log: (_what, details) => logged.push(details),
+    log: (_event, facts = {}) => void logged.push(facts),
     now: () => new Date(),
   };
 });

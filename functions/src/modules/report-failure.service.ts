@@ -1,6 +1,7 @@
 import type { Advisor, ReportFailureInput, ReportFailureOutput } from '@wbd/domain';
 import { exceedsLive, isInCanary, type FailingPeople, type RemoteEntry } from '@wbd/module';
 import type { Visitor } from '../shared/callable.ts';
+import type { Log } from '../shared/log/log.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 
 export interface ReportFailurePorts {
@@ -12,7 +13,7 @@ export interface ReportFailurePorts {
   note(canary: string, has: 'canary' | 'live', uid: string, now: Date): Promise<FailingPeople>;
   /** @returns false when it was over already */
   takeBack(module: string, version: string, why: string): Promise<boolean>;
-  log(what: string, details: object): void;
+  log: Log;
   now(): Date;
 }
 
@@ -28,7 +29,7 @@ export async function reportFailure(
   const now = ports.now();
   // a page that reports has no one to tell that it was too much
   if (!(await ports.limit.take(caller?.uid ?? address, now))) return {};
-  ports.log('a page failed', { module, version, failure });
+  ports.log('module.failed', { module, version, failure });
   const advisor = caller && (await ports.advisor(caller.uid));
   if (!advisor) return {};
   const live = await ports.live(module);
@@ -42,7 +43,7 @@ export async function reportFailure(
   if (!exceedsLive(canary, failing)) return {};
   const why = `failed for ${failing.canary} people, the live version for ${failing.live}`;
   if (await ports.takeBack(module, canary.build.version, why)) {
-    ports.log('a canary was taken back', { module, version: canary.build.version, ...failing });
+    ports.log('canary.ended', { module, version: canary.build.version, ...failing });
   }
   return {};
 }

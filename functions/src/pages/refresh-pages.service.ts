@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { emptyPageOf, pageFieldsOf, type Advisor, type PageSection } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
 import { db } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
@@ -20,6 +19,7 @@ import {
 } from './pages.repository.ts';
 import { deleteChoices, forgetChoices, readChoices } from './selections.repository.ts';
 import { nextTestimonials } from './testimonials.repository.ts';
+import { log } from '../shared/log/log.ts';
 
 /*
  * Every function here reads the page's document first and its sources after that, and writes only if the page is still as
@@ -41,7 +41,7 @@ async function untilDone(uid: string, round: () => Promise<boolean>): Promise<vo
   } catch (error) {
     // an advisor that was broken by hand: trying again would not help, and must not keep others from being refreshed
     if (!(error instanceof z.core.$ZodError)) throw error;
-    logger.error(`The page of advisors/${uid} stays as it is`, { error: String(error) });
+    log('page.stale', { uid }, error);
     return;
   }
   throw new Error(`The page of ${uid} stays contested`);

@@ -108,6 +108,7 @@ const order: SeatOrder = {
       messageId: '<m@x>',
       sentAt: null,
       error: null,
+      trace: null,
       expiresAt: null,
     },
   }),

@@ -7,9 +7,10 @@ import {
   type CallName,
   type CallResult,
   type ErrorCode,
+  newTrace,
+  traceSchema,
   withTimeLimit,
 } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import {
   HttpsError,
   onCall,
@@ -18,7 +19,9 @@ import {
   type CallableRequest,
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { log } from './log/log.ts';
+import { withTrace } from './log/trace.ts';
 import { expectWriting } from './maintenance.ts';
 import { networkOf } from './network.ts';
 import { InvalidInput } from './refusal.ts';
@@ -167,16 +170,18 @@ function define<Name extends CallName, Who>(
   const limitMs = (timeoutSeconds - TIME_TO_ANSWER_SECONDS) * 1000;
   const unreadable = new WeakSet<object>();
   const run = onCall(options(settings), (request) =>
-    answer(name, async () => {
-      if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
-      const who = admit(request);
-      const asked = parse(input, request.data);
-      const carryOut = async () => {
-        if (!readOnly) await expectWriting();
-        return handle(asked, who);
-      };
-      return output.parse(await withTimeLimit(limitMs, carryOut));
-    }),
+    withTrace(traceOf(request.data), () =>
+      answer(name, async () => {
+        if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
+        const who = admit(request);
+        const asked = parse(input, request.data);
+        const carryOut = async () => {
+          if (!readOnly) await expectWriting();
+          return handle(asked, who);
+        };
+        return output.parse(await withTimeLimit(limitMs, carryOut));
+      }),
+    ),
   );
   // the platform's own reading of the body is recursive, so a bad body is taken away before it begins
   const guarded = (...[request, response]: Parameters<typeof run>) => {
@@ -206,28 +211,42 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, data: unknown): z.o
   return parsed.data;
 }
 
-/** Runs a call and turns what it throws into what its caller may know. */
-export async function answer<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+const tracedSchema = z.object({ trace: traceSchema });
+
+/** What the page calls the request; a page from before there were names for requests gives none. */
+function traceOf(data: unknown): string {
+  const traced = tracedSchema.safeParse(data);
+  return traced.success ? traced.data.trace : newTrace();
+}
+
+/** Runs a call, logs what came of it, and turns what it throws into what its caller may know. */
+export async function answer<Result>(call: string, run: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  const facts = () => ({ call, durationMs: Math.round(performance.now() - begun) });
   try {
-    return await run();
+    const result = await run();
+    log('call.answered', { ...facts(), outcome: 'ok' });
+    return result;
   } catch (error) {
-    throw toHttpsError(name, error);
+    const refused = refusalOf(error);
+    if (refused) log('call.refused', { ...facts(), outcome: codeOf(error) });
+    else log('call.failed', { ...facts(), outcome: 'internal' }, error);
+    throw refused ?? refusal('internal', {});
   }
 }
 
-function toHttpsError(name: string, error: unknown): HttpsError {
+/** @returns null for what is no refusal but a fault */
+function refusalOf(error: unknown): HttpsError | null {
   if (error instanceof InvalidInput) return refusal('input/invalid', { fields: error.fields });
-  if (error instanceof AppError) return refusal(error.code, {});
-  logger.error(`${name} failed`, { error: describe(error) });
-  return refusal('internal', {});
+  return error instanceof AppError ? refusal(error.code, {}) : null;
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'input/invalid';
 }
 
 function refusal(code: ErrorCode, details: { fields?: readonly string[] }): HttpsError {
   return new HttpsError(statusOf[code], errorTexts[code], { code, ...details });
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function callerOf({ auth }: CallableRequest): Caller | null {

@@ -1,7 +1,7 @@
 import { AppError } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import { db } from '../gateways/firestore.ts';
 import { keptFor } from './kept-for.ts';
+import { log } from './log/log.ts';
 import { inEmulator } from './settings.ts';
 
 /** How long an instance takes to notice that writing was stopped. The operator's command waits for it. */
@@ -32,7 +32,7 @@ export function onceWriting<Event>(handle: (event: Event) => unknown) {
 /** A schedule that skips its runs while writing is stopped: the first run after it makes up for them. */
 export function unlessStopped(run: () => unknown) {
   return async (): Promise<void> => {
-    if (await writingIsStopped()) logger.info('A run was skipped: writing is stopped');
+    if (await writingIsStopped()) log('sweep.skipped');
     else await run();
   };
 }

@@ -6,7 +6,6 @@ import {
   type WaitingCounts,
   type WaitingEntry,
 } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import { waitingMail } from '../mail/occasions/registration-mails.ts';
 import {
   retryOptimistically,
@@ -14,6 +13,7 @@ import {
 } from '../registrations/optimistic-retry.ts';
 import { waitingCounts } from '../registrations/seat-counts.ts';
 import type { WaitingListsRepository } from './waiting-lists.repository.ts';
+import { log } from '../shared/log/log.ts';
 
 export interface SettlePorts extends OptimisticRetryPorts {
   lists: WaitingListsRepository;
@@ -42,16 +42,21 @@ export async function settleWaitingList(ports: SettlePorts, sessionId: string): 
   });
 }
 
-/** Settles, every few minutes, the lists on which an offer has run out or whose session has begun. */
-export async function sweepWaitingLists(ports: SettlePorts): Promise<void> {
-  for (const sessionId of await ports.lists.dueSessions(ports.now())) {
+/**
+ * Settles, every few minutes, the lists on which an offer has run out or whose session has begun.
+ * @returns how many there were
+ */
+export async function sweepWaitingLists(ports: SettlePorts): Promise<number> {
+  const due = await ports.lists.dueSessions(ports.now());
+  for (const sessionId of due) {
     try {
       await settleWaitingList(ports, sessionId);
     } catch (error) {
       // the next run tries again, and the other lists must not wait for it
-      logger.error(`the waiting list of ${sessionId} was not settled`, { error: String(error) });
+      log('waiting-list.failed', { session: sessionId }, error);
     }
   }
+  return due.length;
 }
 
 interface Change {

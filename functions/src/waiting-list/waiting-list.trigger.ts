@@ -1,9 +1,9 @@
 import { seatsToOffer, sessionSchema } from '@wbd/domain';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { parseDocuments } from '../gateways/firestore.ts';
-import { onceWriting, unlessStopped } from '../shared/maintenance.ts';
+import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
+import { defineSweep } from '../shared/sweeps/define-sweep.ts';
 import { settleWaitingList, sweepWaitingLists } from './settle-waiting-list.service.ts';
 import { waitingListPorts } from './waiting-list-ports.ts';
 
@@ -21,7 +21,8 @@ export const onSeatsFreed = onDocumentWritten(
 );
 
 /** Passes seats on whose offers ran out, and clears the lists of sessions that have begun. */
-export const settleWaitingLists = onSchedule(
-  { schedule: 'every 5 minutes', region: REGION, timeoutSeconds: 300 },
-  unlessStopped(() => sweepWaitingLists(waitingListPorts)),
+export const settleWaitingLists = defineSweep(
+  'settleWaitingLists',
+  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  () => sweepWaitingLists(waitingListPorts),
 );

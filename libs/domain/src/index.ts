@@ -479,6 +479,33 @@ export {
   type VideoUrlInput,
   type VideoUrlOutput,
 } from './calls/video-url.ts';
+export { SWEEP_NAMES, SWEEPS, sweepNameSchema, type SweepName } from './values/sweeps.ts';
+export {
+  browserReportSchema,
+  LONGEST_MESSAGE,
+  MOST_ERRORS,
+  MOST_FRAMES,
+  MOST_REPORT_BYTES,
+  vitalNameSchema,
+  type BrowserReport,
+  type ErrorReport,
+  type StackFrame,
+  type Vital,
+  type VitalName,
+} from './reports/browser-report.ts';
+export { masked } from './reports/masked.ts';
+export { bucketOf, GOOD_VITALS, p75, VITAL_BUCKETS } from './reports/vital-buckets.ts';
+export {
+  operationsInput,
+  operationsOutput,
+  type ErrorCount,
+  type HangingMail,
+  type LiveModule,
+  type MeasuredVital,
+  type Operations,
+  type SweepState,
+} from './calls/operations.ts';
+export { newTrace, traceSchema } from './values/trace.ts';
 export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { errorTexts } from './errors/error-texts.de.ts';
 export { GENERIC_ERROR_TEXT } from './errors/generic-error-text.de.ts';

@@ -280,6 +280,7 @@ export function aRegistrationMail(
     attempts: 1,
     leaseUntil: sentAt,
     nextAttempt: null,
+    trace: null,
     messageId: '<mail-1@mail.wbd>',
     sentAt,
     error: null,

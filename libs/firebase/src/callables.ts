@@ -2,6 +2,7 @@ import {
   AppError,
   CALLS,
   isErrorCode,
+  newTrace,
   type CallAnswer,
   type CallArgument,
   type CallName,
@@ -43,12 +44,13 @@ export function callable<Name extends CallName>(
   const { output } = CALLS[name];
   return async (input) => {
     const isProven = await proveApp();
+    const trace = newTrace();
     try {
       const call = httpsCallable(client(), name, { timeout: timeoutMs });
-      const result = await call(input);
+      const result = await call({ ...input, trace });
       return output.parse(result.data);
     } catch (error) {
-      throw new AppError(codeOf(error, isProven), { cause: error });
+      throw new AppError(codeOf(error, isProven), { cause: error, trace });
     }
   };
 }

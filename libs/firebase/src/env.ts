@@ -19,6 +19,8 @@ const envSchema = z
     remotesUrl: z.string(),
     /** the reCAPTCHA Enterprise key by which the portal proves itself to its project */
     appCheck: z.optional(z.object({ siteKey: z.string() })),
+    /** the share of visits whose speed is measured; a tenth unless it says otherwise */
+    measuredShare: z.optional(z.number().check(z.gte(0), z.lte(1))),
     /** set in the local portal only: ports of the emulators on 127.0.0.1 */
     emulators: z.optional(
       z.object({

@@ -5,6 +5,7 @@ export const uiTexts = {
   loading: 'Lädt...',
   retry: 'Erneut versuchen',
   errorTitle: 'Das hat leider nicht geklappt',
+  failureNumber: (number: string) => `Fehlernummer: ${number}`,
   linkCopied: 'Link in die Zwischenablage kopiert!',
   shareFailed: 'Fehler beim Teilen',
   copyFailed: 'Fehler beim Kopieren',

@@ -1,7 +1,7 @@
 import { NavLink } from '@wbd/router';
 import { Box, chakra, Stack } from '@wbd/ui';
 import { PortalPage, type PortalPageProps } from '@wbd/ui/page';
-import { ACTIONS_PATH, ADMIN_PATH, GROWTH_PATH, MAILS_PATH } from './paths.ts';
+import { ACTIONS_PATH, ADMIN_PATH, GROWTH_PATH, MAILS_PATH, OPERATIONS_PATH } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
 const texts = sharedTexts.areas;
@@ -11,6 +11,7 @@ const AREAS = [
   { to: GROWTH_PATH, label: texts.growth },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
+  { to: OPERATIONS_PATH, label: texts.operations },
 ] as const;
 
 const AreaLink = chakra(NavLink, {

@@ -3,6 +3,8 @@ export const GROWTH_PATH = `${ADMIN_PATH}/entwicklung`;
 export const ACTIONS_PATH = `${ADMIN_PATH}/protokoll`;
 export const MAILS_PATH = `${ADMIN_PATH}/mails`;
 
+export const OPERATIONS_PATH = `${ADMIN_PATH}/betrieb`;
+
 /** Everything about one advisor. */
 export function accountPath(uid: string): string {
   return `${ADMIN_PATH}/berater/${encodeURIComponent(uid)}`;

@@ -7,6 +7,7 @@ export const sharedTexts = {
     growth: 'Entwicklung',
     mails: 'E-Mails',
     actions: 'Protokoll',
+    operations: 'Betrieb',
   },
   pages: {
     label: 'Seiten',

@@ -5,7 +5,7 @@ import { pressAgain, removeUnusedStyles } from '../shared/take-over.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollPlace } from './scroll-place.tsx';
-import { whenPageStands } from './when-page-stands.ts';
+import { whenPageStands } from '../shared/when-page-stands.ts';
 
 /**
  * Around every page: what belongs to moving from one to the next. It adds no element to a page that has just been opened: the

@@ -1,10 +1,10 @@
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { expectWriting } from '../../shared/maintenance.ts';
 import { linkSecrets, REGION } from '../../shared/settings.ts';
 import { objectionPage, readObjection } from './objection-link.ts';
 import { objections } from './objections.repository.ts';
+import { log } from '../../shared/log/log.ts';
 
 /** What a link in a mail holds after the `?`; `allow`: the person wants these mails again. */
 const querySchema = z.object({
@@ -41,7 +41,7 @@ export const objectToMails = onRequest(
       else await objections.keep(hash, new Date());
       response.sendStatus(204);
     } catch (error) {
-      logger.error('an objection was not kept', { error: String(error) });
+      log('objection.failed', {}, error);
       response.set('Retry-After', '5').sendStatus(503);
     }
   },

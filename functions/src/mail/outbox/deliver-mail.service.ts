@@ -1,6 +1,9 @@
 import type { Mail } from '@wbd/domain';
 import type { OutgoingMail, MailGateway } from '../../gateways/smtp.ts';
-import { claim, drop, settle, startSending } from './mail-states.ts';
+import type { EventName } from '../../shared/log/events.ts';
+import { log } from '../../shared/log/log.ts';
+import { withTrace } from '../../shared/log/trace.ts';
+import { claim, drop, isGivenUp, settle, startSending } from './mail-states.ts';
 import type { MailsRepository } from './mails.repository.ts';
 
 export interface DeliverPorts {
@@ -19,16 +22,49 @@ export interface DeliverPorts {
  */
 export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail | null> {
   const held = await ports.mails.change(id, (current) => current && claim(current, ports.now()));
-  if (held?.state !== 'claimed') return held;
+  if (!held) return null;
+  return withTrace(held.trace, async () => {
+    const begun = performance.now();
+    const left = held.state === 'claimed' ? await deliverClaimed(ports, held) : held;
+    if (left) logOutcome(left, Math.round(performance.now() - begun));
+    return left;
+  });
+}
 
+async function deliverClaimed(ports: DeliverPorts, held: Mail): Promise<Mail | null> {
+  const { id } = held;
   const message = await written(ports, held);
   if (!message) return ports.mails.change(id, (current) => drop(current, held));
   const sending = await ports.mails.change(id, (current) =>
     startSending(current, held, ports.now()),
   );
   if (!sending) return null;
-  const delivery = await ports.gateway.send(message);
+  const delivery = await ports.gateway.send(message, held.trace);
   return ports.mails.change(id, (current) => settle(current, sending, delivery, ports.now()));
+}
+
+function logOutcome(mail: Mail, durationMs: number): void {
+  const event = eventOf(mail);
+  if (!event) return;
+  const { id, kind, state, attempts } = mail;
+  log(event, { mail: id, kind, outcome: state, attempts, durationMs });
+}
+
+function eventOf(mail: Mail): EventName | null {
+  switch (mail.state) {
+    case 'sent':
+      return 'mail.sent';
+    case 'dropped':
+      return 'mail.dropped';
+    case 'unclear':
+      return 'mail.unclear';
+    case 'failed':
+      return isGivenUp(mail) ? 'mail.given-up' : 'mail.postponed';
+    case 'queued':
+    case 'claimed':
+    case 'sending':
+      return null;
+  }
 }
 
 /** Writes the mail. An error is recorded and the mail retried, like one that the mail server refused. */
@@ -38,6 +74,7 @@ async function written(ports: DeliverPorts, held: Mail): Promise<OutgoingMail | 
   } catch (error) {
     const delivery = { outcome: 'refused', transient: true, error: String(error) } as const;
     await ports.mails.change(held.id, (current) => settle(current, held, delivery, ports.now()));
+    log('mail.compose-failed', { mail: held.id, kind: held.kind }, error);
     throw error;
   }
 }

@@ -23,6 +23,7 @@ const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   messageId: '<m@x>',
   sentAt: null,
   error: null,
+  trace: null,
   expiresAt: null,
   ...changes,
 });
@@ -124,7 +125,7 @@ test('REG-08 without a mail server in the settings nothing leaves, and it is ret
     text: '',
   };
   const to = { name: 'Jörg', address: 'joerg@example.org' };
-  expect(await nowhere.send({ ...message, to, calendar: null })).toEqual({
+  expect(await nowhere.send({ ...message, to, calendar: null }, null)).toEqual({
     ...{ outcome: 'refused', transient: true, error: 'SMTP_URL is not set' },
   });
 });

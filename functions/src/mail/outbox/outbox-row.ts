@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currentTrace } from '../../shared/log/trace.ts';
 
 /** How long a mail's own trigger has before the sweep picks the row up, and how long a claim holds. */
 export const LEASE_MS = 60_000;
@@ -32,6 +33,7 @@ export function queuedRow(
     messageId: `<${id}@${MESSAGE_DOMAIN}>`,
     sentAt: null,
     error: null,
+    trace: currentTrace(),
     expiresAt: new Date(now.getTime() + keepDays * DAY_MS),
   };
 }

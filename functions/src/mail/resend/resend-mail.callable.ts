@@ -1,29 +1,21 @@
-import { logger } from 'firebase-functions';
 import { defineCallable } from '../../shared/callable.ts';
 import { resendMails, resendsOfMail } from '../../shared/limits.ts';
 import { readAccount } from '../../shared/people.repository.ts';
-import { ACCOUNTS, mailSecrets } from '../../shared/settings.ts';
+import { mailSecrets } from '../../shared/settings.ts';
 import { deliverPorts } from '../deliver-ports.ts';
 import { resendMail as resend } from './resend-mail.service.ts';
+import { log } from '../../shared/log/log.ts';
 
 const ports = {
   deliver: deliverPorts,
   account: readAccount,
   limits: { byPerson: resendMails, ofMail: resendsOfMail },
-  failed: (message: string, facts: object) => {
-    logger.error(message, facts);
-  },
+  log,
 };
 
 export const resendMail = defineCallable(
   'resendMail',
   (input, caller) => resend(ports, input, caller),
   // the mail server may take half a minute to answer
-  {
-    warm: false,
-    secrets: mailSecrets,
-    serviceAccount: ACCOUNTS.mail,
-    memory: '512MiB',
-    timeoutSeconds: 90,
-  },
+  { warm: false, secrets: mailSecrets, memory: '512MiB', timeoutSeconds: 90 },
 );

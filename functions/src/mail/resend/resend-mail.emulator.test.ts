@@ -23,7 +23,7 @@ const ports: ResendMailPorts = {
   deliver,
   account: readAccount,
   limits: { byPerson: always, ofMail: always },
-  failed: () => undefined,
+  log: () => undefined,
 };
 const callerOf = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
 const again = (uid: string, mailId: string, changes: Partial<ResendMailPorts> = {}) =>

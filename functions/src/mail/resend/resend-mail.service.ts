@@ -9,6 +9,7 @@ import {
 import { adminAction } from '../../admin/admin-action.ts';
 import { adminCaller } from '../../admin/admin-caller.ts';
 import type { Caller } from '../../shared/callable.ts';
+import type { Log } from '../../shared/log/log.ts';
 import type { RateLimit } from '../../shared/rate-limit.repository.ts';
 import { deliverMail, type DeliverPorts } from '../outbox/deliver-mail.service.ts';
 import { isGivenUp, resend } from '../outbox/mail-states.ts';
@@ -17,7 +18,7 @@ export interface ResendMailPorts {
   deliver: DeliverPorts;
   account: (uid: string) => Promise<Account | null>;
   limits: { byPerson: Pick<RateLimit, 'take'>; ofMail: Pick<RateLimit, 'take'> };
-  failed: (message: string, facts: Readonly<Record<string, string>>) => void;
+  log: Log;
 }
 
 /**
@@ -64,16 +65,13 @@ async function entryFor(ports: ResendMailPorts, admin: Account, { id, advisor }:
   });
 }
 
-async function send({ deliver, failed }: ResendMailPorts, mailId: string): Promise<ResendOutcome> {
+async function send({ deliver, log }: ResendMailPorts, mailId: string): Promise<ResendOutcome> {
   try {
     const mail = await deliverMail(deliver, mailId);
     return mail ? outcomeOf(mail) : 'waiting';
   } catch (error) {
     // the row says so, too, and the outbox tries again
-    failed('A mail that was to be sent again could not be written', {
-      mail: mailId,
-      error: String(error),
-    });
+    log('mail.postponed', { mail: mailId }, error);
     return 'waiting';
   }
 }

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { seatsLeft, sessionSchema, type Session } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { parseDocuments } from '../../gateways/firestore.ts';
-import { onceWriting, unlessStopped } from '../../shared/maintenance.ts';
+import { onceWriting } from '../../shared/maintenance.ts';
 import { REGION } from '../../shared/settings.ts';
+import { defineSweep } from '../../shared/sweeps/define-sweep.ts';
 import { refreshDates, refreshPassedDates } from './seminar-dates.service.ts';
 
 /** Two runs of the sweep: the next one makes up for one that was missed. */
@@ -25,13 +24,13 @@ export const onSessionWritten = onDocumentWritten(
 );
 
 /** Replaces dates that have all passed. Cards leave out a passed one by themselves. */
-export const refreshDatesDaily = onSchedule(
-  { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', region: REGION, timeoutSeconds: 540 },
-  unlessStopped(async () => {
+export const refreshDatesDaily = defineSweep(
+  'refreshDatesDaily',
+  { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', timeoutSeconds: 540 },
+  () => {
     const now = new Date();
-    const refreshed = await refreshPassedDates(new Date(now.getTime() - SWEEP_BACK_MS), now);
-    if (refreshed > 0) logger.info('dates of seminars refreshed', { refreshed });
-  }),
+    return refreshPassedDates(new Date(now.getTime() - SWEEP_BACK_MS), now);
+  },
 );
 
 function shownOf(session: Session) {

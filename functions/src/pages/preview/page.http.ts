@@ -1,15 +1,8 @@
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { publicFileUrl } from '../../gateways/storage.ts';
 import { keptFor } from '../../shared/kept-for.ts';
-import {
-  ACCOUNTS,
-  inEmulator,
-  portalOrigin,
-  REGION,
-  WARM_INSTANCES,
-} from '../../shared/settings.ts';
+import { inEmulator, portalOrigin, REGION, WARM_INSTANCES } from '../../shared/settings.ts';
 import { firstViewFiles } from '../first-view/first-view-files.ts';
 import { sitemapFile } from '../sitemap/sitemap-file.ts';
 import { readSitemapPart } from '../sitemap/sitemap.repository.ts';
@@ -17,6 +10,7 @@ import { previewRepository } from './preview.repository.ts';
 import { servePage } from './serve-page.service.ts';
 import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
+import { log } from '../../shared/log/log.ts';
 
 // in the local portal a change shows at once
 const freshMs = inEmulator ? 0 : 60_000;
@@ -61,7 +55,6 @@ export const page = onRequest(
     minInstances: WARM_INSTANCES,
     concurrency: 80,
     memory: '256MiB',
-    serviceAccount: ACCOUNTS.pages,
     timeoutSeconds: 15,
   },
   async (request, response) => {
@@ -87,7 +80,7 @@ export const page = onRequest(
         .set('Cache-Control', answer.said ? SHARED : 'no-cache')
         .send(answer.html);
     } catch (error) {
-      logger.error('page failed', { error: String(error) });
+      log('page.failed', {}, error);
       response
         .status(503)
         .set('Content-Type', 'text/plain; charset=utf-8')

@@ -1,5 +1,4 @@
 import { DEFAULT_ADVISOR_CODE, RESERVED_CODES, withTimeLimit, type PublicPage } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
 import { actionPreview, advisorPreview, itemPreview, type Preview } from './preview.ts';
@@ -8,6 +7,7 @@ import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from '
 import { seminarEvents } from './seminar-events.ts';
 import { withoutPreview, withPageData, withPreview, type PageHead } from './served-page.ts';
 import { findSitePage, START_PAGE, withoutEndSlash, type SitePage } from './site-pages.de.ts';
+import { log } from '../../shared/log/log.ts';
 
 export interface ServePagePorts {
   /** the shell's page as it is served now */
@@ -67,7 +67,7 @@ async function withPage(
     const live = await withTimeLimit(FIRST_VIEW_LIMIT_MS, () => ports.firstViews(html));
     return live ? withFirstView(complete, shown, live, ports.fileUrl) : complete;
   } catch (error) {
-    logger.error('page: no first view', { error: String(error) });
+    log('page.plain', { missing: 'first-view' }, error);
     return complete;
   }
 }
@@ -84,7 +84,7 @@ async function findHead(
       pathname === '/' ? startHead(ports) : linkHead(ports, pathname),
     );
   } catch (error) {
-    logger.error('page: no preview', { pathname, error: String(error) });
+    log('page.plain', { missing: 'preview' }, error);
     return 'failed';
   }
 }

@@ -5,7 +5,6 @@ import {
   type InvitedPerson,
   type Registration,
 } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import type { CustomerEntries } from '../../customers/entries.repository.ts';
 import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
 import { atMost } from '../../shared/at-most.ts';
@@ -19,6 +18,7 @@ import { claimed, recorded } from './invitation-states.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
 import { inviteeOf, type Invitee } from './invited-people.ts';
 import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
+import { log } from '../../shared/log/log.ts';
 
 /** No seat is asked for, and no mail waited for, later than this after the work began; the platform ends it later. */
 const SEATS_UNTIL_MS = 300_000;
@@ -146,7 +146,7 @@ async function takeSeats(
 
 function failure(error: unknown): Partial<InvitedPerson> {
   if (error instanceof AppError) return { state: 'failed', code: error.code };
-  logger.error('a person could not be invited', { error: String(error) });
+  log('invitation.failed', {}, error);
   return { state: 'failed', code: 'internal' };
 }
 

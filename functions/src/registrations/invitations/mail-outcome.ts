@@ -1,7 +1,7 @@
 import { mailSchema, type Mail, type MailState } from '@wbd/domain';
-import { logger } from 'firebase-functions';
 import { deliverMail, type DeliverPorts } from '../../mail/outbox/deliver-mail.service.ts';
 import { db, parseDocument } from '../../gateways/firestore.ts';
+import { log } from '../../shared/log/log.ts';
 
 /** How long a request waits for a mail that another process is sending; the outbox goes on without them. */
 const PATIENCE_MS = 20_000;
@@ -51,7 +51,7 @@ export async function isSentInTime(
       await ports.pause(PAUSE_MS);
     }
   } catch (error) {
-    logger.error('an invitation was not sent', { mail: id, error: String(error) });
+    log('invitation.failed', { mail: id }, error);
     return false;
   }
 }

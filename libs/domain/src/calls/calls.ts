@@ -27,6 +27,7 @@ import { keepCustomersApartInput, keepCustomersApartOutput } from './keep-custom
 import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
 import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts';
 import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
+import { operationsInput, operationsOutput } from './operations.ts';
 import { personalDataInput, personalDataOutput } from './personal-data.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
@@ -79,6 +80,7 @@ const schemas = {
   mergeCustomers: { input: mergeCustomersInput, output: mergeCustomersOutput },
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
+  operations: { input: operationsInput, output: operationsOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },

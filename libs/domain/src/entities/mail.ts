@@ -32,6 +32,8 @@ const outbox = {
   messageId: z.string(),
   sentAt: z.nullable(z.date()),
   error: nullableText,
+  /** what a person did that the mail follows on, as in the logs; null where no person did */
+  trace: z._default(nullableText, null),
   /** when the database deletes the row; null for rows from before there was a date */
   expiresAt: z._default(z.nullable(z.date()), null),
 };

@@ -58,14 +58,21 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return ERROR_CODES.some((code) => code === value);
 }
 
+interface AppErrorOptions extends ErrorOptions {
+  trace?: string | null;
+}
+
 /** A refusal that is part of the product: it carries its code to the place that shows or answers it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** what the call is called in the server's logs; null where no call was made */
+  readonly trace: string | null;
 
-  constructor(code: ErrorCode, options?: ErrorOptions) {
+  constructor(code: ErrorCode, { trace = null, ...options }: AppErrorOptions = {}) {
     super(code, options);
     this.name = 'AppError';
     this.code = code;
+    this.trace = trace;
   }
 
   /** The shell and every module carry a copy of this class, and an error crosses from one to the other. */

@@ -1,5 +1,6 @@
 import { toast } from '../toast/toast-store.ts';
-import { failureWords, type FailureTexts } from './failure-words.ts';
+import { uiTexts } from '../texts.de.ts';
+import { failureNumber, failureWords, type FailureTexts } from './failure-words.ts';
 
 export interface Failure {
   /** what did not work, as the specification words it */
@@ -14,8 +15,10 @@ export interface Failure {
 export function toastFailure(error: unknown, { title, text, texts }: Failure = {}): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const description = failureWords(error, texts, text);
+  const number = failureNumber(error);
   toast({
     type: 'error',
     ...(title === undefined ? { title: description } : { title, description }),
+    ...(number !== null && { detail: uiTexts.failureNumber(number) }),
   });
 }

@@ -3,6 +3,23 @@ import { AppError, errorTexts, GENERIC_ERROR_TEXT, type ErrorCode } from '@wbd/d
 /** A feature's own words for some of the refusals. */
 export type FailureTexts = Readonly<Partial<Record<ErrorCode, string>>>;
 
+/** Failures that say nothing about their cause: support has to find them in the logs. */
+const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
+  'advisor/create-failed',
+  'checkout/failed',
+  'code/not-sent',
+  'data/unreadable',
+  'internal',
+  'mail/failed',
+  'timeout',
+  'unavailable',
+]);
+
+/** The number under which the server's logs hold the failure; null when its words say enough, or no server was asked. */
+export function failureNumber(error: unknown): string | null {
+  return error instanceof AppError && UNEXPLAINED.has(error.code) ? error.trace : null;
+}
+
 /**
  * The words for a failure: the feature's own for its code, else the default ones of the code, or the generic ones.
  * @param otherwise instead of the default and the generic words

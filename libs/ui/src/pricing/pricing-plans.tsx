@@ -26,7 +26,6 @@ export function PricingPlans(props: PricingPlansProps) {
       <Stack gap="8">
         <Box maxW="md">
           <SegmentedChoice
-            inline
             legend={texts.billing}
             options={options}
             value={schedule}

@@ -3,6 +3,8 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 export interface ToastInput {
   title?: string;
   description?: string;
+  /** a small line below */
+  detail?: string;
   type: ToastType;
 }
 

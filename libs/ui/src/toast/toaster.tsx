@@ -1,4 +1,4 @@
-import { Box, createToaster, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { Box, createToaster, Stack, Text, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { toastStore, type ToastType } from './toast-store.ts';
 import { toastTexts } from './texts.de.ts';
@@ -15,10 +15,10 @@ const toaster = createToaster({
   offsets: '1rem',
 });
 
-toastStore.attach(({ title, description, type }) => {
+toastStore.attach(({ title, description, detail, type }) => {
   // a call made while React renders or commits must not update the toaster in the same pass
   queueMicrotask(() => {
-    toaster.create({ title, description, type, closable: true });
+    toaster.create({ title, description, type, closable: true, meta: { detail } });
   });
 });
 
@@ -47,8 +47,9 @@ export function Toaster() {
       insetInline={{ mdDown: '4' }}
       css={aboveDialogButtons}
     >
-      {({ title, description, type }) => {
+      {({ title, description, type, meta }) => {
         const Icon = iconOf(type);
+        const detail: unknown = meta?.['detail'];
         return (
           <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
             <Box color="colorPalette.fg" pt="0.5">
@@ -57,6 +58,11 @@ export function Toaster() {
             <Stack gap="0.5" flex="1" minW="0">
               {title !== undefined && <Toast.Title>{title}</Toast.Title>}
               {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+              {typeof detail === 'string' && (
+                <Text textStyle="xs" color="fg.muted">
+                  {detail}
+                </Text>
+              )}
             </Stack>
             <Toast.CloseTrigger aria-label={toastTexts.close}>
               <X aria-hidden />

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { moduleIn, stackFrames } from './stack-frames.ts';
+
+const REMOTE = 'https://storage.example/wbd-modules/remotes/crm/0a1b2c3d4e5f/chunks/77aa.js';
+
+test.each([
+  [
+    'Chromium',
+    `TypeError: x\n    at open (${REMOTE}:1:234)\n    at async https://wbd.example/main.a1.js:1:5`,
+  ],
+  ['Firefox and Safari', `open@${REMOTE}:1:234\n@https://wbd.example/main.a1.js:1:5`],
+])('%s: frames name files as source maps do', (_browser, stack) => {
+  expect(stackFrames(stack)).toEqual([
+    { name: 'open', file: 'remotes/crm/0a1b2c3d4e5f/chunks/77aa.js', line: 1, column: 234 },
+    { name: '', file: 'main.a1.js', line: 1, column: 5 },
+  ]);
+});
+
+test('what lies outside of our files is left out: pages, extensions, what a person typed', () => {
+  const stack = [
+    'Error: anna@example.org',
+    '    at https://wbd.example/anna-meier:1:2',
+    '    at run (chrome-extension://abc/x.js:1:2)',
+    '    at eval (eval at run (https://wbd.example/main.a1.js:1:2), <anonymous>:1:1)',
+  ];
+  expect(stackFrames(stack.join('\n'))).toEqual([]);
+});
+
+test('a message can name the module whose file did not arrive', () => {
+  const named = { module: 'crm', version: '0a1b2c3d4e5f' };
+  expect(moduleIn(`Loading chunk 7 failed. (error: ${REMOTE})`)).toEqual(named);
+  expect(moduleIn('Loading chunk 7 failed')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { readHours } from '../../browser/browser-reports.repository.ts';
+import { modules } from '../../gateways/modules.ts';
+import { defineCallable } from '../../shared/callable.ts';
+import { adminLooks } from '../../shared/limits.ts';
+import { readAccount } from '../../shared/people.repository.ts';
+import { readRuns } from '../../shared/sweeps/sweep-runs.repository.ts';
+import { readLiveModules } from './live-modules.ts';
+import { operations as read, type OperationsPorts } from './operations.service.ts';
+import { readWorkState } from './work-state.repository.ts';
+
+export const operationsPorts: OperationsPorts = {
+  account: readAccount,
+  looks: adminLooks,
+  work: readWorkState,
+  sweeps: readRuns,
+  hours: readHours,
+  modules: () => readLiveModules(modules()),
+  now: () => new Date(),
+};
+
+export const operations = defineCallable(
+  'operations',
+  (_input, caller) => read(operationsPorts, caller),
+  { warm: false, readOnly: true },
+);

@@ -1,0 +1,1 @@
+export { operationsQuery } from './operations.queries.ts';

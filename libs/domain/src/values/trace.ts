@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** No letter or digit that a person could take for another one when reading the number out. */
+const LETTERS = '23456789abcdefghjkmnopqrstuvwxyz';
+const LENGTH = 8;
+
+/** The id of one thing a person did, from the click over the logs to the mail; shown to them as a number of the error. */
+export const traceSchema = z
+  .string()
+  .check(z.length(LENGTH), z.regex(/^[2-9a-hjkmnopqrstuvwxyz]+$/));
+
+/** A new id: 40 random bits. */
+export function newTrace(): string {
+  const random = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}

@@ -1,0 +1,9 @@
+import { getEnv } from './env.ts';
+
+/** Where a function that is no callable is reached. */
+export function functionUrl(name: string): string {
+  const { emulators, firebase, region } = getEnv();
+  return emulators
+    ? `http://127.0.0.1:${emulators.functions}/${firebase.projectId}/${region}/${name}`
+    : `https://${region}-${firebase.projectId}.cloudfunctions.net/${name}`;
+}

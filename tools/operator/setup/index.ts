@@ -1,2 +1,0 @@
-export { ACCOUNTS } from './accounts.ts';
-export { SECRET_READERS } from './secrets.ts';
