@@ -4,4 +4,4 @@ export { useAddressPage } from './use-address-page.ts';
 export { useAddressParam } from './use-address-param.ts';
 export { useAddressSort } from './use-address-sort.ts';
 export { useAddressText } from './use-address-text.ts';
-export { PAGE_PARAM, withParam } from './with-param.ts';
+export { withParam } from './with-param.ts';
