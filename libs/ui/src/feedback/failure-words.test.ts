@@ -26,3 +26,11 @@ test('a text for every cause gives way to the words for one code', () => {
   );
   expect(failureWords(new TypeError('x'), words, 'Nicht gespeichert')).toBe('Nicht gespeichert');
 });
+
+test('that writing is stopped is said whatever a feature says otherwise: the fault is not the person’s', () => {
+  const words =
+    'Wir warten das Portal gerade und speichern deshalb nichts. Deine Angaben sind noch da – versuch es später nochmal.';
+  const stopped = new AppError('maintenance');
+  expect(failureWords(stopped)).toBe(words);
+  expect(failureWords(stopped, { maintenance: 'Kaputt' }, 'Nicht gespeichert')).toBe(words);
+});
