@@ -36,10 +36,13 @@ test('a module has all its parts, and stands after the last one', async () => {
     'apps/expert-videos/package.json',
     'apps/expert-videos/project.json',
     'apps/expert-videos/rspack.config.ts',
+    'apps/expert-videos/src/help/help-page.tsx',
+    'apps/expert-videos/src/help/texts.de.ts',
     'apps/expert-videos/src/overview/overview-page.tsx',
     'apps/expert-videos/src/overview/texts.de.ts',
     'apps/expert-videos/src/routes.test.ts',
     'apps/expert-videos/src/routes.tsx',
+    'apps/expert-videos/src/shared/paths.ts',
     'apps/expert-videos/tsconfig.json',
   ]);
   const tile = {
@@ -50,6 +53,9 @@ test('a module has all its parts, and stands after the last one', async () => {
   expect(readModuleInfo('expert-videos', root).areas).toEqual([
     { path: '/intern/expert-videos', title: tile.label, access: 2, order: 40, tile },
   ]);
+  const component = 'ExpertVideosHelpPage';
+  expect(read('apps/expert-videos/src/help/help-page.tsx')).toContain(`function ${component}()`);
+  expect(read('apps/expert-videos/src/routes.tsx')).toContain(`.${component},`);
   expect(read('apps/e2e/scenarios/expert-videos.spec.ts')).toContain(
     String.raw`{ name: /^Experten-Videos \(neu\)/ }`,
   );

@@ -27,7 +27,7 @@ const BROWSER_TEST = 'browser.spec.ts';
 const ORDER_STEP = 10;
 
 /**
- * Writes a module that builds, with a page, a tile, a unit test and a browser test.
+ * Writes a module that builds, with a page, its help, a tile, a unit test and a browser test.
  * @returns the files, relative to the root
  * @throws Error saying in one sentence why there can be no such module; nothing is written then
  */
@@ -89,9 +89,19 @@ function placeholders({ name, areas: [area] }: ModuleInfo): Record<string, strin
     name,
     path: JSON.stringify(area.path),
     title: JSON.stringify(title),
+    helpTitle: JSON.stringify(`Hilfe: ${title}`),
+    component: componentName(name),
     tileName: `/^${escaped}/`,
     account: access === 'admin' ? "'admin'" : "'pro'",
   };
+}
+
+/** `expert-videos` becomes `ExpertVideos`. */
+function componentName(name: string): string {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 function write(file: string, text: string): void {

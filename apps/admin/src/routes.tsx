@@ -13,6 +13,10 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'hilfe',
+        lazy: async () => ({ Component: (await import('./help/help-page.tsx')).AdminHelpPage }),
+      },
+      {
         path: 'entwicklung',
         lazy: async () => ({ Component: (await import('./growth/growth-page.tsx')).GrowthPage }),
       },

@@ -10,6 +10,7 @@ import { HeroSection, useHeroEdit, useHeroForm, type HeroForm } from './hero/her
 import { LivePreview, type LivePreviewProps } from './preview/live-preview.tsx';
 import { previewTexts } from './preview/texts.de.ts';
 import { usePreviewAddress } from './preview/use-preview-address.ts';
+import { HELP_PATH } from './shared/paths.ts';
 import type { TestimonialEdit } from './shared/edits.ts';
 import { TestimonialsSection } from './testimonials/testimonials-section.tsx';
 import { configuratorTexts as texts } from './texts.de.ts';
@@ -38,6 +39,7 @@ function Configurator({ advisor }: { advisor: Advisor }) {
     <PortalPage
       title={texts.title}
       intro={texts.intro}
+      help={HELP_PATH}
       actions={
         <>
           <Button

@@ -11,6 +11,12 @@ const module: ModuleContract = {
             .ConfiguratorPage,
         }),
       },
+      {
+        path: 'hilfe',
+        lazy: async () => ({
+          Component: (await import('./help/help-page.tsx')).ConfiguratorHelpPage,
+        }),
+      },
     ],
   },
 };

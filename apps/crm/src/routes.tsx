@@ -12,6 +12,10 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'hilfe',
+        lazy: async () => ({ Component: (await import('./help/help-page.tsx')).CrmHelpPage }),
+      },
+      {
         path: 'import',
         lazy: async () => ({ Component: (await import('./import/import-page.tsx')).ImportPage }),
       },

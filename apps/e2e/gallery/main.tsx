@@ -21,7 +21,7 @@ function GalleryPage() {
         <PortalPage
           title={texts.title}
           intro={texts.intro}
-          help={texts.help}
+          help="/portal/hilfe"
           back={{ to: '/portal', label: texts.back }}
           actions={<Button>{texts.newSeminar}</Button>}
         >

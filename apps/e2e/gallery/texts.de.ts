@@ -1,7 +1,6 @@
 export const galleryTexts = {
   title: 'Baukasten',
   intro: 'Jedes Bauteil einmal, so wie es in den Modulen steht.',
-  help: 'Hier steht, was eine Seite erklärt, wenn man danach fragt.',
   back: 'Zum Portal',
   newSeminar: 'Neues Seminar',
   film: 'Kurz vorgestellt',

@@ -92,7 +92,7 @@ test('ROUTE-05 so does every link that a customer meets', async ({ page }) => {
 
 /** Below which a list has one page an item, and one of them is enough. */
 const ITEM =
-  /^(\/intern\/crm\/(?!import$)|\/admin\/berater\/|\/intern\/[^/]+\/(?:edit|view)\/)[^/]+/;
+  /^(\/intern\/crm\/(?!(?:import|hilfe)$)|\/admin\/berater\/|\/intern\/[^/]+\/(?:edit|view)\/)[^/]+/;
 
 for (const name of ['basic', 'lite', 'pro', 'admin'] as const) {
   test(`ROUTE-05 so does every link of the portal for ${name}`, async ({ page, consoleErrors }) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { demoAccounts, DEMO_SEMINARS, type DemoAccountName } from '../fixtures/demo.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { test } from '../fixtures/test.ts';
+import { settled } from './settled.ts';
 
 interface Screen {
   file: string;
@@ -41,13 +41,6 @@ const SCREENS: readonly Screen[] = [
   },
   { file: 'admin', address: '/admin', as: 'admin', width: 'desktop', scheme: 'dark' },
 ];
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
 
 for (const { file, address, as, width, scheme } of SCREENS) {
   test(file, async ({ page }) => {

@@ -13,6 +13,12 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'hilfe',
+        lazy: async () => ({
+          Component: (await import('./help/help-page.tsx')).ExpertVideosHelpPage,
+        }),
+      },
+      {
         path: 'new',
         lazy: async () => ({
           Component: (await import('./form/new-expert-video-page.tsx')).NewExpertVideoPage,

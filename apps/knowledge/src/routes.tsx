@@ -12,12 +12,24 @@ const module: ModuleContract = {
           ).LibraryPage,
         }),
       },
+      {
+        path: 'hilfe',
+        lazy: async () => ({
+          Component: (await import('./library/help/help-page.tsx')).LibraryHelpPage,
+        }),
+      },
     ],
     '/intern/schnellvideos': [
       {
         index: true,
         lazy: async () => ({
           Component: (await import('./quick-videos/quick-videos-page.tsx')).QuickVideosPage,
+        }),
+      },
+      {
+        path: 'hilfe',
+        lazy: async () => ({
+          Component: (await import('./quick-videos/help/help-page.tsx')).QuickVideosHelpPage,
         }),
       },
     ],

@@ -13,6 +13,10 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'hilfe',
+        lazy: async () => ({ Component: (await import('./help/help-page.tsx')).SeminarsHelpPage }),
+      },
+      {
         path: 'new',
         lazy: async () => ({
           Component: (await import('./seminar-form/new-seminar-page.tsx')).NewSeminarPage,

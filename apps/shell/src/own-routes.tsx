@@ -11,11 +11,23 @@ const routesByPath: Record<OwnPath, RouteObject[]> = {
         Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
       }),
     },
+    {
+      path: 'hilfe',
+      lazy: async () => ({
+        Component: (await import('./dashboard/help/help-page.tsx')).DashboardHelpPage,
+      }),
+    },
   ],
   '/intern/profile': [
     {
       index: true,
       lazy: async () => ({ Component: (await import('./profile/profile-page.tsx')).ProfilePage }),
+    },
+    {
+      path: 'hilfe',
+      lazy: async () => ({
+        Component: (await import('./profile/help/help-page.tsx')).ProfileHelpPage,
+      }),
     },
   ],
   '/intern/pricing': [

@@ -5,7 +5,7 @@ import { useParams } from '@wbd/router';
 import { EmptyState, ErrorState, LoadingState, SimpleGrid } from '@wbd/ui';
 import { PortalPage } from '@wbd/ui/page';
 import { UserX } from 'lucide-react';
-import { ADMIN_PATH } from '../shared/paths.ts';
+import { ADMIN_PATH, HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
@@ -23,6 +23,7 @@ export function AccountPage() {
       title={data?.email ?? texts.title}
       documentTitle={texts.documentTitle}
       back={{ to: ADMIN_PATH, label: texts.back }}
+      help={HELP_PATH}
     >
       {data ? (
         <Cards details={data} />

@@ -1,7 +1,14 @@
 import { NavLink } from '@wbd/router';
 import { Box, chakra, Stack } from '@wbd/ui';
 import { PortalPage, type PortalPageProps } from '@wbd/ui/page';
-import { ACTIONS_PATH, ADMIN_PATH, GROWTH_PATH, MAILS_PATH, OPERATIONS_PATH } from './paths.ts';
+import {
+  ACTIONS_PATH,
+  ADMIN_PATH,
+  GROWTH_PATH,
+  HELP_PATH,
+  MAILS_PATH,
+  OPERATIONS_PATH,
+} from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
 const texts = sharedTexts.areas;
@@ -40,7 +47,7 @@ const AreaLink = chakra(NavLink, {
 /** A page for admins, with the ways to the others. */
 export function AdminPage({ children, ...page }: PortalPageProps) {
   return (
-    <PortalPage {...page}>
+    <PortalPage help={HELP_PATH} {...page}>
       <Stack gap={{ base: '6', md: '8' }}>
         <Box
           as="nav"

@@ -1,4 +1,5 @@
 export const ADMIN_PATH = '/admin';
+export const HELP_PATH = `${ADMIN_PATH}/hilfe`;
 export const GROWTH_PATH = `${ADMIN_PATH}/entwicklung`;
 export const ACTIONS_PATH = `${ADMIN_PATH}/protokoll`;
 export const MAILS_PATH = `${ADMIN_PATH}/mails`;

@@ -7,7 +7,7 @@ import { FailureAlert } from '@wbd/ui/feedback';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { Upload, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { IMPORT_PATH } from '../shared/paths.ts';
+import { HELP_PATH, IMPORT_PATH } from '../shared/paths.ts';
 import { AddCustomerDialog } from './add-customer-dialog.tsx';
 import { CustomerListView } from './customer-list-view.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
@@ -62,6 +62,7 @@ function Customers({ advisorId }: { advisorId: string }) {
     <PortalPage
       title={crmTexts.title}
       intro={crmTexts.intro}
+      help={HELP_PATH}
       actions={
         customers !== undefined &&
         customers.length > 0 && (

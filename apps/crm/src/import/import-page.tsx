@@ -2,7 +2,7 @@ import { Stack } from '@wbd/ui';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { PortalPage } from '@wbd/ui/page';
 import { useMemo, useState } from 'react';
-import { CRM_PATH } from '../shared/paths.ts';
+import { CRM_PATH, HELP_PATH } from '../shared/paths.ts';
 import { ChooseFile, type ChosenFile } from './choose-file.tsx';
 import { guessMapping, isComplete, type Mapping } from './columns.ts';
 import { toImportRows } from './import-rows.ts';
@@ -22,7 +22,12 @@ export function ImportPage() {
   );
   const begun = importing.isRunning || importing.results.size > 0;
   return (
-    <PortalPage title={texts.title} intro={texts.intro} back={{ to: CRM_PATH, label: texts.back }}>
+    <PortalPage
+      title={texts.title}
+      intro={texts.intro}
+      back={{ to: CRM_PATH, label: texts.back }}
+      help={HELP_PATH}
+    >
       <UnsavedGuard when={chosen !== null && !importing.isDone} />
       <Stack gap="5">
         <ChooseFile

@@ -1,4 +1,5 @@
 export const CRM_PATH = '/intern/crm';
+export const HELP_PATH = `${CRM_PATH}/hilfe`;
 export const IMPORT_PATH = `${CRM_PATH}/import`;
 
 /** Where everything about one customer is. */

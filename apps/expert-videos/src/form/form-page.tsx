@@ -12,7 +12,12 @@ export interface FormPageProps {
 /** What the pages of a new and of a stored expert video have in common. */
 export function FormPage({ title, children }: FormPageProps) {
   return (
-    <PortalPage title={title} back={{ to: paths.list, label: texts.back }} width="form">
+    <PortalPage
+      title={title}
+      back={{ to: paths.list, label: texts.back }}
+      help={paths.help}
+      width="form"
+    >
       {children ?? <SkeletonForm />}
     </PortalPage>
   );

@@ -35,6 +35,7 @@ function ExpertVideoList({ advisorId }: { advisorId: string }) {
     <PortalPage
       title={texts.title}
       intro={texts.intro}
+      help={paths.help}
       actions={data !== undefined && data.length > 0 && add}
     >
       {data === undefined ? (

@@ -3,6 +3,7 @@ const LIST = '/intern/expert-videos';
 /** The addresses of this module's pages. */
 export const paths = {
   list: LIST,
+  help: `${LIST}/hilfe`,
   new: `${LIST}/new`,
   edit: (id: string) => `${LIST}/edit/${encodeURIComponent(id)}`,
   profile: '/intern/profile',

@@ -12,6 +12,7 @@ import { PortalPage, SearchBox } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { LIBRARY_HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoGridSkeleton } from '../shared/video-grid.tsx';
 import { FolderTab } from './folder-tab.tsx';
@@ -51,6 +52,7 @@ function Library({ advisor }: { advisor: Advisor }) {
     <PortalPage
       title={texts.title}
       intro={texts.intro}
+      help={LIBRARY_HELP_PATH}
       actions={
         mayShare && (
           <Button

@@ -8,6 +8,7 @@ import { FailureAlert } from '@wbd/ui/feedback';
 import { PortalPage, SearchBox } from '@wbd/ui/page';
 import { Upload, Zap } from 'lucide-react';
 import { useState } from 'react';
+import { QUICK_VIDEOS_HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoGrid, VideoGridSkeleton } from '../shared/video-grid.tsx';
 import { QuickVideoCard } from './quick-video-card.tsx';
@@ -42,6 +43,7 @@ function QuickVideos({ advisor }: { advisor: Advisor }) {
     <PortalPage
       title={texts.title}
       intro={texts.intro}
+      help={QUICK_VIDEOS_HELP_PATH}
       actions={mayUpload && data !== undefined && data.length > 0 && upload}
     >
       {data === undefined ? (

@@ -46,6 +46,7 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
           ? { to: paths.participants(session.id), label: texts.back }
           : { to: paths.list, label: sharedTexts.allSeminars }
       }
+      help={paths.help}
     >
       {session.hidden ? (
         <EmptyState icon={<CalendarX size={26} />} title={texts.hiddenTitle} text={texts.hidden} />

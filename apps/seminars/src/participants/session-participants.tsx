@@ -36,6 +36,7 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
       documentTitle={texts.documentTitle(seminar.title)}
       intro={`${sharedTexts.when(session)} · ${session.location}`}
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
+      help={paths.help}
       actions={
         <>
           {data !== undefined && data.length > 0 && (

@@ -22,6 +22,7 @@ export const EditSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =
     <PortalPage
       title={texts.editTitle}
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
+      help={paths.help}
       width="form"
     >
       <OpenSeminar key={id} id={id} uid={advisor.id}>

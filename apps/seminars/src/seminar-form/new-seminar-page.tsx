@@ -23,6 +23,7 @@ export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
       title={template === null ? texts.newTitle : texts.copyTitle}
       {...(template !== null && { intro: texts.copyIntro })}
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
+      help={paths.help}
       width="form"
     >
       {template === null ? (

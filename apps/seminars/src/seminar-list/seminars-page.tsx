@@ -29,6 +29,7 @@ export const SeminarsPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
     <PortalPage
       title={texts.title}
       intro={texts.intro}
+      help={paths.help}
       actions={
         <Button asChild>
           <Link to={paths.newSeminar}>

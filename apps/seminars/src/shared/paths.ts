@@ -7,6 +7,7 @@ export const TEMPLATE_PARAM = 'vorlage';
 /** The addresses of this module's pages. */
 export const paths = {
   list: LIST,
+  help: below('hilfe'),
   newSeminar: below('new'),
   copySeminar: (seminarId: string) =>
     `${below('new')}?${new URLSearchParams({ [TEMPLATE_PARAM]: seminarId }).toString()}`,

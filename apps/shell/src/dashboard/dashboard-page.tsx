@@ -2,8 +2,9 @@ import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain';
 import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
+import { HelpLink, TitleRow } from '@wbd/ui/page';
 import { TriangleAlert } from 'lucide-react';
-import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
+import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
@@ -29,9 +30,12 @@ export function DashboardPage() {
     <Container maxW="8xl" py={{ base: '8', md: '12' }}>
       <Stack gap={{ base: '6', md: '8' }}>
         <Stack gap="1">
-          <Heading as="h1" size="3xl">
-            {texts.greeting(advisor.firstName)}
-          </Heading>
+          <TitleRow>
+            <Heading as="h1" size="3xl">
+              {texts.greeting(advisor.firstName)}
+            </Heading>
+            <HelpLink to={PORTAL_HELP_PATH} />
+          </TitleRow>
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
         {unbookable && <NoBookingLink />}

@@ -2,6 +2,7 @@ import { useOwnAdvisor } from '@wbd/auth';
 import { isOperatorPage } from '@wbd/domain';
 import { Stack } from '@wbd/ui';
 import { Card, PortalPage } from '@wbd/ui/page';
+import { PROFILE_HELP_PATH } from '../shared/areas/own-areas.ts';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PackageCards } from './package-cards.tsx';
@@ -14,7 +15,7 @@ export function ProfilePage() {
   const advisor = useOwnAdvisor();
   if (!advisor) return null;
   return (
-    <PortalPage title={texts.title} width="form">
+    <PortalPage title={texts.title} help={PROFILE_HELP_PATH} width="form">
       <Stack gap={{ base: '6', md: '8' }}>
         <Card title={texts.settings.title} text={texts.settings.text}>
           <ProfileForm advisor={advisor} />

@@ -1,5 +1,6 @@
 export { Card, type CardProps } from './card.tsx';
 export { Fact, FactList } from './fact-list.tsx';
+export { HelpLink } from './help-link.tsx';
 export { PortalPage, type PortalPageProps } from './portal-page.tsx';
 export { SearchBox, type SearchBoxProps } from './search-box.tsx';
 export {
@@ -8,3 +9,4 @@ export {
   SkeletonRows,
   type SkeletonCardsProps,
 } from './skeletons.tsx';
+export { TitleRow } from './title-row.tsx';

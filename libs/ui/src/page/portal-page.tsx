@@ -1,8 +1,9 @@
 import { Box, Button, Container, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link, useDocumentTitle } from '@wbd/router';
-import { ArrowLeft, CircleHelp } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { pageTexts } from './texts.de.ts';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HelpLink } from './help-link.tsx';
+import { TitleRow } from './title-row.tsx';
 
 export interface PortalPageProps {
   /** the page's one h1 */
@@ -14,8 +15,8 @@ export interface PortalPageProps {
   back?: { to: string; label: string };
   /** what can be done here, at the end of the title's row */
   actions?: ReactNode;
-  /** explains the page to those who ask */
-  help?: ReactNode;
+  /** the address of the area's help page */
+  help?: string;
   /** a form is read in one column and needs less room than a list */
   width?: 'wide' | 'form';
   children: ReactNode;
@@ -25,8 +26,6 @@ export interface PortalPageProps {
 export function PortalPage(props: PortalPageProps) {
   const { title, documentTitle = title, intro, back, actions, help, width, children } = props;
   useDocumentTitle(documentTitle);
-  const helpId = useId();
-  const [helping, setHelping] = useState(false);
   return (
     <Container maxW={width === 'form' ? '4xl' : '8xl'} py={{ base: '6', md: '10' }}>
       <Stack gap={{ base: '6', md: '8' }}>
@@ -40,43 +39,19 @@ export function PortalPage(props: PortalPageProps) {
             </Button>
           )}
           <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-            <Box minW="0">
-              <Heading as="h1" size="3xl" overflowWrap="anywhere">
-                {title}
-              </Heading>
+            <Box minW="0" w={{ base: 'full', md: 'auto' }}>
+              <TitleRow>
+                <Heading as="h1" size="3xl" overflowWrap="anywhere">
+                  {title}
+                </Heading>
+                {help !== undefined && <HelpLink to={help} />}
+              </TitleRow>
               {intro !== undefined && <Text color="fg.muted">{intro}</Text>}
             </Box>
             <Flex gap="3" wrap="wrap">
-              {help !== undefined && (
-                <Button
-                  variant="ghost"
-                  colorPalette="gray"
-                  aria-expanded={helping}
-                  aria-controls={helpId}
-                  onClick={() => {
-                    setHelping(!helping);
-                  }}
-                >
-                  <CircleHelp aria-hidden />
-                  {pageTexts.help}
-                </Button>
-              )}
               {actions}
             </Flex>
           </Flex>
-          {help !== undefined && (
-            <Box
-              id={helpId}
-              hidden={!helping}
-              mt="4"
-              p="4"
-              bg="colorPalette.subtle"
-              borderRadius="lg"
-              textStyle="sm"
-            >
-              {help}
-            </Box>
-          )}
         </Box>
         {children}
       </Stack>

@@ -8,7 +8,7 @@ import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { Pencil, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
-import { CRM_PATH } from '../../shared/paths.ts';
+import { CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
@@ -60,6 +60,7 @@ function OwnCustomer({ customer }: { customer: Customer }) {
     <PortalPage
       title={`${firstName} ${lastName}`.trim()}
       back={back}
+      help={HELP_PATH}
       actions={
         <Button
           onClick={() => {

@@ -1,0 +1,26 @@
+export const helpTexts = {
+  area: 'Admin-Dashboard',
+  intro: 'Alle Berater, ihre Pakete und was sie nicht erreicht hat.',
+  find: {
+    title: 'Berater finden',
+    text: 'Die Karten zählen alle Berater nach Paket, ohne Testzugänge. Such nach dem Anfang einer E-Mail-Adresse oder filtere nach dem Paket; ein Klick auf die Adresse öffnet den Berater.',
+    alt: 'Suche und Filter über der Liste der Berater',
+  },
+  account: {
+    title: 'Einen Berater ansehen',
+    text: 'Dort stehen Stammdaten, Abo, letzte Anmeldung, Paketverlauf und letzte E-Mails. Markierst du einen Account als Testzugang, zählt er nirgends mehr mit.',
+  },
+  growth: {
+    title: 'Entwicklung',
+    text: 'Neue Berater und Umsatz der letzten zwölf Monate, nach Paket. Jedes Diagramm steht darunter auch als Tabelle.',
+    alt: 'Die Diagramme mit neuen Beratern und Umsatz nach Monat',
+  },
+  mails: {
+    title: 'Nicht verschickte E-Mails',
+    text: 'Was nach allen Versuchen nicht hinausging, steht unter „E-Mails“ mit der Antwort des Mailservers. Ist die Ursache behoben, sende es erneut.',
+  },
+  actions: {
+    title: 'Protokoll',
+    text: 'Jede Markierung und jedes erneute Senden steht im Protokoll, mit Zeit und Admin. Einträge kann niemand ändern oder löschen.',
+  },
+} as const;

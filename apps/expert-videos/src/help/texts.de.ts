@@ -1,0 +1,22 @@
+export const helpTexts = {
+  area: 'Experten-Videos',
+  intro: 'Zeig in einem Video, wobei du hilfst, und lass dich darüber buchen.',
+  create: {
+    title: 'Video anlegen',
+    text: '„Neues Experten-Video“ braucht eine Beschreibung in höchstens zwei Zeilen, das Voll-Video und ein Hochkant-Bild. Mit einem Trailer sehen Besucher zuerst diesen und danach das ganze Video.',
+    alt: 'Die Liste der eigenen Experten-Videos',
+  },
+  link: {
+    title: 'Den richtigen Link wählen',
+    text: '„Allgemein“ nimmt den Buchungslink aus deinem Profil. „Spezifisch“ ist ein eigener Link, der nur für dieses Video gilt.',
+    alt: 'Das Formular eines Experten-Videos mit Beschreibung und Booking-Link',
+  },
+  show: {
+    title: 'Auf deiner Seite zeigen',
+    text: 'Ein neues Video steht noch auf keiner Seite. Im Konfigurator schaltest du es für deine ein; Kollegen tun das auf ihrer. Von überall buchen Kunden den Termin bei dir.',
+  },
+  change: {
+    title: 'Ändern und löschen',
+    text: '„Bearbeiten“ ändert Texte, Link und Dateien. Löschst du ein Video, verschwindet es von allen Seiten, die es zeigen.',
+  },
+} as const;

@@ -1,0 +1,17 @@
+export const helpTexts = {
+  area: 'Wissensbibliothek',
+  intro: 'Was Berater deiner Organisation einander beibringen.',
+  watch: {
+    title: 'Videos finden und ansehen',
+    text: 'Jeder Ordner deiner Organisation ist ein Reiter; unter „wbd“ erklären Einführungsvideos das Portal. Die Suche (Taste /) geht durch alle Ordner und schreibt an jeden Reiter, wie viel sie dort findet.',
+    alt: 'Die Wissensbibliothek mit Suche, Ordnern und Videos',
+  },
+  share: {
+    title: 'Eigene Videos teilen',
+    text: 'Mit WBD Pro lädst du über „Video hochladen“ eigene Videos hoch, bis 10 GB: Titel, Ordner, Video, dazu Beschreibung und Vorschaubild. Lass den Dialog offen, bis er fertig ist. Alle in deiner Organisation sehen das Video.',
+  },
+  own: {
+    title: 'Eigene Videos pflegen',
+    text: '„Nur meine Videos“ zeigt, was von dir ist. Bearbeiten und löschen kannst du nur deine eigenen.',
+  },
+} as const;

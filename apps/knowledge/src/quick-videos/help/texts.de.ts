@@ -1,0 +1,17 @@
+export const helpTexts = {
+  area: 'Schnellvideos',
+  intro: 'Kurze Antworten als Video, die du mit einem Link verschickst.',
+  upload: {
+    title: 'Video hochladen',
+    text: 'Mit WBD Pro lädst du kurze Videos hoch: Titel und Video, ein Vorschaubild, wenn du magst. Nur du siehst diese Liste.',
+    alt: 'Die Liste der eigenen Schnellvideos',
+  },
+  share: {
+    title: 'Link verschicken',
+    text: '„Teilen“ gibt dir den Link zum Weiterschicken. Deine Kunden sehen das Video ohne Anmeldung und können von dort einen Termin bei dir buchen.',
+  },
+  own: {
+    title: 'Ändern und löschen',
+    text: 'An jeder Karte kannst du das Video bearbeiten oder löschen. Nach dem Löschen führt der Link ins Leere.',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const helpTexts = {
+  area: 'Seminare',
+  intro: 'Vom ersten Termin bis zur Anwesenheit: so arbeitest du mit deinen Seminaren.',
+  create: {
+    title: 'Seminar anlegen',
+    text: '„Neues Seminar“ braucht einen Titel, eine Beschreibung, die Dauer und das Voll-Video. Trailer, Bilder und PDF-Unterlagen kannst du dazulegen. Mit „Termin hinzufügen“ und „Terminserie hinzufügen“ entstehen weitere Termine, und „Duplizieren“ in der Liste nimmt ein Seminar als Vorlage.',
+  },
+  list: {
+    title: 'Termine und Plätze sehen',
+    text: 'Die Liste zeigt deine Seminare und die deiner Kollegen, zu jedem Termin mit belegten Plätzen und Warteliste. Bearbeiten kannst du nur deine eigenen, einladen auch zu denen deiner Kollegen. Ob ein Seminar auf deiner Seite steht, entscheidest du im Konfigurator.',
+    alt: 'Die Liste der Seminare mit Terminen und belegten Plätzen',
+  },
+  invite: {
+    title: 'Kunden einladen',
+    text: '„Kunden einladen“ führt zu einem Termin. Wähle deine Kunden aus, oder trage unter „Externe Kunden einladen“ bis zu vier neue ein, die damit in deinem CRM stehen. Alle bekommen eine Bestätigung per E-Mail, und du siehst für jede Person, ob es geklappt hat. Den Einladungs-Link kannst du auch selbst verschicken.',
+    alt: 'Die Auswahl der eigenen Kunden, die zu einem Termin eingeladen werden',
+  },
+  attendance: {
+    title: 'Teilnehmer und Anwesenheit',
+    text: 'Unter „Teilnehmer“ steht, wer kommt. Tippe auf „War da“ oder „Fehlte“; nach dem Termin siehst du die Teilnahmequote. „Liste drucken“ gibt dir eine Liste zum Unterschreiben.',
+    alt: 'Die Teilnehmer eines Termins mit ihrer Anwesenheit',
+  },
+  changes: {
+    title: 'Änderungen und Absagen',
+    text: 'Verschiebst du einen Termin, bekommen Angemeldete eine E-Mail mit dem neuen Kalendereintrag. Entfernst du jemanden, geht eine Absage hinaus, und der Platz wird der Person angeboten, die am längsten auf der Warteliste steht. Ein Termin mit Anmeldungen lässt sich nicht löschen.',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export const helpTexts = {
+  area: 'Profil',
+  intro: 'Deine Adresse, dein Buchungslink, dein Paket.',
+  code: {
+    title: 'Berater-Code und Buchungslink',
+    text: 'Der Code ist das Ende der Adresse deiner Seite. Änderst du ihn, leitet die alte Adresse weiter. Unter dem Buchungslink buchen Kunden Termine bei dir. Beides lässt sich ab WBD Lite ändern.',
+  },
+  package: {
+    title: 'Paket wechseln',
+    text: '„Preise ansehen“ bei Lite oder Pro führt zu den Preisen und zur Zahlung. Deine Daten bleiben.',
+    alt: 'Die Pakete Basic, Lite und Pro',
+  },
+  subscription: {
+    title: 'Abo und Rechnungen',
+    text: 'Rechnungen und Zahlungsart liegen im Kundenportal. Kündigst du, läuft dein Paket bis zum genannten Tag weiter; danach hast du WBD Basic.',
+  },
+  leave: {
+    title: 'Daten mitnehmen, Konto schließen',
+    text: '„Alles herunterladen“ gibt dir deine Daten in einer Datei. „Konto schließen“ zeigt dir zuerst, was dabei gelöscht wird, und fragt nach deinem Passwort.',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export const helpTexts = {
+  title: (area: string) => `Hilfe: ${area}`,
+} as const;
