@@ -24,6 +24,8 @@ const SIZES = [
   { ending: '', width: 960, height: 600, pixelRatio: 1 },
   { ending: '-phone', width: 390, height: 520, pixelRatio: 2 },
 ] as const;
+/** Room for the portal's header. */
+const HEADER = 80;
 const QUALITY = 70;
 const APPS = path.resolve(import.meta.dirname, '../..');
 
@@ -84,7 +86,7 @@ for (const { ending, width, height, pixelRatio } of SIZES) {
   test.describe(`${width} px`, () => {
     test.use({
       // the header is cut off
-      viewport: { width, height: height + 64 },
+      viewport: { width, height: height + HEADER },
       deviceScaleFactor: pixelRatio,
       colorScheme: 'light',
     });
@@ -102,7 +104,7 @@ for (const { ending, width, height, pixelRatio } of SIZES) {
             path: path.join(APPS, `${file.replace('/help/', '/help/pictures/')}${ending}.webp`),
           },
           ...{ type: 'webp', quality: QUALITY, animations: 'disabled' },
-          clip: { x: 0, y: header?.height ?? 0, width, height },
+          clip: { x: 0, y: Math.ceil(header?.height ?? 0), width, height },
         });
       });
     }

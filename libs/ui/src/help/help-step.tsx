@@ -37,8 +37,8 @@ export function HelpStep({ title, text, picture, alt }: HelpStepProps) {
           <source srcSet={picture.phone} {...PHONE} />
           <chakra.img
             src={picture.desk}
-            width={DESK.width}
-            height={DESK.height}
+            htmlWidth={DESK.width}
+            htmlHeight={DESK.height}
             alt={alt}
             loading="lazy"
             mt="4"
