@@ -3,7 +3,7 @@
  * Functions emulator and once as the cloud runs it (processes that each answer many requests at a time); then both
  * again with the guard switched off, which must oversell. Then 2,000 registrations, removals and duplicates in any order,
  * watched at every moment, with the guard and without. The exit code is 1 when any of that does not hold.
- * `-- mixed` or `-- rush` runs only the one or the other.
+ * `-- mixed` or `-- rush` runs only the one or the other, `-- slow` a model of a database that is slower than this one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { HOST, PROJECT_ID, REGION } from '../../tools/emulators/workspace.ts';
 import { freeEmulatorPorts } from './free-ports.ts';
 import { loadResultSchema, PEOPLE, SEATS, type LoadResult } from './load-result.ts';
 import { describeMixed, measureMixed, mixedHolds } from './mixed.ts';
+import { slowDocument } from './slow-document.ts';
 import { runLoad, startInstances, type Instances } from './programs.ts';
 
 const EMULATOR_PROCESSES = 8;
@@ -122,6 +123,10 @@ async function mixed(folder: string): Promise<boolean> {
 }
 
 const [wanted] = process.argv.slice(2);
+if (wanted === 'slow') {
+  await slowDocument();
+  process.exit();
+}
 const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-seats-'));
 try {
   const held = [

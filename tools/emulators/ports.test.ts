@@ -35,6 +35,10 @@ describe('ports', () => {
     [{ WBD_PORT_OFFSET: '1.5' }, "WBD_PORT_OFFSET must be a port number, not '1.5'."],
     [{ WBD_PORT_OFFSET: '60000' }, 'which does not exist'],
     [{ WBD_PORT_AUTH: '4200' }, 'Port 4200 is asked for twice'],
+    [
+      { WBD_PORT_OFFSET: '2000' },
+      'Browsers refuse port 10080: move firestore with WBD_PORT_FIRESTORE, or all ports with another WBD_PORT_OFFSET.',
+    ],
   ])('%o is explained', (env, message) => {
     expect(() => resolvePorts(env)).toThrow(message);
   });

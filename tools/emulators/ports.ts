@@ -27,6 +27,12 @@ export type Ports = Readonly<Record<PortName, number>>;
 const OFFSET_VARIABLE = 'WBD_PORT_OFFSET';
 const HIGHEST_PORT = 65_535;
 
+/** Of the ports that browsers and fetch refuse (https://fetch.spec.whatwg.org/#bad-port), those that need no root. */
+const REFUSED_BY_BROWSERS: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+]);
+
 /** WBD_PORT_FIRESTORE_WEBSOCKET for firestoreWebsocket. */
 export function portVariable(name: PortName): string {
   return `WBD_PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
@@ -41,6 +47,11 @@ export function resolvePorts(env: Readonly<Record<string, string | undefined>>):
     if (chosen < 1 || chosen > HIGHEST_PORT) {
       throw new ToolError(
         `${OFFSET_VARIABLE}=${offset} moves ${name} to port ${chosen}, which does not exist.`,
+      );
+    }
+    if (REFUSED_BY_BROWSERS.has(chosen)) {
+      throw new ToolError(
+        `Browsers refuse port ${chosen}: move ${name} with ${portVariable(name)}, or all ports with another ${OFFSET_VARIABLE}.`,
       );
     }
     return chosen;

@@ -6,6 +6,7 @@ import { functionsEnvironment, portalOrigin } from '../emulators/environment.ts'
 import { mailboxUrl, startMailbox } from '../emulators/mailbox.ts';
 import type { Ports } from '../emulators/ports.ts';
 import type { RunRecord } from '../emulators/run-record.ts';
+import { answers } from '../emulators/service.ts';
 import { newestSnapshot } from '../emulators/snapshots.ts';
 import { startEmulators, type RunningEmulators } from '../emulators/start.ts';
 import { startStripe } from '../emulators/stripe.ts';
@@ -108,21 +109,16 @@ async function startParts(options: PartsOptions): Promise<{
   cleanUps.push(() => page.close(), startScheduler(ports, say));
   const saves = { save: (folder: string) => supervised.current().save(folder) };
   cleanUps.push(await keepData(saves, folders.snapshots, say));
-  await answers(portalOrigin(ports));
+  await untilAnswered(portalOrigin(ports));
   // an advisor's page comes from a function: its first start is not the first visitor's to wait for
   if (emulators.names.includes('functions'))
-    await answers(`${portalOrigin(ports)}/${DEFAULT_ADVISOR_CODE}`);
+    await untilAnswered(`${portalOrigin(ports)}/${DEFAULT_ADVISOR_CODE}`);
   return { emulators, ended: Promise.race([supervised.failed, mailbox.failed, stripe.failed]) };
 }
 
-async function answers(url: string): Promise<void> {
+async function untilAnswered(url: string): Promise<void> {
   const deadline = Date.now() + ANSWER_PATIENCE_MS;
-  for (;;) {
-    const isThere = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isThere) return;
+  while (!(await answers(url))) {
     if (Date.now() > deadline) throw new ToolError(`${url} does not answer.`);
     await delay(POLL_MS);
   }

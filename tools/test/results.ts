@@ -101,6 +101,7 @@ export const REPORTS = [
   { name: 'rules', runner: 'vitest', level: 'caller' },
   { name: 'emulator', runner: 'vitest', level: 'caller' },
   { name: 'own-project', runner: 'vitest', level: 'caller' },
+  { name: 'own-project-alone', runner: 'vitest', level: 'caller' },
   { name: 'browser', runner: 'playwright', level: 'browser' },
 ] as const satisfies readonly Report[];
 export type ReportName = (typeof REPORTS)[number]['name'];

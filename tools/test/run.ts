@@ -106,11 +106,8 @@ if (runs('rules') || runs('emulator') || runs('browser')) {
         // side by side: what has a project of its own meets no other test
         await Promise.all([
           suite('emulator', vitest('emulator', 'emulator', 'emulator-data'), portalEnv),
-          suite(
-            'own-project',
-            vitest('own-project', 'own-project', 'own-project-alone'),
-            portalEnv,
-          ),
+          suite('own-project', vitest('own-project', 'own-project'), portalEnv),
+          suite('own-project-alone', vitest('own-project-alone', 'own-project-alone'), portalEnv),
         ]);
       }
     } finally {

@@ -1,3 +1,4 @@
+import '../../test/own-project.ts';
 import { newId } from '../../test/data.ts';
 import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
 import { confirmChange, idOf, pay, setUpStripe } from '@wbd/tools/stripe-testing';

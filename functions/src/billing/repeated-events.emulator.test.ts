@@ -1,4 +1,4 @@
-import '../../test/environment.ts';
+import '../../test/own-project.ts';
 import {
   advanceDays,
   confirmChange,

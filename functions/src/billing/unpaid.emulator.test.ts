@@ -1,4 +1,4 @@
-import '../../test/environment.ts';
+import '../../test/own-project.ts';
 import { advanceDays, replaceCard } from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '../gateways/firestore.ts';

@@ -1,4 +1,4 @@
-import '../../test/environment.ts';
+import '../../test/own-project.ts';
 import { paymentEventSchema } from '@wbd/domain';
 import { aPrice, pay, signedDelivery } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';

@@ -1,3 +1,4 @@
+import '../../test/own-project.ts';
 import { newId } from '../../test/data.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
