@@ -19,6 +19,7 @@ const endpointSchema = z.object({
   minInstances: setting,
   maxInstances: setting,
   concurrency: setting,
+  serviceAccountEmail: z.optional(z.nullable(z.string())),
   secretEnvironmentVariables: z.optional(z.nullable(z.array(secret))),
   callableTrigger: z.optional(z.object({})),
   httpsTrigger: z.optional(z.object({})),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ACCOUNTS, SECRET_READERS } from '@wbd/tools/setup';
 import { discover, type Endpoint, type Manifest } from './discover.ts';
 import { withEventsTable } from './events-table.ts';
 import { descriptions, withFunctionsTable } from './table.ts';
@@ -76,6 +77,39 @@ describe('what a deployment reads of the built functions', () => {
     expect(declared('secret')).toEqual(SECRETS);
     expect(declared('string')).toEqual(PARAMETERS);
     expect(declared('boolean')).toEqual(['ENFORCE_APP_CHECK']);
+  });
+
+  test('each runs as an account of its group, which the setup makes, and reads the secrets that the setup grants', () => {
+    const accountOf = ({ serviceAccountEmail }: Endpoint) =>
+      (serviceAccountEmail ?? '').replace('@', '');
+    const used = new Set(functions.map(([, endpoint]) => accountOf(endpoint)));
+    expect([...used].toSorted()).toEqual(Object.keys(ACCOUNTS).toSorted());
+    const readers = Object.fromEntries(
+      SECRETS.map((name) => [
+        name,
+        new Set(
+          functions
+            .filter(([, one]) => one.secretEnvironmentVariables?.some(({ key }) => key === name))
+            .map(([, one]) => accountOf(one)),
+        ),
+      ]),
+    );
+    expect(readers).toEqual(
+      Object.fromEntries(Object.entries(SECRET_READERS).map(([name, who]) => [name, new Set(who)])),
+    );
+    // nothing that serves strangers' reading may write
+    expect(ACCOUNTS['portal-pages']?.roles).not.toContain('roles/datastore.user');
+  });
+
+  test('what an event or the clock sets off runs as an account that may be called by it', () => {
+    const called = functions.filter(([, one]) => one.eventTrigger ?? one.scheduleTrigger);
+    const silent = called.filter(([, { serviceAccountEmail }]) => {
+      const roles = ACCOUNTS[(serviceAccountEmail ?? '').replace('@', '')]?.roles;
+      return (
+        !roles?.includes('roles/run.invoker') || !roles.includes('roles/eventarc.eventReceiver')
+      );
+    });
+    expect(silent.map(([name]) => name)).toEqual([]);
   });
 
   test('a person who waits in front of a screen meets a warm instance', () => {

@@ -9,6 +9,7 @@ import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { beginRebuild } from './rebuild-pages.ts';
+import { setupCommand } from './setup/command.ts';
 import { writeOperatorData } from './write-operator-data.ts';
 
 interface Asked {
@@ -19,6 +20,8 @@ interface Asked {
   from: string;
   dryRun: boolean;
   deleteLater: boolean;
+  alertsTo: string;
+  budget: string;
 }
 
 interface Command {
@@ -52,6 +55,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return `The pages of ${project} are rebuilt in the background.`;
     },
   },
+  setup: { takes: [], run: ({ project, ...asked }) => setupCommand(project, asked) },
   'stop-writing': { takes: [], run: ({ app, project }) => stop(app, project) },
   'resume-writing': { takes: [], run: ({ app, project }) => resume(app, project) },
   'bring-back': { takes: [], run: ({ project, ...asked }) => bringDocumentsBack(project, asked) },
@@ -75,6 +79,8 @@ export async function operate(args: string[]): Promise<string> {
       project: { type: 'string' },
       from: { type: 'string', default: 'restored' },
       'dry-run': { type: 'boolean', default: false },
+      'alerts-to': { type: 'string', default: '' },
+      budget: { type: 'string', default: '100' },
       'delete-later': { type: 'boolean', default: false },
     },
   });
@@ -82,14 +88,15 @@ export async function operate(args: string[]): Promise<string> {
   if (verb === 'check' && words[0] !== undefined) return counts(readFileSync(words[0], 'utf8'));
   const command = COMMANDS[verb];
   if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
-  const { project, from } = values;
+  const { project, from, budget } = values;
   if (project === undefined) throw new Error(`Which project? ${USAGE}`);
   const app = initializeApp({ projectId: project }, randomUUID());
   try {
     return await command.run({
-      ...{ app, project, words, from },
+      ...{ app, project, words, from, budget },
       dryRun: values['dry-run'],
       deleteLater: values['delete-later'],
+      alertsTo: values['alerts-to'],
     });
   } finally {
     await deleteApp(app);

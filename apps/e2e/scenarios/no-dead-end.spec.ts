@@ -38,11 +38,43 @@ async function linksOf(page: Page): Promise<URL[]> {
   return hrefs.map((href) => new URL(href));
 }
 
+async function expectNoDeadEnd(page: Page, where: string): Promise<void> {
+  for (const wrong of ['404', 'Whoops, falscher Link!', 'Zugriff verweigert']) {
+    await expect(page.getByText(wrong, { exact: true }), where).toHaveCount(0);
+  }
+}
+
+/** Presses every button of the page that is open. What each one is for, the tests of its page prove. */
+async function pressEveryButton(page: Page, path: string): Promise<void> {
+  const address = page.url();
+  const names = await page
+    .locator('main button:visible:enabled')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()),
+    );
+  for (const name of new Set(names)) {
+    const where = `${path} after '${name}'`;
+    const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    // the one before it may have changed the page
+    if (page.url() !== address || !(await button.isVisible())) await show(page, path, where);
+    await button.click();
+    await expectNoDeadEnd(page, where);
+    await expect(page.locator('h1').first(), where).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+}
+
+interface Walk {
+  starts: readonly string[];
+  mayFollow: (url: URL) => boolean;
+  pressButtons?: boolean;
+}
+
 /**
  * Follows every link from the starts on and expects of each page that it is one, and has a way on.
  * @returns the kinds of pages that were seen
  */
-async function walk(page: Page, starts: readonly string[], mayFollow: (url: URL) => boolean) {
+async function walk(page: Page, { starts, mayFollow, pressButtons = false }: Walk) {
   await page.goto(NOWHERE);
   const { origin } = new URL(page.url());
   const waiting = starts.map((path) => ({ url: new URL(path, origin), from: 'the beginning' }));
@@ -53,9 +85,7 @@ async function walk(page: Page, starts: readonly string[], mayFollow: (url: URL)
     seen.add(kindOf(url));
     const where = `${url.pathname} from ${from}`;
     await show(page, url.pathname + url.search, where);
-    for (const wrong of ['Whoops, falscher Link!', 'Zugriff verweigert']) {
-      await expect(page.getByText(wrong, { exact: true }), where).toHaveCount(0);
-    }
+    await expectNoDeadEnd(page, where);
     await expect(page.getByText('Das hat leider nicht geklappt'), where).toHaveCount(0);
 
     const links = await linksOf(page);
@@ -68,6 +98,7 @@ async function walk(page: Page, starts: readonly string[], mayFollow: (url: URL)
       if (link.origin === origin && mayFollow(link))
         waiting.push({ url: link, from: url.pathname });
     }
+    if (pressButtons) await pressEveryButton(page, url.pathname + url.search);
   }
   test.info().annotations.push({ type: 'kinds of pages', description: [...seen].join(' ') });
   return seen;
@@ -75,9 +106,11 @@ async function walk(page: Page, starts: readonly string[], mayFollow: (url: URL)
 
 const isPublic = ({ pathname }: Pick<URL, 'pathname'>) => !/^\/(intern|admin)/.test(pathname);
 
-test('ROUTE-05 every link of every public page leads to a page with a way on', async ({ page }) => {
+test('ROUTE-05 every link and button of every public page leads to a page with a way on', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  const seen = await walk(page, STARTS, isPublic);
+  const seen = await walk(page, { starts: STARTS, mayFollow: isPublic, pressButtons: true });
   expect(seen.size).toBeGreaterThan(20);
 });
 
@@ -86,7 +119,7 @@ test('ROUTE-05 so does every link that a customer meets', async ({ page }) => {
   await signInAsCustomer(page);
   // an appointment leads a signed-in customer on to a calendar elsewhere, the partners' door signs them out
   const isOurs = (url: URL) => isPublic(url) && !/appointment|^\/auth/.test(url.pathname);
-  const seen = await walk(page, ['/', `/${pro.code}`], isOurs);
+  const seen = await walk(page, { starts: ['/', `/${pro.code}`], mayFollow: isOurs });
   expect(seen.size).toBeGreaterThan(8);
 });
 
@@ -108,7 +141,7 @@ for (const name of ['basic', 'lite', 'pro', 'admin'] as const) {
       kinds.add(kind);
       return true;
     };
-    const seen = await walk(page, ['/intern/portal'], isNew);
+    const seen = await walk(page, { starts: ['/intern/portal'], mayFollow: isNew });
     expect(seen.size).toBeGreaterThan(name === 'basic' ? 2 : 5);
   });
 }

@@ -78,13 +78,13 @@ test('REG-01 past sessions are hidden, full ones disabled, few seats are told', 
   // nothing can be booked: the form asks for nothing but whether the person waits
   await expect(
     page.getByText(
-      'Alle Termine sind gerade ausgebucht. Auf der Warteliste erfährst du als Erstes, wenn ein Platz frei wird.',
+      'Alle Termine sind gerade ausgebucht. Wird ein Platz frei, bieten wir ihn der Reihe nach der Warteliste an.',
       { exact: true },
     ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Code anfordern', exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Vorname')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Auf die Warteliste setzen lassen', exact: true }).click();
+  await page.getByRole('button', { name: 'Auf die Warteliste', exact: true }).click();
   await expect(full).toBeEnabled();
   await expect(
     page.getByRole('button', { name: 'Code für die Warteliste anfordern', exact: true }),

@@ -63,7 +63,7 @@ test('AUTH-03 after wrong credentials the keyboard is where it was', async ({
   await expect(button).toBeFocused();
 });
 
-test('AUTH-05 without a network the sign-in says so: what says it is there already', async ({
+test('AUTH-05 ROUTE-04 without a network sign-in and sign-out say what happened: what says it is there already', async ({
   page,
   context,
   consoleErrors,
@@ -81,6 +81,11 @@ test('AUTH-05 without a network the sign-in says so: what says it is there alrea
   await context.setOffline(false);
   await submitCredentials(page, email, DEMO_PASSWORD);
   await expect(page).toHaveURL('/pro');
+  await expect(signOutButton(page)).toBeVisible();
+  await context.setOffline(true);
+  await signOutButton(page).click();
+  await expect(page.getByText('Erfolgreich ausgeloggt', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('AUTH-04 an unconfirmed e-mail address', async ({ page }) => {

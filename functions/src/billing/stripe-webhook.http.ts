@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
-import { REGION, stripeSecrets, stripeWebhookSecrets } from '../shared/settings.ts';
+import { ACCOUNTS, REGION, stripeSecrets, stripeWebhookSecrets } from '../shared/settings.ts';
 import { webhookPorts } from './billing-ports.ts';
 import { receiveEvent } from './receive-event.service.ts';
 
@@ -8,6 +8,7 @@ export const stripeWebhook = onRequest(
   {
     region: REGION,
     secrets: [...stripeSecrets, ...stripeWebhookSecrets],
+    serviceAccount: ACCOUNTS.payments,
     concurrency: 80,
     timeoutSeconds: 60,
   },

@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onceWriting } from '../shared/maintenance.ts';
-import { REGION, stripeSecrets } from '../shared/settings.ts';
+import { ACCOUNTS, REGION, stripeSecrets } from '../shared/settings.ts';
 import { defineSweep } from '../shared/sweeps/define-sweep.ts';
 import { carryOutClosure, sweepClosures } from './carry-out-closure.service.ts';
 import { closingPorts } from './closing-ports.ts';
@@ -8,6 +8,7 @@ import { closingPorts } from './closing-ports.ts';
 const options = {
   region: REGION,
   secrets: stripeSecrets,
+  serviceAccount: ACCOUNTS.closing,
   memory: '512MiB',
   timeoutSeconds: 540,
 } as const;

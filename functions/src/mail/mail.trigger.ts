@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onceWriting } from '../shared/maintenance.ts';
-import { mailSecrets, REGION } from '../shared/settings.ts';
+import { ACCOUNTS, mailSecrets, REGION } from '../shared/settings.ts';
 import { defineSweep } from '../shared/sweeps/define-sweep.ts';
 import { deliverPorts } from './deliver-ports.ts';
 import { deliverMail } from './outbox/deliver-mail.service.ts';
@@ -13,6 +13,7 @@ export const onMailQueued = onDocumentCreated(
     region: REGION,
     retry: true,
     secrets: mailSecrets,
+    serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     // a session with thousands of participants must not open thousands of connections to the mail server
     maxInstances: 10,
@@ -29,6 +30,7 @@ export const retryMails = defineSweep(
   {
     schedule: 'every 1 minutes',
     secrets: mailSecrets,
+    serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     timeoutSeconds: 300,
   },

@@ -5,7 +5,7 @@ import { google, identityOf, localIssuer } from '../gateways/identities.ts';
 import { modulesPortal } from '../gateways/modules.ts';
 import { deployments } from '../shared/limits.ts';
 import { log } from '../shared/log/log.ts';
-import { DEPLOYER_ACCOUNT, localKeyFile, previewSecrets, REGION } from '../shared/settings.ts';
+import { ACCOUNTS, localKeyFile, previewSecrets, REGION } from '../shared/settings.ts';
 import { receiveDeployment, type DeployModulePorts } from './deploy-module.service.ts';
 import { mayDeploy } from './deployers.ts';
 
@@ -29,7 +29,7 @@ function ports(): DeployModulePorts {
 export const deployModule = onRequest(
   {
     region: REGION,
-    serviceAccount: DEPLOYER_ACCOUNT,
+    serviceAccount: ACCOUNTS.deployer,
     secrets: previewSecrets,
     concurrency: 80,
     // teams at work, and the most that strangers can cost

@@ -3,7 +3,7 @@ import { modules } from '../gateways/modules.ts';
 import { definePublicCallable } from '../shared/callable.ts';
 import { failureReports } from '../shared/limits.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
-import { POINTER_ACCOUNT } from '../shared/settings.ts';
+import { ACCOUNTS } from '../shared/settings.ts';
 import { noteFailure } from './canary-failures.repository.ts';
 import { reportFailure as report, type ReportFailurePorts } from './report-failure.service.ts';
 import { log } from '../shared/log/log.ts';
@@ -22,5 +22,5 @@ const ports: ReportFailurePorts = {
 export const reportFailure = definePublicCallable(
   'reportFailure',
   (input, visitor) => report(ports, input, visitor),
-  { warm: false, serviceAccount: POINTER_ACCOUNT },
+  { warm: false, serviceAccount: ACCOUNTS.pointer },
 );

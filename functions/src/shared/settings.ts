@@ -4,9 +4,26 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 /** Where functions, and the data they are close to, run. */
 export const REGION = 'europe-west3';
 
+/**
+ * Accounts that functions run as, each of which may do what its functions do and no more; `@`: of the same project. Their
+ * rights are in tools/operator/setup/accounts.ts.
+ */
+export const ACCOUNTS = {
+  portal: 'portal@',
+  /** serves public pages, and writes nothing */
+  pages: 'portal-pages@',
+  mail: 'portal-mail@',
+  payments: 'portal-payments@',
+  closing: 'portal-closing@',
+  /** may take a canary back, and so write the pointer */
+  pointer: 'module-pointer@',
+  /** may write the pointer, and remove old versions */
+  deployer: 'module-deployer@',
+} as const;
+
 // bounds what a flood of requests can cost, and fits the CPU quota that a new project begins with; an instance that is
 // called answers 80 at once
-setGlobalOptions({ maxInstances: 10 });
+setGlobalOptions({ maxInstances: 10, serviceAccount: ACCOUNTS.portal });
 
 /** True in the Emulator Suite, never in the cloud: the emulator alone sets it. */
 export const inEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
@@ -62,12 +79,6 @@ export function portalOrigin(): string {
   if (origin === undefined) throw new Error('PORTAL_ORIGIN is not set.');
   return origin;
 }
-
-/** The account that may take a canary back, and so write the pointer; `@`: of the same project. */
-export const POINTER_ACCOUNT = 'module-pointer@';
-
-/** The account that may write the pointer, and remove old versions. */
-export const DEPLOYER_ACCOUNT = 'module-deployer@';
 
 /** The key of the local portal's own identity; null in the cloud, where Google proves who calls. */
 export const localKeyFile = inEmulator

@@ -33,13 +33,13 @@ export const registrationTexts = {
     fewSeatsHint: (count: number) =>
       `Für diesen Termin ${count === 1 ? 'ist' : 'sind'} ${seats(count)}.`,
     wait: 'Auf die Warteliste für einen ausgebuchten Termin',
-    waitAllFull: 'Auf die Warteliste setzen lassen',
+    waitAllFull: 'Auf die Warteliste',
     waitHint:
       'Wird ein Platz frei und du bist an der Reihe, bieten wir ihn dir per E-Mail an und halten ihn eine Weile für dich fest.',
     doNotWait: 'Doch einen freien Termin wählen',
     allFull: 'Alle Termine sind gerade ausgebucht. Frag gern nach, wann der nächste geplant ist.',
     allFullButList:
-      'Alle Termine sind gerade ausgebucht. Auf der Warteliste erfährst du als Erstes, wenn ein Platz frei wird.',
+      'Alle Termine sind gerade ausgebucht. Wird ein Platz frei, bieten wir ihn der Reihe nach der Warteliste an.',
   },
   who: {
     legend: 'Wer nimmt teil?',

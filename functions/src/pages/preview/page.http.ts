@@ -2,7 +2,13 @@ import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { publicFileUrl } from '../../gateways/storage.ts';
 import { keptFor } from '../../shared/kept-for.ts';
-import { inEmulator, portalOrigin, REGION, WARM_INSTANCES } from '../../shared/settings.ts';
+import {
+  ACCOUNTS,
+  inEmulator,
+  portalOrigin,
+  REGION,
+  WARM_INSTANCES,
+} from '../../shared/settings.ts';
 import { firstViewFiles } from '../first-view/first-view-files.ts';
 import { sitemapFile } from '../sitemap/sitemap-file.ts';
 import { readSitemapPart } from '../sitemap/sitemap.repository.ts';
@@ -55,6 +61,7 @@ export const page = onRequest(
     minInstances: WARM_INSTANCES,
     concurrency: 80,
     memory: '256MiB',
+    serviceAccount: ACCOUNTS.pages,
     timeoutSeconds: 15,
   },
   async (request, response) => {

@@ -4,7 +4,7 @@ import { deliverPorts } from '../../mail/deliver-ports.ts';
 import { hasObjected } from '../../mail/objections/objections.repository.ts';
 import { guestsPerSession, invitations, newCustomers } from '../../shared/limits.ts';
 import { onceWriting } from '../../shared/maintenance.ts';
-import { mailSecrets, REGION } from '../../shared/settings.ts';
+import { ACCOUNTS, mailSecrets, REGION } from '../../shared/settings.ts';
 import { peopleRepository } from '../people.repository.ts';
 import { seatPorts } from '../seat-ports.ts';
 import { carryOutInvitation } from './carry-out-invitation.service.ts';
@@ -28,6 +28,7 @@ export const onInvitationCreated = onDocumentCreated(
     region: REGION,
     retry: true,
     secrets: mailSecrets,
+    serviceAccount: ACCOUNTS.mail,
     memory: '512MiB',
     timeoutSeconds: 540,
     maxInstances: 10,

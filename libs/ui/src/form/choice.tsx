@@ -91,7 +91,13 @@ const Segment = chakra('label', {
     textAlign: 'center',
     borderRadius: 'l2',
     color: 'fg.muted',
-    '&:has(:checked)': { bg: 'bg.panel', color: 'fg', boxShadow: 'sm' },
+    '&:has(:checked)': {
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'sm',
+      // a shadow does not lift anything off a dark ground
+      _dark: { boxShadow: 'inset 0 0 0 1px {colors.border.control}' },
+    },
   },
 });
 

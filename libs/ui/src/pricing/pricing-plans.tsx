@@ -26,6 +26,7 @@ export function PricingPlans(props: PricingPlansProps) {
       <Stack gap="8">
         <Box maxW="md">
           <SegmentedChoice
+            inline
             legend={texts.billing}
             options={options}
             value={schedule}

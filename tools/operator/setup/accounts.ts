@@ -1,0 +1,153 @@
+import { policyResource, type Binding } from './policy.ts';
+import { backupBucket, type SetupProject } from './project.ts';
+import { bucketRights } from './buckets.ts';
+import { restResource, type Resource } from './resource.ts';
+
+const IAM = 'https://iam.googleapis.com/v1';
+const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v3/projects';
+
+interface Account {
+  what: string;
+  /** rights to the project */
+  roles: readonly string[];
+  /** whether it reads, writes and deletes the portal's files */
+  files?: boolean;
+  /** whether it signs addresses in its own name */
+  signs?: boolean;
+}
+
+const LOGS = 'roles/logging.logWriter';
+const DATA = 'roles/datastore.user';
+const LOGINS = 'roles/firebaseauth.admin';
+/** What is set off by a document or by the clock is called in its own name. */
+const EVENTS = ['roles/eventarc.eventReceiver', 'roles/run.invoker'];
+
+/** Each group of functions runs as an account of its own, which may do what the group does and nothing else. */
+export const ACCOUNTS: Readonly<Record<string, Account>> = {
+  portal: {
+    what: 'functions that are no matter of the others',
+    roles: [LOGS, DATA, LOGINS, ...EVENTS],
+    files: true,
+    signs: true,
+  },
+  'portal-pages': {
+    what: 'serves public pages, and writes nothing',
+    roles: [LOGS, 'roles/datastore.viewer'],
+  },
+  'portal-mail': { what: 'sends mail', roles: [LOGS, DATA, LOGINS, ...EVENTS] },
+  'portal-payments': { what: 'talks to Stripe', roles: [LOGS, DATA] },
+  'portal-closing': {
+    what: 'closes accounts',
+    roles: [LOGS, DATA, LOGINS, ...EVENTS],
+    files: true,
+  },
+  'module-deployer': { what: 'writes which versions of modules are live', roles: [LOGS, DATA] },
+  'module-pointer': { what: 'takes back versions of modules', roles: [LOGS, DATA] },
+};
+/** It exports the database. */
+const BACKUP = 'portal-backup';
+
+const emailOf = (account: string, { id }: SetupProject) =>
+  `${account}@${id}.iam.gserviceaccount.com`;
+export const memberOf = (account: string, project: SetupProject) =>
+  `serviceAccount:${emailOf(account, project)}`;
+export const backupAccount = (project: SetupProject) => emailOf(BACKUP, project);
+
+/** The accounts, and their rights to the project, its buckets and themselves. */
+export function accounts(project: SetupProject): Resource[] {
+  const named = Object.entries(ACCOUNTS);
+  const all = [...named.map(([name, { what }]) => [name, what]), [BACKUP, 'exports the database']];
+  return [
+    ...all.map(([name = '', what = '']) => account(project, name, what)),
+    projectRights(project),
+    ...named.filter(([, { signs }]) => signs).map(([name]) => signing(project, name)),
+    bucketRights(
+      project.filesBucket,
+      named
+        .filter(([, { files }]) => files)
+        .map(([name]) => ({
+          role: 'roles/storage.objectAdmin',
+          members: [memberOf(name, project)],
+        })),
+    ),
+    bucketRights(project.modulesBucket, [
+      pointerRight(project),
+      // it lists names: without that right an object that is not there answers 403, not 404
+      {
+        role: 'roles/storage.legacyBucketReader',
+        members: [memberOf('module-pointer', project)],
+      },
+      { role: 'roles/storage.objectUser', members: [memberOf('module-deployer', project)] },
+    ]),
+    bucketRights(backupBucket(project), [
+      { role: 'roles/storage.admin', members: [memberOf(BACKUP, project)] },
+    ]),
+  ];
+}
+
+function account(project: SetupProject, name: string, what: string): Resource {
+  const parent = `${IAM}/projects/${project.id}/serviceAccounts`;
+  return restResource({
+    name: `account ${name}: ${what}`,
+    address: `${parent}/${emailOf(name, project)}`,
+    wanted: {},
+    create: {
+      method: 'POST',
+      address: parent,
+      body: { accountId: name, serviceAccount: { displayName: what } },
+    },
+  });
+}
+
+function projectRights(project: SetupProject): Resource {
+  const roles = [
+    ...Object.entries(ACCOUNTS).map(([name, one]) => ({ name, roles: one.roles })),
+    { name: BACKUP, roles: ['roles/datastore.importExportAdmin'] },
+  ];
+  const bindings: Binding[] = roles.flatMap(({ name, roles: ofAccount }) =>
+    ofAccount.map((role) => ({ role, members: [memberOf(name, project)] })),
+  );
+  // functions are built by it, and nothing runs as it any more
+  const builder = `serviceAccount:${project.number}-compute@developer.gserviceaccount.com`;
+  return policyResource({
+    name: 'rights to the project',
+    read: (api) =>
+      api.send('POST', `${PROJECTS}/${project.id}:getIamPolicy`, {
+        options: { requestedPolicyVersion: 3 },
+      }),
+    write: (policy) => ({
+      method: 'POST',
+      address: `${PROJECTS}/${project.id}:setIamPolicy`,
+      body: { policy },
+    }),
+    wanted: [...bindings, { role: 'roles/cloudbuild.builds.builder', members: [builder] }],
+  });
+}
+
+function signing(project: SetupProject, name: string): Resource {
+  const address = `${IAM}/projects/${project.id}/serviceAccounts/${emailOf(name, project)}`;
+  return policyResource({
+    name: `${name} signs in its own name`,
+    read: (api) => api.send('POST', `${address}:getIamPolicy?options.requestedPolicyVersion=3`, {}),
+    write: (policy) => ({ method: 'POST', address: `${address}:setIamPolicy`, body: { policy } }),
+    wanted: [
+      {
+        role: 'roles/iam.serviceAccountTokenCreator',
+        members: [memberOf(name, project)],
+      },
+    ],
+  });
+}
+
+/** It writes the list of live modules and the records of versions, and no file of a module. */
+function pointerRight(project: SetupProject): Binding {
+  const objects = `projects/_/buckets/${project.modulesBucket}/objects`;
+  return {
+    role: 'roles/storage.objectUser',
+    members: [memberOf('module-pointer', project)],
+    condition: {
+      title: 'pointer',
+      expression: `resource.name == "${objects}/remotes.json" || resource.name.endsWith("/history.json")`,
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { backupAccount } from './accounts.ts';
+import { bucketRights } from './buckets.ts';
+import { backupBucket, REGION, type SetupProject } from './project.ts';
+import { carryOut, read, restResource, type Resource } from './resource.ts';
+
+const SCHEDULER = 'https://cloudscheduler.googleapis.com/v1';
+const TRANSFER = 'https://storagetransfer.googleapis.com/v1';
+const DATASTORE_SCOPE = 'https://www.googleapis.com/auth/datastore';
+
+/** Copies in another region: the database every night as an export, new files every night. */
+export function backups(project: SetupProject): Resource[] {
+  return [nightlyExport(project), ...nightlyFiles(project)];
+}
+
+/** Backups of the database lie beside it: an export lies elsewhere. */
+function nightlyExport(project: SetupProject): Resource {
+  const { id } = project;
+  const parent = `${SCHEDULER}/projects/${id}/locations/${REGION}/jobs`;
+  const name = `projects/${id}/locations/${REGION}/jobs/export-database`;
+  const order = { outputUriPrefix: `gs://${backupBucket(project)}` };
+  const wanted = {
+    schedule: '15 2 * * *',
+    timeZone: 'Europe/Berlin',
+    httpTarget: {
+      uri: `https://firestore.googleapis.com/v1/projects/${id}/databases/(default):exportDocuments`,
+      httpMethod: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: Buffer.from(JSON.stringify(order)).toString('base64'),
+      oauthToken: { serviceAccountEmail: backupAccount(project), scope: DATASTORE_SCOPE },
+    },
+  };
+  return restResource({
+    name: 'export of the database every night',
+    address: `${SCHEDULER}/${name}`,
+    wanted,
+    create: { method: 'POST', address: parent, body: { name, ...wanted } },
+    update: () => ({ method: 'PATCH', address: `${SCHEDULER}/${name}`, body: wanted }),
+  });
+}
+
+const jobsSchema = z.object({
+  transferJobs: z._default(
+    z.array(z.looseObject({ name: z.string(), description: z.optional(z.string()) })),
+    [],
+  ),
+});
+
+function nightlyFiles(project: SetupProject): Resource[] {
+  const { id, number, filesBucket } = project;
+  const description = 'files of the portal every night';
+  // the name that the service gives its own account in each project
+  const agent = `serviceAccount:project-${number}@storage-transfer-service.iam.gserviceaccount.com`;
+  const wanted = {
+    description,
+    status: 'ENABLED',
+    transferSpec: {
+      gcsDataSource: { bucketName: filesBucket },
+      gcsDataSink: { bucketName: backupBucket(project), path: 'files/' },
+      // what is deleted stays in the copy until its lifecycle ends it
+      transferOptions: { overwriteWhen: 'DIFFERENT' },
+    },
+    schedule: {
+      scheduleStartDate: { year: 2026, month: 1, day: 1 },
+      startTimeOfDay: { hours: 1, minutes: 30 },
+      repeatInterval: '86400s',
+    },
+  };
+  const filter = encodeURIComponent(JSON.stringify({ projectId: id }));
+  return [
+    transferAgent(id),
+    bucketRights(filesBucket, [
+      { role: 'roles/storage.objectViewer', members: [agent] },
+      { role: 'roles/storage.legacyBucketReader', members: [agent] },
+    ]),
+    bucketRights(backupBucket(project), [
+      { role: 'roles/storage.objectUser', members: [agent] },
+      { role: 'roles/storage.legacyBucketWriter', members: [agent] },
+    ]),
+    restResource({
+      name: `copy of ${description}`,
+      address: `${TRANSFER}/transferJobs?filter=${filter}`,
+      pick: (answer) =>
+        jobsSchema.parse(answer ?? {}).transferJobs.find((job) => job.description === description),
+      wanted,
+      create: {
+        method: 'POST',
+        address: `${TRANSFER}/transferJobs`,
+        body: { projectId: id, ...wanted },
+      },
+      update: (current) => ({
+        method: 'PATCH',
+        address: `${TRANSFER}/${z.object({ name: z.string() }).parse(current).name}`,
+        body: { projectId: id, transferJob: wanted },
+      }),
+    }),
+  ];
+}
+
+/** The service makes its account when it is asked for it. */
+function transferAgent(id: string): Resource {
+  const name = 'account of Storage Transfer';
+  const address = `${TRANSFER}/googleServiceAccounts/${id}`;
+  return {
+    name,
+    async plan(api) {
+      const isThere = (await read(api, address, name)) !== null;
+      return isThere
+        ? null
+        : {
+            what: 'create',
+            apply: (pause) => carryOut(api, { method: 'GET', address }, name, pause),
+          };
+    },
+  };
+}

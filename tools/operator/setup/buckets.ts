@@ -1,0 +1,105 @@
+import { policyResource } from './policy.ts';
+import { BACKUP_REGION, backupBucket, REGION, type SetupProject } from './project.ts';
+import { restResource, type Resource } from './resource.ts';
+
+const STORAGE = 'https://storage.googleapis.com/storage/v1/b';
+const DAY_SECONDS = 24 * 60 * 60;
+/** As long as weekly backups: what was erased is gone from them after that. */
+const BACKUP_DAYS = 84;
+
+interface Wanted {
+  bucket: string;
+  what: string;
+  location: string;
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/** Files, modules and backups; the first is made by Firebase, so that its rules apply. */
+export function buckets(project: SetupProject): Resource[] {
+  const { id, origin, filesBucket, modulesBucket } = project;
+  const bucket = ({ bucket: name, what, location, settings }: Wanted) => {
+    const wanted = { location: location.toUpperCase(), ...settings };
+    return restResource({
+      name: `bucket ${name}: ${what}`,
+      address: `${STORAGE}/${name}`,
+      wanted,
+      fixed: ['location'],
+      create: {
+        method: 'POST',
+        address: `${STORAGE}?project=${id}`,
+        body: { name, ...wanted },
+      },
+      update: () => ({ method: 'PATCH', address: `${STORAGE}/${name}`, body: settings }),
+    });
+  };
+  const uniform = { uniformBucketLevelAccess: { enabled: true } };
+  const files = {
+    iamConfiguration: uniform,
+    // deleted files can be brought back for this long
+    softDeletePolicy: { retentionDurationSeconds: String(30 * DAY_SECONDS) },
+    // pages play and upload in pieces
+    cors: [
+      {
+        origin: [origin],
+        method: ['GET', 'HEAD', 'PUT', 'POST'],
+        responseHeader: [
+          ...['Content-Type', 'Content-Range', 'Range', 'Accept-Ranges'],
+          ...['X-Goog-Upload-*', 'X-Firebase-Storage-Version'],
+        ],
+        maxAgeSeconds: 3600,
+      },
+    ],
+  };
+  const modules = {
+    iamConfiguration: uniform,
+    cors: [
+      {
+        ...{ origin: ['*'], method: ['GET', 'HEAD'], responseHeader: ['Content-Type'] },
+        maxAgeSeconds: DAY_SECONDS,
+      },
+    ],
+  };
+  const backups = {
+    iamConfiguration: { ...uniform, publicAccessPrevention: 'enforced' },
+    softDeletePolicy: { retentionDurationSeconds: '0' },
+    lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: BACKUP_DAYS } }] },
+  };
+  return [
+    restResource({
+      name: `bucket ${filesBucket}: made by Firebase`,
+      address: `https://firebasestorage.googleapis.com/v1beta/projects/${id}/defaultBucket`,
+      wanted: {},
+      create: {
+        method: 'POST',
+        address: `https://firebasestorage.googleapis.com/v1beta/projects/${id}/defaultBucket`,
+        body: { location: REGION },
+      },
+    }),
+    bucket({ bucket: filesBucket, what: 'files', location: REGION, settings: files }),
+    bucket({ bucket: modulesBucket, what: 'modules', location: REGION, settings: modules }),
+    bucket({
+      bucket: backupBucket(project),
+      what: 'backups, in another region',
+      location: BACKUP_REGION,
+      settings: backups,
+    }),
+    bucketRights(modulesBucket, [
+      // an object whose name is known is read by everyone, none is listed
+      { role: 'roles/storage.legacyObjectReader', members: ['allUsers'] },
+    ]),
+  ];
+}
+
+/** Rights to a bucket. */
+export function bucketRights(
+  bucket: string,
+  wanted: Parameters<typeof policyResource>[0]['wanted'],
+): Resource {
+  const address = `${STORAGE}/${bucket}/iam`;
+  return policyResource({
+    name: `rights to the bucket ${bucket}`,
+    read: (api) => api.send('GET', `${address}?optionsRequestedPolicyVersion=3`),
+    write: (policy) => ({ method: 'PUT', address, body: policy }),
+    wanted,
+  });
+}

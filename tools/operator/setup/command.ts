@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { readEnvironment } from '../../deploy/environments.ts';
+import { accessToken } from '../access-token.ts';
+import { expectSuccess, googleApi, type GoogleApi } from '../google-api.ts';
+import type { SetupProject } from './project.ts';
+import { read } from './resource.ts';
+import { portalResources, setUp } from './set-up.ts';
+
+interface SetupCommand {
+  dryRun: boolean;
+  /** an e-mail address; the operator's */
+  alertsTo: string;
+  /** euros a month */
+  budget: string;
+}
+
+/** What a person does, because no API does it or a secret is needed. docs/operations.md has each. */
+const BY_HAND = [
+  'firebase functions:secrets:set for each secret, once',
+  'firebase deploy --only firestore,storage: rules, indexes and TTL policies',
+  'App Check and the SMS toll fraud protection in the console',
+];
+
+/**
+ * Brings an empty project to where functions and hosting can be deployed.
+ * @returns what was done, and what is left for a person
+ */
+export async function setupCommand(
+  project: string,
+  { dryRun, alertsTo, budget }: SetupCommand,
+): Promise<string> {
+  const api = googleApi({ token: accessToken, quotaProject: project });
+  const described = await describeProject(api, project, { alertsTo, budget });
+  const resources = portalResources(described);
+  const { changed, unchanged, failed } = await setUp(api, resources, {
+    ...{ dryRun, pause },
+    log: console.log,
+  });
+  if (failed.length > 0) {
+    throw new Error(
+      `${failed.length} could not be set up; run it again after mending:\n${failed.join('\n')}`,
+    );
+  }
+  return [
+    `${project}: ${changed} ${dryRun ? 'would change' : 'changed'}, ${unchanged} as they should be.`,
+    'Then by hand:',
+    ...BY_HAND.map((one) => `- ${one}`),
+  ].join('\n');
+}
+
+const projectSchema = z.object({ name: z.string() });
+const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
+
+async function describeProject(
+  api: GoogleApi,
+  id: string,
+  { alertsTo, budget }: Pick<SetupCommand, 'alertsTo' | 'budget'>,
+): Promise<SetupProject> {
+  const euros = Number(budget);
+  if (!Number.isInteger(euros) || euros < 1) throw new Error('--budget: euros a month');
+  if (!alertsTo.includes('@')) throw new Error('--alerts-to: the e-mail address that alerts go to');
+  const { origin, modulesBucket, firebase } = readEnvironment(id);
+  const address = `https://cloudresourcemanager.googleapis.com/v3/projects/${id}`;
+  const { name } = projectSchema.parse(expectSuccess(await api.send('GET', address), id));
+  const billing = await read(
+    api,
+    `https://cloudbilling.googleapis.com/v1/projects/${id}/billingInfo`,
+    'billing',
+  );
+  const { billingAccountName } = billingSchema.parse(billing ?? {});
+  return {
+    ...{ id, number: name.replace('projects/', ''), origin, modulesBucket },
+    filesBucket: firebase.storageBucket,
+    ...{ alertsTo, budget: euros },
+    billingAccount: billingAccountName === '' ? null : billingAccountName,
+  };
+}

@@ -1,0 +1,2 @@
+export { ACCOUNTS } from './accounts.ts';
+export { SECRET_READERS } from './secrets.ts';

@@ -1,0 +1,47 @@
+import { memberOf } from './accounts.ts';
+import { policyResource } from './policy.ts';
+import { REGION, type SetupProject } from './project.ts';
+import { restResource, type Resource } from './resource.ts';
+
+const SECRETS = 'https://secretmanager.googleapis.com/v1';
+
+/** Which accounts read which secret. A value is given by `firebase functions:secrets:set`, and by nothing here. */
+export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
+  LINK_KEYS: ['portal', 'portal-mail'],
+  MODULE_PREVIEW_KEY: ['module-deployer'],
+  SMTP_URL: ['portal-mail'],
+  STRIPE_SECRET_KEY: ['portal-payments', 'portal-closing'],
+  STRIPE_WEBHOOK_SECRET: ['portal-payments'],
+};
+
+export function secrets(project: SetupProject): Resource[] {
+  const parent = `${SECRETS}/projects/${project.id}/secrets`;
+  return Object.entries(SECRET_READERS).flatMap(([name, readers]) => [
+    restResource({
+      name: `secret ${name}`,
+      address: `${parent}/${name}`,
+      wanted: {},
+      create: {
+        method: 'POST',
+        address: `${parent}?secretId=${name}`,
+        body: { replication: { userManaged: { replicas: [{ location: REGION }] } } },
+      },
+    }),
+    policyResource({
+      name: `rights to the secret ${name}`,
+      read: (api) =>
+        api.send('GET', `${parent}/${name}:getIamPolicy?options.requestedPolicyVersion=3`),
+      write: (policy) => ({
+        method: 'POST',
+        address: `${parent}/${name}:setIamPolicy`,
+        body: { policy },
+      }),
+      wanted: [
+        {
+          role: 'roles/secretmanager.secretAccessor',
+          members: readers.map((reader) => memberOf(reader, project)),
+        },
+      ],
+    }),
+  ]);
+}

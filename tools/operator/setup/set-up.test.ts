@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { googleApi, type GoogleApi } from '../google-api.ts';
+import type { SetupProject } from './project.ts';
+import { portalResources, setUp } from './set-up.ts';
+import { startCloudStandIn, type CloudStandIn } from './stand-in.ts';
+
+const PROJECT: SetupProject = {
+  id: 'wbd-example',
+  number: '123456789',
+  origin: 'https://wbd.example',
+  filesBucket: 'wbd-example.firebasestorage.app',
+  modulesBucket: 'wbd-example-modules',
+  alertsTo: 'betrieb@wbd.example',
+  budget: 100,
+  billingAccount: 'billingAccounts/0000',
+};
+const FIRESTORE = 'firestore.googleapis.com/v1/projects/wbd-example/databases/(default)';
+const RIGHTS = 'cloudresourcemanager.googleapis.com/v3/projects/wbd-example/iam';
+
+let cloud: CloudStandIn;
+let api: GoogleApi;
+let lines: string[];
+
+beforeEach(async () => {
+  cloud = await startCloudStandIn();
+  api = googleApi({
+    token: () => Promise.resolve('operator'),
+    route: cloud.route,
+    pause: () => Promise.resolve(),
+  });
+  lines = [];
+});
+afterEach(() => cloud.close());
+
+const run = (dryRun = false) =>
+  setUp(api, portalResources(PROJECT), {
+    dryRun,
+    pause: () => Promise.resolve(),
+    log: (line) => lines.push(line),
+  });
+
+test('a dry run of an empty project says everything and changes nothing', async () => {
+  const { changed, unchanged, failed } = await run(true);
+  expect(failed).toEqual([]);
+  expect(unchanged).toBe(0);
+  expect(changed).toBe(portalResources(PROJECT).length);
+  expect(cloud.changes).toEqual([]);
+  expect(lines).toContain('would create: database');
+});
+
+test('an empty project gets everything, and a second run finds nothing to change', async () => {
+  expect((await run()).failed).toEqual([]);
+  const done = cloud.changes.length;
+  expect(done).toBeGreaterThan(40);
+  expect(cloud.stored.get(FIRESTORE)).toMatchObject({
+    locationId: 'europe-west3',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  });
+  const again = await run();
+  expect(again).toMatchObject({ changed: 0, failed: [] });
+  expect(cloud.changes).toHaveLength(done);
+});
+
+test('what was changed by hand is set right, and nothing else is touched', async () => {
+  await run();
+  const done = cloud.changes.length;
+  const logs = 'logging.googleapis.com/v2/projects/wbd-example/locations/global/buckets/_Default';
+  cloud.stored.set(logs, { retentionDays: 3650 });
+  const policy = cloud.stored.get(RIGHTS);
+  const foreign = { role: 'roles/viewer', members: ['user:someone@example.org'] };
+  cloud.stored.set(RIGHTS, { ...policy, bindings: [foreign] });
+  lines = [];
+  expect(await run()).toMatchObject({ changed: 2, failed: [] });
+  expect(lines[0]).toMatch(/^grant roles\/.*: rights to the project$/);
+  expect(lines[1]).toBe('change retentionDays: logs are kept for 30 days');
+  expect(cloud.changes.slice(done)).toHaveLength(2);
+  // rights that a person gave stay
+  expect(cloud.stored.get(RIGHTS)?.['bindings']).toContainEqual(foreign);
+});
+
+test('what cannot be changed is told, and the rest is done all the same', async () => {
+  await run();
+  cloud.stored.set(FIRESTORE, { ...cloud.stored.get(FIRESTORE), locationId: 'us-central1' });
+  cloud.stored.delete(`storage.googleapis.com/storage/v1/b/wbd-example-backup`);
+  const { changed, failed } = await run();
+  expect(failed).toEqual([
+    'database: database has another locationId, which cannot be changed: it is not what the portal needs.',
+  ]);
+  expect(changed).toBe(1);
+  expect(cloud.stored.has(`storage.googleapis.com/storage/v1/b/wbd-example-backup`)).toBe(true);
+});
