@@ -64,7 +64,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
     why: 'A query names no document: it belongs to no one, and an admin may list them anyway.',
   },
   {
-    places: ['/config/public get'],
+    places: placesOf(['/config/public', '/config/maintenance'], 'get'),
     changes: withMore('get', 'list'),
     why: 'A query asks for any document of the collection, which a rule for one of them does not match.',
   },
