@@ -47,8 +47,10 @@ export function storedLogins(api: GoogleApi, origin: string, project: string): S
       }
     },
     async remove(uids) {
-      const body = { localIds: uids, force: true };
-      expectSuccess(await api.send('POST', `${accounts}:batchDelete`, body), 'logins');
+      for (let from = 0; from < uids.length; from += PAGE_SIZE) {
+        const body = { localIds: uids.slice(from, from + PAGE_SIZE), force: true };
+        expectSuccess(await api.send('POST', `${accounts}:batchDelete`, body), 'logins');
+      }
     },
   };
 }
