@@ -29,8 +29,13 @@ test('ADMIN-04 an error and the speed of a page reach the operator, who sees wha
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
+  const reporter = page.waitForResponse(
+    async (script) =>
+      script.url().endsWith('.js') && (await script.text()).includes('reportBrowser'),
+    PATIENCE,
+  );
   await page.goto('/pro');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reporter;
   await page.waitForLoadState('networkidle');
   // what it measured leaves with the page
   await page.goto('/recht/impressum');

@@ -35,10 +35,11 @@ export async function countReport(
   shard: number,
 ): Promise<void> {
   const hour = startOf(now);
-  const counted = { errors: {}, vitals: {} };
-  for (const { module, version } of errors) add(counted.errors, [module, version]);
+  // names no part without counts: merged as an empty map it would take away what is there
+  const counted: Tree = {};
+  for (const { module, version } of errors) add(counted, ['errors', module, version]);
   for (const { name, value, module } of vitals) {
-    add(counted.vitals, [name, module, String(bucketOf(name, value))]);
+    add(counted, ['vitals', name, module, String(bucketOf(name, value))]);
   }
   const expiresAt = Timestamp.fromMillis(hour.getTime() + KEPT_MS);
   await rowOf(hour, shard).set({ ...increments(counted), expiresAt }, { merge: true });
