@@ -1,4 +1,5 @@
 import '../../test/own-project.ts';
+import '../../fuzz/environment.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveCallables } from '../../fuzz/server.ts';
