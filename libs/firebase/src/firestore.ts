@@ -264,18 +264,24 @@ function pick(entity: object, changes: object): object {
   return Object.fromEntries(Object.entries(entity).filter(([name]) => name in changes));
 }
 
-/** Makes a write; one that is denied while the operator has stopped writing says so. */
-async function write<Result>(make: () => Promise<Result>): Promise<Result> {
+const write = <Result>(make: () => Promise<Result>) => explainDenial(() => request(make));
+
+/**
+ * Runs what writes documents or files. While the operator has stopped writing the rules deny every write: then the denial
+ * says so.
+ * @throws AppError `maintenance` in place of `permission/denied`, and what else `run` throws
+ */
+export async function explainDenial<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
-    return await request(make);
+    return await run();
   } catch (error) {
     const isDenied = error instanceof AppError && error.code === 'permission/denied';
     throw isDenied && (await writingIsStopped()) ? new AppError('maintenance') : error;
   }
 }
 
-/** Whether the operator has stopped writing: the rules then deny every write. False when that cannot be read. */
-export async function writingIsStopped(): Promise<boolean> {
+/** False when it cannot be read. */
+async function writingIsStopped(): Promise<boolean> {
   try {
     const found = await request(() => getDoc(doc(client(), 'config/maintenance')));
     return found.exists();

@@ -1,5 +1,5 @@
-import { AppError, randomFileId } from '@wbd/domain';
-import { writingIsStopped } from '@wbd/firebase/firestore';
+import { randomFileId } from '@wbd/domain';
+import { explainDenial } from '@wbd/firebase/firestore';
 import {
   isStored,
   sendPart,
@@ -36,18 +36,15 @@ export function uploadPorts(endpoint: UploadEndpoint, sessions: UploadSessions):
  * @returns the path that the row stores
  * @throws AppError permission/denied, maintenance or unavailable; the signal's reason when it is aborted
  */
-export async function upload(job: UploadJob): Promise<string> {
+export function upload(job: UploadJob): Promise<string> {
   const ports = uploadPorts(uploadEndpoint(), browserSessions());
   // the same file in a second window would go on with the first one's session: it gets one of its own instead
   const name = `wbd.upload:${fingerprint(job)}`;
-  try {
-    return await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+  return explainDenial(() =>
+    navigator.locks.request(name, { ifAvailable: true }, (lock) =>
       uploadFile(lock ? ports : { ...ports, sessions: nowhere }, job),
-    );
-  } catch (error) {
-    const isDenied = error instanceof AppError && error.code === 'permission/denied';
-    throw isDenied && (await writingIsStopped()) ? new AppError('maintenance') : error;
-  }
+    ),
+  );
 }
 
 /** Begins to send several files that belong together. */
