@@ -28,7 +28,7 @@ export const sweepStateSchema = z.object({
   succeededAt: z.nullable(time),
   durationMs: z.nullable(z.number()),
   done: z.nullable(z.int()),
-  /** late: the last success is longer ago than two runs and some minutes */
+  /** late: the last run began longer ago than two of its intervals and some minutes */
   state: z.enum(['never', 'ok', 'failed', 'late']),
 });
 export type SweepState = z.infer<typeof sweepStateSchema>;

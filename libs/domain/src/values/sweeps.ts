@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Functions that run by the clock, and every how many minutes. */
-export const SWEEPS = {
-  retryMails: 1,
-  settleWaitingLists: 5,
-  closeAccounts: 5,
-  sendReminders: 15,
-  clearSignUps: 60,
-  refreshDatesDaily: 1440,
-  writeSitemap: 1440,
-  removeUnusedFiles: 1440,
-} as const;
-
+/** Functions that run by the clock. */
 export const sweepNameSchema = z.enum([
   'retryMails',
   'settleWaitingLists',
@@ -21,6 +10,18 @@ export const sweepNameSchema = z.enum([
   'refreshDatesDaily',
   'writeSitemap',
   'removeUnusedFiles',
-] as const satisfies readonly (keyof typeof SWEEPS)[]);
-export type SweepName = keyof typeof SWEEPS;
+]);
+export type SweepName = z.infer<typeof sweepNameSchema>;
 export const SWEEP_NAMES: readonly SweepName[] = sweepNameSchema.options;
+
+/** Every how many minutes each of them runs. */
+export const SWEEPS: Readonly<Record<SweepName, number>> = {
+  retryMails: 1,
+  settleWaitingLists: 5,
+  closeAccounts: 5,
+  sendReminders: 15,
+  clearSignUps: 60,
+  refreshDatesDaily: 1440,
+  writeSitemap: 1440,
+  removeUnusedFiles: 1440,
+};
