@@ -1,22 +1,11 @@
+import { spread } from '../spread.ts';
 import type { Visit } from './measure.ts';
 
 type Figure = keyof Visit;
 
-/** The middle value, and the least and the largest. */
-interface Spread {
-  median: number;
-  least: number;
-  most: number;
-}
-
-export function spread(visits: readonly Visit[], figure: Figure): Spread {
-  const sorted = visits.map((visit) => visit[figure]).toSorted((a, b) => a - b);
-  return {
-    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-    least: sorted[0] ?? Number.NaN,
-    most: sorted.at(-1) ?? Number.NaN,
-  };
-}
+/** One figure of visits. */
+export const spreadOf = (visits: readonly Visit[], figure: Figure) =>
+  spread(visits.map((visit) => visit[figure]));
 
 const rows: readonly [name: string, figure: Figure, digits: number][] = [
   ['first paint, ms', 'firstPaintMs', 0],
@@ -33,11 +22,11 @@ const rows: readonly [name: string, figure: Figure, digits: number][] = [
 /** A first visit to both, as a Markdown table: median, and from the least to the largest value. */
 export function firstVisitTable(federated: readonly Visit[], single: readonly Visit[]): string {
   const cell = (visits: readonly Visit[], figure: Figure, digits: number) => {
-    const { median, least, most } = spread(visits, figure);
+    const { median, least, most } = spreadOf(visits, figure);
     return `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
   };
   const lines = rows.map(([name, figure, digits]) => {
-    const [ours, other] = [spread(federated, figure).median, spread(single, figure).median];
+    const [ours, other] = [spreadOf(federated, figure).median, spreadOf(single, figure).median];
     const ratio = other === 0 ? '' : (ours / other).toFixed(2);
     const cells = [federated, single].map((visits) => cell(visits, figure, digits));
     return `| ${[name, ...cells, ratio].join(' | ')} |`;

@@ -10,7 +10,7 @@ import { buildFederated, buildSingle, deployAnew } from './builds.ts';
 import { benchPage, replayFirestore } from './firestore-replay.ts';
 import { returningVisit, visit, type Visit } from './measure.ts';
 import { writeReport } from '../report.ts';
-import { firstVisitTable, returnTable, spread } from './report.ts';
+import { firstVisitTable, returnTable, spreadOf } from './report.ts';
 import { servedPage } from './served-page.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -81,7 +81,7 @@ try {
   console.log(`Slow 4G (1.6 Mbit/s, 150 ms), CPU 4x slower, ${RUNS} visits each\n\n${text}\n`);
   await writeReport('bench:page', text);
   const [ours, other] = [visits.federated, visits.single].map(
-    (some) => spread(some, 'allKib').median,
+    (some) => spreadOf(some, 'allKib').median,
   );
   const ratio = (ours ?? Number.NaN) / (other ?? Number.NaN);
   if (!(ratio <= MOST)) {

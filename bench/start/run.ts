@@ -9,6 +9,7 @@ import path from 'node:path';
 import { WORKSPACE_ROOT } from '@wbd/module/rspack';
 import * as z from 'zod/mini';
 import { writeReport } from '../report.ts';
+import { spread } from '../spread.ts';
 
 const RUNS = 7;
 /** What visitors wait for, then all functions in one instance, as a deployment reads them. */
@@ -35,9 +36,8 @@ function load(bundle: string, name: string): Load {
 }
 
 function figures(loads: readonly Load[], figure: keyof Load): string {
-  const sorted = loads.map((one) => one[figure]).toSorted((a, b) => a - b);
-  const at = (place: number) => (sorted.at(place) ?? Number.NaN).toFixed(0);
-  return `${at(Math.floor(sorted.length / 2))} (${at(0)} to ${at(-1)})`;
+  const { median, least, most } = spread(loads.map((one) => one[figure]));
+  return `${median.toFixed(0)} (${least.toFixed(0)} to ${most.toFixed(0)})`;
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-start-'));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { expectSuccess, type GoogleApi } from '../operator/google-api.ts';
+import { partsOf } from './in-parts.ts';
 
 /** A login as Auth's own export has it, password hash included. */
 export type Login = Readonly<Record<string, unknown>> & { localId: string };
@@ -36,8 +37,7 @@ export function storedLogins(api: GoogleApi, origin: string, project: string): S
       return logins;
     },
     async put(logins) {
-      for (let from = 0; from < logins.length; from += PAGE_SIZE) {
-        const users = logins.slice(from, from + PAGE_SIZE);
+      for (const users of partsOf(logins, PAGE_SIZE)) {
         const answer = await api.send('POST', `${accounts}:batchCreate`, {
           users,
           allowOverwrite: true,
@@ -47,8 +47,8 @@ export function storedLogins(api: GoogleApi, origin: string, project: string): S
       }
     },
     async remove(uids) {
-      for (let from = 0; from < uids.length; from += PAGE_SIZE) {
-        const body = { localIds: uids.slice(from, from + PAGE_SIZE), force: true };
+      for (const localIds of partsOf(uids, PAGE_SIZE)) {
+        const body = { localIds, force: true };
         expectSuccess(await api.send('POST', `${accounts}:batchDelete`, body), 'logins');
       }
     },
