@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { KeyedQueue } from '../shared/keyed-queue.ts';
 import { billingCalls } from '../shared/limits.ts';
+import { log } from '../shared/log/log.ts';
 import { writingIsStopped } from '../shared/maintenance.ts';
 import { portalOrigins, stripeAccess, stripeWebhookSecret } from '../shared/settings.ts';
 import type { BillingPorts } from './billing-caller.ts';
 import { billingRepository } from './billing.repository.ts';
 import type { ReceiveEventPorts } from './receive-event.service.ts';
 import { recordRefusal } from './refusals.ts';
-import { log } from '../shared/log/log.ts';
 
 let client: Promise<Stripe> | null = null;
 

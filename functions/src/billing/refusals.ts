@@ -1,4 +1,5 @@
 import { log } from '../shared/log/log.ts';
+
 /** Records requests for objects of another account, or for prices that are not sold. */
 export type RecordRefusal = (what: string, facts: Readonly<Record<string, string | null>>) => void;
 

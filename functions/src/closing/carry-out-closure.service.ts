@@ -1,5 +1,5 @@
-import type { Log } from '../shared/log/log.ts';
 import { closureMail } from '../mail/occasions/closure-mail.ts';
+import type { Log } from '../shared/log/log.ts';
 import { advanced, claimed, closed, released } from './closure-states.ts';
 import type { Closure, ClosureStep } from './closure.ts';
 import type { ClosuresRepository } from './closures.repository.ts';
@@ -25,7 +25,7 @@ export interface CarryOutPorts {
   now(): Date;
   /** milliseconds since some beginning */
   clock(): number;
-  /** tells the operator, who has to repeat it after a restore from a backup */
+  /** tells the operator of closed accounts, which are closed again after a restore, and of steps that failed */
   log: Log;
 }
 

@@ -7,6 +7,7 @@ import { registrationsRepository } from '../mail/occasions/registrations.reposit
 import { refreshPage } from '../pages/refresh-pages.service.ts';
 import { peopleRepository } from '../registrations/people.repository.ts';
 import { limitsOfAdvisors } from '../shared/limits.ts';
+import { log } from '../shared/log/log.ts';
 import { readCustomer } from '../shared/people.repository.ts';
 import { waitingListPorts } from '../waiting-list/waiting-list-ports.ts';
 import type { RunStep, SweepPorts } from './carry-out-closure.service.ts';
@@ -25,7 +26,6 @@ import { awaitMails, eraseCustomers, releaseSeats } from './steps/release-custom
 import { removeContent } from './steps/remove-content.ts';
 import { removeLogin, removeTraces, type RemoveTracesPorts } from './steps/remove-traces.ts';
 import { withdrawAccess, type WithdrawAccessPorts } from './steps/withdraw-access.ts';
-import { log } from '../shared/log/log.ts';
 
 /** What the steps work with. */
 export interface StepPorts {

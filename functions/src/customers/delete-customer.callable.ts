@@ -1,7 +1,7 @@
 import { defineCallable } from '../shared/callable.ts';
+import { log } from '../shared/log/log.ts';
 import { customerPorts } from './customer-ports.ts';
 import { deleteCustomer as erase, type DeleteCustomerPorts } from './delete-customer.service.ts';
-import { log } from '../shared/log/log.ts';
 
 export const deleteCustomerPorts: DeleteCustomerPorts = {
   ...customerPorts,

@@ -5,9 +5,9 @@ import {
   type ImportResult,
 } from '@wbd/domain';
 import type { Caller } from '../shared/callable.ts';
+import { log } from '../shared/log/log.ts';
 import { enterPerson, type EnterCustomerPorts } from './enter-customer.service.ts';
 import { requireAdvisorWithCustomers } from './own-entries.ts';
-import { log } from '../shared/log/log.ts';
 
 /** No further person is begun later than this after the call arrived; its client waits longer. */
 const PEOPLE_UNTIL_MS = 60_000;

@@ -1,8 +1,8 @@
 import { defineCallable } from '../shared/callable.ts';
 import { kioskLogins } from '../shared/limits.ts';
+import { log } from '../shared/log/log.ts';
 import { customerPorts } from './customer-ports.ts';
 import { kioskLoginUser as check, type KioskLoginUserPorts } from './kiosk-login-user.service.ts';
-import { log } from '../shared/log/log.ts';
 
 const ports: KioskLoginUserPorts = {
   ...customerPorts,

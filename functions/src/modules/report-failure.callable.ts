@@ -2,11 +2,11 @@ import { endCanary, liveIn, readPointer } from '@wbd/module/pointer';
 import { modules } from '../gateways/modules.ts';
 import { definePublicCallable } from '../shared/callable.ts';
 import { failureReports } from '../shared/limits.ts';
+import { log } from '../shared/log/log.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
 import { ACCOUNTS } from '../shared/settings.ts';
 import { noteFailure } from './canary-failures.repository.ts';
 import { reportFailure as report, type ReportFailurePorts } from './report-failure.service.ts';
-import { log } from '../shared/log/log.ts';
 
 const ports: ReportFailurePorts = {
   limit: failureReports,

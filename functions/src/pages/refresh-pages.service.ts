@@ -3,6 +3,7 @@ import { emptyPageOf, pageFieldsOf, type Advisor, type PageSection } from '@wbd/
 import * as z from 'zod/mini';
 import { db } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
+import { log } from '../shared/log/log.ts';
 import { readAdvisor } from '../shared/people.repository.ts';
 import { arrangeSection, type Viewpoint } from './arrange-section.ts';
 import { CardReader } from './cards/card-reader.ts';
@@ -19,7 +20,6 @@ import {
 } from './pages.repository.ts';
 import { deleteChoices, forgetChoices, readChoices } from './selections.repository.ts';
 import { nextTestimonials } from './testimonials.repository.ts';
-import { log } from '../shared/log/log.ts';
 
 /*
  * Every function here reads the page's document first and its sources after that, and writes only if the page is still as

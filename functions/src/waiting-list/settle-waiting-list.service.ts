@@ -12,8 +12,8 @@ import {
   type OptimisticRetryPorts,
 } from '../registrations/optimistic-retry.ts';
 import { waitingCounts } from '../registrations/seat-counts.ts';
-import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 import { log } from '../shared/log/log.ts';
+import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 
 export interface SettlePorts extends OptimisticRetryPorts {
   lists: WaitingListsRepository;

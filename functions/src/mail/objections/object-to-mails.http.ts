@@ -1,10 +1,10 @@
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { log } from '../../shared/log/log.ts';
 import { expectWriting } from '../../shared/maintenance.ts';
 import { linkSecrets, REGION } from '../../shared/settings.ts';
 import { objectionPage, readObjection } from './objection-link.ts';
 import { objections } from './objections.repository.ts';
-import { log } from '../../shared/log/log.ts';
 
 /** What a link in a mail holds after the `?`; `allow`: the person wants these mails again. */
 const querySchema = z.object({

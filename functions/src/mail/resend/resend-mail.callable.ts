@@ -1,10 +1,10 @@
 import { defineCallable } from '../../shared/callable.ts';
 import { resendMails, resendsOfMail } from '../../shared/limits.ts';
+import { log } from '../../shared/log/log.ts';
 import { readAccount } from '../../shared/people.repository.ts';
 import { ACCOUNTS, mailSecrets } from '../../shared/settings.ts';
 import { deliverPorts } from '../deliver-ports.ts';
 import { resendMail as resend } from './resend-mail.service.ts';
-import { log } from '../../shared/log/log.ts';
 
 const ports = {
   deliver: deliverPorts,

@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { publicFileUrl } from '../../gateways/storage.ts';
 import { keptFor } from '../../shared/kept-for.ts';
+import { log } from '../../shared/log/log.ts';
 import {
   ACCOUNTS,
   inEmulator,
@@ -16,7 +17,6 @@ import { previewRepository } from './preview.repository.ts';
 import { servePage } from './serve-page.service.ts';
 import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
-import { log } from '../../shared/log/log.ts';
 
 // in the local portal a change shows at once
 const freshMs = inEmulator ? 0 : 60_000;

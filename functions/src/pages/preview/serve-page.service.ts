@@ -1,4 +1,5 @@
 import { DEFAULT_ADVISOR_CODE, RESERVED_CODES, withTimeLimit, type PublicPage } from '@wbd/domain';
+import { log } from '../../shared/log/log.ts';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
 import { actionPreview, advisorPreview, itemPreview, type Preview } from './preview.ts';
@@ -7,7 +8,6 @@ import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from '
 import { seminarEvents } from './seminar-events.ts';
 import { withoutPreview, withPageData, withPreview, type PageHead } from './served-page.ts';
 import { findSitePage, START_PAGE, withoutEndSlash, type SitePage } from './site-pages.de.ts';
-import { log } from '../../shared/log/log.ts';
 
 export interface ServePagePorts {
   /** the shell's page as it is served now */

@@ -8,6 +8,7 @@ import {
 import type { CustomerEntries } from '../../customers/entries.repository.ts';
 import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
 import { atMost } from '../../shared/at-most.ts';
+import { log } from '../../shared/log/log.ts';
 import type { RateLimit } from '../../shared/rate-limit.repository.ts';
 import { asHost, requireNotPast, type Hosted } from '../host.ts';
 import { newRegistration, registrable } from '../new-registration.ts';
@@ -18,7 +19,6 @@ import { claimed, recorded } from './invitation-states.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
 import { inviteeOf, type Invitee } from './invited-people.ts';
 import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
-import { log } from '../../shared/log/log.ts';
 
 /** No seat is asked for, and no mail waited for, later than this after the work began; the platform ends it later. */
 const SEATS_UNTIL_MS = 300_000;
