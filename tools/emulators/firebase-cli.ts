@@ -1,16 +1,19 @@
 /**
- * The `firebase` command with four changes to the emulators:
+ * The `firebase` command with five changes to the emulators:
  *
  * - Auth answers whether the project demands reCAPTCHA Enterprise, which the client SDK asks before it sends a code. The
  *   emulator refuses with 501, which browsers print as an error on a page that works.
  * - Java older than 21 is accepted: the emulators run on it, and Debian 12 has 17. `requireJava` checks what they need.
  * - Hosting answers `GET //` with 400. The address does not parse, and the exception ends all emulators.
+ * - Java programs are started that are no runnable jar: see `javaArguments`.
  * - The debug log is bounded.
  */
+import childProcess from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { FIREBASE_CLI } from './firebase-tools.ts';
+import { javaArguments } from './java-program.ts';
 import { LEAST_JAVA } from './java.ts';
 
 const LOG_BYTES = 5_000_000;
@@ -41,6 +44,14 @@ const commandUtils = moduleOf(
   z.object({ MIN_SUPPORTED_JAVA_MAJOR_VERSION: z.number() }),
 );
 commandUtils.MIN_SUPPORTED_JAVA_MAJOR_VERSION = LEAST_JAVA;
+
+const { spawn } = childProcess;
+Object.assign(childProcess, {
+  spawn: (...[command, args, options]: Parameters<typeof spawn>) =>
+    command === 'java'
+      ? spawn(command, javaArguments(args, process.env['WBD_RULES_ENGINE']), options)
+      : spawn(command, args, options),
+});
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const hosting = moduleOf(

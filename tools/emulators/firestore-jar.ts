@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { cachedJar } from './firebase-tools.ts';
-import { writeJar } from './jar.ts';
-import { PORTAL_DIR } from './workspace.ts';
 
-const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const COMPONENT = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 export interface FirestoreJar {
@@ -26,10 +23,7 @@ export function findFirestoreJar(): FirestoreJar {
   if (existsSync(cached)) return { binaryPath: null, classes: cached };
   const component = googleCloudComponent();
   if (component === null) return { binaryPath: null, classes: null };
-  // the component's jar names no main class, but firebase-tools runs `java -jar`: this one says what is missing
-  const launcher = path.join(PORTAL_DIR, 'cache', 'firestore-launcher.jar');
-  writeJar(launcher, MAIN_CLASS, [component]);
-  return { binaryPath: launcher, classes: component };
+  return { binaryPath: component, classes: component };
 }
 
 function googleCloudComponent(): string | null {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requireJava } from './java.ts';
+import { parseJavaVersion, requireJava } from './java.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,4 +35,13 @@ test('an old Java that stays in front of the installed one is said', () => {
   java('1.8.0_392');
   program('apt-get', 'exit 0');
   expect(() => requireJava(() => undefined)).toThrow('Java 8 is too old');
+});
+
+test.each([
+  ['openjdk version "17.0.15" 2025-04-15', 17],
+  ['java version "1.8.0_392"', 8],
+  ['openjdk version "25" 2025-09-16', 25],
+  ['The operation couldn’t be completed. Unable to locate a Java Runtime.', null],
+])('%s is Java %s', (output, version) => {
+  expect(parseJavaVersion(output)).toBe(version);
 });

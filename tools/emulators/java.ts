@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { ToolError } from './tool-error.ts';
 
 /** The oldest Java that runs the Firestore emulator's class files. */
@@ -37,12 +36,9 @@ export function parseJavaVersion(output: string): number | null {
   return match?.[1] === undefined ? null : Number(match[1]);
 }
 
-/** The compiler that belongs to a JDK; null where only a runtime is installed. */
-export function findJavac(): string | null {
-  const home = process.env['JAVA_HOME'];
-  const candidates = [...(home ? [path.join(home, 'bin', 'javac')] : []), 'javac'];
-  return candidates.find((command) => spawnSync(command, ['-version']).status === 0) ?? null;
-}
+/** Whether `java` runs source files: a JDK does, a runtime alone does not. */
+export const hasCompiler = () =>
+  spawnSync('java', ['--describe-module', 'jdk.compiler']).status === 0;
 
 function canInstall(): boolean {
   return (

@@ -148,6 +148,7 @@ async function provision(
   const env: Record<string, string> = {};
   const firestore = findFirestoreJar();
   if (firestore.binaryPath !== null) env['FIRESTORE_EMULATOR_BINARY_PATH'] = firestore.binaryPath;
+  if (firestore.classes !== null) env['WBD_RULES_ENGINE'] = firestore.classes;
   const names = [...present];
   if (names.includes('storage')) {
     const runtime = await findStorageRuntime(firestore.classes);
