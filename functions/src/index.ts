@@ -31,6 +31,7 @@ export {
   onQuickVideoFiles,
   onSeminarFiles,
   onTestimonialFiles,
+  removeDeletedFiles,
   removeUnusedFiles,
 } from './files/files.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';

@@ -92,6 +92,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'customers', equal: ['inviteBy'] },
     { collection: 'customers', equal: ['distinctFrom'] },
   ],
+  'files/file-removals.repository.ts': [{ collection: 'fileRemovals', ordered: ['dueAt'] }],
   'files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
   'mail/occasions/registrations.repository.ts': [
     { collection: 'sessions', ordered: ['time'] },

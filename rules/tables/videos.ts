@@ -18,6 +18,7 @@ import {
   captionsIn,
   fileOf,
   fileOrNone,
+  FUTURE,
   keptOfOwner,
   lines,
   LINKS,
@@ -97,6 +98,9 @@ export const expertVideos: Table = ownContent({
   },
 });
 
+/** One that was deleted is given back with its date. */
+const madeByNow = fixed([NOW, PAST], [FUTURE, null, '2026-01-01'], NOW);
+
 const OF_THE_ORGANISATION: readonly Role[] = ['owner', 'colleague'];
 
 /** The film of a knowledge video and its picture are said once, when it is created; captions may follow. */
@@ -147,6 +151,7 @@ export const knowledgeVideos: Table = ownContent({
     title,
     description: textOrEmpty(2000),
     ...filesOfFilm('knowledge_videos'),
+    createdAt: madeByNow,
     folder: writable(['folder-org-a'], ['folder-org-c', 'none', '', null, 7]),
   },
 });
@@ -158,5 +163,5 @@ export const quickVideos: Table = ownContent({
   ...{ creators: LEVEL_2, changers: LEVEL_1, deleters: LEVEL_1 },
   data: quick,
   changes: { title: 'Neu' },
-  fields: { title, ...filesOfFilm('knowledge_videos_for_customers') },
+  fields: { title, createdAt: madeByNow, ...filesOfFilm('knowledge_videos_for_customers') },
 });

@@ -74,21 +74,22 @@ export const DEMO_FOLDERS = {
   foreign: 'folderfremd',
 } as const;
 
+// as long as the ids that the rules let an advisor store: what was deleted can be given back
 export const DEMO_KNOWLEDGE_VIDEOS = {
   pension: 'wissenaltersvorsorge',
-  gap: 'wissenrentenluecke',
-  funds: 'wissenetf',
-  family: 'wissenfamilie',
-  cover: 'wissenabsicherung',
-  heirs: 'wissenerben',
+  gap: 'wissenrentenluecke00',
+  funds: 'wissenetf00000000000',
+  family: 'wissenfamilie0000000',
+  cover: 'wissenabsicherung000',
+  heirs: 'wissenerben000000000',
   /** of pro's colleague */
-  colleague: 'wissenselbstaendig',
+  colleague: 'wissenselbstaendig00',
 } as const;
 
 export const DEMO_QUICK_VIDEOS = {
-  hello: 'schnellvorstellung',
-  plan: 'schnellfinanzplan',
-  funds: 'schnelletf',
+  hello: 'schnellvorstellung00',
+  plan: 'schnellfinanzplan000',
+  funds: 'schnelletf0000000000',
 } as const;
 
 /** Nine old seminar ids and the seminars that took their place. */

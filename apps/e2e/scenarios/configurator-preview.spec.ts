@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const FRAME = 'iframe[title="Vorschau deiner Seite"]';
 const SEMINARS = ['Altersvorsorge ohne Fachchinesisch', 'ETFs für Einsteiger'] as const;
-const HASSAN = 'testimonials/testimonialhassan';
+const HASSAN = 'testimonials/testimonialhassan000';
 const WRITES = /documents:commit/;
 
 const previewOf = (page: Page) => page.frameLocator(FRAME);

@@ -22,7 +22,7 @@ const DOCUMENTS = [
 const PUBLIC_PAGES = [
   `/${pro.code}/seminar-teaser/${DEMO_SEMINARS.trailer}`,
   `/${pro.code}/video/expertfinanzplan`,
-  `/${pro.code}/shared/testimonial/testimonialhassan`,
+  `/${pro.code}/shared/testimonial/testimonialhassan000`,
   `/${pro.code}/shared/schnellvideo/${DEMO_QUICK_VIDEOS.hello}`,
   `/action/${pro.uid}/seminar/${DEMO_SEMINARS.trailer}`,
   `/action/${pro.uid}/appointment/${pro.uid}`,

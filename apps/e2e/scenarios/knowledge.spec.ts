@@ -158,6 +158,17 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
   await expect.poll(() => playedSeconds(watching.locator('video'))).toBeGreaterThan(0);
   await expect(watching.getByText('Worauf es ankommt', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Löschen: Das erste Gespräch' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Video löschen?' })
+    .getByRole('button', { name: 'Löschen', exact: true })
+    .click();
+  await expect(text(page, 'Noch keine Videos')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(text(page, 'Video wiederhergestellt')).toBeVisible();
+  await expect(inTab(page)).toHaveCount(1);
 });
 
 test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleErrors }) => {

@@ -70,7 +70,7 @@ test('PUB-18 a shared link shows title, text and picture in the served HTML', as
       title: 'Clara Weiß',
       text: 'Lerne Clara kennen: Seminare, Experten-Videos und persönliche Termine.',
     },
-    '/shared/testimonial/testimonialhassan': {
+    '/shared/testimonial/testimonialhassan000': {
       title: 'Empfehlung von Hassan Öztürk',
       text: 'Endlich verstehe ich, wofür ich spare.',
     },

@@ -12,7 +12,7 @@ test.beforeEach(({ consoleErrors }) => {
 });
 
 for (const [id, path, failure] of [
-  ['PUB-14', '/pro/shared/testimonial/testimonialhassan', 'Fehler beim Laden des Testimonials'],
+  ['PUB-14', '/pro/shared/testimonial/testimonialhassan000', 'Fehler beim Laden des Testimonials'],
   [
     'APPT-02',
     '/action/demoadvisorpro/appointment/demoadvisorpro',

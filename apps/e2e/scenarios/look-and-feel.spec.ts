@@ -149,7 +149,7 @@ for (const [kind, path, title] of [
     'Altersvorsorge ohne Fachchinesisch',
   ],
   ['expertVideos', '/pro/video-teaser/expertfinanzplan', 'Dein Finanzplan in 45 Minuten'],
-  ['testimonials', '/pro/shared/testimonial/testimonialhassan', 'Hassan Öztürk'],
+  ['testimonials', '/pro/shared/testimonial/testimonialhassan000', 'Hassan Öztürk'],
 ] as const) {
   test(`UX-03 the page of one of the ${kind} stays fresh for 24 hours`, async ({ page }) => {
     await page.clock.install();

@@ -11,7 +11,7 @@ const PAGES = [
   `/pro/seminar/${DEMO_SEMINARS.trailer}`,
   `/pro/seminar-teaser/${DEMO_SEMINARS.online}`,
   '/pro/video/expertfinanzplan',
-  '/pro/shared/testimonial/testimonialhassan',
+  '/pro/shared/testimonial/testimonialhassan000',
   `/pro/shared/schnellvideo/${DEMO_QUICK_VIDEOS.hello}`,
   registrationPath('pro', DEMO_SEMINARS.trailer),
   registrationPath('pro', DEMO_SEMINARS.full),

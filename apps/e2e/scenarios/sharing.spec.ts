@@ -96,7 +96,7 @@ test('PUB-16 on a desktop the link is copied and names who shares; a clipboard t
   await signIn(page, 'pro');
   for (const path of [
     QUICK,
-    '/pro/shared/testimonial/testimonialhassan',
+    '/pro/shared/testimonial/testimonialhassan000',
     '/pro/shared/video/expertfinanzplan',
     `/pro/shared/seminar/${DEMO_SEMINARS.trailer}`,
   ]) {

@@ -1,13 +1,20 @@
 import { anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
 import { fileExists, storeFile } from '../../test/files.ts';
-import type { Testimonial } from '@wbd/domain';
+import { KEPT_FOR_UNDO_MS, type Testimonial } from '@wbd/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { db } from '../gateways/firestore.ts';
 import { files } from '../gateways/storage.ts';
+import { fileRemovals, type FileRemoval } from './file-removals.repository.ts';
 import { droppedFiles, NAMED_FILES, NAMING_FIELDS, type NamingCollection } from './named-files.ts';
 import { forget, stillNamed } from './naming.repository.ts';
 import { refuseCaptions } from './refuse-captions.service.ts';
-import { removeDroppedFiles } from './remove-dropped-files.service.ts';
+import { removeDeletedFiles } from './remove-deleted-files.service.ts';
+import {
+  droppedBy,
+  removeDroppedFiles,
+  type RemovalPorts,
+  type RowChange,
+} from './remove-dropped-files.service.ts';
 import { removeUnusedFiles } from './remove-unused-files.service.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -20,6 +27,11 @@ const aFile = (target: string, owner: string | null) =>
 async function existing(paths: readonly string[]): Promise<string[]> {
   const there = await Promise.all(paths.map(fileExists));
   return paths.filter((_, index) => there[index]);
+}
+
+async function applyChange(change: RowChange): Promise<void> {
+  const dropped = droppedBy(change);
+  if (dropped) await removeDroppedFiles(ports, dropped);
 }
 
 const at = (hours: number) => () => new Date(Date.now() + hours * HOUR);
@@ -49,7 +61,7 @@ describe.each(collections)('the files of %s', (collection) => {
     return { files, data: { ...(collection !== 'advisors' && { advisor: owner }), ...named } };
   }
   const change = (id: string, before: Data, after: Data) =>
-    removeDroppedFiles(ports, { collection, id, before, after });
+    applyChange({ collection, id, before, after });
   type Data = Record<string, unknown> | undefined;
 
   test('go when the row is deleted, however often that is told', async () => {
@@ -92,7 +104,7 @@ test('a file that another row names, or that its row names again, stays; a missi
   for (const dropped of [pdf, lonely, missing]) {
     const before = { advisor, pdf: dropped };
     const event = { collection: 'seminars', id: newId('sem'), before, after: undefined } as const;
-    await removeDroppedFiles(ports, event);
+    await applyChange(event);
   }
   expect(await existing([pdf, lonely, missing])).toEqual([pdf]);
 });
@@ -106,31 +118,108 @@ test("a stranger's row that names a file does not keep it when its own row drops
   await store('seminars', aSeminar(newId('thief'), { video, trailer }));
   const before = { advisor, video };
   const event = { collection: 'seminars', id: newId('sem'), before, after: undefined } as const;
-  await removeDroppedFiles(ports, event);
+  await applyChange(event);
   expect(await existing([video, trailer])).toEqual([trailer]);
   // what no row has dropped may have been given to another advisor
   expect(await removeUnusedFiles({ files: only([trailer]), stillNamed, now: at(49) })).toBe(0);
 });
 
-test('a deleted testimonial takes its video and its picture along', async () => {
-  const advisor = await store('advisors', anAdvisor());
-  const testimonial: Testimonial = {
+describe('the files of a testimonial that was deleted', () => {
+  const aTestimonial = async (advisor: string): Promise<Testimonial> => ({
     id: newId('tes'),
-    advisor: advisor.id,
-    url: await aFile('testimonials/video', advisor.id),
+    advisor,
+    url: await aFile('testimonials/video', advisor),
     captions: null,
-    thumb: await aFile('testimonials/thumb', advisor.id),
+    thumb: await aFile('testimonials/thumb', advisor),
     customer: 'Erika',
     quote: 'Danke!',
     displayOrder: 1,
     thumbTime: 2,
-  };
-  await store('testimonials', testimonial);
-  await db.doc(`testimonials/${testimonial.id}`).delete();
-  await vi.waitFor(async () => {
-    expect(await existing([testimonial.url, testimonial.thumb])).toEqual([]);
-  }, PATIENCE);
-}, 90_000);
+  });
+  const filesOf = ({ url, thumb }: Testimonial) => [url, thumb];
+
+  /** Stores a testimonial and deletes it again. @returns the removal that the trigger scheduled for its files */
+  async function deleted(testimonial: Testimonial): Promise<FileRemoval> {
+    await store('testimonials', testimonial);
+    await db.doc(`testimonials/${testimonial.id}`).delete();
+    return vi.waitFor(async () => {
+      const removal = (await fileRemovals.due(at(1)(), 1_000)).find(({ paths }) =>
+        paths.includes(testimonial.url),
+      );
+      if (!removal) throw new Error('no removal yet');
+      return removal;
+    }, PATIENCE);
+  }
+  /** A run of the sweep at a time to come, over these removals alone. */
+  const sweep = (
+    own: readonly FileRemoval[],
+    minutes: number,
+    gateway: RemovalPorts['files'] = files,
+  ) =>
+    removeDeletedFiles({
+      ...{ stillNamed, files: gateway, now: at(minutes / 60) },
+      removals: {
+        ...fileRemovals,
+        due: async (now, most) =>
+          (await fileRemovals.due(now, most)).filter(({ id }) => own.some((one) => one.id === id)),
+      },
+    });
+
+  test('UX-05 are kept for the time of undo, and go after it', async () => {
+    const advisor = await store('advisors', anAdvisor());
+    const testimonial = await aTestimonial(advisor.id);
+    const removal = await deleted(testimonial);
+    expect(new Set(removal.paths)).toEqual(new Set(filesOf(testimonial)));
+    expect(await sweep([removal], KEPT_FOR_UNDO_MS / 60_000 - 2)).toBe(0);
+    expect(await existing(filesOf(testimonial))).toEqual(filesOf(testimonial));
+    expect(await sweep([removal], 6)).toBe(1);
+    expect(await existing(filesOf(testimonial))).toEqual([]);
+    expect(await sweep([removal], 6)).toBe(0);
+  }, 90_000);
+
+  test('UX-05 stay when it is restored, and go when it is deleted once more', async () => {
+    const advisor = await store('advisors', anAdvisor());
+    const testimonial = await aTestimonial(advisor.id);
+    const first = await deleted(testimonial);
+    await store('testimonials', testimonial);
+    expect(await sweep([first], 6)).toBe(1);
+    expect(await existing(filesOf(testimonial))).toEqual(filesOf(testimonial));
+    expect(await sweep([await deleted(testimonial)], 6)).toBe(1);
+    expect(await existing(filesOf(testimonial))).toEqual([]);
+  }, 90_000);
+
+  test('go with the next run when one died half-way', async () => {
+    const advisor = newId('adv');
+    const paths = [
+      await aFile('testimonials/video', advisor),
+      await aFile('testimonials/thumb', advisor),
+    ];
+    const removal = { id: newId('removal'), advisor, paths };
+    await fileRemovals.schedule(removal, new Date());
+    let removed = 0;
+    const dying = {
+      ...files,
+      remove: async (path: string) => {
+        removed += 1;
+        if (removed === 2) throw new Error('killed');
+        await files.remove(path);
+      },
+    };
+    await expect(sweep([removal], 1, dying)).rejects.toThrow('killed');
+    expect(await existing(paths)).toHaveLength(1);
+    expect(await sweep([removal], 1)).toBe(1);
+    expect(await existing(paths)).toEqual([]);
+    expect(await sweep([removal], 1)).toBe(0);
+  });
+
+  test("stay when they are another person's", async () => {
+    const paths = [await aFile('testimonials/video', newId('owner'))];
+    const removal = { id: newId('removal'), advisor: newId('thief'), paths };
+    await fileRemovals.schedule(removal, new Date());
+    expect(await sweep([removal], 1)).toBe(1);
+    expect(await existing(paths)).toEqual(paths);
+  });
+});
 
 test('a path outside of the field it stood in is not deleted', () => {
   const before = {

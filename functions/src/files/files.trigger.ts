@@ -1,15 +1,23 @@
+import { KEPT_FOR_UNDO_MS } from '@wbd/domain';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { files } from '../gateways/storage.ts';
 import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import { defineSweep } from '../shared/sweeps/define-sweep.ts';
-import type { NamingCollection } from './named-files.ts';
+import { fileRemovals } from './file-removals.repository.ts';
+import { canBeRestored, type NamingCollection } from './named-files.ts';
 import { forget, stillNamed } from './naming.repository.ts';
 import { refuseCaptions } from './refuse-captions.service.ts';
-import { removeDroppedFiles } from './remove-dropped-files.service.ts';
-import { removeUnusedFiles as remove } from './remove-unused-files.service.ts';
+import { removeDeletedFiles as removeDeleted } from './remove-deleted-files.service.ts';
+import { droppedBy, removeDroppedFiles } from './remove-dropped-files.service.ts';
+import { removeUnusedFiles as removeUnused } from './remove-unused-files.service.ts';
 
-/** Files go with their row: a write deletes those that the row no longer names, and captions that cannot be read. */
+const now = () => new Date();
+
+/**
+ * Files go with their row: a write deletes those that the row no longer names, and captions that cannot be read. Those of a
+ * deleted row that can be restored go later.
+ */
 function filesOf(collection: NamingCollection) {
   const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
   return onDocumentWritten(
@@ -18,7 +26,12 @@ function filesOf(collection: NamingCollection) {
       const [before, after] = [event.data?.before.data(), event.data?.after.data()];
       const change = { collection, id: event.params.id, before, after };
       await refuseCaptions({ files, forget }, change);
-      await removeDroppedFiles({ files, stillNamed }, change);
+      const dropped = droppedBy(change);
+      if (dropped === null) return;
+      if (after === undefined && canBeRestored(collection)) {
+        const dueAt = new Date(Date.parse(event.time) + KEPT_FOR_UNDO_MS);
+        await fileRemovals.schedule({ id: event.id, ...dropped }, dueAt);
+      } else await removeDroppedFiles({ files, stillNamed }, dropped);
     }),
   );
 }
@@ -30,6 +43,13 @@ export const onExpertVideoFiles = filesOf('expertVideos');
 export const onKnowledgeVideoFiles = filesOf('knowledgeVideos');
 export const onQuickVideoFiles = filesOf('quickVideos');
 
+/** Looks after the files of documents whose deletion cannot be undone any more. */
+export const removeDeletedFiles = defineSweep(
+  'removeDeletedFiles',
+  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  () => removeDeleted({ files, stillNamed, removals: fileRemovals, now }),
+);
+
 /** Looks every night after what was uploaded and never saved. */
 export const removeUnusedFiles = defineSweep(
   'removeUnusedFiles',
@@ -39,5 +59,5 @@ export const removeUnusedFiles = defineSweep(
     timeoutSeconds: 540,
     memory: '512MiB',
   },
-  () => remove({ files, stillNamed, now: () => new Date() }),
+  () => removeUnused({ files, stillNamed, now }),
 );

@@ -43,6 +43,14 @@ export const NAMED_FILES = {
 } as const satisfies Record<string, Record<string, FileTarget>>;
 export type NamingCollection = keyof typeof NAMED_FILES;
 
+/** Whose documents their owner can restore for a moment after deleting them, with their files (docs/decisions/0050-undo.md). */
+const RESTORABLE: ReadonlySet<NamingCollection> = new Set([
+  'testimonials',
+  'knowledgeVideos',
+  'quickVideos',
+]);
+export const canBeRestored = (collection: NamingCollection) => RESTORABLE.has(collection);
+
 /** One field of a collection, and where the files that it names lie. */
 export interface NamingField {
   collection: string;

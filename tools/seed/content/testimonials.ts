@@ -2,6 +2,8 @@ import type { Testimonial } from '@wbd/domain';
 import { DEMO_ADVISORS } from '../demo.ts';
 import { storedFile } from '../media-files.ts';
 
+/** As long as the ids that the rules let an advisor store: a testimonial that was deleted can be given back. */
+const ID_LENGTH = 20;
 /** The moment the demo thumbnails show. */
 const THUMB_SECONDS = 3.6;
 
@@ -23,12 +25,12 @@ const voices: Voice[] = [
   ['lena', 'lena', 'Lena und Paul Köster', 'Unser Haus steht, und zwar ohne Bauchweh.'],
   ['theo', 'theo', 'Theo Bergmann', 'Ehrlich, geduldig, auf den Punkt.'],
   ['amara', 'amara', 'Amara Diallo', SELF_EMPLOYED, { hidden: true }],
-  ['amarakollege', 'amara', 'Amara Diallo', SELF_EMPLOYED, { owner: colleague }],
+  ['colleague', 'amara', 'Amara Diallo', SELF_EMPLOYED, { owner: colleague }],
 ];
 
 export const testimonials: Testimonial[] = voices.map(
   ([id, film, customer, quote, { owner = DEMO_ADVISORS.pro.uid, hidden } = {}], index) => ({
-    id: `testimonial${id}`,
+    id: `testimonial${id}`.padEnd(ID_LENGTH, '0'),
     advisor: owner,
     url: storedFile('testimonials/video', `voice-${film}.mp4`, owner),
     captions: null,

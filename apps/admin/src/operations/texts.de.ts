@@ -38,6 +38,7 @@ export const operationsTexts = {
       refreshDatesDaily: 'Termine auf Karten erneuern',
       writeSitemap: 'Sitemap schreiben',
       removeUnusedFiles: 'Unbenutzte Dateien löschen',
+      removeDeletedFiles: 'Dateien gelöschter Inhalte löschen',
     } satisfies Record<SweepName, string>,
     states: {
       never: 'Noch nie gelaufen',

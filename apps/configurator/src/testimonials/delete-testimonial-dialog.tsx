@@ -1,9 +1,8 @@
-import { deleteTestimonialMutation } from '@wbd/data/testimonials';
+import { deleteTestimonialMutation, restoreTestimonialMutation } from '@wbd/data/testimonials';
 import type { Testimonial } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
-import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
-import { toastFailure } from '@wbd/ui/feedback';
+import { toastDeleted, toastFailure } from '@wbd/ui/feedback';
 import { testimonialsTexts as texts } from './texts.de.ts';
 
 export interface DeleteTestimonialDialogProps {
@@ -11,15 +10,20 @@ export interface DeleteTestimonialDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a testimonial goes, and deletes it. */
+/** Asks before a testimonial goes, deletes it, and gives it back when that was a mistake. */
 export function DeleteTestimonialDialog({ testimonial, onClose }: DeleteTestimonialDialogProps) {
   const { id, advisor, customer } = testimonial;
   const remove = useMutation(deleteTestimonialMutation(advisor));
+  const restore = useMutation(restoreTestimonialMutation(advisor));
 
   async function confirm(): Promise<void> {
     try {
       await remove.mutateAsync(id);
-      toast({ type: 'success', title: texts.deleted });
+      toastDeleted({
+        title: texts.deleted,
+        restore: () => restore.mutateAsync(testimonial),
+        restored: texts.restored,
+      });
       onClose();
     } catch (error) {
       toastFailure(error, { title: texts.deleteFailed(customer) });

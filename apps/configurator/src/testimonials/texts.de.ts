@@ -34,8 +34,9 @@ export const testimonialsTexts = {
 
   deleteTitle: 'Testimonial löschen?',
   deleteText: (customer: string) =>
-    `Das Testimonial von ${customer} verschwindet mit seinem Video von deiner Seite. Das lässt sich nicht rückgängig machen.`,
+    `Das Testimonial von ${customer} verschwindet mit seinem Video von deiner Seite.`,
   deleted: 'Testimonial gelöscht',
+  restored: 'Testimonial wiederhergestellt',
   deleteFailed: (customer: string) =>
     `Technischer Fehler: Wir konnten das Testimonial von ${customer} nicht löschen.`,
 

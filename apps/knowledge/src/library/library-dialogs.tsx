@@ -1,5 +1,9 @@
 import { fileUrl } from '@wbd/data/files';
-import { deleteKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/knowledge-videos';
+import {
+  deleteKnowledgeVideoMutation,
+  restoreKnowledgeVideoMutation,
+  type AuthoredVideo,
+} from '@wbd/data/knowledge-videos';
 import type { Advisor, Folder } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Stack, Text } from '@wbd/ui';
@@ -27,6 +31,7 @@ export interface LibraryDialogsProps {
 /** The dialog that is open over the library. */
 export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDialogsProps) {
   const remove = useMutation(deleteKnowledgeVideoMutation());
+  const restore = useMutation(restoreKnowledgeVideoMutation());
   if (dialog === null) return null;
   switch (dialog.kind) {
     case 'upload':
@@ -36,9 +41,15 @@ export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDia
         <EditVideoDialog owner={advisor} video={dialog.video} folders={folders} onClose={onClose} />
       );
     case 'delete': {
-      const { id, title } = dialog.video;
+      const { video } = dialog;
       return (
-        <DeleteVideoDialog title={title} remove={() => remove.mutateAsync(id)} onClose={onClose} />
+        <DeleteVideoDialog
+          title={video.title}
+          remove={() => remove.mutateAsync(video.id)}
+          restore={() => restore.mutateAsync(video)}
+          canRestore={advisor.lv >= 2}
+          onClose={onClose}
+        />
       );
     }
     case 'watch': {

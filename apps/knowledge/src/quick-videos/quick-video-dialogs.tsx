@@ -1,5 +1,5 @@
 import { fileUrl } from '@wbd/data/files';
-import { deleteQuickVideoMutation } from '@wbd/data/quick-videos';
+import { deleteQuickVideoMutation, restoreQuickVideoMutation } from '@wbd/data/quick-videos';
 import type { Advisor, QuickVideo } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
@@ -20,6 +20,7 @@ export interface QuickVideoDialogsProps {
 /** The dialog that is open over the quick videos. */
 export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialogsProps) {
   const remove = useMutation(deleteQuickVideoMutation());
+  const restore = useMutation(restoreQuickVideoMutation());
   if (dialog === null) return null;
   switch (dialog.kind) {
     case 'upload':
@@ -27,9 +28,15 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
     case 'edit':
       return <EditQuickVideoDialog owner={advisor} video={dialog.video} onClose={onClose} />;
     case 'delete': {
-      const { id, title } = dialog.video;
+      const { video } = dialog;
       return (
-        <DeleteVideoDialog title={title} remove={() => remove.mutateAsync(id)} onClose={onClose} />
+        <DeleteVideoDialog
+          title={video.title}
+          remove={() => remove.mutateAsync(video.id)}
+          restore={() => restore.mutateAsync(video)}
+          canRestore={advisor.lv >= 2}
+          onClose={onClose}
+        />
       );
     }
     case 'watch': {

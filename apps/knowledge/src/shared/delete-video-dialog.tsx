@@ -1,24 +1,31 @@
 import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
-import { toastFailure } from '@wbd/ui/feedback';
+import { toastDeleted, toastFailure } from '@wbd/ui/feedback';
 import { useState } from 'react';
 import { sharedTexts as texts } from './texts.de.ts';
 
 export interface DeleteVideoDialogProps {
   title: string;
   remove: () => Promise<unknown>;
+  /** gives it back */
+  restore: () => Promise<unknown>;
+  /** the owner's package allows to publish a video, and so to give one back */
+  canRestore: boolean;
   onClose: () => void;
 }
 
-/** Asks whether a video is to be deleted, and deletes it. */
-export function DeleteVideoDialog({ title, remove, onClose }: DeleteVideoDialogProps) {
+/** Asks whether a video is to be deleted, deletes it, and gives it back when that was a mistake. */
+export function DeleteVideoDialog(props: DeleteVideoDialogProps) {
+  const { title, remove, restore, canRestore, onClose } = props;
   const [busy, setBusy] = useState(false);
 
   async function confirm(): Promise<void> {
     setBusy(true);
     try {
       await remove();
-      toast({ type: 'success', title: texts.deleting.done });
+      const { done, restored } = texts.deleting;
+      if (canRestore) toastDeleted({ title: done, restore, restored });
+      else toast({ type: 'success', title: done });
       onClose();
     } catch (error) {
       const { delete: failed, deleteText } = texts.failures;
@@ -35,7 +42,7 @@ export function DeleteVideoDialog({ title, remove, onClose }: DeleteVideoDialogP
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {texts.deleting.text(title)}
+      {canRestore ? texts.deleting.text(title) : texts.deleting.finalText(title)}
     </ConfirmDialog>
   );
 }

@@ -33,9 +33,11 @@ export const sharedTexts = {
   },
   deleting: {
     title: 'Video löschen?',
-    text: (title: string) =>
+    text: (title: string) => `„${title}“ wird mit seinen Dateien gelöscht.`,
+    finalText: (title: string) =>
       `„${title}“ wird mit seinen Dateien gelöscht. Das lässt sich nicht rückgängig machen.`,
     done: 'Video gelöscht',
+    restored: 'Video wiederhergestellt',
   },
   noMatch: {
     title: 'Keine Videos gefunden',

@@ -2,6 +2,7 @@ export { knowledgeVideoKeys, knowledgeVideosQuery } from './knowledge-videos.que
 export {
   createKnowledgeVideoMutation,
   deleteKnowledgeVideoMutation,
+  restoreKnowledgeVideoMutation,
   updateKnowledgeVideoMutation,
 } from './knowledge-videos.mutations.ts';
 export {

@@ -8,6 +8,7 @@ import {
   deleteKnowledgeVideo,
   draftKnowledgeVideo,
   readKnowledgeVideos,
+  restoreKnowledgeVideo,
   updateKnowledgeVideo,
 } from './knowledge-videos.repository.ts';
 
@@ -43,7 +44,7 @@ test('LIB-03 the folders at the top, in their order, for advisors of the organis
   await expectRefusal(readFolders(pro.org));
 });
 
-test('a video is shared once, edited and deleted by its owner', async () => {
+test('a video is shared once, edited, deleted and restored by its owner', async () => {
   await actAs(pro);
   const own = async (id: string) =>
     (await readKnowledgeVideos(pro.org)).find((video) => video.id === id);
@@ -59,8 +60,13 @@ test('a video is shared once, edited and deleted by its owner', async () => {
   expect(await own(draft.id)).toMatchObject({ title: 'Das zweite Gespräch', description: '' });
   const late = updateKnowledgeVideo(first, { title: 'Das dritte Gespräch' });
   await expect(late).rejects.toMatchObject({ code: 'conflict' });
+  const edited = await own(draft.id);
+  if (!edited) throw new Error('The video is not there');
   await deleteKnowledgeVideo(draft.id);
   expect(await own(draft.id)).toBeUndefined();
+  await restoreKnowledgeVideo(edited);
+  expect(await own(draft.id)).toEqual(edited);
+  await deleteKnowledgeVideo(draft.id);
   await deleteKnowledgeVideo(draft.id);
 });
 

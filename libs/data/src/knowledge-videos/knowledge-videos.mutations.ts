@@ -6,6 +6,7 @@ import { knowledgeVideoKeys } from './knowledge-videos.queries.ts';
 import {
   createKnowledgeVideo,
   deleteKnowledgeVideo,
+  restoreKnowledgeVideo,
   updateKnowledgeVideo,
   type KnowledgeVideoChanges,
   type KnowledgeVideoContent,
@@ -31,6 +32,10 @@ export const updateKnowledgeVideoMutation = () =>
     changed,
   );
 
-/** Deletes a video of the library; its files follow on the server. */
+/** Restores a video of the library that was deleted a moment ago. */
+export const restoreKnowledgeVideoMutation = () =>
+  writeOptions(['knowledge-videos', 'restore'], restoreKnowledgeVideo, changed);
+
+/** Deletes a video of the library; its files follow on the server some minutes later. */
 export const deleteKnowledgeVideoMutation = () =>
   writeOptions(['knowledge-videos', 'delete'], deleteKnowledgeVideo, changed);

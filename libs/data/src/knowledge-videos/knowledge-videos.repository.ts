@@ -41,6 +41,11 @@ export function createKnowledgeVideo(
   });
 }
 
+/** Restores a video that was deleted a moment ago, under its own address and with its date. */
+export function restoreKnowledgeVideo({ advisorName: _, ...video }: AuthoredVideo): Promise<void> {
+  return knowledgeVideos.create(video);
+}
+
 /**
  * Stores what the owner changed about a video since it was opened.
  * @throws AppError conflict when one of these fields was changed elsewhere meanwhile

@@ -51,7 +51,7 @@ export function ownedCollection<Entity extends { id: string }>(
      */
     saveEdited: (opened: Entity, changes: Partial<Entity>): Promise<Entity> =>
       updateIfUnchanged(schema, documentPath(name, opened.id), opened, { ...changes }),
-    /** The server deletes the document's files. */
+    /** The server deletes the document's files, some minutes later where the document can be restored. */
     remove: (id: string): Promise<void> =>
       repeatable(
         () => deleteDocument(documentPath(name, id)),

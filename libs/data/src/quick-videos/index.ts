@@ -2,6 +2,7 @@ export { quickVideoKeys, quickVideoQuery, quickVideosQuery } from './quick-video
 export {
   createQuickVideoMutation,
   deleteQuickVideoMutation,
+  restoreQuickVideoMutation,
   updateQuickVideoMutation,
 } from './quick-videos.mutations.ts';
 export { draftQuickVideo, type QuickVideoContent } from './quick-videos.repository.ts';

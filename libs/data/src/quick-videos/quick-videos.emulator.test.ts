@@ -8,6 +8,7 @@ import {
   draftQuickVideo,
   readQuickVideo,
   readQuickVideos,
+  restoreQuickVideo,
   updateQuickVideo,
 } from './quick-videos.repository.ts';
 
@@ -73,4 +74,20 @@ test("level 1 uploads nothing, and no one touches another advisor's video", asyn
   await expectRefusal(updateQuickVideo(foreign, { title: 'Meins' }));
   await expectRefusal(deleteQuickVideo(foreign.id));
   await expectRefusal(createQuickVideo(pro.id, { ...draftQuickVideo(), ...content }));
+});
+
+test('UX-05 a deleted quick video is restored with its date, at level 2 and by its owner alone', async () => {
+  await actAs(pro);
+  const draft = draftQuickVideo();
+  await createQuickVideo(pro.id, { ...draft, ...content });
+  const stored = await readQuickVideo(draft.id);
+  if (!stored) throw new Error('The video is not there');
+  await deleteQuickVideo(draft.id);
+  expect(await readQuickVideo(draft.id)).toBeNull();
+  await actAs(lite);
+  await expectRefusal(restoreQuickVideo(stored));
+  await expectRefusal(restoreQuickVideo({ ...stored, advisor: lite.id }));
+  await actAs(pro);
+  await restoreQuickVideo(stored);
+  expect(await readQuickVideo(draft.id)).toEqual(stored);
 });

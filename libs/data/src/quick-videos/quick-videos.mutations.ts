@@ -6,6 +6,7 @@ import { quickVideoKeys } from './quick-videos.queries.ts';
 import {
   createQuickVideo,
   deleteQuickVideo,
+  restoreQuickVideo,
   updateQuickVideo,
   type QuickVideoChanges,
   type QuickVideoContent,
@@ -30,6 +31,10 @@ export const updateQuickVideoMutation = () =>
     changed,
   );
 
-/** Deletes a quick video; its files follow on the server. */
+/** Restores a quick video that was deleted a moment ago. */
+export const restoreQuickVideoMutation = () =>
+  writeOptions(['quick-videos', 'restore'], restoreQuickVideo, changed);
+
+/** Deletes a quick video; its files follow on the server some minutes later. */
 export const deleteQuickVideoMutation = () =>
   writeOptions(['quick-videos', 'delete'], deleteQuickVideo, changed);

@@ -26,6 +26,11 @@ export function createQuickVideo(
   return quickVideos.create({ ...video, advisor: advisorId, createdAt: serverTimestamp() });
 }
 
+/** Restores a quick video that was deleted a moment ago, under its own address and with its date. */
+export function restoreQuickVideo(video: QuickVideo): Promise<void> {
+  return quickVideos.create({ ...video });
+}
+
 /**
  * Stores what the owner changed about a video since it was opened.
  * @throws AppError conflict when one of these fields was changed elsewhere meanwhile

@@ -3,6 +3,7 @@ export {
   createTestimonialMutation,
   deleteTestimonialMutation,
   orderTestimonialsMutation,
+  restoreTestimonialMutation,
   updateTestimonialMutation,
 } from './testimonials.mutations.ts';
 export {

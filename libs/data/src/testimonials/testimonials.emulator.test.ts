@@ -9,6 +9,7 @@ import {
   placeTestimonials,
   readTestimonial,
   readTestimonials,
+  restoreTestimonial,
   updateTestimonial,
 } from './testimonials.repository.ts';
 
@@ -72,4 +73,18 @@ test("level 0 has no testimonials, and no one reads or changes another advisor's
   await expectRefusal(updateTestimonial(foreign, { quote: 'Meins' }));
   await expectRefusal(placeTestimonials([{ id: foreign.id, displayOrder: 1 }]));
   await expectRefusal(deleteTestimonial(foreign.id));
+});
+
+test('UX-05 a deleted testimonial is restored as it was, by its owner alone', async () => {
+  await actAs(lite);
+  const draft = draftTestimonial([]);
+  await createTestimonial(lite.id, { ...draft, ...content });
+  const stored = await readTestimonial(draft.id);
+  if (!stored) throw new Error('The testimonial is not there');
+  await deleteTestimonial(draft.id);
+  await actAs(basic);
+  await expectRefusal(restoreTestimonial(stored));
+  await actAs(lite);
+  await restoreTestimonial(stored);
+  expect(await readTestimonial(draft.id)).toEqual(stored);
 });

@@ -8,6 +8,7 @@ import {
   createTestimonial,
   deleteTestimonial,
   placeTestimonials,
+  restoreTestimonial,
   updateTestimonial,
   type TestimonialContent,
   type TestimonialDraft,
@@ -36,7 +37,11 @@ export const updateTestimonialMutation = (advisorId: string) =>
     changed(advisorId),
   );
 
-/** Deletes a testimonial; its files follow on the server. */
+/** Restores a testimonial that was deleted a moment ago. */
+export const restoreTestimonialMutation = (advisorId: string) =>
+  writeOptions(['testimonials', 'restore'], restoreTestimonial, changed(advisorId));
+
+/** Deletes a testimonial; its files follow on the server some minutes later. */
 export const deleteTestimonialMutation = (advisorId: string) =>
   writeOptions(['testimonials', 'delete'], deleteTestimonial, changed(advisorId));
 

@@ -47,6 +47,11 @@ export function updateTestimonial(
   return testimonials.saveEdited(opened, changes);
 }
 
+/** Restores a testimonial that was deleted a moment ago, under its own address and in its place. */
+export function restoreTestimonial(testimonial: Testimonial): Promise<void> {
+  return testimonials.create({ ...testimonial });
+}
+
 /** Stores the places of testimonials, all or none. */
 export function placeTestimonials(
   places: readonly Pick<Testimonial, 'id' | 'displayOrder'>[],

@@ -10,6 +10,7 @@ export const sweepNameSchema = z.enum([
   'refreshDatesDaily',
   'writeSitemap',
   'removeUnusedFiles',
+  'removeDeletedFiles',
 ]);
 export type SweepName = z.infer<typeof sweepNameSchema>;
 export const SWEEP_NAMES: readonly SweepName[] = sweepNameSchema.options;
@@ -24,4 +25,5 @@ export const SWEEPS: Readonly<Record<SweepName, number>> = {
   refreshDatesDaily: 1440,
   writeSitemap: 1440,
   removeUnusedFiles: 1440,
+  removeDeletedFiles: 5,
 };

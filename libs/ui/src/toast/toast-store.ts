@@ -6,6 +6,8 @@ export interface ToastInput {
   /** a small line below */
   detail?: string;
   type: ToastType;
+  /** what can be done about it; such a toast stays longer */
+  action?: { label: string; onSelect: () => void };
 }
 
 type Show = (toast: ToastInput) => void;
@@ -49,7 +51,7 @@ export function createToastStore(): ToastStore {
 
 export const toastStore = createToastStore();
 
-/** Tells the person something at the bottom right for four seconds. */
+/** Tells the person something at the bottom right for four seconds, or for `UNDO_MS` when there is something to do. */
 export function toast(input: ToastInput): void {
   toastStore.toast(input);
 }

@@ -1,4 +1,13 @@
-import { Box, createToaster, Stack, Text, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  createToaster,
+  Stack,
+  Text,
+  Toast,
+  Toaster as ChakraToaster,
+} from '@chakra-ui/react';
+import { UNDO_MS } from '@wbd/domain';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { toastStore, type ToastType } from './toast-store.ts';
 import { toastTexts } from './texts.de.ts';
@@ -15,10 +24,16 @@ const toaster = createToaster({
   offsets: '1rem',
 });
 
-toastStore.attach(({ title, description, detail, type }) => {
+toastStore.attach(({ title, description, detail, type, action }) => {
   // a call made while React renders or commits must not update the toaster in the same pass
   queueMicrotask(() => {
-    toaster.create({ title, description, type, closable: true, meta: { detail } });
+    toaster.create({
+      ...{ title, description, type, closable: true, meta: { detail } },
+      ...(action && {
+        action: { label: action.label, onClick: action.onSelect },
+        duration: UNDO_MS,
+      }),
+    });
   });
 });
 
@@ -38,7 +53,7 @@ const aboveDialogButtons = {
   'body:has(.wbd-dialog__content[data-state=open]) &': { mdDown: { bottom: '10rem !important' } },
 };
 
-/** Shows the toasts: bottom right, at most three, four seconds each. Rendered by UiProvider with the first toast. */
+/** Shows the toasts: bottom right, at most three, four seconds each, longer with something to do. Rendered by UiProvider with the first toast. */
 export function Toaster() {
   return (
     <ChakraToaster
@@ -47,7 +62,7 @@ export function Toaster() {
       insetInline={{ mdDown: '4' }}
       css={aboveDialogButtons}
     >
-      {({ title, description, type, meta }) => {
+      {({ title, description, type, meta, action }) => {
         const Icon = iconOf(type);
         const detail: unknown = meta?.['detail'];
         return (
@@ -62,6 +77,13 @@ export function Toaster() {
                 <Text textStyle="xs" color="fg.muted">
                   {detail}
                 </Text>
+              )}
+              {action && (
+                <Toast.ActionTrigger asChild>
+                  <Button variant="outline" size="sm" alignSelf="flex-start" mt="1.5">
+                    {action.label}
+                  </Button>
+                </Toast.ActionTrigger>
               )}
             </Stack>
             <Toast.CloseTrigger aria-label={toastTexts.close}>
