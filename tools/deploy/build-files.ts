@@ -2,10 +2,21 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of a build that are published, relative to it, with slashes, sorted; source maps stay behind. */
-export function publishedFiles(build: string): string[] {
+const isSourceMap = (file: string) => file.endsWith('.map');
+
+/** The files of a build that are served, relative to it, with slashes, sorted. */
+export const publishedFiles = (build: string) =>
+  filesOf(build).filter((file) => !isSourceMap(file));
+
+/** The scripts of a build that have a source map beside them. */
+export const mappedScripts = (build: string) =>
+  filesOf(build)
+    .filter(isSourceMap)
+    .map((file) => file.slice(0, -'.map'.length));
+
+function filesOf(build: string): string[] {
   return readdirSync(build, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .toSorted();

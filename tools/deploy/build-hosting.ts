@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireRoomForModules } from '@wbd/module/pointer';
+import { requireRoomForModules, sourceMapFolder } from '@wbd/module/pointer';
 import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
 import { modulesOrigin, readEnvironment, shellEnv } from './environments.ts';
 import { fetchManifest } from './live.ts';
@@ -23,7 +23,9 @@ try {
   const environment = readEnvironment(values.project);
   if (!runNx(['build', 'shell'])) throw new Error('The shell could not be built.');
   const build = path.join(WORKSPACE_ROOT, 'dist/apps/shell');
-  rmSync(target, { recursive: true, force: true });
+  for (const folder of [target, sourceMapFolder(target)]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
   const manifest = await fetchManifest(`${modulesOrigin(environment)}/remotes.json`);
   const replaces = (process.env['WBD_REPLACES'] ?? '').split(',');
   requireRoomForModules(offerIn(build), manifest, { replaces });

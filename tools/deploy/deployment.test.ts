@@ -225,10 +225,15 @@ describe('deploying a module', () => {
     await expect(goLive(portal, 'crm', oldest ?? '')).rejects.toThrow('There is no version');
   });
 
-  test('source maps are not published', async () => {
+  test('source maps are kept beside what is served, and go with their version', async () => {
     const { entry } = await deploy('crm', 'eins');
     expect(existsSync(path.join(www, entry))).toBe(true);
     expect(existsSync(path.join(www, `${entry}.map`))).toBe(false);
+    const kept = path.join(`${www}.source-maps`, `${entry}.map`);
+    expect(existsSync(kept)).toBe(true);
+    for (let count = 0; count < 6; count++) await deploy('crm', `Stand ${count}`);
+    await cleanUp(folderPortal(www), 'crm', new Date(Date.now() + 21 * 24 * 60 * 60_000));
+    expect(existsSync(kept)).toBe(false);
   });
 
   test('without a build it says what to do', async () => {

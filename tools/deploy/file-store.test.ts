@@ -9,6 +9,7 @@ import { CRC32C, Storage } from '@google-cloud/storage';
 import type { Deployment } from '@wbd/module';
 import {
   bucketStore,
+  cleanUp,
   folderStore,
   POINTER,
   readPointer,
@@ -34,6 +35,8 @@ interface StoredObject {
 }
 
 /** Cloud Storage, as far as a deployment speaks to it: preconditions decide as there. */
+let buckets: Record<string, Map<string, StoredObject>>;
+/** what is in the public bucket */
 let objects: Map<string, StoredObject>;
 let server: Server;
 let portals: Record<'folder' | 'bucket', Portal & Place>;
@@ -62,6 +65,8 @@ type Answer = [status: number, body: string | Buffer, headers?: Record<string, s
 
 async function answer(request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '', 'http://storage');
+  const bucket = /\/b\/([\w-]+)\/o/.exec(url.pathname)?.[1] ?? '';
+  const objects = (buckets[bucket] ??= new Map());
   if (request.method === 'POST') {
     const name = url.searchParams.get('name') ?? '';
     const [metadata = '', content = ''] = (await bodyOf(request))
@@ -105,6 +110,7 @@ async function answer(request: IncomingMessage): Promise<Answer> {
 
 beforeEach(async () => {
   objects = new Map();
+  buckets = { modules: objects };
   folder = mkdtempSync(path.join(tmpdir(), 'wbd-bucket-'));
   server = createServer((request, response) => {
     void answer(request).then(([status, body, headers]) =>
@@ -125,12 +131,14 @@ beforeEach(async () => {
   portals = {
     folder: writtenHere({
       store: folderStore(path.join(folder, 'www')),
+      sourceMaps: folderStore(path.join(folder, 'www.source-maps')),
       filesOrigin: '',
       offer,
       previewKey,
     }),
     bucket: writtenHere({
       store: bucketStore(storage.bucket('modules')),
+      sourceMaps: bucketStore(storage.bucket('modules-source-maps')),
       filesOrigin: ORIGIN,
       offer,
       previewKey,
@@ -199,6 +207,19 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(Object.keys(await live(portals[kind]))).toHaveLength(1);
   });
+});
+
+test('source maps lie in a bucket that is not served, and go with their version', async () => {
+  const { version } = await deploy(portals.bucket, 'crm', 'eins');
+  const kept = `remotes/crm/${version}/entry.js.map`;
+  expect([...objects.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(buckets['modules-source-maps']?.get(kept)).toMatchObject({ content: '{}', gzip: true });
+
+  for (let count = 0; count < 6; count++) await deploy(portals.bucket, 'crm', `Stand ${count}`);
+  const inThreeWeeks = new Date(Date.now() + 21 * 24 * 60 * 60_000);
+  expect(await cleanUp(portals.bucket, 'crm', inThreeWeeks)).toContain(version);
+  expect(buckets['modules-source-maps']?.has(kept)).toBe(false);
+  expect(buckets['modules-source-maps']?.size).toBe(5);
 });
 
 test('a module is served from the bucket under its version for good, and found through a list that is requested each time', async () => {

@@ -6,6 +6,7 @@ import { contentVersion, publishedFiles } from './build-files.ts';
 import { readDeployment } from './deployment-file.ts';
 import type { Place } from './place.ts';
 import { provenance } from './provenance.ts';
+import { keepSourceMaps } from './source-maps.ts';
 
 /**
  * Publishes a module's build under its version and makes it live. Files of a version never change, files of the shell and
@@ -34,10 +35,13 @@ export async function publishVersion(place: Place, name: string, build: string):
   const surroundings = { manifest: await readPointer(place), offer: await place.offer() };
   requireDeployable(readDeployment(build, name), surroundings);
   const version = contentVersion(build);
-  for (const file of publishedFiles(build)) {
-    const content = readFileSync(path.join(build, file));
-    await place.store.add(`${versionFolder(name, version)}/${file}`, content);
-  }
+  const folder = versionFolder(name, version);
+  const addFiles = async () => {
+    for (const file of publishedFiles(build)) {
+      await place.store.add(`${folder}/${file}`, readFileSync(path.join(build, file)));
+    }
+  };
+  await Promise.all([addFiles(), keepSourceMaps(place.sourceMaps, build, folder)]);
   await place.write({ action: 'publish', module: name, version, ...provenance() });
   return version;
 }

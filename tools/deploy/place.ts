@@ -5,6 +5,8 @@ import type { FileStore, PointerAnswer, PointerRequest } from '@wbd/module/point
 export interface Place {
   /** files of versions, which are added and never replaced, and what is published, to read */
   store: Pick<FileStore, 'add' | 'readJson'>;
+  /** Source maps, which are kept for error reports and not served. */
+  sourceMaps: Pick<FileStore, 'add'>;
   /** What the live shell gives to modules; undefined when there is none. */
   offer(): Promise<Offer | undefined>;
   /**

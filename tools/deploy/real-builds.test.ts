@@ -2,8 +2,12 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import { portalInFolder, sourceMapOf } from '@wbd/module/pointer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
+import { originalStack } from '../operator/stack/original-stack.ts';
 import { contentVersion } from './build-files.ts';
 import { readDeployment } from './deployment-file.ts';
 import { copyWorkspace } from './elsewhere.ts';
@@ -34,6 +38,25 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path.join(copy, file), text.replace(from, to));
 }
 
+/** Runs one export of a published script, without the page around it. Returns the stack of what that throws. */
+function stackOf(name: string, script: string, url: string): string {
+  const context = createContext({ document: { title: 'Probe' } });
+  const run = `(() => {
+    let found;
+    const anything = new Proxy(() => {}, {
+      get: (_target, key) => key === Symbol.toPrimitive ? () => '' : key === 'd' ? define : anything,
+      apply: () => anything,
+      construct: () => anything,
+    });
+    function define(_exports, getters) { found ??= getters.${name}; }
+    const modules = Object.assign({}, ...globalThis.rspackChunkwbd_crm.map(([, ofChunk]) => ofChunk));
+    for (const start of Object.values(modules)) start({}, {}, anything);
+    try { found()({}); } catch (error) { return error.stack; }
+  })()`;
+  runInContext(readFileSync(script, 'utf8'), context, { filename: url });
+  return z.string().parse(runInContext(run, context));
+}
+
 test(
   'the same source has the same version in every folder it is built in',
   async () => {
@@ -44,7 +67,7 @@ test(
 );
 
 test(
-  'a module that uses a new export of @wbd/ui is refused by the shell from before, and taken by the next one',
+  'a module that uses a new export of @wbd/ui is refused by the shell from before, and taken by the next one; what it throws is led back to its source',
   async () => {
     const www = path.join(copy, 'www');
     const env = {
@@ -62,7 +85,7 @@ test(
     change(
       'apps/crm/src/customers/crm-page.tsx',
       'export function CrmPage() {',
-      "import { DIAL_LABEL } from '@wbd/ui';\nexport function CrmPage() {\n  document.title = DIAL_LABEL;",
+      "import { DIAL_LABEL } from '@wbd/ui';\nexport function CrmPage() {\n  if (document.title === DIAL_LABEL) return null;\n  throw new Error('Probe');",
     );
     const build = await buildIn(copy, 'crm');
     expect(readDeployment(build, 'crm').uses.exports['@wbd/ui']).toContain('DIAL_LABEL');
@@ -71,7 +94,25 @@ test(
     );
 
     await deployShell({ www, env, build: await buildIn(copy, 'shell') });
-    expect((await deployModule(folderPortal(www), 'crm', build)).name).toBe('crm');
+    const { name, version } = await deployModule(folderPortal(www), 'crm', build);
+    expect(name).toBe('crm');
+
+    const page = readDeployment(build, 'crm').preload.find((file) =>
+      readFileSync(path.join(build, file), 'utf8').includes('CrmPage:'),
+    );
+    const served = `remotes/crm/${version}/${page ?? ''}`;
+    const stack = stackOf('CrmPage', path.join(build, page ?? ''), `https://wbd.example/${served}`);
+    expect(stack).toContain(`https://wbd.example/${served}:1:`);
+    const { sourceMaps } = portalInFolder(www);
+    const original = await originalStack(
+      stack,
+      async (script) => (await sourceMaps.readJson(sourceMapOf(script))).value,
+    );
+    const source = readFileSync(path.join(copy, 'apps/crm/src/customers/crm-page.tsx'), 'utf8');
+    const line = source.split('\n').findIndex((text) => text.includes('Probe')) + 1;
+    expect(original).toContain(
+      `(apps/crm/src/customers/crm-page.tsx:${line}:13)\n        throw new Error('Probe');`,
+    );
   },
   PATIENCE_MS,
 );

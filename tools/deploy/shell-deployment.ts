@@ -10,6 +10,7 @@ import {
   readHistory,
   readJson,
   requireRoomForModules,
+  sourceMapFolder,
   versionAfter,
   versionFolder,
   withLive,
@@ -22,6 +23,7 @@ import { contentVersion, copyFiles, publishedFiles } from './build-files.ts';
 import { readRemotes } from './folder-portal.ts';
 import { provenance } from './provenance.ts';
 import { robotsFile } from './robots-file.ts';
+import { keepSourceMaps } from './source-maps.ts';
 
 const ENV_ELEMENT = /(<script id="wbd-env" type="application\/json">)[^<]*(<\/script>)/;
 
@@ -60,6 +62,7 @@ export async function deployShell(options: DeployShellOptions): Promise<string> 
     build,
     www,
   );
+  await keepSourceMaps(folderStore(sourceMapFolder(www)), build);
   copyFiles([OFFER_FILE], build, kept);
   writeAtomically(
     path.join(kept, PAGE_FILE),

@@ -2,10 +2,14 @@ import { Storage } from '@google-cloud/storage';
 import {
   bucketStore,
   fetchOffer,
+  folderStore,
   POINTER,
   portalInFolder,
   servedStore,
+  sourceMapBucket,
+  sourceMapFolder,
   writerUrl,
+  type FileStore,
 } from '@wbd/module/pointer';
 import { portalOrigin } from '../emulators/environment.ts';
 import { resolvePorts } from '../emulators/ports.ts';
@@ -53,11 +57,21 @@ export function cloudTarget(project: string): Target {
       // as everyone: who deploys a module has the right to add its files, and no other
       ...servedStore(filesOrigin),
     },
+    sourceMaps: sourceMaps(project),
     offer: () => fetchOffer(origin),
     write: pointerClient({ url, token: teamToken, ifSilent: `${url} does not answer.` }),
     origin,
     remotesUrl: `${filesOrigin}/${POINTER}`,
   };
+}
+
+/** The source maps of a portal: added by who deploys, read by who operates it. */
+export function sourceMaps(project: string): FileStore {
+  if (project === PROJECT_ID) {
+    return folderStore(sourceMapFolder(portalFolders(resolvePorts(process.env)).www));
+  }
+  const { modulesBucket } = readEnvironment(project);
+  return bucketStore(new Storage({ projectId: project }).bucket(sourceMapBucket(modulesBucket)));
 }
 
 /** @throws Error when there is none: only who may deploy is given one */

@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { sourceMapOf } from '@wbd/module/pointer';
+import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { beginRebuild } from './rebuild-pages.ts';
 import { setupCommand } from './setup/command.ts';
+import { originalStack } from './stack/original-stack.ts';
 import { writeOperatorData } from './write-operator-data.ts';
 
 interface Asked {
@@ -22,6 +25,8 @@ interface Asked {
   deleteLater: boolean;
   alertsTo: string;
   budget: string;
+  repository: string;
+  target: string;
 }
 
 interface Command {
@@ -55,6 +60,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return `The pages of ${project} are rebuilt in the background.`;
     },
   },
+  stack: {
+    takes: ['<file, or - for what is typed>'],
+    async run({ project, words: [file = ''] }) {
+      const maps = sourceMaps(project);
+      const stack = readFileSync(file === '-' ? process.stdin.fd : file, 'utf8');
+      return originalStack(
+        stack,
+        async (script) => (await maps.readJson(sourceMapOf(script))).value,
+      );
+    },
+  },
   setup: { takes: [], run: ({ project, ...asked }) => setupCommand(project, asked) },
   'stop-writing': { takes: [], run: ({ app, project }) => stop(app, project) },
   'resume-writing': { takes: [], run: ({ app, project }) => resume(app, project) },
@@ -81,6 +97,8 @@ export async function operate(args: string[]): Promise<string> {
       'dry-run': { type: 'boolean', default: false },
       'alerts-to': { type: 'string', default: '' },
       budget: { type: 'string', default: '100' },
+      repository: { type: 'string', default: '' },
+      target: { type: 'string', default: 'production' },
       'delete-later': { type: 'boolean', default: false },
     },
   });
@@ -88,12 +106,12 @@ export async function operate(args: string[]): Promise<string> {
   if (verb === 'check' && words[0] !== undefined) return counts(readFileSync(words[0], 'utf8'));
   const command = COMMANDS[verb];
   if (!command || words.length < command.takes.length) throw new Error(`Usage: ${USAGE}`);
-  const { project, from, budget } = values;
+  const { project, from, budget, repository, target } = values;
   if (project === undefined) throw new Error(`Which project? ${USAGE}`);
   const app = initializeApp({ projectId: project }, randomUUID());
   try {
     return await command.run({
-      ...{ app, project, words, from, budget },
+      ...{ app, project, words, from, budget, repository, target },
       dryRun: values['dry-run'],
       deleteLater: values['delete-later'],
       alertsTo: values['alerts-to'],

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
+import { sourceMapFolder } from '@wbd/module/pointer';
 import { moduleNames } from '@wbd/module/rspack';
 import { deployModule, folderPortal } from '../deploy/index.ts';
 import { deployShell } from '../deploy/shell-deployment.ts';
@@ -39,7 +40,9 @@ export async function publishAll(www: string, ports: Ports): Promise<void> {
 
 /** Forgets what was published: deployments of an earlier checkout have no place in a reset portal. */
 export function unpublishAll(www: string): void {
-  rmSync(www, { recursive: true, force: true });
+  for (const folder of [www, sourceMapFolder(www)]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** What the local portal's page is told. */

@@ -4,6 +4,7 @@ import {
   fetchOffer,
   portalInFolder,
   privateKeySchema,
+  sourceMapBucket,
   type FileStore,
   type Portal,
 } from '@wbd/module/pointer';
@@ -22,6 +23,7 @@ export const modules = (): FileStore => modulesPortal().store;
 
 const portalInBucket = (bucket: string): Portal => ({
   store: bucketStore(new Storage().bucket(bucket)),
+  sourceMaps: bucketStore(new Storage().bucket(sourceMapBucket(bucket))),
   filesOrigin: `https://storage.googleapis.com/${bucket}`,
   offer: () => fetchOffer(portalOrigin()),
   previewKey: () => Promise.resolve(privateKeySchema.parse(JSON.parse(previewKey()))),

@@ -4,12 +4,12 @@ import type { FileStore } from './store.ts';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
 /** Cloud Storage sends a file as it was stored, it compresses nothing by itself. */
-const COMPRESSED = /\.(js|css|svg)$|^remotes\.json$|\/first-view\.\w+\.json$/;
+const COMPRESSED = /\.(js|css|svg|map)$|^remotes\.json$|\/first-view\.\w+\.json$/;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
-/** The public bucket that modules are served from; the etag is the object's generation. */
+/** A bucket of modules or of their source maps; the etag is the object's generation. */
 export function bucketStore(bucket: Bucket): FileStore {
   async function save(name: string, content: Buffer, cacheControl: string, generation: number) {
     try {

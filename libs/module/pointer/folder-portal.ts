@@ -6,6 +6,7 @@ import { OFFER_FILE } from '../rspack/names.ts';
 import { readJson, writeJson } from './atomic-file.ts';
 import { folderStore } from './folder-store.ts';
 import { privateKeySchema, type Portal } from './pointer.ts';
+import { sourceMapFolder } from './source-maps.ts';
 
 /**
  * The portal of this machine.
@@ -14,6 +15,7 @@ import { privateKeySchema, type Portal } from './pointer.ts';
 export function portalInFolder(www: string): Portal {
   return {
     store: folderStore(www),
+    sourceMaps: folderStore(sourceMapFolder(www)),
     filesOrigin: '',
     previewKey: () => Promise.resolve(keyIn(`${www}.preview-key.json`)),
     offer() {

@@ -49,4 +49,5 @@ export {
   type PointerRequest,
 } from './requests.ts';
 export { fetchJson, fetchOffer, servedStore } from './served.ts';
+export { sourceMapBucket, sourceMapFolder, sourceMapOf } from './source-maps.ts';
 export { type FileStore, type Stored } from './store.ts';

@@ -39,6 +39,8 @@ export const privateKeySchema = z.extend(previewKeySchema, { d: z.string() });
 /** A portal that modules are published to. */
 export interface Portal {
   store: FileStore;
+  /** source maps of the versions, which are not served */
+  sourceMaps: Pick<FileStore, 'add' | 'readJson' | 'removeFolder'>;
   /** where the store's files are served, without a slash at the end; empty: below the page's own origin */
   filesOrigin: string;
   /** What the live shell gives to modules; undefined when there is none. */
@@ -243,7 +245,10 @@ export async function cleanUp(portal: Portal, name: string, now = new Date()): P
     gone = outdated(history, inUse, now);
     return withoutVersions(history, gone);
   });
-  for (const version of gone) await portal.store.removeFolder(versionFolder(name, version));
+  for (const folder of gone.map((version) => versionFolder(name, version))) {
+    await portal.store.removeFolder(folder);
+    await portal.sourceMaps.removeFolder(folder);
+  }
   return gone;
 }
 
