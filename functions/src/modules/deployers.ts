@@ -1,5 +1,5 @@
 /** Which identity of the project deploys which modules: reviewed as `.github/CODEOWNERS` says, and deployed with the functions. */
-const DEPLOYERS: Readonly<Record<string, readonly string[]>> = {
+export const DEPLOYERS: Readonly<Record<string, readonly string[]>> = {
   'deploy-admin': ['admin'],
   'deploy-configurator': ['configurator'],
   'deploy-crm': ['crm'],

@@ -1,4 +1,5 @@
 import { policyResource, type Binding } from './policy.ts';
+import { sourceMapBucket } from '@wbd/module/pointer';
 import { backupBucket, type SetupProject } from './project.ts';
 import { bucketRights } from './buckets.ts';
 import { restResource, type Resource } from './resource.ts';
@@ -59,8 +60,15 @@ export function accounts(project: SetupProject): Resource[] {
   const all = [...named.map(([name, { what }]) => [name, what]), [BACKUP, 'exports the database']];
   return [
     ...all.map(([name = '', what = '']) => account(project, name, what)),
-    projectRights(project),
-    ...named.filter(([, { signs }]) => signs).map(([name]) => signing(project, name)),
+    rightsOfAccounts(project),
+    ...named
+      .filter(([, { signs }]) => signs)
+      .map(([name]) =>
+        rightsToAccount(project, name, {
+          role: 'roles/iam.serviceAccountTokenCreator',
+          members: [memberOf(name, project)],
+        }),
+      ),
     bucketRights(
       project.filesBucket,
       named
@@ -79,13 +87,18 @@ export function accounts(project: SetupProject): Resource[] {
       },
       { role: 'roles/storage.objectUser', members: [memberOf('module-deployer', project)] },
     ]),
+    bucketRights(sourceMapBucket(project.modulesBucket), [
+      // it removes them with their version
+      { role: 'roles/storage.objectUser', members: [memberOf('module-deployer', project)] },
+    ]),
     bucketRights(backupBucket(project), [
       { role: 'roles/storage.admin', members: [memberOf(BACKUP, project)] },
     ]),
   ];
 }
 
-function account(project: SetupProject, name: string, what: string): Resource {
+/** An account that something runs as. */
+export function account(project: SetupProject, name: string, what: string): Resource {
   const parent = `${IAM}/projects/${project.id}/serviceAccounts`;
   return restResource({
     name: `account ${name}: ${what}`,
@@ -99,7 +112,7 @@ function account(project: SetupProject, name: string, what: string): Resource {
   });
 }
 
-function projectRights(project: SetupProject): Resource {
+function rightsOfAccounts(project: SetupProject): Resource {
   const roles = [
     ...Object.entries(ACCOUNTS).map(([name, one]) => ({ name, roles: one.roles })),
     { name: BACKUP, roles: ['roles/datastore.importExportAdmin'] },
@@ -109,33 +122,37 @@ function projectRights(project: SetupProject): Resource {
   );
   // functions are built by it, and nothing runs as it any more
   const builder = `serviceAccount:${project.number}-compute@developer.gserviceaccount.com`;
+  return projectRights(project, 'rights to the project', [
+    ...bindings,
+    { role: 'roles/cloudbuild.builds.builder', members: [builder] },
+  ]);
+}
+
+/** Rights to all of the project. */
+export function projectRights({ id }: SetupProject, name: string, wanted: Binding[]): Resource {
   return policyResource({
-    name: 'rights to the project',
+    name,
     read: (api) =>
-      api.send('POST', `${PROJECTS}/${project.id}:getIamPolicy`, {
+      api.send('POST', `${PROJECTS}/${id}:getIamPolicy`, {
         options: { requestedPolicyVersion: 3 },
       }),
     write: (policy) => ({
       method: 'POST',
-      address: `${PROJECTS}/${project.id}:setIamPolicy`,
+      address: `${PROJECTS}/${id}:setIamPolicy`,
       body: { policy },
     }),
-    wanted: [...bindings, { role: 'roles/cloudbuild.builds.builder', members: [builder] }],
+    wanted,
   });
 }
 
-function signing(project: SetupProject, name: string): Resource {
+/** What may be done with an account. */
+export function rightsToAccount(project: SetupProject, name: string, wanted: Binding): Resource {
   const address = `${IAM}/projects/${project.id}/serviceAccounts/${emailOf(name, project)}`;
   return policyResource({
-    name: `${name} signs in its own name`,
+    name: `who may act as ${name}`,
     read: (api) => api.send('POST', `${address}:getIamPolicy?options.requestedPolicyVersion=3`, {}),
     write: (policy) => ({ method: 'POST', address: `${address}:setIamPolicy`, body: { policy } }),
-    wanted: [
-      {
-        role: 'roles/iam.serviceAccountTokenCreator',
-        members: [memberOf(name, project)],
-      },
-    ],
+    wanted: [wanted],
   });
 }
 

@@ -30,6 +30,7 @@ const APIS = [
   'secretmanager',
   'storage',
   'storagetransfer',
+  'sts',
 ].map((name) => `${name}.googleapis.com`);
 
 /** The service takes so many at once. */

@@ -1,3 +1,4 @@
+import { sourceMapBucket } from '@wbd/module/pointer';
 import { policyResource } from './policy.ts';
 import { BACKUP_REGION, backupBucket, REGION, type SetupProject } from './project.ts';
 import { restResource, type Resource } from './resource.ts';
@@ -6,6 +7,7 @@ const STORAGE = 'https://storage.googleapis.com/storage/v1/b';
 const DAY_SECONDS = 24 * 60 * 60;
 /** As long as weekly backups: what was erased is gone from them after that. */
 const BACKUP_DAYS = 84;
+const SHELL_MAP_DAYS = 365;
 
 interface Wanted {
   bucket: string;
@@ -59,6 +61,18 @@ export function buckets(project: SetupProject): Resource[] {
       },
     ],
   };
+  const sourceMaps = {
+    iamConfiguration: { ...uniform, publicAccessPrevention: 'enforced' },
+    // a module's go with their version; the shell's have no version, and a shell is not live for so long
+    lifecycle: {
+      rule: [
+        {
+          action: { type: 'Delete' },
+          condition: { age: SHELL_MAP_DAYS, matchesPrefix: ['shell/'] },
+        },
+      ],
+    },
+  };
   const backups = {
     iamConfiguration: { ...uniform, publicAccessPrevention: 'enforced' },
     softDeletePolicy: { retentionDurationSeconds: '0' },
@@ -77,6 +91,12 @@ export function buckets(project: SetupProject): Resource[] {
     }),
     bucket({ bucket: filesBucket, what: 'files', location: REGION, settings: files }),
     bucket({ bucket: modulesBucket, what: 'modules', location: REGION, settings: modules }),
+    bucket({
+      bucket: sourceMapBucket(modulesBucket),
+      what: 'source maps, never served',
+      location: REGION,
+      settings: sourceMaps,
+    }),
     bucket({
       bucket: backupBucket(project),
       what: 'backups, in another region',

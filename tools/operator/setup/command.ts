@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readEnvironment } from '../../deploy/environments.ts';
 import { accessToken } from '../access-token.ts';
 import { expectSuccess, googleApi, type GoogleApi } from '../google-api.ts';
-import type { SetupProject } from './project.ts';
+import type { Delivery, SetupProject } from './project.ts';
 import { read } from './resource.ts';
 import { portalResources, setUp } from './set-up.ts';
 
@@ -13,6 +13,10 @@ interface SetupCommand {
   alertsTo: string;
   /** euros a month */
   budget: string;
+  /** `owner/name`, whose workflows deliver to the project; empty for none */
+  repository: string;
+  /** staging or production */
+  target: string;
 }
 
 /** What a person does, because no API does it or a secret is needed. docs/operations.md has each. */
@@ -28,10 +32,10 @@ const BY_HAND = [
  */
 export async function setupCommand(
   project: string,
-  { dryRun, alertsTo, budget }: SetupCommand,
+  { dryRun, ...asked }: SetupCommand,
 ): Promise<string> {
   const api = googleApi({ token: accessToken, quotaProject: project });
-  const described = await describeProject(api, project, { alertsTo, budget });
+  const described = await describeProject(api, project, asked);
   const resources = portalResources(described);
   const { changed, unchanged, failed } = await setUp(api, resources, {
     ...{ dryRun, pause },
@@ -49,17 +53,27 @@ export async function setupCommand(
   ].join('\n');
 }
 
+function deliveryOf(repository: string, target: string): Delivery | null {
+  if (target !== 'staging' && target !== 'production') {
+    throw new Error('--target: staging or production');
+  }
+  if (repository === '') return null;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw new Error('--repository: owner/name');
+  return { repository, target };
+}
+
 const projectSchema = z.object({ name: z.string() });
 const billingSchema = z.object({ billingAccountName: z._default(z.string(), '') });
 
 async function describeProject(
   api: GoogleApi,
   id: string,
-  { alertsTo, budget }: Pick<SetupCommand, 'alertsTo' | 'budget'>,
+  { alertsTo, budget, repository, target }: Omit<SetupCommand, 'dryRun'>,
 ): Promise<SetupProject> {
   const euros = Number(budget);
   if (!Number.isInteger(euros) || euros < 1) throw new Error('--budget: euros a month');
   if (!alertsTo.includes('@')) throw new Error('--alerts-to: the e-mail address that alerts go to');
+  const delivery = deliveryOf(repository, target);
   const { origin, modulesBucket, firebase } = readEnvironment(id);
   const address = `https://cloudresourcemanager.googleapis.com/v3/projects/${id}`;
   const { name } = projectSchema.parse(expectSuccess(await api.send('GET', address), id));
@@ -72,7 +86,7 @@ async function describeProject(
   return {
     ...{ id, number: name.replace('projects/', ''), origin, modulesBucket },
     filesBucket: firebase.storageBucket,
-    ...{ alertsTo, budget: euros },
+    ...{ alertsTo, budget: euros, delivery },
     billingAccount: billingAccountName === '' ? null : billingAccountName,
   };
 }

@@ -7,12 +7,20 @@ export interface SetupProject {
   origin: string;
   filesBucket: string;
   modulesBucket: string;
+  /** whose workflows deliver to it, and as what */
+  delivery: Delivery | null;
   /** who is written to when something is wrong */
   alertsTo: string;
   /** euros a month, of which half and all are told */
   budget: number;
   /** `billingAccounts/…` that pays for the project; null while none does */
   billingAccount: string | null;
+}
+
+/** The CI service's repository, `owner/name`, and what the project is to it. */
+export interface Delivery {
+  repository: string;
+  target: 'staging' | 'production';
 }
 
 export const REGION = 'europe-west3';

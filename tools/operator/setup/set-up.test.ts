@@ -1,3 +1,4 @@
+import { moduleNames } from '@wbd/module/rspack';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { googleApi, type GoogleApi } from '../google-api.ts';
 import type { SetupProject } from './project.ts';
@@ -10,6 +11,7 @@ const PROJECT: SetupProject = {
   origin: 'https://wbd.example',
   filesBucket: 'wbd-example.firebasestorage.app',
   modulesBucket: 'wbd-example-modules',
+  delivery: { repository: 'wbd/portal', target: 'staging' },
   alertsTo: 'betrieb@wbd.example',
   budget: 100,
   billingAccount: 'billingAccounts/0000',
@@ -62,6 +64,56 @@ test('an empty project gets everything, and a second run finds nothing to change
   expect(cloud.changes).toHaveLength(done);
 });
 
+test('each part is delivered by an identity of its own, which the workflows of one repository may use', async () => {
+  await run();
+  const rightsTo = (at: string) => JSON.stringify(cloud.stored.get(at)?.['bindings']);
+  const account = (name: string) =>
+    `iam.googleapis.com/v1/projects/wbd-example/serviceAccounts/${name}@wbd-example.iam.gserviceaccount.com`;
+  for (const module of moduleNames()) {
+    expect(cloud.stored.has(account(`deploy-${module}`))).toBe(true);
+    expect(rightsTo(`${account(`deploy-${module}`)}/iam`)).toContain(
+      `principal://iam.googleapis.com/projects/123456789/locations/global/workloadIdentityPools/ci/subject/repo:wbd/portal:environment:staging-${module}`,
+    );
+  }
+  const bucket = (name: string) => rightsTo(`storage.googleapis.com/storage/v1/b/${name}/iam`);
+  const member = 'serviceAccount:deploy-crm@wbd-example.iam.gserviceaccount.com';
+  expect(bucket('wbd-example-modules')).toContain(
+    JSON.stringify({
+      role: 'roles/storage.objectCreator',
+      members: [member],
+      condition: {
+        title: 'module-crm',
+        expression:
+          'resource.name.startsWith("projects/_/buckets/wbd-example-modules/objects/remotes/crm/") && !resource.name.endsWith("/history.json")',
+      },
+    }),
+  );
+  // a module's team has no right to anything else
+  expect(rightsTo(RIGHTS)).not.toContain('deploy-crm');
+  expect(rightsTo(RIGHTS)).toContain('deploy-shell');
+  const provider =
+    'iam.googleapis.com/v1/projects/123456789/locations/global/workloadIdentityPools/ci/providers/github';
+  expect(cloud.stored.get(provider)?.['attributeCondition']).toBe(
+    "assertion.repository == 'wbd/portal'",
+  );
+});
+
+test('without a repository the identities are there, and no workflow may use them', async () => {
+  const resources = portalResources({ ...PROJECT, delivery: null });
+  await setUp(api, resources, { dryRun: false, pause: () => Promise.resolve(), log: () => {} });
+  expect([...cloud.stored.keys()].filter((at) => at.includes('deploy-crm'))).toHaveLength(1);
+  expect([...cloud.stored.keys()].join()).not.toContain('workloadIdentityPools');
+});
+
+test('source maps are kept from the public', async () => {
+  await run();
+  const at = 'storage.googleapis.com/storage/v1/b/wbd-example-modules-source-maps';
+  expect(cloud.stored.get(at)).toMatchObject({
+    iamConfiguration: { publicAccessPrevention: 'enforced' },
+  });
+  expect(JSON.stringify(cloud.stored.get(`${at}/iam`))).not.toContain('allUsers');
+});
+
 test('what was changed by hand is set right, and nothing else is touched', async () => {
   await run();
   const done = cloud.changes.length;
@@ -71,10 +123,11 @@ test('what was changed by hand is set right, and nothing else is touched', async
   const foreign = { role: 'roles/viewer', members: ['user:someone@example.org'] };
   cloud.stored.set(RIGHTS, { ...policy, bindings: [foreign] });
   lines = [];
-  expect(await run()).toMatchObject({ changed: 2, failed: [] });
+  expect(await run()).toMatchObject({ changed: 3, failed: [] });
   expect(lines[0]).toMatch(/^grant roles\/.*: rights to the project$/);
-  expect(lines[1]).toBe('change retentionDays: logs are kept for 30 days');
-  expect(cloud.changes.slice(done)).toHaveLength(2);
+  expect(lines[1]).toMatch(/^grant roles\/.*: rights of those who deliver$/);
+  expect(lines[2]).toBe('change retentionDays: logs are kept for 30 days');
+  expect(cloud.changes.slice(done)).toHaveLength(3);
   // rights that a person gave stay
   expect(cloud.stored.get(RIGHTS)?.['bindings']).toContainEqual(foreign);
 });

@@ -5,6 +5,7 @@ import { apis } from './apis.ts';
 import { backups } from './backups.ts';
 import { buckets } from './buckets.ts';
 import { database } from './database.ts';
+import { deployers } from './deployers.ts';
 import { budget, logs } from './logs-and-budget.ts';
 import type { SetupProject } from './project.ts';
 import type { Pause, Resource } from './resource.ts';
@@ -18,6 +19,7 @@ export function portalResources(project: SetupProject): Resource[] {
     ...database(project),
     ...buckets(project),
     ...accounts(project),
+    ...deployers(project),
     ...secrets(project),
     signIn(project),
     logs(project),

@@ -90,6 +90,8 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
     const id =
       url.searchParams.get('databaseId') ??
       url.searchParams.get('secretId') ??
+      url.searchParams.get('workloadIdentityPoolId') ??
+      url.searchParams.get('workloadIdentityPoolProviderId') ??
       (typeof data['accountId'] === 'string'
         ? `${data['accountId']}@wbd-example.iam.gserviceaccount.com`
         : null);
