@@ -21,6 +21,10 @@ export const DEMO_ADVISORS = {
 } as const;
 export type DemoAdvisor = keyof typeof DEMO_ADVISORS;
 
+const isDemoAdvisor = (name: string): name is DemoAdvisor => name in DEMO_ADVISORS;
+export const advisorNames: readonly DemoAdvisor[] =
+  Object.keys(DEMO_ADVISORS).filter(isDemoAdvisor);
+
 export const DEMO_SEMINARS = {
   /** has a trailer; one of its sessions has exactly 7 places left */
   trailer: 'seminaraltersvorsorge',

@@ -27,8 +27,11 @@ import {
   DEMO_CUSTOMERS,
   DEMO_CUSTOMERS_OF_PRO,
   DEMO_EXPERTS,
+  DEMO_FOLDERS,
+  DEMO_KNOWLEDGE_VIDEOS,
   DEMO_ORG,
   DEMO_PHONE,
+  DEMO_QUICK_VIDEOS,
   DEMO_REDIRECTS,
   DEMO_SEMINARS,
   DEMO_SESSIONS,
@@ -212,6 +215,15 @@ describe("the operator's configuration", () => {
       expect(ids).toContain(current);
       expect(hiddenSeminars).not.toContain(current);
     }
+  });
+
+  test('what tests name is there', () => {
+    const ids = new Set(demoDocuments(winter).map(({ path }) => path.split('/').at(-1)));
+    const named = [
+      ...[DEMO_SEMINARS, DEMO_SESSIONS, DEMO_EXPERTS],
+      ...[DEMO_FOLDERS, DEMO_KNOWLEDGE_VIDEOS, DEMO_QUICK_VIDEOS],
+    ].flatMap((group): string[] => Object.values(group));
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test('names content and people that exist', () => {

@@ -4,23 +4,27 @@ import {
   withheldContentSchema,
   type Mail,
   type Registration,
-  type Selection,
   type StoredCollection,
 } from '@wbd/domain';
 import type * as z from 'zod/mini';
 import { db, toData } from '../../functions/src/gateways/firestore.ts';
 import { confirmationMail } from '../../functions/src/mail/occasions/registration-mails.ts';
-import { demoAdvisors } from './content/advisors.ts';
+import advisorRows from './content/advisors.json' with { type: 'json' };
 import { demoCustomers } from './content/customers.ts';
-import { demoExperts, expertSelections } from './content/experts.ts';
-import { demoKnowledgeVideos, demoQuickVideos, folders } from './content/library.ts';
+import expertRows from './content/expert-videos.json' with { type: 'json' };
+import { folders } from './content/folders.ts';
+import knowledgeRows from './content/knowledge-videos.json' with { type: 'json' };
 import { organisations } from './content/organisations.ts';
 import { publicConfig, withheldContent } from './content/public-config.ts';
+import quickRows from './content/quick-videos.json' with { type: 'json' };
 import { demoReferrals } from './content/referrals.ts';
 import { demoRegistrations } from './content/registrations.ts';
-import { demoSeminars, seminarSelections } from './content/seminars.ts';
+import { contentOf } from './content/rows.ts';
+import { choices, type Choice } from './content/selections.ts';
+import seminarRows from './content/seminars.json' with { type: 'json' };
 import { demoSessions } from './content/sessions.ts';
-import { testimonials } from './content/testimonials.ts';
+import testimonialRows from './content/testimonials.json' with { type: 'json' };
+import { DEMO_ADVISORS } from './demo.ts';
 
 interface Entity {
   id: string;
@@ -32,7 +36,10 @@ export interface SeedDocument {
 
 /** Every document of the demo data, each parsed by its schema. */
 export function demoDocuments(now: Date): SeedDocument[] {
-  const advisors = demoAdvisors(now);
+  const advisors = contentOf('advisors', advisorRows, now).map(({ advisor, ...row }) => {
+    const known = Object.values(DEMO_ADVISORS).find(({ uid }) => uid === advisor);
+    return { ...row, ...known, id: advisor, lv: known?.level };
+  });
   const customers = demoCustomers(now);
   const sessions = demoSessions(now);
   const registrations = demoRegistrations(
@@ -44,22 +51,16 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ...documents('orgs', organisations),
     ...documents('config', [publicConfig]),
     document('config', withheldContentSchema, withheldContent),
-    ...documents(
-      'advisors',
-      advisors.map(({ advisor }) => advisor),
-    ),
-    ...documents(
-      'accounts',
-      advisors.map(({ account }) => account),
-    ),
+    ...documents('advisors', advisors),
+    ...documents('accounts', advisors),
     ...documents(
       'codes',
-      advisors.map(({ advisor }) => ({ id: advisor.code, uid: advisor.id })),
+      Object.values(DEMO_ADVISORS).map(({ code, uid }) => ({ id: code, uid })),
     ),
     ...documents('customers', customers),
     ...documents('referrals', demoReferrals(customers)),
-    ...documents('testimonials', testimonials),
-    ...documents('seminars', demoSeminars(now)),
+    ...documents('testimonials', contentOf('testimonials', testimonialRows, now)),
+    ...documents('seminars', contentOf('seminars', seminarRows, now)),
     ...documents(
       'sessions',
       sessions.map(({ session }) => session),
@@ -68,12 +69,11 @@ export function demoDocuments(now: Date): SeedDocument[] {
       'sessionAccess',
       sessions.map(({ access }) => access),
     ),
-    ...documents('expertVideos', demoExperts(now)),
+    ...documents('expertVideos', contentOf('expertVideos', expertRows, now)),
     ...documents('folders', folders),
-    ...documents('knowledgeVideos', demoKnowledgeVideos(now)),
-    ...documents('quickVideos', demoQuickVideos(now)),
-    ...seminarSelections.map(({ uid, selections }) => choices(uid, 'seminars', selections)),
-    ...expertSelections.map(({ uid, selections }) => choices(uid, 'experts', selections)),
+    ...documents('knowledgeVideos', contentOf('knowledgeVideos', knowledgeRows, now)),
+    ...documents('quickVideos', contentOf('quickVideos', quickRows, now)),
+    ...choices.map(chosen),
     // before the registrations: seats of the demo data send no mail
     ...documents('mails', registrations.map(sentConfirmation)),
     ...registrations.map((one) =>
@@ -87,20 +87,14 @@ function sentConfirmation(registration: Registration): Mail {
   return { ...queued, state: 'sent', attempts: 1, sentAt: registration.registeredAt };
 }
 
-function choices(
-  uid: string,
-  section: 'seminars' | 'experts',
-  selections: readonly Selection[],
-): SeedDocument {
-  const chosen = Object.fromEntries(selections.map((choice) => [choice.id, toData(choice)]));
-  const entity = { id: section, choices: chosen, changed: [] };
+function chosen({ uid, section, selections }: Choice): SeedDocument {
+  const byId = Object.fromEntries(selections.map((choice) => [choice.id, toData(choice)]));
+  const entity = { id: section, choices: byId, changed: [] };
   return document(`advisors/${uid}/selections`, STORED_ENTITIES.selections, entity);
 }
 
-const documents = <Name extends StoredCollection>(
-  name: Name,
-  entities: readonly z.input<(typeof STORED_ENTITIES)[Name]>[],
-): SeedDocument[] => entities.map((entity) => document(name, STORED_ENTITIES[name], entity));
+const documents = (name: StoredCollection, entities: readonly unknown[]): SeedDocument[] =>
+  entities.map((entity) => document(name, STORED_ENTITIES[name], entity));
 
 function document(
   collection: string,

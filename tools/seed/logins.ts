@@ -1,7 +1,6 @@
 import { getAuth, type CreateRequest } from 'firebase-admin/auth';
 import { app } from '../../functions/src/gateways/firestore.ts';
-import { advisorNames } from './content/advisors.ts';
-import { DEMO_ADVISORS, DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_PHONE } from './demo.ts';
+import { advisorNames, DEMO_ADVISORS, DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_PHONE } from './demo.ts';
 
 /** Creates the demo logins, or resets them. */
 export async function seedLogins(): Promise<void> {
