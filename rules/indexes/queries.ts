@@ -26,6 +26,11 @@ const FUNCTIONS: ByFile = {
       equal: ['state', 'nextAttempt'],
       ordered: ['-leaseUntil', '__name__'],
     },
+    {
+      collection: 'mails',
+      equal: ['advisor', 'state', 'nextAttempt'],
+      ordered: ['-leaseUntil', '__name__'],
+    },
   ],
   'admin/operations/work-state.repository.ts': [
     { collection: 'mails', equal: ['state'], ordered: ['leaseUntil'] },
@@ -136,6 +141,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'registrations', equal: ['advisor'] },
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
   ],
+  'shared/people.repository.ts': [{ collection: 'accounts', ordered: ['email'] }],
   'seminars/deleted-content.repository.ts': [
     { collection: 'sessions', equal: ['seminar', 'registrationCount'] },
   ],
@@ -164,7 +170,10 @@ const DATA: ByFile = {
     { collection: 'accounts', equal: ['isTest', 'plan'] },
   ],
   'revenue/revenue.repository.ts': [{ collection: 'revenue', ordered: ['__name__'] }],
-  'admin-actions/admin-actions.repository.ts': [{ collection: 'adminActions', ordered: ['-at'] }],
+  'admin-actions/admin-actions.repository.ts': [
+    { collection: 'adminActions', ordered: ['-at'] },
+    { collection: 'adminActions', ordered: ['accountEmail', '-at'] },
+  ],
   'customers/customers.repository.ts': [{ collection: 'customers', equal: ['advisor'] }],
   'customers/referrals-of-customer.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'inviteBy'] },

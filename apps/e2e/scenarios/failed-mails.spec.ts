@@ -133,6 +133,19 @@ test('ADMIN-04 an admin finds the failed mails of all advisors page by page and 
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(says(page, 'Seite 2')).toBeVisible();
   await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await expect(says(page, 'Seite 2')).toHaveCount(0);
+
+  const search = page.getByRole('searchbox', { name: 'Nach E-Mail suchen' });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await search.fill('niemand@');
+  await expect(says(page, 'Nichts gefunden')).toBeVisible();
+  await search.fill(advisor.email);
+  await expect(page).toHaveURL(`/admin/mails?suche=${encodeURIComponent(advisor.email)}`);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('tbody tr')).toHaveText([new RegExp(advisor.email)]);
+  await expectAccessible(page);
 
   await row
     .getByRole('button', { name: `Änderung des Termins von ${advisor.email} erneut senden` })
@@ -144,8 +157,17 @@ test('ADMIN-04 an admin finds the failed mails of all advisors page by page and 
   await expect(page).toHaveURL('/admin/protokoll');
   await expect(row).toContainText('E-Mail erneut gesendet');
   await expect(row).toContainText('admin@demo.wbd');
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await search.fill('niemand@');
+  await expect(says(page, 'Nichts gefunden')).toBeVisible();
+  await search.fill(advisor.email.toUpperCase());
+  await expect(page.locator('tbody tr')).toHaveText([/^E-Mail erneut gesendet/]);
+  await expect(page).toHaveURL(/\/admin\/protokoll\?suche=/);
   await expectAccessible(page);
   await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/mails\?suche=/);
+  await search.fill('');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(
     page.getByRole('list', { name: 'Nicht verschickte E-Mails' }).getByRole('listitem').first(),

@@ -12,7 +12,7 @@ const HELP = [
   { area: 'Experten-Videos', path: '/intern/expert-videos', step: 'Auf deiner Seite zeigen' },
   { area: 'Wissensbibliothek', path: '/intern/wissensbibliothek', step: 'Eigene Videos teilen' },
   { area: 'Schnellvideos', path: '/intern/schnellvideos', step: 'Link verschicken' },
-  { area: 'Admin-Dashboard', path: '/admin', step: 'Nicht verschickte E-Mails' },
+  { area: 'Admin-Dashboard', path: '/admin', step: 'Betrieb' },
 ] as const;
 
 test('every area leads to its help and back, with pictures for the screen one has', async ({

@@ -1,6 +1,6 @@
 import { logins } from '../gateways/logins.ts';
 import { adminChanges, adminLooks } from '../shared/limits.ts';
-import { emailsOf, readAccount, readAdvisor } from '../shared/people.repository.ts';
+import { emailsOf, readAccount, readAdvisor, uidsByEmail } from '../shared/people.repository.ts';
 import { readMailsOf, readPlanChanges } from './account-details.repository.ts';
 import { readFailedMails } from './failed-mails.repository.ts';
 import { markTest } from './test-accounts.repository.ts';
@@ -10,6 +10,7 @@ export const adminPorts = {
   account: readAccount,
   advisor: readAdvisor,
   emailsOf,
+  uidsByEmail,
   failedMails: readFailedMails,
   planChanges: readPlanChanges,
   mailsOf: readMailsOf,

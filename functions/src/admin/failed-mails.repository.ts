@@ -2,10 +2,17 @@ import { mailSchema, type FailedMailsEnd, type Mail } from '@wbd/domain';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../gateways/firestore.ts';
 
-/** Mails that were given up, the latest first. */
-export async function readFailedMails(after: FailedMailsEnd | null, most: number): Promise<Mail[]> {
-  const failed = db
-    .collection('mails')
+/**
+ * Mails that were given up, the latest first.
+ * @param advisors whose, at most 30; null for everyone's
+ */
+export async function readFailedMails(
+  advisors: readonly string[] | null,
+  after: FailedMailsEnd | null,
+  most: number,
+): Promise<Mail[]> {
+  const mails = db.collection('mails');
+  const failed = (advisors ? mails.where('advisor', 'in', advisors) : mails)
     .where('state', '==', 'failed')
     .where('nextAttempt', '==', null)
     .orderBy('leaseUntil', 'desc')

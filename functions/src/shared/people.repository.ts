@@ -2,6 +2,7 @@ import {
   accountSchema,
   advisorSchema,
   customerSchema,
+  textsBeginningWith,
   type Account,
   type Advisor,
   type Customer,
@@ -29,6 +30,20 @@ export async function emailsOf(uids: readonly string[]): Promise<ReadonlyMap<str
   if (distinct.length === 0) return new Map();
   const snapshots = await db.getAll(...distinct.map((uid) => db.doc(`accounts/${uid}`)));
   return new Map(parseDocuments(accountSchema, snapshots).map(({ id, email }) => [id, email]));
+}
+
+/** Uids of accounts whose e-mail address begins so, in the order of the addresses and at most so many. */
+export async function uidsByEmail(begin: string, most: number): Promise<string[]> {
+  const { from, before } = textsBeginningWith(begin);
+  const { docs } = await db
+    .collection('accounts')
+    .where('email', '>=', from)
+    .where('email', '<', before)
+    .orderBy('email')
+    .limit(most)
+    .select()
+    .get();
+  return docs.map(({ id }) => id);
 }
 
 /** Full names by uid; who is gone is left out. */

@@ -35,6 +35,7 @@ export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
 export { BLANK, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
 export { matchesSearch } from './values/search-text.ts';
 export { textOrNull } from './values/text.ts';
+export { addressSearch, textsBeginningWith } from './values/text-range.ts';
 export { KEPT_FOR_UNDO_MS, LATEST_UNDO_MS, UNDO_MS } from './values/undo.ts';
 export { withTimeLimit } from './values/time-limit.ts';
 export { readHttpLink, safeHttpLink } from './values/booking-link.ts';

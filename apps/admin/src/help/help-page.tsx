@@ -21,6 +21,7 @@ export function AdminHelpPage() {
       <HelpStep {...texts.growth} picture={pictures.growth} />
       <HelpStep {...texts.mails} />
       <HelpStep {...texts.actions} />
+      <HelpStep {...texts.operations} />
     </HelpPage>
   );
 }

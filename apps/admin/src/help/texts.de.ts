@@ -17,10 +17,14 @@ export const helpTexts = {
   },
   mails: {
     title: 'Nicht verschickte E-Mails',
-    text: 'Was nach allen Versuchen nicht hinausging, steht unter „E-Mails“ mit der Antwort des Mailservers. Ist die Ursache behoben, sende es erneut.',
+    text: 'Was nach allen Versuchen nicht hinausging, steht unter „E-Mails“ mit der Antwort des Mailservers. Such nach der Adresse des Beraters. Ist die Ursache behoben, sende es erneut.',
   },
   actions: {
     title: 'Protokoll',
-    text: 'Jede Markierung und jedes erneute Senden steht im Protokoll, mit Zeit und Admin. Einträge kann niemand ändern oder löschen.',
+    text: 'Jede Markierung und jedes erneute Senden steht im Protokoll, mit Zeit und Admin. Auch hier findest du einen Berater über den Anfang seiner Adresse. Einträge kann niemand ändern oder löschen.',
+  },
+  operations: {
+    title: 'Betrieb',
+    text: 'Hängen E-Mails, bleiben Aufgaben aus oder melden Browser Fehler, steht es hier, zusammen mit Ladezeiten und den Versionen, die gerade live sind.',
   },
 } as const;

@@ -1,23 +1,22 @@
 import { Box, Grid } from '@wbd/ui';
-import { Field, NativeSelect, SearchInput } from '@wbd/ui/form';
+import { Field, NativeSelect } from '@wbd/ui/form';
+import { AdvisorSearchField } from '../shared/advisor-search-field.tsx';
+import type { AdvisorSearch } from '../shared/use-advisor-search.ts';
 import { parsePlanFilter, PLAN_FILTERS, type PlanFilter } from './plan-filter.ts';
 import { overviewTexts as texts } from './texts.de.ts';
 
 export interface AccountFiltersProps {
-  email: string;
-  onEmailChange: (email: string) => void;
+  search: AdvisorSearch;
   plan: PlanFilter;
   onPlanChange: (plan: PlanFilter) => void;
 }
 
 /** Which advisors the table shows. */
-export function AccountFilters({ email, onEmailChange, plan, onPlanChange }: AccountFiltersProps) {
+export function AccountFilters({ search, plan, onPlanChange }: AccountFiltersProps) {
   return (
     <Box as="search" aria-label={texts.filters}>
       <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" alignItems="start">
-        <Field label={texts.search.label} hint={texts.search.hint}>
-          <SearchInput value={email} maxLength={254} onValueChange={onEmailChange} />
-        </Field>
+        <AdvisorSearchField {...search} />
         <Field label={texts.plan.label}>
           <NativeSelect
             value={plan}

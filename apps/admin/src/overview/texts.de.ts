@@ -7,7 +7,6 @@ export const overviewTexts = {
   total: 'Berater insgesamt',
   countsFailed: 'Die Zahlen konnten nicht geladen werden.',
   filters: 'Berater filtern',
-  search: { label: 'Nach E-Mail suchen', hint: 'Gib den Anfang der Adresse ein.' },
   plan: {
     label: 'Paket',
     options: {

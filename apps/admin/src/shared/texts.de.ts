@@ -21,6 +21,14 @@ export const sharedTexts = {
     string
   >,
   planWithTerm: (plan: string, term: string) => `${plan} (${term.toLowerCase()})`,
+  search: {
+    label: 'Nach E-Mail suchen',
+    hint: 'Gib den Anfang der Adresse ein.',
+    noMatch: 'Nichts gefunden',
+    noMatchText: 'Zu keinem Berater, dessen E-Mail-Adresse so beginnt, gibt es hier einen Eintrag.',
+    tooBroad: 'Zu viele Berater',
+    tooBroadText: 'Die E-Mail-Adressen von mehr als 30 Beratern beginnen so. Gib mehr davon ein.',
+  },
   loading: 'Lade Daten...',
   loadFailedText: 'Prüfe deine Internetverbindung und versuche es erneut.',
 } as const;

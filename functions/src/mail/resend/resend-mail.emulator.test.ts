@@ -118,7 +118,8 @@ test('REG-08 one person, and one mail, has a limit for a day', async () => {
 test('ADMIN-04 an admin finds given up mails of all advisors page by page, has one sent again, and that is recorded', async () => {
   const admin = await anAdmin();
   const { advisor, confirmation, email } = await aRegistered({ row: givenUp });
-  await store('accounts', anAccount({ id: advisor.id, email: `${advisor.id}@example.org` }));
+  const advisorEmail = `${advisor.id.toLowerCase()}@example.org`;
+  await store('accounts', anAccount({ id: advisor.id, email: advisorEmail }));
   // later than every other mail, those of an earlier run included
   const latest = Date.UTC(2300, 0) + Date.now();
   const rows = await Promise.all(
@@ -129,7 +130,8 @@ test('ADMIN-04 an admin finds given up mails of all advisors page by page, has o
   await db.doc(`mails/${confirmation.id}`).update({ leaseUntil: new Date(latest + 100) });
   try {
     const looks = { ...adminPorts, looks: always };
-    const first = await failedMails(looks, { after: null }, callerOf(admin));
+    const everyone = { after: null, advisorEmail: '' };
+    const first = await failedMails(looks, everyone, callerOf(admin));
     expect(first.mails).toHaveLength(25);
     expect(first.mails[0]).toEqual({
       ...{
@@ -139,23 +141,41 @@ test('ADMIN-04 an admin finds given up mails of all advisors page by page, has o
         attempts: 10,
       },
       ...{
-        advisorEmail: `${advisor.id}@example.org`,
+        advisorEmail,
         error: '550 … unknown',
         triedAt: latest + 100,
       },
     });
-    const second = await failedMails(looks, { after: first.end }, callerOf(admin));
+    const second = await failedMails(looks, { ...everyone, after: first.end }, callerOf(admin));
     expect(second.mails.slice(0, 2).map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id]);
-    await expect(failedMails(looks, { after: null }, callerOf(advisor.id))).rejects.toMatchObject({
+    await expect(failedMails(looks, everyone, callerOf(advisor.id))).rejects.toMatchObject({
       code: 'permission/denied',
     });
+
+    const searched = (typed: string) =>
+      failedMails(looks, { after: null, advisorEmail: typed }, callerOf(admin));
+    const own = await searched(` ${advisor.id.toUpperCase()}@ex`);
+    expect(own.mails.map(({ id }) => id)).toEqual(first.mails.map(({ id }) => id));
+    expect(own.end).toEqual(first.end);
+    const none = { mails: [], end: null };
+    expect(await searched(`${advisor.id}@elsewhere`)).toEqual({ ...none, isTooBroad: false });
+    const crowd = newId('crowd').toLowerCase();
+    await Promise.all(
+      Array.from({ length: 31 }, (_, number) =>
+        store(
+          'accounts',
+          anAccount({ id: newId('acc'), isTest: true, email: `${crowd}${number}@example.org` }),
+        ),
+      ),
+    );
+    expect(await searched(crowd)).toEqual({ ...none, isTooBroad: true });
 
     expect(await again(admin, confirmation.id)).toEqual({ outcome: 'sent' });
     await sentOnce(email);
     expect(await actionsOf(admin)).toMatchObject([
       {
         ...{ action: 'mail-resent', account: advisor.id, mail: confirmation.id },
-        accountEmail: `${advisor.id}@example.org`,
+        accountEmail: advisorEmail,
       },
     ]);
     await expect(again(admin, confirmation.id)).rejects.toMatchObject({ code: 'mail/not-failed' });

@@ -1,6 +1,8 @@
 import {
   accountSchema,
+  addressSearch,
   planNamesOf,
+  textsBeginningWith,
   type Account,
   type Month,
   type PaidPlan,
@@ -32,8 +34,6 @@ export interface AccountFilter {
 
 const ACCOUNTS = 'accounts';
 const ACCOUNTS_ON_A_PAGE = 25;
-/** Sorts after every character of an address. */
-const LAST_CHARACTER = '\uf8ff';
 
 const noTests = () => where('isTest', '==', false);
 const withPlan = (plans: readonly string[]) => where('plan', 'in', plans);
@@ -46,15 +46,12 @@ export function readAccounts(
   { plans, email }: AccountFilter,
   after: PageEnd | null,
 ): Promise<Page<Account>> {
-  const begin = email.trim().toLowerCase();
+  const begin = addressSearch(email);
+  const { from, before } = textsBeginningWith(begin);
   const order =
     begin === ''
       ? [orderBy('createdAt', 'desc')]
-      : [
-          where('email', '>=', begin),
-          where('email', '<', begin + LAST_CHARACTER),
-          orderBy('email', 'asc'),
-        ];
+      : [where('email', '>=', from), where('email', '<', before), orderBy('email', 'asc')];
   return readPage(
     accountSchema,
     ACCOUNTS,

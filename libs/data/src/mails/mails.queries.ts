@@ -11,7 +11,7 @@ export const mailKeys = {
     [...mailKeys.all, 'confirmations', advisorId, sessionId] as const,
   ofCustomer: (advisorId: string, customerId: string) =>
     [...mailKeys.all, 'of-customer', advisorId, customerId] as const,
-  allFailed: () => [...mailKeys.all, 'all-failed'] as const,
+  allFailed: (advisorEmail: string) => [...mailKeys.all, 'all-failed', advisorEmail] as const,
 };
 
 /** How far the confirmation of each of the advisor's customers got, by customer; read each time because mails are on their way. */
@@ -38,8 +38,8 @@ export const failedMailsQuery = (advisorId: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** Mails of all advisors that were given up, page by page; for admins. */
-export const allFailedMailsQuery = () =>
+/** Mails of the advisors whose address begins so, or of all, that were given up, page by page; for admins. */
+export const allFailedMailsQuery = (advisorEmail: string) =>
   infiniteQueryOptions<
     FailedMailsOutput,
     Error,
@@ -47,8 +47,8 @@ export const allFailedMailsQuery = () =>
     ReturnType<typeof mailKeys.allFailed>,
     FailedMailsEnd | null
   >({
-    queryKey: mailKeys.allFailed(),
-    queryFn: ({ pageParam }) => readAllFailedMails({ after: pageParam }),
+    queryKey: mailKeys.allFailed(advisorEmail),
+    queryFn: ({ pageParam }) => readAllFailedMails({ after: pageParam, advisorEmail }),
     initialPageParam: null,
     getNextPageParam: ({ end }) => end,
     staleTime: 0,

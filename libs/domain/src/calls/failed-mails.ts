@@ -10,10 +10,12 @@ export const failedMailsEndSchema = z.object({
 });
 export type FailedMailsEnd = z.infer<typeof failedMailsEndSchema>;
 
-/** failedMails: mails of all advisors that were given up, page by page; for admins. */
+/** failedMails: mails that were given up, of all advisors or of some, page by page; for admins. */
 export const failedMailsInput = z.object({
   /** null for the first page */
   after: z.nullable(failedMailsEndSchema),
+  /** what the advisor's address begins with; empty for all advisors */
+  advisorEmail: z._default(z.string().check(z.maxLength(254)), ''),
 });
 export type FailedMailsInput = z.infer<typeof failedMailsInput>;
 
@@ -36,5 +38,7 @@ export const failedMailsOutput = z.object({
   mails: z.array(failedMailSchema),
   /** null on the last page */
   end: z.nullable(failedMailsEndSchema),
+  /** more advisors have such an address than are looked through, so there are no mails */
+  isTooBroad: z._default(z.boolean(), false),
 });
 export type FailedMailsOutput = z.infer<typeof failedMailsOutput>;
