@@ -1,30 +1,44 @@
-import * as z from 'zod/mini';
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  collectionGroup,
+  connectFirestoreEmulator,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  query,
+  serverTimestamp,
+  setLogLevel,
+  where,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore/lite';
 import type { Role } from '../roles.ts';
-import type { Fields, RulesRequest } from './request.ts';
-import { unsignedToken } from './unsigned-token.ts';
-import { encodeQuery, encodeWrite } from './wire.ts';
+import { callers, type Caller } from './callers.ts';
+import { GONE, NOW, type Fields, type Query, type RulesRequest, type Write } from './request.ts';
 
-const ADMIN = 'owner';
-const OK = 200;
-const DENIED = 403;
-const NOT_FOUND = 404;
-/** two requests contended for the same document: the later one retries */
-const ABORTED = 409;
-
-const problemSchema = z.object({ error: z.object({ status: z.string(), message: z.string() }) });
-const errorSchema = z.union([problemSchema, z.array(problemSchema)]);
+// what is denied is what these tests are about
+setLogLevel('silent');
 
 /** A separate project inside the Firestore emulator: rules, documents, and requests by each role. */
 export class RulesProject {
-  readonly #host: string;
+  readonly #emulator: string;
   readonly #project: string;
-  readonly #root: string;
+  readonly #as: (caller: Caller) => Firestore;
 
   /** @param host `127.0.0.1:8080` */
   constructor(host: string, project: string) {
-    this.#host = `http://${host}`;
+    const { hostname, port } = new URL(`http://${host}`);
+    this.#emulator = `http://${host}/emulator/v1/projects/${project}`;
     this.#project = project;
-    this.#root = `projects/${project}/databases/(default)/documents`;
+    this.#as = callers(project, (app, options) => {
+      const firestore = getFirestore(app);
+      connectFirestoreEmulator(firestore, hostname, Number(port), options);
+      return firestore;
+    });
   }
 
   /**
@@ -32,12 +46,10 @@ export class RulesProject {
    * @returns the compiler's warnings: empty without any, null when the rules do not compile
    */
   async load(rules: string): Promise<string | null> {
-    const answer = await this.#send(
-      'PUT',
-      `/emulator/v1/projects/${this.#project}:securityRules`,
-      ADMIN,
-      { rules: { files: [{ name: 'firestore.rules', content: rules }] } },
-    );
+    const answer = await fetch(`${this.#emulator}:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+    });
     const text = await answer.text();
     if (!answer.ok) return null;
     return JSON.stringify(JSON.parse(text)) === '{}' ? '' : text;
@@ -45,22 +57,19 @@ export class RulesProject {
 
   /** Replaces all documents by these. */
   async seed(documents: ReadonlyMap<string, Fields>): Promise<void> {
-    const cleared = await this.#send('DELETE', `/emulator/v1/${this.#root}`, ADMIN);
-    await cleared.arrayBuffer();
+    const all = `${this.#emulator}/databases/(default)/documents`;
+    const cleared = await fetch(all, { method: 'DELETE' });
+    if (!cleared.ok) throw new Error(`${this.#project} was not emptied: ${await cleared.text()}`);
     await this.restore([...documents.keys()], documents);
   }
 
   /** Restores documents to their state in `documents`; those that are not in it are deleted. */
   async restore(paths: readonly string[], documents: ReadonlyMap<string, Fields>): Promise<void> {
-    const writes = paths.map((path) => {
+    const write = paths.map((path): Write => {
       const data = documents.get(path);
-      return encodeWrite(this.#root, data ? { set: path, data } : { delete: path });
+      return data ? { set: path, data } : { delete: path };
     });
-    const answer = await this.#patiently(() =>
-      this.#send('POST', `/v1/${this.#root}:commit`, ADMIN, { writes }),
-    );
-    if (!answer.ok) throw new Error(`Documents could not be stored: ${await answer.text()}`);
-    await answer.arrayBuffer();
+    await patiently(() => ask(this.#as('operator'), { write }));
   }
 
   /**
@@ -69,55 +78,66 @@ export class RulesProject {
    * @throws Error when the emulator refuses for any other reason
    */
   async decide(request: RulesRequest, role: Role): Promise<boolean> {
-    const token = role === 'visitor' ? null : unsignedToken(this.#project, role);
-    const answer = await this.#patiently(() => this.#ask(request, token));
-    const text = await answer.text();
-    if (answer.status === OK || ('get' in request && answer.status === NOT_FOUND)) return true;
-    if (answer.status === DENIED && statusOf(text) === 'PERMISSION_DENIED') return false;
-    throw new Error(`${JSON.stringify(request)} answered ${answer.status}: ${text}`);
+    try {
+      await patiently(() => ask(this.#as(role), request));
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'permission-denied') return false;
+      throw new Error(`${JSON.stringify(request)} was not decided`, { cause: error });
+    }
   }
 
   /** The emulator's report of which expressions were evaluated, and to what, since the rules were loaded. */
   async coverage(): Promise<unknown> {
-    const path = `/emulator/v1/projects/${this.#project}:ruleCoverage`;
-    const answer = await this.#send('GET', path, ADMIN);
+    const answer = await fetch(`${this.#emulator}:ruleCoverage`);
     if (!answer.ok) throw new Error(`No report on the rules: ${await answer.text()}`);
     return answer.json();
   }
+}
 
-  #ask(request: RulesRequest, token: string | null): Promise<Response> {
-    if ('get' in request) return this.#send('GET', `/v1/${this.#root}/${request.get}`, token);
-    if ('list' in request) {
-      const { parent, structuredQuery } = encodeQuery(request.list);
-      return this.#send('POST', `/v1/${this.#root}${parent}:runQuery`, token, { structuredQuery });
+async function ask(as: Firestore, request: RulesRequest): Promise<void> {
+  if ('get' in request) await getDoc(doc(as, request.get));
+  else if ('list' in request) await getDocs(queryOf(as, request.list));
+  else {
+    const batch = writeBatch(as);
+    for (const write of request.write) {
+      if ('set' in write) batch.set(doc(as, write.set), stored(write.data));
+      else if ('update' in write) batch.update(doc(as, write.update), changed(write.changes));
+      else batch.delete(doc(as, write.delete));
     }
-    const writes = request.write.map((write) => encodeWrite(this.#root, write));
-    return this.#send('POST', `/v1/${this.#root}:commit`, token, { writes });
-  }
-
-  async #patiently(ask: () => Promise<Response>): Promise<Response> {
-    let answer = await ask();
-    while (answer.status === ABORTED) {
-      await answer.arrayBuffer();
-      answer = await ask();
-    }
-    return answer;
-  }
-
-  #send(method: string, path: string, token: string | null, body?: object): Promise<Response> {
-    return fetch(this.#host + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    await batch.commit();
   }
 }
 
-function statusOf(text: string): string | undefined {
-  const parsed = errorSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) return undefined;
-  return (Array.isArray(parsed.data) ? parsed.data[0] : parsed.data)?.error.status;
+function queryOf(as: Firestore, { collection: name, group, also = [], ...asked }: Query) {
+  const filters = [...(asked.where ? [asked.where] : []), ...also];
+  return query(
+    group ? collectionGroup(as, name) : collection(as, name),
+    ...filters.map(([field, equals]) => where(field, '==', equals)),
+    ...(asked.limit === null ? [] : [limit(asked.limit)]),
+  );
 }
+
+const changed = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (value === NOW) return [name, serverTimestamp()];
+      return [name, value === GONE ? deleteField() : value];
+    }),
+  );
+
+/** A new document has no fields that are gone. */
+const stored = (fields: Fields) =>
+  changed(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== GONE)));
+
+/** Of two requests that contended for the same document the later one retries. */
+async function patiently(attempt: () => Promise<void>): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (codeOf(error) !== 'aborted') throw error;
+    await patiently(attempt);
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof FirebaseError ? error.code : null);

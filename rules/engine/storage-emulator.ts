@@ -1,19 +1,41 @@
 import { randomUUID } from 'node:crypto';
+import { FirebaseError } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getBytes,
+  getStorage,
+  list,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type FirebaseStorage,
+  type StorageReference,
+} from 'firebase/storage';
 import { storageHost } from '../../functions/test/environment.ts';
 import type { Role } from '../roles.ts';
 import type { FileFacts, StorageRow } from '../tables/storage.ts';
-import { unsignedToken } from './unsigned-token.ts';
+import { callers, type Caller } from './callers.ts';
 
-const OBJECTS = `http://${storageHost}/v0/b/demo-wbd-rules.appspot.com/o`;
-const OPERATOR = 'Bearer owner';
-const BOUNDARY = 'wbd-rules';
+const BUCKET = 'gs://demo-wbd-rules.appspot.com';
 
 /** Sends a row's request to the Storage emulator. The rules in force there decide it. */
 export class StorageEmulator {
+  readonly #as: (caller: Caller) => FirebaseStorage;
   readonly #uidOf: (role: Role) => string;
 
   constructor(uidOf: (role: Role) => string) {
+    const { hostname, port } = new URL(`http://${storageHost}`);
     this.#uidOf = uidOf;
+    this.#as = callers(
+      'demo-wbd',
+      (app, options) => {
+        const storage = getStorage(app, BUCKET);
+        connectStorageEmulator(storage, hostname, Number(port), options);
+        return storage;
+      },
+      uidOf,
+    );
   }
 
   /**
@@ -23,61 +45,41 @@ export class StorageEmulator {
   async decides(row: StorageRow, role: Role): Promise<boolean> {
     // each cell has its own file, so no cell finds the file of another
     const path = row.operation === 'list' ? row.path : `${row.path}-${role}-${randomUUID()}`;
-    if (row.before) await this.#put(path, row.before, role, OPERATOR);
-    const answer = await this.#request(row, path, role);
-    await answer.arrayBuffer();
-    if (answer.status === 403) return false;
-    // reading was allowed, but there is no file
-    if (answer.ok || (row.operation === 'get' && answer.status === 404)) return true;
-    throw new Error(`${row.operation} ${path} was answered with ${answer.status}`);
+    if (row.before) await this.#put(ref(this.#as('operator'), path), row.before, role);
+    try {
+      await this.#request(row, ref(this.#as(role), path), role);
+      return true;
+    } catch (error) {
+      const code = error instanceof FirebaseError ? error.code : null;
+      if (code === 'storage/unauthorized' || code === 'storage/unauthenticated') return false;
+      // reading was allowed, but there is no file
+      if (code === 'storage/object-not-found' && row.operation === 'get') return true;
+      throw error;
+    }
   }
 
-  #request(row: StorageRow, path: string, role: Role): Promise<Response> {
-    const authorization =
-      role === 'visitor' ? null : `Bearer ${unsignedToken('demo-wbd', role, this.#uidOf(role))}`;
-    const headers: Record<string, string> = authorization === null ? {} : { authorization };
-    const address = `${OBJECTS}/${encodeURIComponent(path)}`;
-    switch (row.operation) {
+  #request({ operation, after, place }: StorageRow, file: StorageReference, role: Role) {
+    switch (operation) {
       case 'get':
-        return fetch(`${address}?alt=media`, { headers });
+        return getBytes(file);
       case 'list':
-        return fetch(`${OBJECTS}?prefix=${encodeURIComponent(`${path}/`)}&delimiter=/`, {
-          headers,
-        });
+        return list(file);
       case 'delete':
-        return fetch(address, { method: 'DELETE', headers });
+        return deleteObject(file);
       case 'update':
-        return fetch(address, {
-          method: 'PATCH',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(row.after ? this.#metadata(row.after, role) : {}),
-        });
+        return updateMetadata(file, after ? this.#metadata(after, role) : {});
       case 'create':
-        if (!row.after) throw new Error(`${row.place}: nothing to create`);
-        return this.#put(path, row.after, role, authorization);
+        if (!after) throw new Error(`${place}: nothing to create`);
+        return this.#put(file, after, role);
     }
   }
 
   #metadata({ contentType, owner }: FileFacts, role: Role) {
     const uid = owner === null ? null : this.#uidOf(owner === 'self' ? role : owner);
-    return { contentType, ...(uid !== null && { metadata: { owner: uid } }) };
+    return { contentType, ...(uid !== null && { customMetadata: { owner: uid } }) };
   }
 
-  #put(path: string, file: FileFacts, role: Role, authorization: string | null): Promise<Response> {
-    const metadata = { name: path, ...this.#metadata(file, role) };
-    const body = [
-      `--${BOUNDARY}\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(metadata)}`,
-      `--${BOUNDARY}\r\ncontent-type: ${file.contentType}\r\n\r\n${'x'.repeat(file.size)}`,
-      `--${BOUNDARY}--`,
-    ].join('\r\n');
-    return fetch(`${OBJECTS}?name=${encodeURIComponent(path)}`, {
-      method: 'POST',
-      headers: {
-        ...(authorization !== null && { authorization }),
-        'content-type': `multipart/related; boundary=${BOUNDARY}`,
-        'x-goog-upload-protocol': 'multipart',
-      },
-      body,
-    });
+  #put(file: StorageReference, facts: FileFacts, role: Role) {
+    return uploadBytes(file, new Uint8Array(facts.size), this.#metadata(facts, role));
   }
 }
