@@ -1,4 +1,4 @@
-import { EVENTS } from '../src/shared/log/events.ts';
+import { EVENTS, type LoggedEvent } from '../src/shared/log/events.ts';
 
 const BEGIN = '<!-- events begin -->';
 const END = '<!-- events end -->';
@@ -8,14 +8,15 @@ const PLACE = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
 export function withEventsTable(document: string): string {
   if (!PLACE.test(document)) throw new Error(`The document has no ${BEGIN} … ${END}`);
   const rows = [
-    ['event', 'severity', 'what happened'],
-    ...Object.entries(EVENTS).map(([name, { severity, means }]) => [
+    ['event', 'severity', 'alert', 'what happened'],
+    ...Object.entries<LoggedEvent>(EVENTS).map(([name, { severity, alert, means }]) => [
       `\`${name}\``,
       severity,
+      alert ?? (severity === 'ERROR' ? 'errors' : ''),
       means,
     ]),
   ];
-  const widths = [0, 1, 2].map((column) =>
+  const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   const [head = '', ...lines] = rows.map(

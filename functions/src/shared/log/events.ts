@@ -1,10 +1,23 @@
+/** Alert policies for some events, `tools/operator/setup/alerts/<name>.json`; errors without one are told together. */
+export const ALERTS = ['background', 'mails', 'modules', 'payments'] as const;
+
+export interface LoggedEvent {
+  severity: 'INFO' | 'WARNING' | 'ERROR';
+  means: string;
+  alert?: (typeof ALERTS)[number];
+}
+
 /** Everything that a function logs, by name: what happened, and how bad it is. `docs/operations.md` shows this table. */
 export const EVENTS = {
   'account.closed': {
     severity: 'INFO',
     means: 'an account is gone; to be repeated after a restore',
   },
-  'account.closing-failed': { severity: 'ERROR', means: 'a step failed; the sweep tries again' },
+  'account.closing-failed': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'a step failed; the sweep tries again',
+  },
   'billing.refused': {
     severity: 'WARNING',
     means: 'a foreign price, customer, address or signature',
@@ -14,7 +27,11 @@ export const EVENTS = {
   'call.answered': { severity: 'INFO', means: 'a call did what it was asked for' },
   'call.failed': { severity: 'ERROR', means: 'a call ended with a fault of ours' },
   'call.refused': { severity: 'INFO', means: 'a call was refused with a code' },
-  'canary.ended': { severity: 'WARNING', means: 'a canary failed too often and was taken back' },
+  'canary.ended': {
+    severity: 'WARNING',
+    alert: 'modules',
+    means: 'a canary failed too often and was taken back',
+  },
   'customer.erased': { severity: 'INFO', means: 'how much was erased; not about whom' },
   'deployment.asked': {
     severity: 'INFO',
@@ -22,43 +39,77 @@ export const EVENTS = {
   },
   'deployment.failed': {
     severity: 'ERROR',
+    alert: 'modules',
     means: 'the list of live versions could not be changed',
   },
   'document.unreadable': { severity: 'ERROR', means: 'a stored document does not fit its schema' },
   'import.failed': { severity: 'ERROR', means: 'a person of an import could not be entered' },
-  'invitation.failed': { severity: 'ERROR', means: 'a person could not be invited' },
-  'mail.compose-failed': { severity: 'ERROR', means: 'a mail could not be written; tried again' },
+  'invitation.failed': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'a person could not be invited',
+  },
+  'mail.compose-failed': {
+    severity: 'ERROR',
+    alert: 'mails',
+    means: 'a mail could not be written; tried again',
+  },
   'mail.dropped': { severity: 'INFO', means: 'a mail was not needed any more' },
-  'mail.given-up': { severity: 'ERROR', means: 'a mail was refused for good, or too often' },
+  'mail.given-up': {
+    severity: 'ERROR',
+    alert: 'mails',
+    means: 'a mail was refused for good, or too often',
+  },
   'mail.postponed': { severity: 'WARNING', means: 'the mail server refused for now; tried again' },
   'mail.sent': { severity: 'INFO', means: 'the mail server took a mail' },
-  'mail.unclear': { severity: 'ERROR', means: 'a mail may or may not have left; never sent again' },
+  'mail.unclear': {
+    severity: 'ERROR',
+    alert: 'mails',
+    means: 'a mail may or may not have left; never sent again',
+  },
   'module.failed': { severity: 'WARNING', means: 'a module could not be shown in a browser' },
-  'objection.failed': { severity: 'ERROR', means: 'an objection to mails was not kept' },
+  'objection.failed': {
+    severity: 'ERROR',
+    alert: 'mails',
+    means: 'an objection to mails was not kept',
+  },
   'page.failed': { severity: 'ERROR', means: 'a public page could not be served' },
   'page.plain': { severity: 'ERROR', means: 'a page was served without preview or first view' },
-  'page.stale': { severity: 'ERROR', means: 'a public page could not be renewed' },
+  'page.stale': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'a public page could not be renewed',
+  },
   'payment-event.failed': {
     severity: 'ERROR',
+    alert: 'payments',
     means: "Stripe's event was not applied; it comes again",
   },
   'phone-lookup.failed': { severity: 'ERROR', means: 'a phone number could not be looked up' },
   'sign-up.failed': { severity: 'ERROR', means: 'an advisor could not sign up' },
   'sign-up.not-cleared': {
     severity: 'ERROR',
+    alert: 'background',
     means: 'what a sign-up left could not be removed yet',
   },
-  'stripe.unreachable': { severity: 'ERROR', means: 'Stripe is down or limits us' },
+  'stripe.unreachable': {
+    severity: 'ERROR',
+    alert: 'payments',
+    means: 'Stripe is down or limits us',
+  },
   'sweep.ended': { severity: 'INFO', means: 'a scheduled run did its work' },
-  'sweep.failed': { severity: 'ERROR', means: 'a scheduled run ended with an error' },
+  'sweep.failed': {
+    severity: 'ERROR',
+    alert: 'background',
+    means: 'a scheduled run ended with an error',
+  },
   'sweep.not-recorded': { severity: 'WARNING', means: 'a run could not be noted for the operator' },
   'sweep.skipped': { severity: 'INFO', means: 'a scheduled run stayed away: writing is stopped' },
   'waiting-list.failed': {
     severity: 'ERROR',
+    alert: 'background',
     means: 'a waiting list was not settled; tried again',
   },
-} as const satisfies Readonly<
-  Record<string, { severity: 'INFO' | 'WARNING' | 'ERROR'; means: string }>
->;
+} as const satisfies Readonly<Record<string, LoggedEvent>>;
 
 export type EventName = keyof typeof EVENTS;
