@@ -38,7 +38,7 @@ export function firstVisitTable(federated: readonly Visit[], single: readonly Vi
   ].join('\n');
 }
 
-/** What a returning visitor loads anew, by what happened since the first visit. */
+/** What a returning visitor loads again, by what happened since the first visit. */
 export function returnTable(visits: Readonly<Record<string, Visit>>): string {
   const lines = Object.entries(visits).map(
     ([since, { allKib, scriptKib, usableMs }]) =>

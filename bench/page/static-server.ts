@@ -30,7 +30,7 @@ export interface StaticServer {
 
 /**
  * Serves a folder as the hosting does: HTTP/2, brotli, and the page itself for every path that is no file.
- * @param pages HTML by path, as the function `page` answers: made anew for each request, because modules are deployed meanwhile
+ * @param pages HTML by path, as the function `page` answers: made again for each request, because modules are deployed meanwhile
  */
 export async function serveFolder(
   folder: string,

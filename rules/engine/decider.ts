@@ -73,7 +73,7 @@ export class Decider {
     this.ruleset = ruleset;
   }
 
-  /** @throws Error when the rules do not compile, or when there is no engine to be had */
+  /** @throws Error when the rules do not compile, or there is no engine */
   static async start(given: Case): Promise<Decider> {
     requireJava(console.error);
     const child = spawn('java', ['-cp', firestoreClasses(), PROGRAM], {

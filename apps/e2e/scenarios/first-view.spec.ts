@@ -173,7 +173,7 @@ test('PARTNER-04 a schedule that is chosen before React has the page is kept', a
   await expect(annual).toBeChecked();
 });
 
-test('PUB-03 what an advisor writes is text in the served page, whatever it looks like', async ({
+test('PUB-03 what an advisor writes is text in the served page, even if it looks like markup', async ({
   page,
 }) => {
   const hostile = `</h1><img src=x onerror=alert(1)> "' $& qquidqq <!-- first view -->`;

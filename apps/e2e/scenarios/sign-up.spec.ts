@@ -136,7 +136,7 @@ test('SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 a Basic partner is created, signed
   ).toBeVisible();
   await expect(page).toHaveURL(`/${person.code}`);
 
-  // a signed-in Basic advisor has nothing to do here any more
+  // a signed-in Basic advisor no longer has anything to do here
   await page.goto('/advisor-signup?plan=pro');
   await expect(page).toHaveURL(`/${person.code}`);
 

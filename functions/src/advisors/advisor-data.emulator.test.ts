@@ -71,7 +71,7 @@ test('an advisor gets every part of their own data, with times as text and addre
   expect(idsIn('expertVideos')).toHaveLength(1);
 }, 60_000);
 
-test('nothing of another advisor is among it, whatever the page begins with', async () => {
+test('nothing of another advisor is among it, no matter where the page begins', async () => {
   const [own, other] = [await anOwner(), await anOwner()];
   for (const after of [null, `customers/0`, `customers/${other.customer.id}`]) {
     const { result } = await call('advisorData', { part: 'customers', after }, own.login.idToken);
@@ -96,7 +96,7 @@ test('a customer and a visitor get nothing', async () => {
   expect(await code((await signInByPhone()).idToken)).toBe('permission/denied');
 });
 
-test('what is more than a page comes in pages, each record once', async () => {
+test('more than one page comes in several, with each record once', async () => {
   const { login } = await anOwner();
   const writer = db.bulkWriter();
   for (let count = 0; count < 230; count++) {

@@ -4,7 +4,7 @@ import { liveIn } from '@wbd/module/pointer';
 /** The shell is no module of remotes.json, and what a stranger calls its versions must not fill the counts. */
 const SHELL = 'shell';
 
-/** Names for counting: as many as there are live modules, whatever is sent. */
+/** Names for counting: as many as there are live modules, no matter what is sent. */
 export function knownVersion(
   manifest: RemotesManifest,
   module: string,

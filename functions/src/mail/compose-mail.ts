@@ -30,7 +30,7 @@ import { isStillDue } from './occasions/reminder/reminder-times.ts';
 /**
  * Writes a queued mail from the data of this moment. It may be late, because the mail server was away: once the day of
  * a session is over, its mails are dropped.
- * @returns null when it is not needed any more or there is no address to send it to
+ * @returns null when it is no longer needed or there is no address to send it to
  */
 export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail | null> {
   switch (mail.kind) {

@@ -70,7 +70,7 @@ const report = (advisor: { id: string } | null, of: string) =>
     },
   );
 
-test('a canary that fails for two of its people is taken back, whoever else reports', async () => {
+test('a canary that fails for two of its people is taken back, no matter who else reports', async () => {
   const [first, second] = await advisors(2, true);
   const others = await advisors(3, false);
   const customer = { id: newId('customer') };

@@ -44,7 +44,7 @@ export function requireOwner({ advisor, seminar }: Hosted): void {
   if (seminar.advisor !== advisor.id) throw new AppError('permission/denied');
 }
 
-/** Refuses with `session/past` once participants cannot be added or removed any more. */
+/** Refuses with `session/past` once participants can no longer be added or removed. */
 export function requireNotPast(session: Session, now: Date): void {
   if (isPastDay(session, now)) throw new AppError('session/past');
 }

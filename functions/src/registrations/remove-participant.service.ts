@@ -11,7 +11,7 @@ export interface RemovalPorts extends FreeSeatPorts {
 
 /**
  * Takes a participant off the list of a session, and enqueues the mail that tells them. Only the seminar's owner does, not for a
- * session of a day that is over. A person who is not on the list any more is `registration/not-found`.
+ * session of a day that is over. A person who is no longer on the list is `registration/not-found`.
  */
 export async function removeParticipant(
   ports: RemovalPorts,

@@ -66,8 +66,8 @@ export interface WaitingListsRepository {
 const listOf = (sessionId: string) => db.collection(`sessions/${sessionId}/waiting`);
 
 /**
- * Waiting lists in Firestore. What was read is bound to what is written by each document's time of last update; whoever
- * joins, leaves or takes a seat changes the session's counts, too.
+ * Waiting lists in Firestore. A write fails if a document was updated after it was read. Joining, leaving and
+ * taking a seat all change the session's counts, too.
  * @param guarded false leaves that out: last writer wins
  */
 export function waitingListsRepository({ guarded }: { guarded: boolean }): WaitingListsRepository {
@@ -168,7 +168,7 @@ export function waitingListsRepository({ guarded }: { guarded: boolean }): Waiti
   };
 }
 
-/** Not one whose offer ran out: they know that they have no place any more. */
+/** Not one whose offer ran out: they know that they no longer have a place. */
 export function isWaiting({ state }: WaitingEntry): boolean {
   return state !== 'expired';
 }

@@ -25,7 +25,7 @@ export interface NewUpload {
 /** How far an upload is: the bytes that arrived, or all of them and the file is there. */
 export type UploadState = { done: false; offset: number } | { done: true };
 
-/** The session is not known any more, or never was: the upload has to begin again. */
+/** The session is no longer known, or never was: the upload has to begin again. */
 export class SessionGone extends Error {
   override readonly name = 'SessionGone';
 }

@@ -119,7 +119,7 @@ export function standingAt(history: History, live: string | undefined): History 
 }
 
 /**
- * Versions that no page needs any more: not among the last ones of the line, and published and replaced more than two
+ * Versions that no page needs any longer: not among the last ones of the line, and published and replaced more than two
  * weeks ago.
  * @param inUse versions that people are given now
  */

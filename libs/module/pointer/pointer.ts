@@ -92,7 +92,7 @@ export async function noteVersion(
 
 /**
  * Makes a published version live.
- * @throws Refused when it is not published, or does not fit in any more
+ * @throws Refused when it is not published, or no longer fits in
  */
 export async function goLive(portal: Portal, name: string, version: string): Promise<RemoteEntry> {
   await requireKnown(portal, name, version);
@@ -103,7 +103,7 @@ export async function goLive(portal: Portal, name: string, version: string): Pro
 
 /**
  * Makes the canary live for everyone, or else the version that was published last.
- * @throws Refused when there is none, or it does not fit in any more
+ * @throws Refused when there is none, or it no longer fits in
  */
 export async function promote(portal: Portal, name: string): Promise<RemoteEntry> {
   const canary = liveIn(await readPointer(portal), name)?.canary;
@@ -115,7 +115,7 @@ export async function promote(portal: Portal, name: string): Promise<RemoteEntry
 
 /**
  * Makes the version live that was so before the present one, or after it.
- * @throws Refused when there is none, or it does not fit in any more
+ * @throws Refused when there is none, or it no longer fits in
  */
 export async function stepAlong(portal: Portal, name: string, step: Step): Promise<RemoteEntry> {
   const live = liveIn(await readPointer(portal), name)?.version;
@@ -234,7 +234,7 @@ export async function removeModule(portal: Portal, name: string): Promise<void> 
 }
 
 /**
- * Removes versions that no page needs any more.
+ * Removes versions that no page needs any longer.
  * @returns which ones
  */
 export async function cleanUp(portal: Portal, name: string, now = new Date()): Promise<string[]> {

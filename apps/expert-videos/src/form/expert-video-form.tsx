@@ -19,7 +19,7 @@ export interface ExpertVideoFormProps {
   owner: Advisor;
   defaultValues: FormValues;
   store: (content: ExpertVideoContent) => Promise<unknown>;
-  /** how it is told when storing fails */
+  /** how a failure to store is reported */
   failure: Failure;
   /** tells that it is stored */
   onSaved: () => void;

@@ -12,7 +12,7 @@ const WEIGHTS = { trailer: 10, video: 70, thumb: 8, captions: 0 };
 export interface SaveOptions {
   uid: string;
   store: (content: ExpertVideoContent) => Promise<unknown>;
-  /** how it is told when the files arrived and could not be stored */
+  /** how a failure is reported when the files arrived and could not be stored */
   failure: Failure;
 }
 

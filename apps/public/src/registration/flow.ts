@@ -54,7 +54,7 @@ export type Flow = Shared &
     | {
         step: 'otp';
         request: SelfRequest;
-        /** null when no code is needed any more: the number is proven */
+        /** null when a code is no longer needed: the number is proven */
         sent: SentCode | null;
         busy: boolean;
         notice: Notice | null;

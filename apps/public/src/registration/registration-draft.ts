@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fieldsSchema, type FormValues } from './form-values.ts';
 import type { SelfRequest, SentCode } from './flow.ts';
 
-/** An SMS is not worth typing any more after that. */
+/** An SMS is no longer worth typing after that. */
 const CODE_VALID_MS = 10 * 60_000;
 
 const draftSchema = z.object({

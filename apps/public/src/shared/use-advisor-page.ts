@@ -35,7 +35,7 @@ export function useAdvisorPage(code: string): AdvisorPageState {
   return { status: 'loading', page: null, retry };
 }
 
-/** Replaces the address when its code is not the page's any more. @returns whether it does */
+/** Replaces the address when its code is no longer the page's. @returns whether it does */
 function useMove(code: string, present: string | undefined): boolean {
   const { advisor } = useParams();
   const location = useLocation();

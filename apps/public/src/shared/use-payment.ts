@@ -6,7 +6,7 @@ import { sharedTexts } from './texts.de.ts';
 
 const texts = sharedTexts.payment;
 
-/** Sends the browser to the payment page; a failure is told and can be tried again. */
+/** Sends the browser to the payment page; a failure is shown and can be retried. */
 export function usePayment() {
   const checkout = useMutation(createCheckoutMutation());
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const { firstName, lastName, email, code, org, password } = createAdvisorInput.shape;
 
-/** What a person enters to become a partner; in the order in which missing fields are told. */
+/** What a person enters to become a partner; in the order in which missing fields are reported. */
 export const signUpSchema = z
   .object({ firstName, lastName, email, code, org, password, confirmation: z.string() })
   .check(

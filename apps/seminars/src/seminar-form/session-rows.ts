@@ -83,7 +83,7 @@ export function toEntries(
   }));
 }
 
-/** Checks all rows; each problem is told at the first field it concerns. */
+/** Checks all rows; each problem is shown at the first field it concerns. */
 export function checkSessions(stored: readonly SessionWithAccess[]) {
   return ({ value, issues }: z.core.ParsePayload<SessionRow[]>): void => {
     for (const [index, row] of value.entries()) {

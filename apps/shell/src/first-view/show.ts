@@ -64,7 +64,7 @@ function takeBackChoices(root: HTMLElement): void {
   for (const input of root.querySelectorAll('input')) input.checked = input.defaultChecked;
 }
 
-/** A part with a script of its own is no placeholder any more: that is meant, and no error. */
+/** A part with a script of its own is no longer a placeholder: that is meant, and no error. */
 function report(error: unknown): void {
   if (error instanceof Error && 'digest' in error && error.digest === LATER) return;
   reportError(error);

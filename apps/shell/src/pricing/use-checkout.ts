@@ -5,7 +5,7 @@ import { toast } from '@wbd/ui';
 import { useState } from 'react';
 import { pricingTexts as texts } from './texts.de.ts';
 
-/** Sends the browser to the payment page, or to the confirmation of a change; a failure is told and can be tried again. */
+/** Sends the browser to the payment page, or to the confirmation of a change; a failure is shown and can be retried. */
 export function useCheckout(mail: string) {
   const checkout = useMutation(createCheckoutMutation());
   const [asked, setAsked] = useState<PriceKey | null>(null);

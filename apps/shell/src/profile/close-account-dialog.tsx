@@ -44,7 +44,7 @@ export function CloseAccountDialog({ code, running, onClose }: CloseAccountDialo
       form.setError('password', { message: passwordErrors[reason] }, { shouldFocus: true });
       return;
     }
-    // the page must not mistake a person who has no profile any more for one who may not see it
+    // the page must not mistake a person who no longer has a profile for one who may not see it
     setSigningOut(true);
     try {
       await close.mutateAsync({});

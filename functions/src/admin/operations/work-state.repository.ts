@@ -21,7 +21,7 @@ export interface WorkState {
   waitingLists: number;
 }
 
-/** What waits in queues, and what should not wait any more. */
+/** What waits in queues, and what should no longer wait. */
 export async function readWorkState(now: Date): Promise<WorkState> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const mails = db.collection('mails');

@@ -8,7 +8,7 @@ import type { MailsRepository } from './mails.repository.ts';
 
 export interface DeliverPorts {
   mails: MailsRepository;
-  /** Writes the mail; null when it is not needed any more or there is no address to send it to. */
+  /** Writes the mail; null when it is no longer needed or there is no address to send it to. */
   compose(mail: Mail, now: Date): Promise<OutgoingMail | null>;
   gateway: MailGateway;
   now(): Date;

@@ -52,7 +52,7 @@ export function startSending(current: Mail | null, held: Mail, now: Date): Mail 
   return { ...current, state: 'sending', leaseUntil: leaseFrom(now) };
 }
 
-/** The holder of a claim drops a mail that is not needed any more; null when another process has claimed it since. */
+/** The holder of a claim drops a mail that is no longer needed; null when another process has claimed it since. */
 export function drop(current: Mail | null, held: Mail): Mail | null {
   if (!current || !isHeld(current, held, 'claimed')) return null;
   return { ...current, state: 'dropped', nextAttempt: null, error: null };

@@ -23,7 +23,7 @@ import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
 /** No seat is asked for, and no mail waited for, later than this after the work began; the platform ends it later. */
 const SEATS_UNTIL_MS = 300_000;
 const MAILS_UNTIL_MS = 450_000;
-/** An invitation that could not be carried out for so long is over: no one expects it any more. */
+/** An invitation that could not be carried out for so long is over: no one expects it any longer. */
 const OUTDATED_AFTER_MS = 3_600_000;
 const MAILS_AT_ONCE = 5;
 /** Who watches learns of results as often as this. */

@@ -60,7 +60,7 @@ export function fingerprint({ file, target, uid }: Pick<UploadJob, 'file' | 'tar
  * Uploads a file, or goes on with an upload of it that was broken off, by a reload as well.
  * @returns its path in Cloud Storage
  * @throws AppError permission/denied when the rules refuse it, unavailable after ten minutes without progress or when the
- *   file cannot be read any more; the signal's reason when it is aborted
+ *   file can no longer be read; the signal's reason when it is aborted
  */
 export async function uploadFile(ports: UploadPorts, job: UploadJob): Promise<string> {
   for (let attempt = 0; attempt < MOST_SESSIONS; attempt++) {

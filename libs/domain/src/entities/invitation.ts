@@ -19,7 +19,7 @@ export const invitedPersonSchema = z.object({
   name: z.string(),
   /** null for an external person who is no customer yet */
   customer: z.nullable(idSchema),
-  /** null for an own customer, and as soon as it is not needed any more */
+  /** null for an own customer, and as soon as it is no longer needed */
   newcomer: z.nullable(newcomerSchema),
   /** `registered`: the seat is taken, and the mail is on its way */
   state: z.enum(['waiting', 'registered', 'invited', 'failed']),

@@ -4,7 +4,7 @@ import { idSchema, nullableText } from './fields.ts';
 /**
  * How far a mail got. `queued` is written together with its reason; `claimed` has not touched the mail server yet and
  * may be claimed again once its lease ran out; `sending` may or may not have left when its lease ran out, so it becomes
- * `unclear` and is never sent again by itself; `dropped` was not needed any more when it was to be written.
+ * `unclear` and is never sent again by itself; `dropped` was no longer needed when it was to be written.
  */
 export const mailStateSchema = z.enum([
   'queued',

@@ -55,7 +55,7 @@ export const sessionSchema = z.object({
   location: z.string(),
   maxParticipants: z.int(),
   registrationCount: z.int(),
-  /** how many wait for a seat; those with an open offer do not wait any more */
+  /** how many wait for a seat; those with an open offer no longer wait */
   waitingCount: z._default(z.int(), 0),
   /** how many seats are held by open offers */
   heldSeats: z._default(z.int(), 0),

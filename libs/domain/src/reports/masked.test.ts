@@ -16,7 +16,7 @@ test.each([
   expect(masked(text)).toBe(expected ?? text);
 });
 
-test('no address, number or id is left, whatever surrounds it', () => {
+test('no address, number or id is left, in any surrounding text', () => {
   const around = fc.stringMatching(/^[ a-zäöü,"]{0,20}$/);
   const email = fc.emailAddress().map((address) => ({ secret: address }));
   const phone = fc.stringMatching(/^\+49 1[567]\d \d{7}$/).map((number) => ({ secret: number }));

@@ -27,7 +27,7 @@ test('a text for every cause gives way to the words for one code', () => {
   expect(failureWords(new TypeError('x'), words, 'Nicht gespeichert')).toBe('Nicht gespeichert');
 });
 
-test('that writing is stopped is said whatever a feature says otherwise: the fault is not the person’s', () => {
+test('says that writing is stopped, even where a feature has words of its own: the person did nothing wrong', () => {
   const words =
     'Wir warten das Portal gerade und speichern deshalb nichts. Deine Angaben sind noch da – versuch es später nochmal.';
   const stopped = new AppError('maintenance');

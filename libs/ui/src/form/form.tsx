@@ -7,9 +7,9 @@ import type { KitForm } from './use-form.ts';
 
 export interface SubmitProps<Values extends FieldValues, Submitted> {
   form: KitForm<Values, Submitted>;
-  /** stores what was entered; a rejection is told and leaves the fields as they are */
+  /** stores what was entered; a rejection is shown and leaves the fields as they are */
   onSubmit: (values: Submitted) => Promise<void> | void;
-  /** how a rejection is told */
+  /** how a rejection is shown */
   failure?: Failure;
   /** refusals that are about one field, which then says so and takes the focus */
   failingFields?: Readonly<Partial<Record<ErrorCode, FieldPath<Values>>>>;

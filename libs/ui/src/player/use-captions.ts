@@ -15,8 +15,8 @@ export interface Captions {
 }
 
 /**
- * Captions of a video, hidden until they are asked for. They are fetched apart from the video: whatever happens to them,
- * the video plays.
+ * Captions of a video, hidden until they are asked for. They are fetched apart from the video, which plays
+ * even if they cannot be loaded.
  * @param url address of the captions; null when the video has none
  */
 export function useCaptions(url: string | null): Captions {

@@ -1,6 +1,6 @@
 /** A track of an MP4 or QuickTime file, as its header describes it. */
 export interface Mp4Track {
-  /** `vide`, `soun` and the like */
+  /** such as `vide` or `soun` */
   handler: string;
   /** the sample entry's four characters, e.g. `avc1` or `hvc1` */
   codec: string;

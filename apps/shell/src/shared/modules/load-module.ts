@@ -57,7 +57,7 @@ let lookedAt = 0;
 /** Asks which versions are live now, for the next navigation of a page that stays open. */
 export async function lookForNewVersions(): Promise<void> {
   if (Date.now() - lookedAt < LOOK_AGAIN_MS) return;
-  // what is not to be had now is asked for at a later navigation
+  // what is not available now is requested again at a later navigation
   const manifest = await readRemotes().catch(() => undefined);
   if (!manifest) return;
   useModules.setState(manifest);

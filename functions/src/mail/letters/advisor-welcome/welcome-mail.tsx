@@ -11,7 +11,7 @@ import { texts } from './texts.de.ts';
 
 /**
  * While the address is not confirmed, the mail does not name the own page: its address was chosen at sign-up.
- * @param verificationLink null when the address needs no proof any more
+ * @param verificationLink null when the address no longer needs proof
  */
 export function welcomeLetter(details: AdvisorDetails, verificationLink: string | null) {
   const ownPage = advisorPage(details.advisor.code);

@@ -14,7 +14,7 @@ import { texts as byReason } from './texts.de.ts';
 const SEQUENCE_STEP_MS = 1_000;
 
 /**
- * Writes to a person who has no seat in a session any more, and takes it out of their calendar.
+ * Writes to a person who no longer has a seat in a session, and takes it out of their calendar.
  * @param contact null when the person's advisor is gone
  * @returns null when the person has no e-mail address
  */
