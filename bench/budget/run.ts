@@ -8,15 +8,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { readJson } from '@wbd/module/pointer';
 import * as z from 'zod/mini';
 import { liveModule } from '../../tools/deploy/index.ts';
-import { buildFederated } from '../page/builds.ts';
+import { benchFolder, buildFederated } from '../serving/builds.ts';
 import { benchPage } from '../page/firestore-replay.ts';
 import { servedPage } from '../page/served-page.ts';
 
 const FILE = path.join(import.meta.dirname, 'budget.json');
 const budgetSchema = z.object({ htmlKib: z.number(), scriptKib: z.number(), requests: z.number() });
 
-const www = await buildFederated({
-  name: 'budget',
+const www = benchFolder('budget');
+await buildFederated({
+  www,
+  filesOrigin: '',
   modules: ['public'],
   env: {
     firebase: { apiKey: '', authDomain: '', projectId: '', storageBucket: '', appId: '' },

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { publicPageSchema, type PublicPage } from '@wbd/domain';
-import { portOf } from './static-server.ts';
+import { portOf } from '../serving/static-server.ts';
 
 const THUMB = 'seminars/thumb/bench.jpg';
 

@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { slowDown } from '../serving/slow-network.ts';
 
 const PATIENCE_MS = 60_000;
-
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const CPU_SLOWDOWN = 4;
 
 export interface Visit {
   /** from the start of the navigation until something, and until the largest thing is painted */
@@ -71,10 +64,7 @@ export async function returningVisit(
 async function visitIn(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   try {
-    const session = await context.newCDPSession(page);
-    const recorder = await recordTransfers(session);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const recorder = recordTransfers(await slowDown(context, page));
     const { longTasks, ...times } = await timesOf(page, url);
     const arrived = recorder.finishedAfter(times.usableMs);
     const kib = (some: Transfer[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
@@ -154,7 +144,7 @@ async function timesOf(page: Page, url: string): Promise<Times> {
   return page.evaluate(() => window.benchTimes);
 }
 
-async function recordTransfers(session: CDPSession) {
+function recordTransfers(session: CDPSession) {
   const transfers = new Map<string, Transfer>();
   let start: number | undefined;
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) => {
@@ -166,7 +156,6 @@ async function recordTransfers(session: CDPSession) {
     const transfer = transfers.get(requestId);
     if (transfer) Object.assign(transfer, { bytes: encodedDataLength, finished: timestamp });
   });
-  await session.send('Network.enable');
   return {
     finishedAfter(ms: number): Transfer[] {
       const until = (start ?? 0) + ms / 1000;

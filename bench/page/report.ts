@@ -15,8 +15,8 @@ const rows: readonly [name: string, figure: Figure, digits: number][] = [
   ['usable, ms', 'usableMs', 0],
   ['a tap on an arrow is answered, ms', 'arrowMs', 0],
   ['longest task before it is usable, ms', 'longestTaskMs', 0],
-  ['script until usable, KiB (brotli)', 'scriptKib', 1],
-  ['all until usable, KiB (brotli)', 'allKib', 1],
+  ['script until usable, KiB', 'scriptKib', 1],
+  ['all until usable, KiB', 'allKib', 1],
 ];
 
 /** A first visit to both, as a Markdown table: median, and from the least to the largest value. */

@@ -2,21 +2,17 @@
  * `npm run bench:page`: what a visitor of an advisor's page loads and waits for, with modules deployed on their own and
  * with the same source as one bundle. Ends with 1 when federation costs more than it may.
  */
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import type { Env } from '@wbd/firebase';
-import { ensureBrowser } from '../../tools/test/browser.ts';
-import { buildFederated, buildSingle, deployAnew } from './builds.ts';
+import { deployAnew } from '../serving/builds.ts';
+import { closeAll, launchBrowser, serveFederated, serveSingle } from '../serving/variants.ts';
 import { benchPage, replayFirestore } from './firestore-replay.ts';
 import { returningVisit, visit, type Visit } from './measure.ts';
 import { writeReport } from '../report.ts';
 import { firstVisitTable, returnTable, spreadOf } from './report.ts';
 import { servedPage } from './served-page.ts';
-import { serveFolder } from './static-server.ts';
 
 const RUNS = 7;
 const PAGE = '/pro';
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** How many times the single bundle's bytes federation may cost until the page is usable. */
 const MOST = 1.3;
 
@@ -41,20 +37,16 @@ const env: Env = {
   },
 };
 
-const portal = await buildFederated({ name: 'federated', env });
-const bundle = buildSingle(env);
-const pages = { federated: servedPage(portal, benchPage), single: servedPage(bundle, benchPage) };
-const federated = await serveFolder(portal, { [PAGE]: () => pages.federated });
-const single = await serveFolder(bundle, { [PAGE]: () => pages.single });
-await ensureBrowser();
-const browser = await chromium.launch({
-  args: [
-    ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    // trusted and not only put up with: otherwise the browser would keep nothing for a second visit
-    `--ignore-certificate-errors-spki-list=${federated.keyHash},${single.keyHash}`,
-  ],
-  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+const pages = { federated: '', single: '' };
+const federated = await serveFederated({
+  name: 'federated',
+  env,
+  pages: { [PAGE]: () => pages.federated },
 });
+const single = await serveSingle({ name: 'single', env, pages: { [PAGE]: () => pages.single } });
+pages.federated = servedPage(federated.www, benchPage);
+pages.single = servedPage(single.www, benchPage);
+const browser = await launchBrowser([federated, single]);
 try {
   const visits: Record<'federated' | 'single', Visit[]> = { federated: [], single: [] };
   // the first visit waits for the server's compression, which a host has done beforehand
@@ -67,8 +59,8 @@ try {
     returningVisit(browser, federated.origin + PAGE, between);
   const afterDeploying = (name: string) =>
     second(async () => {
-      await deployAnew(portal, name);
-      pages.federated = servedPage(portal, benchPage);
+      await deployAnew(federated, name);
+      pages.federated = servedPage(federated.www, benchPage);
     });
   const returning = {
     nothing: await second(() => Promise.resolve()),
@@ -92,5 +84,5 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([federated.close(), single.close(), firestore.close()]);
+  await Promise.all([closeAll([federated, single]), firestore.close()]);
 }

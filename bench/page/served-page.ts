@@ -9,12 +9,17 @@ import { liveModule } from '../../tools/deploy/index.ts';
 /** As long as a run at most: no visit asks for the page's data again. */
 const FRESH_MS = 3_600_000;
 
+/** Addresses of modules on the page's own origin are paths. */
+const ANY_ORIGIN = 'https://127.0.0.1';
+
 /** The HTML of an advisor's page as the function `page` serves it: with its data and, where it is built, with its first view. */
 export function servedPage(www: string, page: PublicPage): string {
   const shell = readFileSync(path.join(www, PAGE_FILE), 'utf8');
   const html = withPageData(shell, { readAt: Date.now() + FRESH_MS, page });
   const address = liveModule(www, 'public')?.firstView;
   if (address === undefined) return html;
-  const file = firstViewFileSchema.parse(readJson(path.join(www, address)));
+  const file = firstViewFileSchema.parse(
+    readJson(path.join(www, new URL(address, ANY_ORIGIN).pathname)),
+  );
   return withFirstView(html, page, { address, file }, (picture) => `/files/${picture}`);
 }

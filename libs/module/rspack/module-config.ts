@@ -24,6 +24,8 @@ export function moduleConfig({ name, firstView }: ModuleOptions): Configuration 
     // the federation plugin adds the only entry, the container
     entry: {},
     externals: [bundlerRuntimeFromShell],
+    // modules have an origin of their own: without it their files are asked for with and without cookies, on two connections
+    output: { ...base.output, crossOriginLoading: 'anonymous' },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

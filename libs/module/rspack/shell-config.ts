@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { CONTRACT_VERSION } from '../src/contract-version.ts';
 import { baseConfig, isSingleBundle } from './base-config.ts';
 import { esModuleRuntime, provideBundlerRuntime } from './bundler-runtime.ts';
@@ -45,12 +45,24 @@ export const fetchManifest = async () => ({
   modules: Object.fromEntries(Object.entries(modules).map(([name, { info }]) => [name, info])),
 });
 export const loadExposedRoutes = (remote) => modules[remote.name].load();
-export const prefetchModule = () => undefined;
+export const fetchFiles = () => Promise.resolve();
 export const misfitsOf = () => [];
 export const isOwnFile = () => true;
 export const folderOf = () => '';
 export const fetchDeployment = () => Promise.reject(new Error('One bundle has no versions'));
 `;
+}
+
+const firstPageChunk = (module: string) => `${FIRST_PAGE_CHUNK}-${module}`;
+
+/** Every module calls the chunk of its first page the same; in one bundle they would be a single chunk. */
+function firstPageChunks(): RuleSetRule[] {
+  return moduleNames().map((name) => ({
+    test: path.join(WORKSPACE_ROOT, 'apps', name, 'src/routes.tsx'),
+    enforce: 'pre',
+    loader: path.join(import.meta.dirname, 'rename-chunk.ts'),
+    options: { from: FIRST_PAGE_CHUNK, to: firstPageChunk(name) },
+  }));
 }
 
 /**
@@ -70,6 +82,9 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
         ...(isSingleBundle ? { [SOURCE]: SINGLE_SOURCE } : esModuleRuntime()),
       },
     },
+    module: {
+      rules: [...(base.module?.rules ?? []), ...(isSingleBundle ? firstPageChunks() : [])],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.experiments.VirtualModulesPlugin({
@@ -84,7 +99,7 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
         inline,
         scripts: isSingleBundle ? [] : [shareFilesScript],
         // what the boot script does for deployed modules
-        preload: isSingleBundle ? ['module-public', FIRST_PAGE_CHUNK] : [],
+        preload: isSingleBundle ? ['module-public', firstPageChunk('public')] : [],
       }),
       // under one name for good: messengers keep the address, and `page` writes it into the pages it serves
       new rspack.CopyRspackPlugin({

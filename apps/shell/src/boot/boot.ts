@@ -40,8 +40,8 @@
     link.as = 'script';
     link.href = href;
     // the browser takes it for the script only if both are asked for alike
-    if (typeof integrity === 'string') {
-      link.integrity = integrity;
+    if (typeof integrity === 'string') link.integrity = integrity;
+    if (link.integrity || new URL(link.href).origin !== location.origin) {
       link.crossOrigin = 'anonymous';
     }
     document.head.append(link);

@@ -3,37 +3,47 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
-import { PAGE_FILE } from '@wbd/module/pointer';
+import { PAGE_FILE, portalInFolder } from '@wbd/module/pointer';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { readDeployment } from '../../tools/deploy/deployment-file.ts';
 import { copyFiles, publishedFiles } from '../../tools/deploy/build-files.ts';
-import { deployModule, folderPortal } from '../../tools/deploy/index.ts';
+import { writtenHere } from '../../tools/deploy/folder-portal.ts';
+import { deployModule } from '../../tools/deploy/index.ts';
 import { deployShell, withEnvironment } from '../../tools/deploy/shell-deployment.ts';
 
 const DIST = path.join(WORKSPACE_ROOT, 'dist');
 
-interface FederatedOptions {
-  /** the folder below dist/bench */
-  name: string;
+/** A deployed portal in a folder. */
+export interface BenchPortal {
+  www: string;
+  /** where its modules are served; empty: below the page's own origin */
+  filesOrigin: string;
+}
+
+interface FederatedOptions extends BenchPortal {
   env: Env;
   modules?: readonly string[];
 }
 
+/** A folder of a bench's own for what it serves. */
+export const benchFolder = (name: string) => path.join(DIST, 'bench', name);
+
 /** The portal as it is deployed: the shell, and every module on its own. */
-export async function buildFederated(options: FederatedOptions): Promise<string> {
-  const { name, env, modules = moduleNames() } = options;
-  const www = path.join(DIST, 'bench', name);
-  rmSync(www, { recursive: true, force: true });
+export async function buildFederated(options: FederatedOptions): Promise<void> {
+  const { env, modules = moduleNames(), ...portal } = options;
+  rmSync(portal.www, { recursive: true, force: true });
   for (const app of ['shell', ...modules]) build(app, {});
-  await deployShell({ www, env, build: path.join(DIST, 'apps/shell') });
+  await deployShell({ www: portal.www, env, build: path.join(DIST, 'apps/shell') });
   for (const module of modules) {
-    await deployModule(folderPortal(www), module, path.join(DIST, 'apps', module));
+    await deployModule(placeOf(portal), module, path.join(DIST, 'apps', module));
   }
-  return www;
 }
 
+const placeOf = ({ www, filesOrigin }: BenchPortal) =>
+  writtenHere({ ...portalInFolder(www), filesOrigin });
+
 /** Deploys another version of a module, in which one file that is loaded later differs: as little as a change can be. */
-export async function deployAnew(www: string, name: string): Promise<void> {
+export async function deployAnew(portal: BenchPortal, name: string): Promise<void> {
   const build = mkdtempSync(path.join(tmpdir(), 'wbd-bench-'));
   try {
     cpSync(path.join(DIST, 'apps', name), build, { recursive: true });
@@ -43,15 +53,14 @@ export async function deployAnew(www: string, name: string): Promise<void> {
     );
     if (later === undefined) throw new Error(`${name} has no script that is loaded later`);
     appendFileSync(path.join(build, later), '\n');
-    await deployModule(folderPortal(www), name, build);
+    await deployModule(placeOf(portal), name, build);
   } finally {
     rmSync(build, { recursive: true, force: true });
   }
 }
 
 /** The same source as one bundle. */
-export function buildSingle(env: Env): string {
-  const www = path.join(DIST, 'bench/single');
+export function buildSingle(www: string, env: Env): void {
   rmSync(www, { recursive: true, force: true });
   build('shell', { WBD_SINGLE_BUNDLE: '1' });
   // it gives nothing to modules and takes none, so there is nothing to compare
@@ -59,7 +68,6 @@ export function buildSingle(env: Env): string {
   copyFiles(publishedFiles(bundle), bundle, www);
   const page = readFileSync(path.join(bundle, PAGE_FILE), 'utf8');
   writeFileSync(path.join(www, PAGE_FILE), withEnvironment(page, env));
-  return www;
 }
 
 function build(app: string, env: Record<string, string>): void {
