@@ -19,7 +19,7 @@ export const MAY_IMPORT = {
   'libs/firebase': ['domain'],
   'libs/data': ['firebase', 'domain', 'query'],
   'libs/auth': ['data', 'firebase', 'domain', 'query', 'router'],
-  'libs/module': ['domain', 'router'],
+  'libs/module': ['domain', 'router', 'query'],
   'apps/shell': [...module, 'firebase'],
   'apps/e2e': ['domain', 'module', 'tools', 'ui', 'router'],
   functions: ['domain', 'module'],

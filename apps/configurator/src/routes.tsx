@@ -1,3 +1,6 @@
+import { contentCardsQuery } from '@wbd/data/content-cards';
+import { selectionsQuery } from '@wbd/data/selections';
+import { testimonialsQuery } from '@wbd/data/testimonials';
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
 
 const module: ModuleContract = {
@@ -18,6 +21,16 @@ const module: ModuleContract = {
         }),
       },
     ],
+  },
+  readAhead: {
+    '/intern/konfigurator': (client, { id }) =>
+      Promise.all([
+        client.query(testimonialsQuery(id)),
+        client.query(contentCardsQuery('seminar')),
+        client.query(contentCardsQuery('expert')),
+        client.query(selectionsQuery('seminar', id)),
+        client.query(selectionsQuery('expert', id)),
+      ]),
   },
 };
 

@@ -1,3 +1,4 @@
+import { customersQuery } from '@wbd/data/customers';
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
 
 const module: ModuleContract = {
@@ -26,6 +27,9 @@ const module: ModuleContract = {
         }),
       },
     ],
+  },
+  readAhead: {
+    '/intern/crm': (client, { id }) => client.query(customersQuery(id)),
   },
 };
 

@@ -1,3 +1,4 @@
+import { ownExpertVideosQuery } from '@wbd/data/expert-videos';
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
 
 const module: ModuleContract = {
@@ -31,6 +32,9 @@ const module: ModuleContract = {
         }),
       },
     ],
+  },
+  readAhead: {
+    '/intern/expert-videos': (client, { id }) => client.query(ownExpertVideosQuery(id)),
   },
 };
 

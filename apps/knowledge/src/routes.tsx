@@ -1,3 +1,7 @@
+import { publicConfigQuery } from '@wbd/data/config';
+import { foldersQuery } from '@wbd/data/folders';
+import { knowledgeVideosQuery } from '@wbd/data/knowledge-videos';
+import { quickVideosQuery } from '@wbd/data/quick-videos';
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
 
 const module: ModuleContract = {
@@ -33,6 +37,15 @@ const module: ModuleContract = {
         }),
       },
     ],
+  },
+  readAhead: {
+    '/intern/wissensbibliothek': (client, { org }) =>
+      Promise.all([
+        client.query(foldersQuery(org)),
+        client.query(knowledgeVideosQuery(org)),
+        client.query(publicConfigQuery()),
+      ]),
+    '/intern/schnellvideos': (client, { id }) => client.query(quickVideosQuery(id)),
   },
 };
 

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type ModuleContract } from '@wbd/module';
+import { readSeminarsAhead } from './seminar-list/sessions-of-groups.ts';
 
 const module: ModuleContract = {
   contract: CONTRACT_VERSION,
@@ -41,6 +42,9 @@ const module: ModuleContract = {
         }),
       },
     ],
+  },
+  readAhead: {
+    '/intern/veranstaltungen': readSeminarsAhead,
   },
 };
 

@@ -3,6 +3,8 @@ import { AppError } from '@wbd/domain';
 import { MutationCache, QueryCache, QueryClient } from '@wbd/query';
 
 const STALE_AFTER_MS = 5 * 60_000;
+/** As long as an advisor works without a break: a list that is returned to shows what it last showed while it is refreshed. */
+const KEPT_FOR_MS = 4 * 60 * 60_000;
 const RETRIES = 2;
 /** Offline, a request fails at once and the person is told, instead of waiting unseen until the network is back. */
 const NETWORK_MODE = 'always';
@@ -24,6 +26,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
+        gcTime: KEPT_FOR_MS,
         networkMode: NETWORK_MODE,
         refetchOnReconnect: true,
         retry: (failures, error) => failures < RETRIES && isTransient(error),

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@wbd/query';
 import { createBrowserRouter, Navigate, type RouteObject } from '@wbd/router';
 import { LoadingState } from '@wbd/ui';
 import { RootLayout } from './layout/root-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { ownRoutes } from './own-routes.tsx';
 import { PORTAL_PATH } from './shared/areas/own-areas.ts';
+import { usePlace } from './shared/place.ts';
 import {
   bareSlot,
   patchModuleRoutes,
@@ -38,6 +40,12 @@ const routes: RouteObject[] = [
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes, { patchRoutesOnNavigation: patchModuleRoutes });
+export function createRouter(client: QueryClient) {
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: (request) => patchModuleRoutes(request, client),
+  });
+  router.subscribe(({ navigation, location }) => {
+    usePlace.setState({ pathname: (navigation.location ?? location).pathname });
+  });
+  return router;
 }

@@ -19,7 +19,7 @@ export function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
 
-  const router = createRouter();
+  const router = createRouter(queryClient);
   watchPage(router);
   show(
     root,

@@ -10,5 +10,5 @@ export {
 } from './sign-in.ts';
 export { knownViewer, startAuth } from './start-auth.ts';
 export { useFreshViewer, useOwnAdvisor, useViewer } from './use-viewer.ts';
-export { connectQueryClient, refreshViewer } from './viewer-cache.ts';
+export { cachedViewer, connectQueryClient, refreshViewer } from './viewer-cache.ts';
 export { advisorOf, type Viewer } from './viewer.ts';

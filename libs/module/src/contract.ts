@@ -1,3 +1,5 @@
+import type { Advisor } from '@wbd/domain';
+import type { QueryClient } from '@wbd/query';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';
 import { areaSchema, writtenAreaSchema } from './area.ts';
@@ -5,11 +7,19 @@ import type { CONTRACT_VERSION } from './contract-version.ts';
 import { usesSchema } from './fit.ts';
 import { previewKeySchema } from './preview.ts';
 
+/**
+ * Asks for what an area's first page shows, for the page to find in the cache. It runs beside the loading of the page, also
+ * when the person has only pointed at the way to it; what fails is left to the page.
+ */
+export type ReadAhead = (client: QueryClient, advisor: Advisor) => Promise<unknown>;
+
 /** What every module exposes as `./routes`. */
 export interface ModuleContract {
   contract: typeof CONTRACT_VERSION;
   /** the routes of each area that module.json names, by its path and relative to it */
   areas: Record<string, RouteObject[]>;
+  /** by the area's path */
+  readAhead?: Record<string, ReadAhead>;
 }
 
 /** A module's name. */

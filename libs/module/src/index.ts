@@ -13,6 +13,7 @@ export {
   type Deployment,
   type ModuleContract,
   type ModuleInfo,
+  type ReadAhead,
   type RemoteEntry,
   type RemotesManifest,
 } from './contract.ts';

@@ -1,5 +1,4 @@
 import { seminarGroupsQuery } from '@wbd/data/seminars';
-import { sessionsOfSeminarsQuery } from '@wbd/data/sessions';
 import { matchesSearch, type Advisor, type Seminar, type Session } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
@@ -10,18 +9,16 @@ import { CalendarPlus, CalendarSearch } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { SeminarGroup } from './seminar-group.tsx';
+import { sessionsOfGroupsQuery } from './sessions-of-groups.ts';
 import { listTexts as texts } from './texts.de.ts';
 
-const idsOf = (seminars: readonly Seminar[]) => seminars.map(({ id }) => id);
+const NO_GROUPS = { own: [], colleagues: [] };
 
 /** The advisor's own seminars and those of the colleagues, with their dates. */
 export const SeminarsPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
   const groups = useQuery(seminarGroupsQuery(advisor));
   const sessions = useQuery({
-    ...sessionsOfSeminarsQuery(
-      [...idsOf(groups.data?.own ?? []), ...idsOf(groups.data?.colleagues ?? [])],
-      advisor.id,
-    ),
+    ...sessionsOfGroupsQuery(groups.data ?? NO_GROUPS, advisor.id),
     enabled: groups.data !== undefined,
   });
 

@@ -1,14 +1,14 @@
 import { Link } from '@wbd/router';
 import { Center, Heading, HStack, Stack, Text } from '@wbd/ui';
 import { Lock } from 'lucide-react';
-import { prefetchModule } from '../shared/modules/source.ts';
+import { useLikely } from '../shared/modules/use-likely.ts';
 import { TileIcon } from './tile-icon.tsx';
 import type { DashboardTile } from './tiles.ts';
 
 /** A way into a part of the portal; locked, it says what opens it and leads nowhere. */
 export function Tile({ tile }: { tile: DashboardTile }) {
   const { locked, remote, path } = tile;
-  const likely = remote ? () => prefetchModule(remote) : undefined;
+  const likely = useLikely(path, remote);
   if (locked !== undefined) {
     return (
       <Stack {...card} bg="bg.muted" borderColor="border" aria-disabled>
@@ -31,7 +31,7 @@ export function Tile({ tile }: { tile: DashboardTile }) {
       transitionDuration="fast"
       _hover={{ borderColor: 'colorPalette.border', boxShadow: 'md' }}
     >
-      <Link to={path} onMouseEnter={likely} onFocus={likely}>
+      <Link to={path} {...likely}>
         <TileHead tile={tile} />
       </Link>
     </Stack>

@@ -1,3 +1,4 @@
+import type { RemoteEntry } from '@wbd/module';
 import { Link, NavLink } from '@wbd/router';
 import { advisorOf, useViewer } from '@wbd/auth';
 import {
@@ -16,7 +17,7 @@ import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { useModules } from '../shared/modules/module-store.ts';
 import { PreviewBar } from '../shared/modules/preview-bar.tsx';
-import { prefetchModule } from '../shared/modules/source.ts';
+import { useLikely } from '../shared/modules/use-likely.ts';
 import { PORTAL_PATH } from '../shared/areas/own-areas.ts';
 import { openAreas, type PlacedArea } from '../shared/areas/portal-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
@@ -93,12 +94,7 @@ function Areas({ areas }: { areas: PlacedArea[] }) {
     <HStack as="nav" aria-label={texts.navigation} gap="1" hideBelow="xl" minW="0" overflowX="auto">
       <AreaLink to={PORTAL_PATH} label={areaTexts.portal} />
       {areas.map(({ path, title, remote }) => (
-        <AreaLink
-          key={path}
-          to={path}
-          label={title}
-          onLikely={remote && (() => prefetchModule(remote))}
-        />
+        <AreaLink key={path} to={path} label={title} remote={remote} />
       ))}
     </HStack>
   );
@@ -107,11 +103,11 @@ function Areas({ areas }: { areas: PlacedArea[] }) {
 interface AreaLinkProps {
   to: string;
   label: string;
-  /** the pointer or the keyboard is on it */
-  onLikely?: (() => void) | undefined;
+  remote?: RemoteEntry | undefined;
 }
 
-function AreaLink({ to, label, onLikely }: AreaLinkProps) {
+function AreaLink({ to, label, remote }: AreaLinkProps) {
+  const likely = useLikely(to, remote);
   return (
     <Button
       asChild
@@ -121,7 +117,7 @@ function AreaLink({ to, label, onLikely }: AreaLinkProps) {
       fontWeight="medium"
       css={{ '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' } }}
     >
-      <NavLink to={to} onMouseEnter={onLikely} onFocus={onLikely}>
+      <NavLink to={to} {...likely}>
         {label}
       </NavLink>
     </Button>

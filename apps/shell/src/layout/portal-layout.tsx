@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Guard } from '../shared/guard/guard.tsx';
 import { lookForNewVersions } from '../shared/modules/load-module.ts';
 import { setSigningOut } from '../shared/signing-out.ts';
+import { AreaFrame, useNextArea } from './area-frame.tsx';
 import { PortalHeader } from './portal-header.tsx';
 
 /** Around every page of the portal, which is for advisors. */
@@ -13,6 +14,7 @@ export function PortalLayout() {
   useEffect(() => () => setSigningOut(false), []);
   useFreshViewer();
   const { pathname } = useLocation();
+  const next = useNextArea(pathname);
   useEffect(() => {
     void refreshViewer();
     void lookForNewVersions();
@@ -23,7 +25,11 @@ export function PortalLayout() {
       <SkipLink />
       <PortalHeader />
       <Box as="main" id={CONTENT_ID} tabIndex={-1}>
-        <Outlet />
+        {next && <AreaFrame area={next} />}
+        {/* it keeps its state, in case the person does not go after all */}
+        <Box hidden={next !== undefined}>
+          <Outlet />
+        </Box>
       </Box>
     </Guard>
   );

@@ -50,15 +50,15 @@ export function readHiddenSeminars(): Promise<Seminar[]> {
 export async function readSeminarGroups(
   viewer: Pick<Advisor, 'id' | 'org'>,
 ): Promise<SeminarGroups> {
-  const config = await readPublicConfig();
-  const found = await Promise.all([
-    seesEverySeminar(viewer.id, config)
-      ? readSeminars()
-      : seminarCollection.readAll(where('org', '==', viewer.org), visible),
+  // the list of the organisation at once, which all but internal testing see
+  const [config, ofOrganisation, own] = await Promise.all([
+    readPublicConfig(),
+    seminarCollection.readAll(where('org', '==', viewer.org), visible),
     // also what was made in another organisation, and what the operator has hidden
     seminarCollection.readOwn(viewer.id),
   ]);
-  const seminars = [...new Map(found.flat().map((one) => [one.id, one])).values()];
+  const others = seesEverySeminar(viewer.id, config) ? await readSeminars() : ofOrganisation;
+  const seminars = [...new Map([...others, ...own].map((one) => [one.id, one])).values()];
   return groupSeminars(seminars, viewer, config);
 }
 

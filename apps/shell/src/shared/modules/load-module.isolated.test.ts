@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRemote } from './remote.factory.ts';
 
 const source = vi.hoisted(() => ({
+  fetchFiles: vi.fn<(remote: unknown, priority: RequestPriority) => Promise<void>>(),
   fetchManifest: vi.fn<() => Promise<unknown>>(),
   loadExposedRoutes: vi.fn<() => Promise<unknown>>(),
   misfitsOf: vi.fn<() => Misfit[]>(),
 }));
 vi.mock('./source.ts', () => ({
   ...source,
-  prefetchModule: () => undefined,
   isOwnFile: (_name: string, file: string) => file.startsWith('/remotes/'),
 }));
 
@@ -29,6 +29,7 @@ async function open() {
 }
 
 beforeEach(() => {
+  source.fetchFiles.mockReset().mockResolvedValue();
   source.fetchManifest.mockReset();
   source.loadExposedRoutes.mockReset();
   source.misfitsOf.mockReset().mockReturnValue([]);
@@ -89,7 +90,7 @@ describe('a module', () => {
     const { loadModule, useModules } = await open();
     expect(await loadModule(crm)).toBeUndefined();
     expect(useModules.getState().failures.get('crm')).toBe('unreachable');
-    expect(await loadModule(crm)).toEqual(new Map([['/intern/crm', routes]]));
+    expect(await loadModule(crm)).toEqual(new Map([['/intern/crm', { routes }]]));
     expect(useModules.getState().failures.size).toBe(0);
     expect(reported).not.toHaveBeenCalled();
     expect(server.reportFailure.mock.calls).toEqual([['crm', '1', 'unreachable']]);
@@ -131,5 +132,45 @@ describe('a module', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('a module that is loaded ahead', () => {
+  test('runs once all of its files are there, and the visit finds it', async () => {
+    const files = Promise.withResolvers<undefined>();
+    source.fetchFiles.mockReturnValue(files.promise);
+    source.loadExposedRoutes.mockResolvedValue(exposed);
+    const { loadAhead, loadModule } = await open();
+    const loading = loadAhead(crm);
+    await vi.waitFor(() => expect(source.fetchFiles).toHaveBeenCalledExactlyOnceWith(crm, 'low'));
+    expect(source.loadExposedRoutes).not.toHaveBeenCalled();
+    files.resolve(undefined);
+    expect(await loading).toEqual(new Map([['/intern/crm', { routes }]]));
+    expect(await loadModule(crm)).toBe(await loading);
+    expect(source.loadExposedRoutes).toHaveBeenCalledOnce();
+  });
+
+  test('ROUTE-11 without all of its files it does not run, and only the visit tells', async () => {
+    source.fetchFiles.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { loadAhead, useModules } = await open();
+    await expect(loadAhead(crm)).rejects.toThrow('Failed to fetch');
+    expect(source.loadExposedRoutes).not.toHaveBeenCalled();
+    expect(useModules.getState().failures.size).toBe(0);
+    expect(server.reportFailure).not.toHaveBeenCalled();
+  });
+
+  test('ROUTE-11 a visit asks for its files at once and does not fail with them', async () => {
+    source.fetchFiles.mockRejectedValue(new TypeError('Failed to fetch'));
+    source.loadExposedRoutes.mockResolvedValue(exposed);
+    const { loadModule } = await open();
+    expect(await loadModule(crm)).toEqual(new Map([['/intern/crm', { routes }]]));
+    expect(source.fetchFiles).toHaveBeenCalledExactlyOnceWith(crm, 'high');
+  });
+
+  test('ROUTE-11 that needs another shell is not requested', async () => {
+    source.misfitsOf.mockReturnValue([{ kind: 'exports', request: '@wbd/ui', names: ['Dial'] }]);
+    const { loadAhead } = await open();
+    expect(await loadAhead(crm)).toBeUndefined();
+    expect(source.fetchFiles).not.toHaveBeenCalled();
   });
 });

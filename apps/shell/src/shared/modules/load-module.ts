@@ -1,22 +1,24 @@
 import { advisorOf, knownViewer } from '@wbd/auth';
-import { CONTRACT_VERSION, isInCanary, type RemoteEntry } from '@wbd/module';
+import { CONTRACT_VERSION, isInCanary, type ReadAhead, type RemoteEntry } from '@wbd/module';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';
 import { readManifest } from './manifest.ts';
 import { previewToken } from './preview-token.ts';
 import { reportFailure } from './report-failure.ts';
 import { noteModule, useModules, type ModuleFailure } from './module-store.ts';
-import { fetchManifest, isOwnFile, loadExposedRoutes, misfitsOf } from './source.ts';
+import { fetchFiles, fetchManifest, isOwnFile, loadExposedRoutes, misfitsOf } from './source.ts';
 
 const LOAD_TIMEOUT_MS = 10_000;
 /** Navigations that follow on each other ask once. */
 const LOOK_AGAIN_MS = 5_000;
 
 const routesSchema = z.array(z.custom<RouteObject>((value) => value instanceof Object));
+const readAheadSchema = z.custom<ReadAhead>((value) => value instanceof Function);
 const exposedSchema = z.object({
   default: z.object({
     contract: z.literal(CONTRACT_VERSION),
     areas: z.record(z.string(), routesSchema),
+    readAhead: z.optional(z.record(z.string(), readAheadSchema)),
   }),
 });
 
@@ -85,15 +87,21 @@ async function buildFor(remote: RemoteEntry): Promise<RemoteEntry> {
   return isChosen ? canary.build : remote;
 }
 
-/** A module's routes by the path of their area. */
-export type ModuleRoutes = ReadonlyMap<string, RouteObject[]>;
+/** What a module serves in an area. */
+export interface LoadedArea {
+  routes: RouteObject[];
+  readAhead?: ReadAhead | undefined;
+}
 
-const arrived = new Map<string, { version: string; routes: ModuleRoutes }>();
+/** By the area's path. */
+export type LoadedModule = ReadonlyMap<string, LoadedArea>;
 
-/** A module's routes, or undefined when it did not arrive; why is noted for the page that stands in its place. */
-export async function loadModule(live: RemoteEntry): Promise<ModuleRoutes | undefined> {
+const arrived = new Map<string, { version: string; areas: LoadedModule }>();
+
+/** What a module serves, or undefined when it did not arrive; why is noted for the page that stands in its place. */
+export async function loadModule(live: RemoteEntry): Promise<LoadedModule | undefined> {
   const present = arrived.get(live.name);
-  if (present) return present.routes;
+  if (present) return present.areas;
   const remote = await buildFor(live);
   const missing = misfitsOf(remote);
   if (missing.length > 0) {
@@ -102,24 +110,44 @@ export async function loadModule(live: RemoteEntry): Promise<ModuleRoutes | unde
     return undefined;
   }
   try {
-    const routes = routesOf(remote, await withinTime(loadExposedRoutes(remote)));
+    // all at once; what does not arrive is asked for again where it is needed
+    fetchFiles(remote, 'high').catch(() => undefined);
+    const areas = await request(remote);
     noteModule(remote.name, undefined);
-    arrived.set(remote.name, { version: remote.version, routes });
-    return routes;
+    return areas;
   } catch (error) {
     noteFailure(remote, failureOf(error), error);
     return undefined;
   }
 }
 
+async function request(remote: RemoteEntry): Promise<LoadedModule> {
+  const areas = areasOf(remote, await withinTime(loadExposedRoutes(remote)));
+  arrived.set(remote.name, { version: remote.version, areas });
+  return areas;
+}
+
+/**
+ * Loads a module for a visit that is likely: nothing of it runs before all of its files are there.
+ * @throws Error when it did not arrive, which the visit itself will say
+ */
+export async function loadAhead(live: RemoteEntry): Promise<LoadedModule | undefined> {
+  const present = arrived.get(live.name);
+  if (present) return present.areas;
+  const remote = await buildFor(live);
+  if (misfitsOf(remote).length > 0) return undefined;
+  await fetchFiles(remote, 'low');
+  return arrived.get(live.name)?.areas ?? request(remote);
+}
+
 /** @throws Error when an area of module.json has no routes, or what is exposed is no module */
-function routesOf({ areas }: RemoteEntry, exposed: unknown): ModuleRoutes {
-  const served = exposedSchema.parse(exposed).default.areas;
+function areasOf({ areas }: RemoteEntry, exposed: unknown): LoadedModule {
+  const { areas: served, readAhead } = exposedSchema.parse(exposed).default;
   return new Map(
     areas.map(({ path }) => {
       const routes = served[path];
       if (!routes) throw new Error(`it has no routes for its area ${path}`);
-      return [path, routes];
+      return [path, { routes, readAhead: readAhead?.[path] }];
     }),
   );
 }

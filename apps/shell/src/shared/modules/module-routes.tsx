@@ -1,10 +1,11 @@
 import { type Access, type Area, type RemoteEntry } from '@wbd/module';
 import { Outlet, redirectDocument, type RouteObject } from '@wbd/router';
-import { knownViewer } from '@wbd/auth';
+import { advisorOf, cachedViewer, knownViewer } from '@wbd/auth';
+import type { QueryClient } from '@wbd/query';
 import { verdict } from '../guard/access.ts';
 import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
-import { hasNewVersion, loadManifest, loadModule } from './load-module.ts';
+import { hasNewVersion, loadManifest, loadModule, type LoadedArea } from './load-module.ts';
 import { notePatched, servedAreaAt } from './module-store.ts';
 import { ModuleCrash, ModuleSlot } from './module-trouble.tsx';
 
@@ -39,19 +40,31 @@ interface PatchRequest {
 }
 
 /** Asked by the router for routes it does not know: loads the module the path belongs to, when the person may see it. */
-export async function patchModuleRoutes({ path, patch, signal }: PatchRequest): Promise<void> {
+export async function patchModuleRoutes(
+  { path, patch, signal }: PatchRequest,
+  client: QueryClient,
+): Promise<void> {
   const remotes = await loadManifest();
   const served = remotes && servedAreaAt(remotes, path);
   if (!served || !(await mayLoad(served.area.access))) return;
   const { remote } = served;
-  const routes = await loadModule(remote);
+  const loaded = await loadModule(remote);
   // the router forgets what is patched for a navigation that was left; the next one asks again
-  if (!routes || signal.aborted) return;
+  if (!loaded || signal.aborted) return;
+  // the area's first page is still on its way
+  if (path === served.area.path) readAhead(loaded.get(path), client);
   for (const area of remote.areas) {
     const parent = area.access === 'public' ? SITE_ROUTE : PORTAL_ROUTE;
-    patch(parent, [areaRoute(remote, area, routes.get(area.path) ?? [])]);
+    patch(parent, [areaRoute(remote, area, loaded.get(area.path)?.routes ?? [])]);
   }
   notePatched(remote.name);
+}
+
+/** Asks for what an area's first page shows. */
+export function readAhead(area: LoadedArea | undefined, client: QueryClient): void {
+  const advisor = advisorOf(cachedViewer());
+  // the page itself asks again, and says when that does not work either
+  if (advisor) area?.readAhead?.(client, advisor).catch(() => undefined);
 }
 
 /** Whether loading makes sense; the guard around the routes decides again, and for as long as they are shown. */
