@@ -31,7 +31,7 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** HTML by path, as the function `page` answers: made anew for each request, because modules are deployed meanwhile. */
+/** HTML by path, as the function `page` answers: made again for each request, because modules are deployed meanwhile. */
 export type Pages = Partial<Record<string, () => string>>;
 
 /** Serves a folder as Firebase Hosting does: HTTP/2, brotli, and the page itself for every path that is no file. */
