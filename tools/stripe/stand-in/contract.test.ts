@@ -3,10 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createStripe } from '../../../functions/src/gateways/stripe.ts';
 import { advanceDays, CLOCKS_BEGIN } from '../testing/clock.ts';
 import { cancelAtPortal, confirmChange, pay, replaceCard } from '../testing/pages.ts';
 import { aCheckout, aPrice, aSubscription, idOf, SUCCESS } from '../testing/purchases.ts';
+import { setUpStripe } from '../set-up-stripe.ts';
+import { API_VERSION } from './api-version.ts';
+import { answerSchema, complaints, TYPES, type Answer } from './library-types.ts';
 import { startStandIn, type RunningStandIn } from './server.ts';
 
 const HOST = '127.0.0.1';
@@ -14,6 +18,7 @@ const DAY = 24 * 60 * 60;
 
 let standIn: RunningStandIn;
 let stripe: Stripe;
+const confirmations: Stripe.BillingPortal.Session[] = [];
 
 const client = (origin: string, secretKey = 'sk_test_contract') =>
   createStripe({ secretKey, origin });
@@ -253,6 +258,7 @@ test('the portal offers what its configuration allows, and confirms a change wit
   const session = await stripe.billingPortal.sessions.create({
     ...{ customer, configuration: open.id, flow_data },
   });
+  confirmations.push(session);
   await advance(customer, 15);
   expect(await confirmChange(session.url)).toMatchObject({ status: 303, location: SUCCESS });
   const changed = await stripe.subscriptions.retrieve(subscription.id);
@@ -262,6 +268,60 @@ test('the portal offers what its configuration allows, and confirms a change wit
   expect(invoice?.subtotal).toBeGreaterThan(900);
   expect(invoice?.subtotal).toBeLessThan(1100);
 });
+
+const LISTS = [
+  'billing_portal/configurations?limit=100',
+  'checkout/sessions?limit=100',
+  'customers?limit=100',
+  'events?limit=100',
+  'invoices?limit=100',
+  'prices?limit=100',
+  'products?limit=100',
+  'subscriptions?status=all&limit=100',
+  'webhook_endpoints?limit=100',
+];
+
+const listSchema = z.object({ data: z.array(answerSchema) });
+
+async function ask(what: string): Promise<unknown> {
+  const headers = { authorization: 'Bearer sk_test_contract', 'stripe-version': API_VERSION };
+  return (await fetch(`${standIn.origin}/v1/${what}`, { headers })).json();
+}
+
+/** One of everything, and all that the tests above have left. */
+async function allAnswers(): Promise<Answer[]> {
+  await setUpStripe(stripe, 'http://127.0.0.1:9/');
+  const price = await aPrice(stripe);
+  const { customer } = await aSubscription(stripe, price);
+  const { test_clock } = z
+    .object({ test_clock: z.string() })
+    .parse(await stripe.customers.retrieve(customer));
+  const lists = LISTS.map(async (name) => listSchema.parse(await ask(name)).data);
+  const singles = [
+    await stripe.billingPortal.sessions.create({ customer }),
+    ...confirmations,
+    await ask('tax/settings'),
+    await ask(`test_helpers/test_clocks/${test_clock}`),
+  ];
+  return [...singles.map((one) => answerSchema.parse(one)), ...(await Promise.all(lists)).flat()];
+}
+
+test('FN-05 every answer of the stand-in fits the types of Stripe’s library', async () => {
+  const answers = await allAnswers();
+  expect(new Set(answers.map(({ object }) => object))).toEqual(new Set(Object.keys(TYPES)));
+  expect(complaints(answers)).toEqual([]);
+}, 60_000);
+
+test('a field that Stripe does not have, and a value that it does not know, are found', () => {
+  const answer = { object: 'subscription' };
+  const told = complaints([
+    { ...answer, periodEnd: 1 },
+    { ...answer, status: 'over' },
+    { ...answer, items: { data: [{ amount: 1 }] } },
+  ]);
+  expect(told).toHaveLength(3);
+  expect(told.join('\n')).toMatch(/periodEnd[^]*over[^]*amount/);
+}, 60_000);
 
 test('what was bought outlives the program', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-stripe-'));
