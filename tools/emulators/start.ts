@@ -61,6 +61,8 @@ const portsOf: Record<EmulatorName, PortName[]> = {
 
 /** One collector thread is enough for a heap of this size. The developer's own options come later and win. */
 const JVM_LIMITS = '-Xmx3g -XX:+UseSerialGC';
+/** A line for what failed, without a stack trace: a request that the rules deny is no fault of the emulator. */
+const JVM_LOGGING = path.join(import.meta.dirname, 'logging.properties');
 
 /** Programs of their own, which firebase-tools outlives. */
 const WATCHED: readonly EmulatorName[] = ['firestore'];
@@ -174,7 +176,7 @@ function quietSettings(runDir: string): Record<string, string> {
     XDG_CONFIG_HOME: path.join(runDir, 'config'),
     NO_COLOR: '1',
     // without a limit each takes a quarter of the machine's memory before it collects garbage
-    JAVA_TOOL_OPTIONS: `${JVM_LIMITS} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
+    JAVA_TOOL_OPTIONS: `${JVM_LIMITS} '-Djava.util.logging.config.file=${JVM_LOGGING}' ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
     // seconds: on a busy machine a function's first start takes longer than the 10 it is given otherwise
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',
     // each request in flight gets a process of its own, up to this many
