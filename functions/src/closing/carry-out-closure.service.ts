@@ -1,5 +1,6 @@
 import { closureMail } from '../mail/occasions/closure-mail.ts';
 import type { Log } from '../shared/log/log.ts';
+import { withTrace } from '../shared/log/trace.ts';
 import { advanced, claimed, closed, released } from './closure-states.ts';
 import type { Closure, ClosureStep } from './closure.ts';
 import type { ClosuresRepository } from './closures.repository.ts';
@@ -37,11 +38,16 @@ export async function carryOutClosure(ports: CarryOutPorts, uid: string): Promis
   const { closures } = ports;
   const until = ports.clock() + TIME_MS;
   const deadline = { isOver: () => ports.clock() >= until };
-  let held = await closures.change(uid, (current) => claimed(current, ports.now()));
+  const claim = await closures.change(uid, (current) => claimed(current, ports.now()));
+  if (claim) await withTrace(claim.trace, () => carryOut(ports, claim, deadline));
+}
+
+async function carryOut(ports: CarryOutPorts, claim: Closure, deadline: Deadline): Promise<void> {
+  let held: Closure | null = claim;
   while (held) {
     const closure: Closure = held;
     if (!(await isStepDone(ports, closure, deadline))) return;
-    if (closure.step === 'stragglers') return closures.remove(uid);
+    if (closure.step === 'stragglers') return ports.closures.remove(closure.id);
     held = closure.step === 'login' ? await finish(ports, closure) : await goOn(ports, closure);
   }
 }

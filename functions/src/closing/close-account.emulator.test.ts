@@ -28,6 +28,7 @@ import { aCustomer, anAccount, aRegistration, aSeminar, aSession, store } from '
 import { mailsTo } from '../../test/mailbox.ts';
 import { randomPhone } from '../../test/people.ts';
 import { app, db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
+import { withTrace } from '../shared/log/trace.ts';
 import { carryOutClosure, sweepClosures } from './carry-out-closure.service.ts';
 import { closeAccount } from './close-account.callable.ts';
 import { closureSteps, stepPorts, type StepPorts } from './closing-ports.ts';
@@ -64,7 +65,7 @@ test('an account with everything in it is closed: what is left is the last mail 
   const before = await tracesOf(advisor);
   expect(before.length).toBeGreaterThan(25);
 
-  await order(uid);
+  await withTrace('k7qmz2xp', () => order(uid));
   await order(uid);
   expect((await db.doc(`advisors/${uid}`).get()).exists).toBe(false);
   expect((await db.doc(`accounts/${uid}`).get()).exists).toBe(false);
@@ -79,6 +80,8 @@ test('an account with everything in it is closed: what is left is the last mail 
   expect(lastMail).toMatch(/^mails\//);
   const row = parseDocument(mailSchema, await db.doc(lastMail ?? '').get());
   expect(row).toMatchObject({ kind: 'account-closed', state: 'sent', email });
+  // a sweep enqueued it, long after the click
+  expect(row?.trace).toBe('k7qmz2xp');
   const days = ((row?.expiresAt?.getTime() ?? 0) - Date.now()) / (24 * 60 * MINUTE_MS);
   expect(Math.round(days)).toBe(14);
   for (const code of [advisor.code, advisor.code.replace('zdenka', 'frueher')]) {

@@ -10,6 +10,7 @@ import {
 import type { Logins } from '../gateways/logins.ts';
 import { closureMail } from '../mail/occasions/closure-mail.ts';
 import type { Caller } from '../shared/callable.ts';
+import { currentTrace } from '../shared/log/trace.ts';
 import { CLOSURE_STEPS } from './closure.ts';
 import type { ClosureOrder, ClosuresRepository } from './closures.repository.ts';
 
@@ -61,6 +62,7 @@ function orderOf(
       customer: billing?.customer ?? null,
       step: CLOSURE_STEPS[0],
       orderedAt: now,
+      trace: currentTrace(),
       leaseUntil: now,
       claims: 0,
     },

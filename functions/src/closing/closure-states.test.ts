@@ -13,6 +13,7 @@ const aClosure = (changes: Partial<Closure> = {}): Closure => ({
   step: 'access',
   orderedAt: now,
   leaseUntil: now,
+  trace: null,
   claims: 0,
   ...changes,
 });
@@ -52,7 +53,14 @@ test('what has to wait is looked at again in a minute', () => {
 test('a closed account leaves nothing of the person, and is looked at once more when no call can be running', () => {
   const held = aClosure({ claims: 1, step: 'login' });
   expect(closed(held, held)).toEqual({
-    ...{ id: 'petra', email: null, firstName: null, customer: null, step: 'stragglers' },
+    ...{
+      id: 'petra',
+      trace: null,
+      email: null,
+      firstName: null,
+      customer: null,
+      step: 'stragglers',
+    },
     ...{ orderedAt: now, leaseUntil: later(15 * 60_000), claims: 1 },
   });
 });

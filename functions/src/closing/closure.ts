@@ -30,6 +30,8 @@ export const closureSchema = z.object({
   customer: z.nullable(z.string()),
   step: z.enum(CLOSURE_STEPS),
   orderedAt: z.date(),
+  /** of the click that ordered it, as in the logs */
+  trace: z._default(z.nullable(z.string()), null),
   /** until then only the process that claimed it works on it */
   leaseUntil: z.date(),
   /** grows with each claim, so that a process that wakes up late changes nothing */

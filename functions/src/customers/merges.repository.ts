@@ -18,6 +18,7 @@ import { moveInvited } from '../registrations/invitations/invitations-of-custome
 import { forEachDocument } from '../shared/for-each-document.ts';
 import { waitingCounts } from '../registrations/seat-counts.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
+import { leftTrace } from '../shared/log/left-trace.ts';
 
 /** customerMerges/{from}: what hung on the entry `from`, which is gone, goes over to the customer `into`. */
 export interface Merge {
@@ -118,7 +119,8 @@ function freeOne(batch: WriteBatch, sessionNow: DocumentSnapshot): void {
   const session = parseDocument(sessionSchema, sessionNow);
   if (!session) return;
   const registrationCount = Math.max(0, session.registrationCount - 1);
-  batch.update(sessionNow.ref, { registrationCount }, unchanged(sessionNow, true));
+  const counts = { registrationCount, ...leftTrace() };
+  batch.update(sessionNow.ref, counts, unchanged(sessionNow, true));
 }
 
 /** Who has a seat does not wait for one. */

@@ -9,6 +9,7 @@ import {
 } from '@wbd/domain';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, put, unchanged } from '../shared/guarded-batch.ts';
+import { leftTrace } from '../shared/log/left-trace.ts';
 import { countsAfter } from './seat-counts.ts';
 
 /** A person's seat in one session and their place in another one, and the way to move in just that state. */
@@ -64,7 +65,7 @@ export function movingSeatsRepository({ guarded }: { guarded: boolean }): Moving
           batch.delete(seatNow.ref, unchanged(seatNow, guarded));
           batch.update(
             from,
-            { registrationCount: Math.max(0, (left?.registrationCount ?? 0) - 1) },
+            { registrationCount: Math.max(0, (left?.registrationCount ?? 0) - 1), ...leftTrace() },
             unchanged(fromNow, guarded),
           );
           put(batch, newSeatNow, toData(registration), guarded);

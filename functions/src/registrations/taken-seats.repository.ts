@@ -9,6 +9,7 @@ import {
 } from '@wbd/domain';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
+import { leftTrace } from '../shared/log/left-trace.ts';
 
 /** The mails that tell of a freed seat: to the person, and to their advisors unless one of those freed it. */
 export interface FreedNews {
@@ -55,7 +56,7 @@ export function takenSeatsRepository({ guarded }: { guarded: boolean }): TakenSe
           batch.delete(registrationNow.ref, unchanged(registrationNow, guarded));
           batch.update(
             session,
-            { registrationCount: Math.max(0, (found?.registrationCount ?? 0) - 1) },
+            { registrationCount: Math.max(0, (found?.registrationCount ?? 0) - 1), ...leftTrace() },
             unchanged(sessionNow, guarded),
           );
           for (const row of news ? [news.mail, ...news.told] : []) {

@@ -1,6 +1,7 @@
 import '../../test/own-project.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, aSession, store } from '../../test/data.ts';
 import { randomPhone } from '../../test/people.ts';
+import { runTriggers } from '../../test/triggers.ts';
 import { aListInstance, placesOf, violationsIn } from '../../test/waiting-lists.ts';
 import { AppError, mailSchema, type Session } from '@wbd/domain';
 import { beforeEach, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { moveSeat } from '../registrations/move-seat.service.ts';
 import { registerForSession } from '../registrations/register-for-session.service.ts';
 import { seatByLink } from '../registrations/seat-by-link.service.ts';
 import { seatToken } from '../registrations/seat-token.ts';
+import { withTrace } from '../shared/log/trace.ts';
 import { deleteSeminar } from '../seminars/delete-seminar.service.ts';
 import { seminarsRepository } from '../seminars/seminars.repository.ts';
 import { acceptOffer } from './accept-offer.service.ts';
@@ -111,6 +113,29 @@ test('who asks for the list while a seat is free gets the seat', async () => {
   const person = aPerson(offer);
   expect(await person.join()).toMatchObject({ place: 'seat' });
   expect(await mailsOf(person.uid)).toEqual(['registration-confirmation']);
+});
+
+test('an offer carries the trace of the click that freed the seat; a later write by a page leaves none', async () => {
+  const full = await aFullSession();
+  const [first, second] = [aPerson(full), aPerson(full)];
+  await first.join();
+  await second.join();
+  const ref = db.doc(`sessions/${full.session.id}`);
+  const deliver = async (write: () => Promise<unknown>) => {
+    const before = await ref.get();
+    await write();
+    await runTriggers(before, await ref.get());
+  };
+  const tracesOf = async (uid: string) => {
+    const mails = db.collection('mails').where('customer', '==', uid);
+    const { docs } = await mails.where('kind', '==', 'waiting-offer').get();
+    return parseDocuments(mailSchema, docs).map(({ trace }) => trace);
+  };
+
+  await deliver(() => withTrace('k7qmz2xp', full.free));
+  await deliver(() => ref.update({ maxParticipants: 2 }));
+  expect(await tracesOf(first.uid)).toEqual(['k7qmz2xp']);
+  expect(await tracesOf(second.uid)).toEqual([null]);
 });
 
 test('a freed seat is held for the first, who accepts it as an ordinary registration', async () => {

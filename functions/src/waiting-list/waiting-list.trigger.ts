@@ -1,6 +1,8 @@
 import { seatsToOffer, sessionSchema } from '@wbd/domain';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { parseDocuments } from '../gateways/firestore.ts';
+import { traceOfWrite } from '../shared/log/left-trace.ts';
+import { withTrace } from '../shared/log/trace.ts';
 import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import { defineSweep } from '../shared/sweeps/define-sweep.ts';
@@ -15,7 +17,9 @@ export const onSeatsFreed = onDocumentWritten(
     const [session] = data.after.exists ? parseDocuments(sessionSchema, [data.after]) : [];
     const isDeleted = !data.after.exists;
     if (isDeleted || (session && !session.hidden && seatsToOffer(session) > 0)) {
-      await settleWaitingList(waitingListPorts, params.sessionId);
+      await withTrace(traceOfWrite(data), () =>
+        settleWaitingList(waitingListPorts, params.sessionId),
+      );
     }
   }),
 );

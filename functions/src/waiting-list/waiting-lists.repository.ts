@@ -10,6 +10,7 @@ import {
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments, toData } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
+import { leftTrace } from '../shared/log/left-trace.ts';
 import { waitingCounts } from '../registrations/seat-counts.ts';
 
 /** Fits into one batch. */
@@ -133,7 +134,7 @@ export function waitingListsRepository({ guarded }: { guarded: boolean }): Waiti
           batch.delete(ref, unchanged(entryNow, guarded));
           if (session && entry) {
             const counts = waitingCounts(session, entry, 'left');
-            batch.update(sessionRef, { ...counts }, unchanged(sessionNow, guarded));
+            batch.update(sessionRef, { ...counts, ...leftTrace() }, unchanged(sessionNow, guarded));
           }
           return committed(batch);
         },

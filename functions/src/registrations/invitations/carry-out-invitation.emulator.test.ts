@@ -6,11 +6,12 @@ import {
   storedInvitation,
   type AllInvitationPorts,
 } from '../../../test/invitations.ts';
-import { mailsTo } from '../../../test/mailbox.ts';
+import { mailsTo, sourceOf } from '../../../test/mailbox.ts';
 import { ports as deliverPorts } from '../../../test/outbox.ts';
 import type { Customer } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { db } from '../../gateways/firestore.ts';
+import { withTrace } from '../../shared/log/trace.ts';
 import { carryOutInvitation } from './carry-out-invitation.service.ts';
 import { LEASE_MS } from './invitation-states.ts';
 import { forgetInvited } from './invitations-of-customer.repository.ts';
@@ -61,6 +62,13 @@ test('SEM-08 the call answers with an invitation that names everyone, and has ta
   const days = (invitation.expiresAt.getTime() - invitation.createdAt.getTime()) / 86_400_000;
   expect(days).toBe(7);
   expect((await db.collection(`sessions/${session.id}/registrations`).get()).size).toBe(0);
+});
+
+test('the mails of an invitation carry the trace of the click that ordered it', async () => {
+  const { customers, id } = await withTrace('k7qmz2xp', () => anOrder(ports(), ['Eins']));
+  await carryOutInvitation(ports(), id);
+  const [mail] = await mailsTo(customers[0]?.email ?? '');
+  expect(mail && (await sourceOf(mail))).toContain('X-Trace: k7qmz2xp');
 });
 
 /** Ports of a process that dies when it writes for the nth time; it writes each result at once. */

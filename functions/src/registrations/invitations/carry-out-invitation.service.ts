@@ -9,6 +9,7 @@ import type { CustomerEntries } from '../../customers/entries.repository.ts';
 import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
 import { atMost } from '../../shared/at-most.ts';
 import { log } from '../../shared/log/log.ts';
+import { withTrace } from '../../shared/log/trace.ts';
 import type { RateLimit } from '../../shared/rate-limit.repository.ts';
 import { asHost, requireNotPast, type Hosted } from '../host.ts';
 import { newRegistration, registrable } from '../new-registration.ts';
@@ -60,8 +61,11 @@ export async function carryOutInvitation(ports: InvitationPorts, id: string): Pr
   });
   // thrown after the transaction: a process that ends within one leaves the document locked
   if (claim.isBusy) throw new Error(`invitations/${id} is being carried out`);
-  if (!invitation) return;
+  if (invitation) await withTrace(invitation.trace, () => carryOut(ports, invitation));
+}
 
+async function carryOut(ports: InvitationPorts, invitation: Invitation): Promise<void> {
+  const { id } = invitation;
   const isOutdated = ports.now().getTime() - invitation.createdAt.getTime() > OUTDATED_AFTER_MS;
   const begun = isOutdated ? -Infinity : ports.clock();
   const record = recorder(ports, id);

@@ -6,6 +6,7 @@ import {
   type InviteToSessionOutput,
 } from '@wbd/domain';
 import type { Caller } from '../../shared/callable.ts';
+import { currentTrace } from '../../shared/log/trace.ts';
 import type { RateLimit } from '../../shared/rate-limit.repository.ts';
 import { asHost, requireNotPast, type HostPeople } from '../host.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
@@ -44,6 +45,7 @@ export async function inviteToSession(
     people: await invitedPeople(invitations, input, advisor.id),
     customers: input.who === 'own' ? [...new Set(input.customerIds)] : [],
     createdAt: now,
+    trace: currentTrace(),
     leaseUntil: null,
     finished: false,
     expiresAt: new Date(now.getTime() + KEPT_MS),

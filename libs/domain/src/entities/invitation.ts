@@ -43,6 +43,8 @@ export const invitationSchema = z.object({
   /** the ids among `people`, for queries */
   customers: z.array(idSchema),
   createdAt: z.date(),
+  /** of the click that ordered it, as in the logs */
+  trace: z._default(nullableText, null),
   /** until then only the process that claimed it works on it; null before the first claim */
   leaseUntil: z.nullable(z.date()),
   /** whether everyone has a result */
