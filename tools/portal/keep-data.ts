@@ -1,4 +1,9 @@
+import { isDiskFull } from '../emulators/disk-full.ts';
 import type { RunningEmulators } from '../emulators/start.ts';
+
+const DISK_FULL =
+  'The disk is full, so the data is not saved: make room, and it is saved within a minute. What was saved before is still there.';
+const failure = (error: unknown) => `The data could not be saved: ${String(error)}`;
 
 /** What may be lost when the whole machine goes down at once; killing the portal alone loses nothing. */
 const EVERY_MS = 60_000;
@@ -17,7 +22,7 @@ export async function keepData(
   const save = () => {
     saving ??= emulators
       .save(folder)
-      .catch((error: unknown) => say(`The data could not be saved: ${String(error)}`))
+      .catch((error: unknown) => say(isDiskFull(error) ? DISK_FULL : failure(error)))
       .finally(() => {
         saving = null;
       });
