@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -22,6 +21,7 @@ import { anOffer, writeModuleBuild } from './build.factory.ts';
 import { writtenHere } from './folder-portal.ts';
 import { deployModule } from './module-deployment.ts';
 import type { Place } from './place.ts';
+import { serve } from './serve.factory.ts';
 
 const ORIGIN = 'https://storage.googleapis.com/modules';
 
@@ -38,7 +38,7 @@ interface StoredObject {
 let buckets: Record<string, Map<string, StoredObject>>;
 /** what is in the public bucket */
 let objects: Map<string, StoredObject>;
-let server: Server;
+let server: Awaited<ReturnType<typeof serve>>;
 let portals: Record<'folder' | 'bucket', Portal & Place>;
 let folder: string;
 
@@ -112,16 +112,13 @@ beforeEach(async () => {
   objects = new Map();
   buckets = { modules: objects };
   folder = mkdtempSync(path.join(tmpdir(), 'wbd-bucket-'));
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     void answer(request).then(([status, body, headers]) =>
       response.writeHead(status, headers).end(body),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === 'object' ? address?.port : '';
   const storage = new Storage({
-    apiEndpoint: `http://127.0.0.1:${port}`,
+    apiEndpoint: server.origin,
     projectId: 'demo-wbd',
     useAuthWithCustomEndpoint: false,
     retryOptions: { autoRetry: false },

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RESERVED_CODES } from '@wbd/domain';
@@ -11,6 +10,7 @@ import * as z from 'zod/mini';
 import { FIREBASE_CLI } from '../emulators/firebase-tools.ts';
 import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
 import { FILES_LIST } from './previous-files.ts';
+import { serve } from './serve.factory.ts';
 
 /** firebase-tools' own packages: what it checks firebase.json with, and what its hosting emulator serves with. */
 const require = createRequire(FIREBASE_CLI);
@@ -59,8 +59,7 @@ describe('hosting, served as the emulator serves it', () => {
   /** what says which files are live */
   const LISTS = ['remotes.json', OFFER_FILE, FILES_LIST];
   let folder: string;
-  let server: Server;
-  let origin: string;
+  let server: Awaited<ReturnType<typeof serve>>;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'wbd-hosting-'));
@@ -78,12 +77,9 @@ describe('hosting, served as the emulator serves it', () => {
           }),
       },
     });
-    server = createServer((request, response) => {
+    server = await serve((request, response) => {
       handler(request, response, () => response.writeHead(404).end());
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address: AddressInfo | string | null = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   });
   afterAll(() => {
     server.close();
@@ -91,7 +87,7 @@ describe('hosting, served as the emulator serves it', () => {
   });
 
   async function get(pathname: string) {
-    const answer = await fetch(origin + pathname);
+    const answer = await fetch(server.origin + pathname);
     const { status, headers } = answer;
     return { status, headers, cache: headers.get('cache-control'), body: await answer.text() };
   }

@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { RemoteEntry } from '@wbd/module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requirePublished, untilLive } from './live.ts';
+import { serve } from './serve.factory.ts';
 
 const entryOf = (version: string): RemoteEntry => ({
   name: 'crm',
@@ -17,28 +16,20 @@ const entryOf = (version: string): RemoteEntry => ({
 /** What the portal answers, by path; everything else is not there. */
 let served: Record<string, string>;
 let requests: string[];
-let server: Server;
+let server: Awaited<ReturnType<typeof serve>>;
 let origin: string;
 
 beforeEach(async () => {
   served = {};
   requests = [];
-  server = createServer(({ url = '' }, response) => {
+  server = await serve(({ url = '' }, response) => {
     requests.push(url);
     const body = served[url];
     response.writeHead(body === undefined ? 404 : 200).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: AddressInfo = addressOf(server);
-  origin = `http://127.0.0.1:${port}`;
+  origin = server.origin;
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
-
-function addressOf(listening: Server): AddressInfo {
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address;
-}
+afterEach(() => server.close());
 
 function publish(entry: RemoteEntry): void {
   served['/remotes.json'] = JSON.stringify({ modules: { crm: entry } });

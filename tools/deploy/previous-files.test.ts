@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepPreviousFiles } from './previous-files.ts';
+import { serve } from './serve.factory.ts';
 
 let target: string;
-let server: Server;
+let server: Awaited<ReturnType<typeof serve>>;
 let origin: string;
 /** what the site serves, by path; nothing else is there */
 let site: Record<string, string>;
@@ -22,13 +21,11 @@ beforeEach(async () => {
     writeFileSync(path.join(target, file), file);
   }
   site = {};
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     const content = site[request.url ?? ''];
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  origin = server.origin;
 });
 afterEach(() => {
   server.close();

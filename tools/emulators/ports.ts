@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import * as z from 'zod/mini';
 import { ToolError } from './tool-error.ts';
 import { HOST } from './workspace.ts';
 
@@ -23,6 +24,10 @@ export const DEFAULT_PORTS = {
 
 export type PortName = keyof typeof DEFAULT_PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
+
+const isPortName = (name: string): name is PortName => name in DEFAULT_PORTS;
+export const PORT_NAMES: readonly PortName[] = Object.keys(DEFAULT_PORTS).filter(isPortName);
+const portsSchema = z.record(z.enum(PORT_NAMES), z.int());
 
 const OFFSET_VARIABLE = 'WBD_PORT_OFFSET';
 const HIGHEST_PORT = 65_535;
@@ -56,29 +61,10 @@ export function resolvePorts(env: Readonly<Record<string, string | undefined>>):
     }
     return chosen;
   };
-  const ports: Ports = {
-    portal: port('portal'),
-    demo: port('demo'),
-    auth: port('auth'),
-    firestore: port('firestore'),
-    storage: port('storage'),
-    media: port('media'),
-    functions: port('functions'),
-    hub: port('hub'),
-    logging: port('logging'),
-    smtp: port('smtp'),
-    mail: port('mail'),
-    stripe: port('stripe'),
-    firestoreWebsocket: port('firestoreWebsocket'),
-    eventarc: port('eventarc'),
-    tasks: port('tasks'),
-  };
+  const ports = portsSchema.parse(Object.fromEntries(PORT_NAMES.map((name) => [name, port(name)])));
   refuseDuplicates(ports);
   return ports;
 }
-
-const isPortName = (name: string): name is PortName => name in DEFAULT_PORTS;
-export const PORT_NAMES: readonly PortName[] = Object.keys(DEFAULT_PORTS).filter(isPortName);
 
 function refuseDuplicates(ports: Ports): void {
   const owners = new Map<number, PortName>();
