@@ -7,7 +7,7 @@ import { startSubscription } from '../engine/subscriptions.ts';
 import type { CheckoutSession } from '../records.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
 import { cardChoice } from './card-form.ts';
-import { document, html, money, nothing, type Html } from './html.ts';
+import { document, figures, html, money, nothing, priceTag } from './html.ts';
 import { texts } from './texts.de.ts';
 
 const paid = z.object({ card: z.string() });
@@ -78,7 +78,14 @@ function page(
   const product = standIn.store.state.products[price.product];
   const name = product?.name ?? '';
   const email = standIn.store.state.customers[session.customer]?.email ?? '';
-  const { total } = withTax(price.unit_amount, price, session.automatic_tax.enabled);
+  const { tax, total } = withTax(price.unit_amount, price, session.automatic_tax.enabled);
+  const included = price.tax_behavior === 'inclusive';
+  const netAndTax: [string, number][] = [
+    ...(included ? [] : [[texts.net, price.unit_amount] satisfies [string, number]]),
+    ...(tax > 0
+      ? [[included ? texts.vatIncluded : texts.vat, tax] satisfies [string, number]]
+      : []),
+  ];
   const recurs = price.recurring !== null;
   const title = recurs ? texts.subscribeTitle(name) : texts.payTitle;
   const body = html`<main>
@@ -87,11 +94,7 @@ function page(
         ><span aria-hidden="true">←</span> ${texts.brand}</a
       >
       <h1>${title}</h1>
-      <p class="amount">
-        ${money(price.unit_amount)}
-        ${price.recurring ? html`<small>${texts.per[price.recurring.interval]}</small>` : nothing}
-      </p>
-      ${sums(standIn, session)}
+      ${priceTag(price)} ${figures(...netAndTax, [texts.dueToday, total])}
     </div>
     <form class="pay" method="post">
       <h2>${texts.card}</h2>
@@ -106,23 +109,4 @@ function page(
     </form>
   </main>`;
   return document(title, body);
-}
-
-function sums(standIn: StandIn, session: CheckoutSession): Html {
-  const price = priceOf(standIn, session.price);
-  const { tax, total } = withTax(price.unit_amount, price, session.automatic_tax.enabled);
-  const included = price.tax_behavior === 'inclusive';
-  const taxRow = html`<dt>${included ? texts.vatIncluded : texts.vat}</dt>
-    <dd>${money(tax)}</dd>`;
-  return html`<dl>
-    ${
-      included
-        ? nothing
-        : html`<dt>${texts.net}</dt>
-            <dd>${money(price.unit_amount)}</dd>`
-    }
-    ${tax > 0 ? taxRow : nothing}
-    <dt class="total">${texts.dueToday}</dt>
-    <dd class="total">${money(total)}</dd>
-  </dl>`;
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '@wbd/domain';
+import type { Price } from '../records.ts';
 import { pageStyle } from './page.css.ts';
 import { texts } from './texts.de.ts';
 
@@ -57,4 +58,21 @@ export function money(cents: number): string {
 /** `21.11.2026` from seconds. */
 export function day(seconds: number): string {
   return formatDate(new Date(seconds * 1000));
+}
+
+/** What a price is, for how long. */
+export const priceTag = ({ unit_amount, recurring }: Price): Html =>
+  html`<p class="amount">
+    ${money(unit_amount)}
+    ${recurring ? html`<small>${texts.per[recurring.interval]}</small>` : nothing}
+  </p>`;
+
+/** Amounts below each other; the last one is what they come to. */
+export function figures(...rows: readonly (readonly [what: string, cents: number])[]): Html {
+  const lines = rows.map(([what, cents], index) => {
+    const look = index === rows.length - 1 ? 'total' : '';
+    return html`<dt class="${look}">${what}</dt>
+      <dd class="${look}">${money(cents)}</dd>`;
+  });
+  return html`<dl>${lines}</dl>`;
 }

@@ -4,7 +4,7 @@ import { endAsked, previewChange } from '../engine/subscriptions.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
 import { cardChoice } from './card-form.ts';
-import { day, document, html, money, nothing, type Html } from './html.ts';
+import { day, document, figures, html, money, nothing, priceTag, type Html } from './html.ts';
 import { texts } from './texts.de.ts';
 
 type Refusal = 'declined' | 'unknown';
@@ -62,10 +62,7 @@ function subscriptionCard(
       ${price.nickname ?? ''}
       <span class="state ${subscription.status}">${texts.states[subscription.status]}</span>
     </h2>
-    <p class="amount">
-      ${money(price.unit_amount)}
-      ${price.recurring ? html`<small>${texts.per[price.recurring.interval]}</small>` : nothing}
-    </p>
+    ${priceTag(price)}
     <p class="soft">${when}</p>
     ${!isOver && mayCancel(standIn, session) ? choice : nothing}
   </section>`;
@@ -141,16 +138,12 @@ export function confirmPage(
       ${refusal ? html`<p class="alert" role="alert">${texts.refusedChange}</p>` : nothing}
       <h2>${texts.dueToday}</h2>
       <p class="amount">${money(Math.max(total, 0))}</p>
-      <dl>
-        <dt>${texts.credit}</dt>
-        <dd>${money(lines[0]?.amount ?? 0)}</dd>
-        <dt>${texts.charge}</dt>
-        <dd>${money(lines[1]?.amount ?? 0)}</dd>
-        <dt>${texts.vat}</dt>
-        <dd>${money(tax)}</dd>
-        <dt class="total">${texts.dueToday}</dt>
-        <dd class="total">${money(Math.max(total, 0))}</dd>
-      </dl>
+      ${figures(
+        [texts.credit, lines[0]?.amount ?? 0],
+        [texts.charge, lines[1]?.amount ?? 0],
+        [texts.vat, tax],
+        [texts.dueToday, Math.max(total, 0)],
+      )}
       <p></p>
       <button type="submit">${texts.confirm}</button>
       ${
