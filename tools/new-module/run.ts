@@ -35,6 +35,9 @@ try {
   updateLockFile(WORKSPACE_ROOT);
   for (const file of [...files, 'package-lock.json']) console.log(file);
   console.log(`npm run deploy:module -- ${name} shows it in the portal that runs.`);
+  console.log('Before it is committed, by hand: who reviews it and who deploys it.');
+  console.log(`.github/CODEOWNERS: /apps/${name}/ @wbd/<team>`);
+  console.log(`functions/src/modules/deployers.ts: 'deploy-${name}': ['${name}'],`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
