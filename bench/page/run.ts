@@ -2,50 +2,18 @@
  * `npm run bench:page`: what a visitor of an advisor's page loads and waits for, with modules deployed on their own and
  * with the same source as one bundle. Ends with 1 when federation costs more than it may.
  */
-import type { Env } from '@wbd/firebase';
 import { deployAnew } from '../serving/builds.ts';
-import { closeAll, launchBrowser, serveFederated, serveSingle } from '../serving/variants.ts';
-import { benchPage, replayFirestore } from './firestore-replay.ts';
+import { closeAll, launchBrowser } from '../serving/variants.ts';
 import { returningVisit, visit, type Visit } from './measure.ts';
 import { writeReport } from '../report.ts';
 import { firstVisitTable, returnTable, spreadOf } from './report.ts';
-import { servedPage } from './served-page.ts';
+import { PAGE, servePage } from './variants.ts';
 
 const RUNS = 7;
-const PAGE = '/pro';
 /** How many times the single bundle's bytes federation may cost until the page is usable. */
 const MOST = 1.3;
 
-const PROJECT_ID = 'demo-wbd';
-const firestore = await replayFirestore(PROJECT_ID);
-const env: Env = {
-  firebase: {
-    apiKey: 'bench',
-    authDomain: `${PROJECT_ID}.firebaseapp.com`,
-    projectId: PROJECT_ID,
-    storageBucket: `${PROJECT_ID}.appspot.com`,
-    appId: '1:1:web:1',
-  },
-  region: 'europe-west3',
-  remotesUrl: '/remotes.json',
-  // nothing but Firestore is asked before the page is usable; the others would be asked here, too
-  emulators: {
-    auth: firestore.port,
-    firestore: firestore.port,
-    functions: firestore.port,
-    storage: firestore.port,
-  },
-};
-
-const pages = { federated: '', single: '' };
-const federated = await serveFederated({
-  name: 'federated',
-  env,
-  pages: { [PAGE]: () => pages.federated },
-});
-const single = await serveSingle({ name: 'single', env, pages: { [PAGE]: () => pages.single } });
-pages.federated = servedPage(federated.www, benchPage);
-pages.single = servedPage(single.www, benchPage);
+const { federated, single, refresh, close } = await servePage();
 const browser = await launchBrowser([federated, single]);
 try {
   const visits: Record<'federated' | 'single', Visit[]> = { federated: [], single: [] };
@@ -60,7 +28,7 @@ try {
   const afterDeploying = (name: string) =>
     second(async () => {
       await deployAnew(federated, name);
-      pages.federated = servedPage(federated.www, benchPage);
+      refresh();
     });
   const returning = {
     nothing: await second(() => Promise.resolve()),
@@ -84,5 +52,5 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([closeAll([federated, single]), firestore.close()]);
+  await Promise.all([closeAll([federated, single]), close()]);
 }

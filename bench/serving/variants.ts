@@ -15,6 +15,8 @@ interface VariantOptions {
   name: string;
   env: Env;
   pages?: Pages;
+  /** all of them unless it says otherwise */
+  modules?: readonly string[];
 }
 
 /** The portal as it is deployed: the site, and the modules on an origin of their own. */
@@ -23,7 +25,12 @@ export async function serveFederated(options: VariantOptions): Promise<Variant &
   // before there is anything to serve: the build is told the modules' origin
   const modules = await serveBucket(www);
   const env = { ...options.env, remotesUrl: `${modules.origin}/remotes.json` };
-  await buildFederated({ www, env, filesOrigin: modules.origin });
+  await buildFederated({
+    www,
+    env,
+    filesOrigin: modules.origin,
+    ...(options.modules && { modules: options.modules }),
+  });
   const site = await serveSite(www, options.pages);
   return { www, filesOrigin: modules.origin, origin: site.origin, servers: [site, modules] };
 }

@@ -114,10 +114,14 @@ export async function fetchFiles(
   priority: RequestPriority,
 ): Promise<void> {
   const ofShell = shares.flatMap((share) => window.wbdShareFiles?.[share] ?? []);
+  // the boot script has begun with those of the page that was opened
+  const files = [...preload, ...ofShell].filter(
+    (file) => !document.head.querySelector(`link[href="${CSS.escape(file)}"]`),
+  );
   const read = async (file: string) => {
     const response = await fetch(file, { priority });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await response.arrayBuffer();
   };
-  await Promise.all([...new Set([...preload, ...ofShell])].map(read));
+  await Promise.all([...new Set(files)].map(read));
 }
