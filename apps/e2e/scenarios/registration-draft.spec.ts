@@ -39,6 +39,7 @@ test('REG-03 REG-04 form and code survive a reload and the back button, a pasted
   await page.keyboard.insertText(`Dein Code: ${await lastSmsCode(person.phoneE164)}.`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
+  await expect(page.getByText(`Raum ${session}`, { exact: true })).toBeVisible();
 
   // what was typed is over; what is known of the person stays
   await page.reload();

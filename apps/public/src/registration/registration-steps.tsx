@@ -36,7 +36,9 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   const options = sessionOptions(sessions, new Date());
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null);
   // the seats change under way: what was booked is shown as it was
-  const [booked, setBooked] = useState<Session>();
+  const [booked, setBooked] = useState(() =>
+    sessions.find(({ id }) => id === draft?.code?.request.sessionId),
+  );
 
   const form = useForm({
     schema: registrationSchema,
