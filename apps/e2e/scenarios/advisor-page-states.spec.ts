@@ -77,6 +77,11 @@ test('PUB-03 the way to an appointment is there exactly while there is a booking
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect(booking(page).last()).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+
+  // a page that is loaded after it begins at its own top
+  await page.goto(`/${advisor.code}/shared/testimonial/${id}`);
+  await expect(talk).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('PUB-06 a card says when and where the next session is, and whether seats are left', async ({
@@ -126,6 +131,12 @@ test('PUB-06 a card says when and where the next session is, and whether seats a
   await card('Ausgesorgt').click();
   await expect(main(page).getByRole('heading', { level: 2, name: 'Termine' })).toBeVisible();
   await expect(main(page).getByText('Ausgebucht', { exact: true })).toBeVisible();
+  await expect(
+    main(page).getByText(
+      'Ist dein Termin ausgebucht? Bei der Anmeldung kannst du dich auf die Warteliste setzen.',
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expect(
     main(page).getByRole('heading', { level: 2, name: 'Weitere Seminare' }),
   ).toBeVisible();

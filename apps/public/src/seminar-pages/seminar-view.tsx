@@ -109,6 +109,7 @@ function Dates({ dates, online }: Pick<Seminar, 'dates' | 'online'>) {
           ))}
         </Stack>
       )}
+      {coming.some(({ seats }) => seats === 'none') && <Text color="fg.muted">{texts.full}</Text>}
     </Stack>
   );
 }

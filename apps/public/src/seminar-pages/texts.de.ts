@@ -8,6 +8,7 @@ export const seminarTexts = {
   },
   dates: 'Termine',
   noDate: 'Gerade ist kein Termin geplant.',
+  full: 'Ist dein Termin ausgebucht? Bei der Anmeldung kannst du dich auf die Warteliste setzen.',
   more: 'Weitere Seminare',
   register: 'Zum Seminar anmelden',
   advisorPage: (firstName: string) => `Mehr über ${firstName}`,

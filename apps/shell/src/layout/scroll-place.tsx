@@ -20,7 +20,10 @@ export function ScrollPlace() {
   return <ScrollRestoration getKey={placeOf} />;
 }
 
-/** A link to a part of the page makes an entry of its own in the history, to which the browser gives no key of its own. */
-function placeOf({ key, hash }: ReturnType<typeof useLocation>): string {
-  return key + hash;
+/**
+ * A link to a part of the page makes an entry of its own in the history, to which the browser gives no key of its own. Nor has
+ * a page that was loaded as a whole: two of them in one tab share the key `default`.
+ */
+function placeOf({ key, pathname, hash }: ReturnType<typeof useLocation>): string {
+  return `${key} ${pathname}${hash}`;
 }

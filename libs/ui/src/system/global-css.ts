@@ -17,7 +17,10 @@ export const globalCss = {
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     scrollPaddingTop: '5rem',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  // within a page only: another page, the way back and the next field are there at once
+  '@media (prefers-reduced-motion: no-preference)': {
+    'html:has(a[href^="#"]:focus)': { scrollBehavior: 'smooth' },
   },
   body: { fontSize: 'md' },
   p: { hyphens: 'auto', textWrap: 'pretty' },
