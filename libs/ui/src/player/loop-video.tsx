@@ -10,8 +10,8 @@ export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
 }
 
 /**
- * A silent video that repeats behind other content. It can be stopped, and stands still from the start for people who
- * asked for less motion.
+ * A silent video that repeats behind other content. It can be stopped. People who asked for less motion see its first
+ * picture.
  */
 export function LoopVideo({ src, poster = null, ...box }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -33,12 +33,13 @@ export function LoopVideo({ src, poster = null, ...box }: LoopVideoProps) {
     <Box position="relative" overflow="hidden" {...box}>
       <chakra.video
         ref={video}
-        src={src}
+        // Safari shows no picture of a video that has not played, unless it is asked for one
+        src={still ? `${src}#t=0.001` : src}
         poster={poster ?? undefined}
         muted
         loop
         playsInline
-        preload={still ? 'none' : 'auto'}
+        preload={still ? 'metadata' : 'auto'}
         aria-hidden
         tabIndex={-1}
         w="full"
