@@ -16,7 +16,14 @@ export default function AboutUs() {
         <SimpleGrid as="ol" columns={{ base: 1, md: 3 }} gap={{ base: '8', md: '10' }}>
           {aboutUs.steps.map(({ title, text }, index) => (
             <Flex as="li" key={title} gap="4" listStyleType="none">
-              <Text aria-hidden textStyle="4xl" fontWeight="bold" color="brand.fg" lineHeight="1">
+              <Text
+                aria-hidden
+                textStyle="4xl"
+                fontWeight="bold"
+                color="brand.fg"
+                lineHeight="1"
+                w="6"
+              >
                 {index + 1}
               </Text>
               <Stack gap="1.5">

@@ -57,7 +57,7 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
           pb={{ base: '20', md: '24' }}
           css={{ '& > *': { pointerEvents: 'auto' } }}
         >
-          <Stack gap="6" flex="1" minW="0" maxW="2xl">
+          <Stack gap="6" flex={{ base: 'none', lg: '1' }} minW="0" maxW="2xl">
             {page.logo !== null && (
               // a plate, because most logos are made for white paper
               <Box bg="white" borderRadius="lg" px="4" py="2.5" alignSelf="flex-start">

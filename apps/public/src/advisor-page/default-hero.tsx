@@ -31,7 +31,7 @@ export function DefaultHero({ recommendedBy }: DefaultHeroProps) {
             <Text textStyle="lg" color="fg.muted" maxW="prose">
               {texts.text}
             </Text>
-            <Flex gap="3" wrap="wrap" pt="2">
+            <Flex gap="3" direction={{ base: 'column', sm: 'row' }} pt="2">
               <Button size="lg" asChild>
                 <a href={`#${SEMINARS_ID}`}>
                   {texts.toSeminars}

@@ -73,18 +73,28 @@ function TestimonialCard({ code, testimonial }: { code: string; testimonial: Pag
   return (
     <Card to={paths.sharedTestimonial(code, id)}>
       <ContentImage src={fileUrl(thumb)} alt="" aspectRatio="9 / 16" w="full" />
+      {/* in the corner and not above the words, where the face is */}
+      <Center
+        position="absolute"
+        top="4"
+        insetEnd="4"
+        boxSize="11"
+        borderRadius="full"
+        bg="white"
+        color="ink.800"
+        aria-hidden
+      >
+        <Play size={18} fill="currentColor" />
+      </Center>
       <Stack
         position="absolute"
         insetX="0"
         bottom="0"
         gap="2"
         p="5"
-        pt="24"
-        bg="linear-gradient(to top, rgba(7,29,36,0.95) 35%, rgba(7,29,36,0))"
+        pt="16"
+        bg="linear-gradient(to top, rgba(7,29,36,0.95) 45%, rgba(7,29,36,0))"
       >
-        <Center boxSize="11" borderRadius="full" bg="white" color="ink.800" mb="1" aria-hidden>
-          <Play size={18} fill="currentColor" />
-        </Center>
         <Text as="q" display="block" textStyle="md" lineClamp={4}>
           {quote}
         </Text>

@@ -10,6 +10,8 @@ import { recommendedPlan, type PartnerType } from '../shared/partner-types.ts';
 import { recruitmentTexts } from './texts.de.ts';
 
 const texts = recruitmentTexts.callToAction;
+/** Narrow enough for the words to stay in one line on phones. */
+const FOUNDER_PX = { base: '2', md: '4.5' };
 
 /** The two ways on: start at once, or talk to the founder first. */
 export function CallToAction({ type }: { type: PartnerType }) {
@@ -47,13 +49,13 @@ export function CallToAction({ type }: { type: PartnerType }) {
         </ButtonOnDark>
         {config.isPending && (
           // keeps the place of the link, so that nothing below it jumps
-          <GhostButtonOnDark visibility="hidden">
+          <GhostButtonOnDark visibility="hidden" px={FOUNDER_PX}>
             <CalendarDays aria-hidden />
             {texts.founder}
           </GhostButtonOnDark>
         )}
         {founder !== null && (
-          <GhostButtonOnDark asChild>
+          <GhostButtonOnDark asChild px={FOUNDER_PX}>
             <a href={founder} target="_blank" rel="noopener noreferrer">
               <CalendarDays aria-hidden />
               {texts.founder}

@@ -29,7 +29,7 @@ export function SiteFooter({ home }: { home: { to: string; label: string } }) {
               {footer.copyright}
             </Text>
           </HStack>
-          <HStack as="nav" aria-label={footer.navigation} gap="6" flexWrap="wrap">
+          <HStack as="nav" aria-label={footer.navigation} columnGap="6" rowGap="2" flexWrap="wrap">
             {links.map(({ to, label }) => (
               <Link key={to} asChild variant="plain" color="fg.muted" textStyle="sm" minH="6">
                 <RouterLink to={to}>{label}</RouterLink>

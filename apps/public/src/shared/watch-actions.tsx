@@ -28,6 +28,14 @@ export function WatchActions({ primary, ways, share: { label, ...shared } }: Wat
           position={{ base: 'sticky', sm: 'static' }}
           bottom="calc(0.75rem + env(safe-area-inset-bottom))"
           zIndex={{ base: 'docked', sm: 'auto' }}
+          // what passes below the button fades out
+          _before={{
+            content: { base: '""', sm: 'none' },
+            position: 'absolute',
+            inset: '-1rem -0.75rem calc(-0.75rem - env(safe-area-inset-bottom))',
+            zIndex: '-1',
+            bg: 'linear-gradient(to top, {colors.bg} 75%, transparent)',
+          }}
         >
           <WayButton size="lg" w={{ base: 'full', sm: 'auto' }} {...primary} />
         </Box>
