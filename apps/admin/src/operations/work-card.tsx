@@ -33,7 +33,8 @@ export function WorkCard({
         <AllWell icon={<CircleCheck size={26} />} title={texts.fine} text={texts.fineText} />
       ) : (
         <Stack gap="6" align="flex-start">
-          <FactList>
+          {/* a number stays in one piece, the terms may wrap */}
+          <FactList templateColumns="auto max-content">
             {facts.map(([term, count]) => (
               <Fact key={term} term={term}>
                 {String(count)}

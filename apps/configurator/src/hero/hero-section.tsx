@@ -65,7 +65,14 @@ export function HeroSection({ advisor, form }: HeroSectionProps) {
           <Stack gap="6">
             <TextField form={form} name="heroText" required maxLength={LONGEST_TITLE} />
             <TextareaField form={form} name="heroSubtext" rows={4} maxLength={LONGEST_SUBTEXT} />
-            <FileField form={form} name="logo" target="hero/logo" ratio={5 / 2} urlOf={fileUrl} />
+            <FileField
+              form={form}
+              name="logo"
+              target="hero/logo"
+              ratio={5 / 2}
+              urlOf={fileUrl}
+              onPlate
+            />
           </Stack>
           <Stack gap="6">
             <FileField

@@ -6,7 +6,7 @@ import { Button, EmptyState, ErrorState, LoadingState, Stack } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { Upload, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { HELP_PATH, IMPORT_PATH } from '../shared/paths.ts';
 import { AddCustomerDialog } from './add-customer-dialog.tsx';
 import { CustomerListView } from './customer-list-view.tsx';
@@ -37,6 +37,9 @@ function Customers({ advisorId }: { advisorId: string }) {
   const close = () => {
     setDialog(null);
   };
+  const edit = useCallback((id: string) => {
+    setDialog({ kind: 'edit', id });
+  }, []);
   const add = (
     <Button
       onClick={() => {
@@ -93,13 +96,7 @@ function Customers({ advisorId }: { advisorId: string }) {
         )}
         {customers !== undefined ? (
           customers.length > 0 ? (
-            <CustomerListView
-              advisorId={advisorId}
-              customers={customers}
-              onEdit={(id) => {
-                setDialog({ kind: 'edit', id });
-              }}
-            />
+            <CustomerListView advisorId={advisorId} customers={customers} onEdit={edit} />
           ) : (
             <EmptyState
               icon={<Users size={26} />}

@@ -1,6 +1,7 @@
 import { IconButton } from '@wbd/ui';
 import { DataTable, type Sort } from '@wbd/ui/table';
 import { Pencil } from 'lucide-react';
+import { useMemo } from 'react';
 import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
@@ -10,35 +11,38 @@ export interface CustomerTableProps {
   rows: readonly CustomerRow[];
   sort: Sort<SortId>;
   onSort: (sort: Sort<SortId>) => void;
+  /** keep it stable between renders, and rows are made once */
   onEdit: (id: string) => void;
 }
 
+const idOf = ({ customer }: CustomerRow) => customer.id;
+const nameOf = ({ name }: CustomerRow) => name;
+
 /** The customers from 768 px on. */
 export function CustomerTable({ rows, sort, onSort, onEdit }: CustomerTableProps) {
+  const actions = useMemo(
+    () => ({
+      header: crmTexts.actions,
+      cell: ({ name, customer }: CustomerRow) => (
+        <IconButton
+          variant="ghost"
+          aria-label={crmTexts.editCustomer(name)}
+          onClick={() => {
+            onEdit(customer.id);
+          }}
+        >
+          <Pencil aria-hidden />
+        </IconButton>
+      ),
+    }),
+    [onEdit],
+  );
   return (
     <DataTable
       label={crmTexts.tableLabel}
       columns={CUSTOMER_COLUMNS}
-      rows={rows}
-      idOf={({ customer }) => customer.id}
-      nameOf={({ name }) => name}
-      sort={sort}
-      onSort={onSort}
       minW="74rem"
-      actions={{
-        header: crmTexts.actions,
-        cell: ({ name, customer }) => (
-          <IconButton
-            variant="ghost"
-            aria-label={crmTexts.editCustomer(name)}
-            onClick={() => {
-              onEdit(customer.id);
-            }}
-          >
-            <Pencil aria-hidden />
-          </IconButton>
-        ),
-      }}
+      {...{ rows, idOf, nameOf, sort, onSort, actions }}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A page's title and the way to its help: beside it, or at the end of the line on a phone. */
 export function TitleRow({ children }: { children: ReactNode }) {
   return (
-    <Flex align="center" gap="3" justify={{ base: 'space-between', md: 'flex-start' }}>
+    <Flex align="baseline" gap="3" justify={{ base: 'space-between', md: 'flex-start' }}>
       {children}
     </Flex>
   );

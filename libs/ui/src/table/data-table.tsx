@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { overscanFor } from './overscan.ts';
 import { SortHeader } from './sort-header.tsx';
 import type { Sort, SortValue } from './sort.ts';
@@ -17,7 +17,7 @@ import { tableTexts } from './texts.de.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
 
 const ROW_HEIGHT_PX = 57;
-const ROWS_BEYOND_SIGHT = 12;
+const ROWS_BEYOND_SIGHT = 8;
 
 const Tick = chakra('input', {
   base: { boxSize: '5', accentColor: 'colorPalette.solid', display: 'block' },
@@ -107,43 +107,11 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
           {items.map(({ index }) => {
             const row = rows[index];
             if (row === undefined) return null;
-            const id = idOf(row);
-            const tint = tintOf?.(row);
             return (
-              <TableRow key={id} aria-rowindex={index + 2} h={`${ROW_HEIGHT_PX}px`} bg={tint}>
-                {selection && (
-                  <TableCell py="0">
-                    <Tick
-                      type="checkbox"
-                      aria-label={tableTexts.select(nameOf(row))}
-                      checked={selection.ids.has(id)}
-                      onChange={({ target }) => {
-                        selection.onChange(toggled(selection.ids, id, target.checked));
-                      }}
-                    />
-                  </TableCell>
-                )}
-                {columns.map((column, at) => (
-                  <TableCell
-                    key={column.id}
-                    py="0"
-                    truncate
-                    {...(at === 0 && {
-                      'data-pinned': true,
-                      fontWeight: 'medium',
-                      title: nameOf(row),
-                      bg: tint,
-                    })}
-                  >
-                    {column.cell(row)}
-                  </TableCell>
-                ))}
-                {actions && (
-                  <TableCell py="0" px="2">
-                    {actions.cell(row)}
-                  </TableCell>
-                )}
-              </TableRow>
+              <DataRow
+                key={idOf(row)}
+                {...{ row, index, columns, idOf, nameOf, selection, actions, tintOf }}
+              />
             );
           })}
           {after > 0 && <tr aria-hidden style={{ height: after }} />}
@@ -151,6 +119,56 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
       </TableRoot>
     </TableScroll>
   );
+}
+
+type DataRowProps<Row, Id extends string> = Pick<
+  DataTableProps<Row, Id>,
+  'columns' | 'idOf' | 'nameOf' | 'selection' | 'actions' | 'tintOf'
+> & { row: Row; index: number };
+
+/** Made once for as long as nothing about it changes: every turn of the wheel renders the table. */
+function DataRow<Row, Id extends string>(props: DataRowProps<Row, Id>) {
+  const { row, index, columns, idOf, nameOf, selection, actions, tintOf } = props;
+  return useMemo(() => {
+    const id = idOf(row);
+    const tint = tintOf?.(row);
+    return (
+      <TableRow aria-rowindex={index + 2} h={`${ROW_HEIGHT_PX}px`} bg={tint}>
+        {selection && (
+          <TableCell py="0">
+            <Tick
+              type="checkbox"
+              aria-label={tableTexts.select(nameOf(row))}
+              checked={selection.ids.has(id)}
+              onChange={({ target }) => {
+                selection.onChange(toggled(selection.ids, id, target.checked));
+              }}
+            />
+          </TableCell>
+        )}
+        {columns.map((column, at) => (
+          <TableCell
+            key={column.id}
+            py="0"
+            truncate
+            {...(at === 0 && {
+              'data-pinned': true,
+              fontWeight: 'medium',
+              title: nameOf(row),
+              bg: tint,
+            })}
+          >
+            {column.cell(row)}
+          </TableCell>
+        ))}
+        {actions && (
+          <TableCell py="0" px="2">
+            {actions.cell(row)}
+          </TableCell>
+        )}
+      </TableRow>
+    );
+  }, [row, index, columns, idOf, nameOf, selection, actions, tintOf]);
 }
 
 function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }) {

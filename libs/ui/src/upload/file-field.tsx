@@ -42,6 +42,8 @@ export interface FileFieldProps<Values extends FieldValues, Submitted> extends B
   urlOf?: (path: string) => string;
   /** width by height of the preview */
   ratio?: number;
+  /** the preview shows the whole picture on white, as pages do with a logo */
+  onPlate?: boolean;
   /** a longer video is refused */
   maxSeconds?: number;
   onChosen?: (file: FileValue) => void;
@@ -55,7 +57,7 @@ export function FileField<Values extends FieldValues, Submitted>(
   props: FileFieldProps<Values, Submitted>,
 ) {
   const { form, name, target, urlOf, ratio = 16 / 9, required = false, onChosen } = props;
-  const { maxSeconds = Infinity } = props;
+  const { maxSeconds = Infinity, onPlate = false } = props;
   const { field, frame } = useField(props);
   const { ref, value: current, onChange, onBlur } = field;
   const value: FileValue = current;
@@ -180,7 +182,7 @@ export function FileField<Values extends FieldValues, Submitted>(
           bg="bg.panel"
           wrap="wrap"
         >
-          <Preview kind={kind} url={url} ratio={ratio} label={texts.previewOf(frame.label)} />
+          <Preview {...{ kind, url, ratio, onPlate }} label={texts.previewOf(frame.label)} />
           <Box flex="1" minW="8rem">
             <Text fontWeight="medium" overflowWrap="anywhere">
               {value instanceof File ? value.name : texts.stored}
@@ -245,10 +247,11 @@ interface PreviewProps {
   kind: string;
   url: string | null;
   ratio: number;
+  onPlate: boolean;
   label: string;
 }
 
-function Preview({ kind, url, ratio, label }: PreviewProps) {
+function Preview({ kind, url, ratio, onPlate, label }: PreviewProps) {
   const frame = {
     w: ratio < 1 ? '5.5rem' : '9rem',
     flexShrink: '0',
@@ -258,7 +261,8 @@ function Preview({ kind, url, ratio, label }: PreviewProps) {
     css: { aspectRatio: String(ratio) },
   } as const;
   if (url !== null && kind === 'image') {
-    return <Image {...frame} src={url} alt={label} objectFit="cover" />;
+    const look = onPlate ? ({ objectFit: 'contain', bg: 'white', p: '1' } as const) : null;
+    return <Image objectFit="cover" {...frame} {...look} src={url} alt={label} />;
   }
   if (url !== null && kind === 'video') {
     return (
