@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
-import { demoAccounts } from '../fixtures/demo.ts';
+import { DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
 import { withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -11,6 +11,7 @@ const SHELL_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
 const MOST_SHIFT = 0.005;
 const LANDING_HEADING = 'Deine Seite spricht für dich, bevor du es tust.';
 const TERMS = 'Allgemeine Geschäftsbedingungen';
+const SEMINAR = 'Altersvorsorge ohne Fachchinesisch';
 const PAGE_HEADING = 'Gute Beratung beginnt mit einem Menschen, dem du vertraust.';
 
 const main = (page: Page) => page.getByRole('main');
@@ -85,7 +86,7 @@ for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const) {
-  test(`PUB-03 PUB-02 PARTNER-02 ROUTE-06 the first view is there before any script, and is taken over without a change (${width} px, ${colorScheme})`, async ({
+  test(`PUB-03 PUB-02 PUB-12 PARTNER-02 ROUTE-06 the first view is there before any script, and is taken over without a change (${width} px, ${colorScheme})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -94,6 +95,10 @@ for (const { width, colorScheme } of [
     for (const [path, title, tab, later] of [
       [`/${pro.code}`, 'Clara Weiß', 'Clara Weiß · WBD', '1:1 Coachings'],
       ['/', PAGE_HEADING, 'Gute Beratung beginnt mit Vertrauen · WBD', '1:1 Coachings'],
+      [
+        `/${pro.code}/seminar-teaser/${DEMO_SEMINARS.trailer}`,
+        ...[SEMINAR, `${SEMINAR} · WBD`, 'Weitere Seminare'],
+      ],
       ['/partner/advisor', LANDING_HEADING, 'Berater · WBD', 'Häufige Fragen'],
       ['/legal/agb', TERMS, `${TERMS} · WBD`, '2. Seminare'],
     ] as const) {
@@ -121,6 +126,34 @@ for (const { width, colorScheme } of [
     }
   });
 }
+
+test('PUB-12 PUB-13 what a seminar says is in the HTML, and the browser asks for none of it', async ({
+  page,
+  request,
+}) => {
+  const html = async (id: string) => (await request.get(`/${pro.code}/seminar/${id}`)).text();
+  for (const [id, words] of [
+    [DEMO_SEMINARS.plain, ['Der Weg ins Eigenheim', 'Vor Ort', 'Zum Seminar anmelden']],
+    [DEMO_SEMINARS.online, ['ETFs für Einsteiger', '>Online<']],
+    [DEMO_SEMINARS.full, ['Richtig abgesichert', 'Ausgebucht']],
+    // the session that has begun is not shown, the next one is
+    [DEMO_SEMINARS.past, ['Finanzen für junge Familien', '<h2', '<li>']],
+  ] as const) {
+    const [, root = ''] = /<div id="root">(.*)/s.exec(await html(id)) ?? [];
+    for (const word of words) expect(root).toContain(word);
+  }
+  for (const id of [DEMO_SEMINARS.hidden, 'gone']) {
+    const plain = await html(id);
+    expect(plain).toContain('content="noindex"');
+    expect(plain).not.toContain('<h1');
+  }
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/${pro.code}/seminar/${DEMO_SEMINARS.online}`);
+  await expect(main(page).getByRole('heading', { name: 'Weitere Seminare' })).toBeVisible();
+  expect(asked.filter((url) => /\/documents|google\.firestore/.test(url))).toEqual([]);
+});
 
 test('PUB-03 links work before React has the page, place and focus stay, also after a reload', async ({
   page,

@@ -39,6 +39,8 @@ export { addressSearch, textsBeginningWith } from './values/text-range.ts';
 export { KEPT_FOR_UNDO_MS, LATEST_UNDO_MS, UNDO_MS } from './values/undo.ts';
 export { withTimeLimit } from './values/time-limit.ts';
 export { readHttpLink, safeHttpLink } from './values/booking-link.ts';
+export { bookingTarget } from './values/booking-target.ts';
+export { topicOf, type Topic } from './values/topic.ts';
 export {
   FILE_KINDS,
   FILE_LIMITS,
@@ -95,6 +97,7 @@ export { comingDates, nextDate } from './values/next-date.ts';
 export {
   freeSeats,
   LOW_SEATS_BELOW,
+  SEATS_LEFT,
   seatsLeft,
   seatsToOffer,
   type Seats,
@@ -245,11 +248,18 @@ export {
   HOLE,
   hole,
   LATER,
-  pageShape,
   RICH_TEXT_HOLE,
   type FirstView,
   type FirstViewFile,
 } from './public-page/first-view.ts';
+export {
+  PAGE_CONTENT_ELEMENT,
+  pageContentSchema,
+  servedContentSchema,
+  type PageContent,
+  type ServedContent,
+} from './public-page/page-content.ts';
+export { contentShape, pageShape, type ContentPlace } from './public-page/shape.ts';
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './public-page/page-data.ts';
 export {
   CARDS_AT_ONCE,

@@ -12,4 +12,5 @@ export {
   useQuery,
   useQueryClient,
   type InfiniteData,
+  type QueryKey,
 } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { advisorByLinkQuery } from '@wbd/data/advisors';
 import { expertVideoQuery } from '@wbd/data/expert-videos';
-import type { Advisor } from '@wbd/domain';
+import { bookingTarget, type Advisor } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startAuth, useAuth } from '@wbd/auth';
@@ -11,7 +11,6 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
 import { AppointmentSteps } from './appointment-steps.tsx';
-import { bookingTarget } from '../shared/booking-target.ts';
 import { appointmentTexts as texts } from './texts.de.ts';
 
 /** `/action/{adv}/appointment/{other_adv}/{cust?}` */

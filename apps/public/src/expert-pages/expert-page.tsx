@@ -1,4 +1,5 @@
 import { expertVideoQuery } from '@wbd/data/expert-videos';
+import { servedItem } from '@wbd/data/served-content';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { ContentPage } from '../shared/content-page.tsx';
@@ -7,7 +8,7 @@ import { expertTexts } from './texts.de.ts';
 
 function ExpertPage({ teaser }: { teaser: boolean }) {
   const { advisor = '', id = '' } = useParams();
-  const expert = useQuery(expertVideoQuery(id));
+  const expert = useQuery({ ...expertVideoQuery(id), ...servedItem('video', id) });
   return (
     <ContentPage code={advisor} item={expert} texts={expertTexts}>
       {({ item, page, owner }) => (

@@ -1,16 +1,21 @@
 import { fileUrl } from '@wbd/data/files';
-import type { Advisor, ExpertVideo, PublicPage } from '@wbd/domain';
+import { topicOf, type Advisor, type ExpertVideo, type PublicPage } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Text } from '@wbd/ui';
 import { Clapperboard, UserRound } from 'lucide-react';
+import { lazy } from 'react';
 import { bookingWay } from '../shared/booking-way.ts';
-import { ExpertCard } from '../shared/cards/expert-card.tsx';
-import { MoreCards } from '../shared/cards/more-cards.tsx';
-import { topicOf } from '../shared/topic.ts';
 import { expertAppointmentPath, paths } from '../shared/paths.ts';
+import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { sharedTexts } from '../shared/texts.de.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { expertTexts as texts } from './texts.de.ts';
+
+// below the first screen
+const MoreExperts = lazy(async () => ({
+  default: (await import('./more-experts.tsx')).MoreExperts,
+}));
 
 interface ExpertViewProps {
   expert: ExpertVideo;
@@ -41,7 +46,11 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       }}
       title={topic}
       byline={name}
-      more={<MoreExperts page={page} id={id} />}
+      more={
+        <SectionBoundary fallback={null} text={sharedTexts.sectionFailed}>
+          <MoreExperts page={page} id={id} />
+        </SectionBoundary>
+      }
       actions={
         <WatchActions
           primary={bookingWay({
@@ -74,17 +83,5 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       <Badge alignSelf="flex-start">{texts.kind}</Badge>
       {text !== null && <Text whiteSpace="pre-line">{text}</Text>}
     </WatchLayout>
-  );
-}
-
-/** What else there is on the page that this was opened from. */
-function MoreExperts({ page, id }: { page: PublicPage; id: string }) {
-  const others = page.experts.filter((expert) => expert.id !== id).slice(0, 4);
-  return (
-    <MoreCards title={texts.more} columns={{ base: 2, md: 4 }}>
-      {others.map((expert) => (
-        <ExpertCard key={expert.id} code={page.code} expert={expert} />
-      ))}
-    </MoreCards>
   );
 }

@@ -1,6 +1,4 @@
-import { publicPageKeys } from '@wbd/data/public-pages';
-import type { PublicPage } from '@wbd/domain';
-import { QueryClient, QueryClientProvider } from '@wbd/query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@wbd/query';
 import { RouterProvider, type RouteObject } from '@wbd/router';
 import { createMemoryRouter } from '@wbd/router/rendering';
 import { createStyleCollector } from '@wbd/ui/rendering';
@@ -14,17 +12,17 @@ export interface RenderedPage {
 
 /**
  * Prepares a page as the shell shows it in the browser before anything is known but the page's data.
- * @param page the advisor's page that comes with the HTML; null where the words are the module's alone
+ * @param data what comes with the HTML, by the key of its query
  * @returns a function that renders it. It is called once all pages are prepared: a part with a script of its own is a
  *   placeholder only until its script has been loaded by an earlier rendering, which needs a pause
  */
 export async function preparePage(
   routes: RouteObject[],
   path: string,
-  page: PublicPage | null,
+  data: [key: QueryKey, value: object][],
 ): Promise<() => RenderedPage> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  if (page) client.setQueryData(publicPageKeys.byCode(page.code), page);
+  for (const [key, value] of data) client.setQueryData(key, value);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {

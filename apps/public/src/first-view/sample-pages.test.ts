@@ -1,7 +1,16 @@
-import { DEFAULT_ADVISOR_CODE, emptyPageOf, pageShape, type PublicPage } from '@wbd/domain';
-import { anAdvisor } from '@wbd/domain/testing';
+import {
+  contentShape,
+  DEFAULT_ADVISOR_CODE,
+  emptyPageOf,
+  pageShape,
+  type PageContent,
+  type PublicPage,
+  type Seminar,
+} from '@wbd/domain';
+import { anAdvisor, anExpertVideo, aQuickVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { samplePages } from './sample-pages.ts';
+import { SAMPLE_DATES, sampleContents } from './sample-content.ts';
 
 const page = emptyPageOf(anAdvisor());
 const card = { id: 'a', advisor: 'b', advisorName: '', hasTrailer: false, order: 0, thumb: 'x' };
@@ -25,4 +34,39 @@ test('PUB-02 there is a template for the start and for an advisor without a page
   const others = [start, { ...start, testimonials: [testimonial] }, { ...page, hasOwnPage: false }];
   const shapes = [...samplePages().keys()];
   for (const other of others) expect(shapes).toContain(pageShape(other));
+});
+
+test.each<[string, Partial<Seminar>]>([
+  ['nothing to see', {}],
+  ['a picture alone', { thumb: 'x' }],
+  ['a video', { video: 'x' }],
+  ['a trailer and its picture', { trailer: 'x', thumb: 'y', online: true }],
+  ['both, and sessions', { video: 'x', trailer: 'y', thumb: 'z', dates: SAMPLE_DATES }],
+])('PUB-12 PUB-13 there is a template for a seminar with %s', (_what, changes) => {
+  const owner = anAdvisor();
+  const content: PageContent = { kind: 'seminar', item: aSeminar(owner.id, changes), owner };
+  const shapes = sampleContents().map(({ shape }) => shape);
+  for (const code of ['anna', DEFAULT_ADVISOR_CODE]) {
+    for (const teaser of [true, false]) {
+      const place = { page: { ...page, code }, teaser, now: new Date() };
+      expect(shapes).toContain(contentShape(content, place));
+    }
+  }
+});
+
+const owner = anAdvisor();
+const bookable = anAdvisor({ bookingslink: 'https://example.org' });
+
+test.each<[string, PageContent]>([
+  ['PUB-11', { kind: 'video', item: anExpertVideo(owner.id, { trailer: 'x' }), owner }],
+  ['PUB-13', { kind: 'video', item: anExpertVideo(owner.id, { description: 'A\nB' }), owner }],
+  ['PUB-14', { kind: 'testimonial', item: aTestimonial(owner.id), owner: bookable }],
+  ['PUB-15', { kind: 'schnellvideo', item: aQuickVideo(owner.id, { thumb: 'x' }), owner }],
+  ['PUB-15', { kind: 'schnellvideo', item: aQuickVideo(owner.id, { thumb: null }), owner }],
+])('%s there is a template for it', (_row, content) => {
+  const shapes = sampleContents().map(({ shape }) => shape);
+  for (const teaser of [true, false]) {
+    const place = { page, teaser, now: new Date() };
+    expect(shapes).toContain(contentShape(content, place));
+  }
 });

@@ -10,7 +10,8 @@ import {
 export const PLAIN = 'qqplainqq';
 export const ITALIC = 'qqitalicqq';
 
-const bare: PublicPage = {
+/** A page of an advisor without anything of their own on it. */
+export const bare: PublicPage = {
   id: hole('id'),
   uid: hole('uid'),
   code: hole('code'),

@@ -1,5 +1,7 @@
+import { formatDateTime } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { ITALIC, PLAIN } from './sample-pages.ts';
+import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';
 import { toTemplate } from './to-template.ts';
 
 const template = (html: string) => toTemplate({ html, globals: {}, rules: { one: '.css-one{}' } });
@@ -29,4 +31,20 @@ test('a part with a script of its own says that it comes later', () => {
   expect(template('<!--$!--><template></template><i></i><!--/$-->').html).toBe(
     '<!--$!--><template data-dgst="later"></template><i></i><!--/$-->',
   );
+});
+
+test('a list of sessions becomes a hole, and each of its items a template', () => {
+  const lines = SAMPLE_DATES.map(
+    ({ time, seats }) => `<li><b>${formatDateTime(new Date(time))}</b> ${seats}</li>`,
+  );
+  expect(
+    template(`<ul>${lines.join('')}</ul><ul><li>a</li></ul>${SAMPLE_MINUTES} Minuten`),
+  ).toMatchObject({
+    html: '<ul>qqdatesqq</ul><ul><li>a</li></ul>qqminutesqq Minuten',
+    items: {
+      'date many': '<li><b>qqtimeqq</b> many</li>',
+      'date few': '<li><b>qqtimeqq</b> few</li>',
+      'date none': '<li><b>qqtimeqq</b> none</li>',
+    },
+  });
 });

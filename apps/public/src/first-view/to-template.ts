@@ -1,6 +1,7 @@
-import { LATER, type FirstView } from '@wbd/domain';
+import { formatDateTime, hole, LATER, type FirstView } from '@wbd/domain';
 import type { RenderedPage } from './render-page.tsx';
 import { ITALIC, PLAIN, RICH_TEXT } from './sample-pages.ts';
+import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';
 
 /** What React puts before the markup: the browser needs it in the head. */
 const RESOURCE_HINT = /<link rel="preload"[^>]*>/g;
@@ -10,17 +11,35 @@ const INLINE_SCRIPT = /(<script[^>]*>)[\s\S]*?(<\/script>)/g;
 const LATER_PART = /<!--\$!--><template><\/template>/g;
 const RICH_TEXT_SAMPLE = new RegExp(`${PLAIN}(<em[^>]*>)${ITALIC}(</em>)`);
 
+const LIST_ITEM = /<li>.*?<\/li>/g;
+
 /** The template that a rendered sample page is. */
 export function toTemplate({ html, rules }: RenderedPage): FirstView {
   const [, open = '', close = ''] = RICH_TEXT_SAMPLE.exec(html) ?? [];
+  const { rest, items } = withoutDates(html);
   return {
     head: [...html.matchAll(RESOURCE_HINT)].join(''),
-    html: html
+    html: rest
       .replaceAll(RESOURCE_HINT, '')
       .replaceAll(INLINE_SCRIPT, '$1$2')
       .replaceAll(LATER_PART, `<!--$!--><template data-dgst="${LATER}"></template>`)
+      .replaceAll(String(SAMPLE_MINUTES), hole('minutes'))
       .replace(RICH_TEXT_SAMPLE, RICH_TEXT),
     rules: Object.keys(rules),
     emphasis: { open, close },
+    items,
   };
+}
+
+/** Takes the list of sample sessions out: a hole is left for the list, and each of them becomes a template. */
+function withoutDates(html: string): { rest: string; items: Record<string, string> } {
+  const items: Record<string, string> = {};
+  const rest = html.replaceAll(LIST_ITEM, (item) => {
+    const date = SAMPLE_DATES.find(({ time }) => item.includes(formatDateTime(new Date(time))));
+    if (!date) return item;
+    const isFirst = Object.keys(items).length === 0;
+    items[`date ${date.seats}`] = item.replace(formatDateTime(new Date(date.time)), hole('time'));
+    return isFirst ? hole('dates') : '';
+  });
+  return { rest, items };
 }

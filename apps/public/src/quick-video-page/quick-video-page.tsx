@@ -1,4 +1,5 @@
 import { quickVideoQuery } from '@wbd/data/quick-videos';
+import { servedItem } from '@wbd/data/served-content';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { ContentPage } from '../shared/content-page.tsx';
@@ -8,7 +9,7 @@ import { quickVideoTexts as texts } from './texts.de.ts';
 /** `/{advisor}/shared/schnellvideo/{id}` */
 export function QuickVideoPage() {
   const { advisor = '', id = '' } = useParams();
-  const video = useQuery(quickVideoQuery(id));
+  const video = useQuery({ ...quickVideoQuery(id), ...servedItem('schnellvideo', id) });
   return (
     <ContentPage code={advisor} item={video} texts={texts}>
       {({ item, page, owner }) => <QuickVideoView video={item} page={page} owner={owner} />}

@@ -1,4 +1,5 @@
 import { seminarQuery } from '@wbd/data/seminars';
+import { servedItem } from '@wbd/data/served-content';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { ContentPage } from '../shared/content-page.tsx';
@@ -8,13 +9,20 @@ import { seminarTexts } from './texts.de.ts';
 
 function SeminarPage({ teaser }: { teaser: boolean }) {
   const { advisor = '', id = '' } = useParams();
-  const seminar = useQuery(seminarQuery(id));
+  const served = servedItem('seminar', id);
+  const seminar = useQuery({ ...seminarQuery(id), ...served });
   const isMoving = useMovedSeminar(id, seminar.data === null);
   const item = isMoving ? { ...seminar, data: undefined } : seminar;
   return (
     <ContentPage code={advisor} item={item} texts={seminarTexts}>
       {({ item: found, page, owner }) => (
-        <SeminarView seminar={found} page={page} owner={owner} teaser={teaser} />
+        <SeminarView
+          seminar={found}
+          page={page}
+          owner={owner}
+          teaser={teaser}
+          servedAt={served?.initialDataUpdatedAt}
+        />
       )}
     </ContentPage>
   );

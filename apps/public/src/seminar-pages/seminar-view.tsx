@@ -9,14 +9,20 @@ import {
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { Clapperboard, Ticket, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { DateLine } from '../shared/cards/date-line.tsx';
-import { MoreCards } from '../shared/cards/more-cards.tsx';
-import { SeminarCard } from '../shared/cards/seminar-card.tsx';
 import { paths } from '../shared/paths.ts';
+import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { useOpenedAt } from '../shared/use-opened-at.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { seminarTexts as texts } from './texts.de.ts';
+
+// below the first screen
+const MoreSeminars = lazy(async () => ({
+  default: (await import('./more-seminars.tsx')).MoreSeminars,
+}));
 
 interface SeminarViewProps {
   seminar: Seminar;
@@ -24,10 +30,12 @@ interface SeminarViewProps {
   owner: Advisor;
   /** teaser: the trailer, with the way to the whole video */
   teaser: boolean;
+  /** when the HTML was made that the page came with, in milliseconds since 1970; none when it was opened from another page */
+  servedAt: number | undefined;
 }
 
 /** A seminar: its video, what it is about, and the way to a seat. */
-export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) {
+export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarViewProps) {
   const { id, title, description, online, duration, thumb, dates } = seminar;
   const { video, videoCaptions, trailer, trailerCaptions } = seminar;
   useDocumentTitle(title);
@@ -50,7 +58,11 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
             }
       }
       title={title}
-      more={<MoreSeminars page={page} id={id} />}
+      more={
+        <SectionBoundary fallback={null} text={sharedTexts.sectionFailed}>
+          <MoreSeminars page={page} id={id} />
+        </SectionBoundary>
+      }
       byline={texts.by(`${owner.firstName} ${owner.lastName}`)}
       actions={
         <WatchActions
@@ -81,7 +93,7 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
         <Badge>{texts.facts.minutes(duration)}</Badge>
         <Badge colorPalette="accent">{texts.facts.free}</Badge>
       </Flex>
-      <Dates dates={dates} online={online} />
+      <Dates dates={dates} online={online} servedAt={servedAt} />
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         {description}
       </Text>
@@ -90,8 +102,12 @@ export function SeminarView({ seminar, page, owner, teaser }: SeminarViewProps) 
 }
 
 /** The next sessions, as the seminar's own document holds them: the form has them all. */
-function Dates({ dates, online }: Pick<Seminar, 'dates' | 'online'>) {
-  const [now] = useState(() => new Date());
+function Dates({
+  dates,
+  online,
+  servedAt,
+}: Pick<Seminar, 'dates' | 'online'> & Pick<SeminarViewProps, 'servedAt'>) {
+  const now = useOpenedAt(servedAt);
   const coming = comingDates(dates, now);
   return (
     <Stack as="section" gap="2">
@@ -111,17 +127,5 @@ function Dates({ dates, online }: Pick<Seminar, 'dates' | 'online'>) {
       )}
       {coming.some(({ seats }) => seats === 'none') && <Text color="fg.muted">{texts.full}</Text>}
     </Stack>
-  );
-}
-
-/** What else there is on the page that this was opened from. */
-function MoreSeminars({ page, id }: { page: PublicPage; id: string }) {
-  const others = page.seminars.filter((seminar) => seminar.id !== id).slice(0, 3);
-  return (
-    <MoreCards title={texts.more} columns={{ base: 1, sm: 2, lg: 3 }}>
-      {others.map((seminar) => (
-        <SeminarCard key={seminar.id} code={page.code} seminar={seminar} />
-      ))}
-    </MoreCards>
   );
 }

@@ -1,6 +1,5 @@
-import type { Advisor, ExpertVideo } from '@wbd/domain';
+import { bookingTarget, type Advisor, type ExpertVideo } from '@wbd/domain';
 import { CalendarDays } from 'lucide-react';
-import { bookingTarget } from './booking-target.ts';
 import { paths } from './paths.ts';
 import type { Way } from './watch-actions.tsx';
 

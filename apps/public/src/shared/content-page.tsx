@@ -1,4 +1,5 @@
 import { advisorQuery } from '@wbd/data/advisors';
+import { servedOwner } from '@wbd/data/served-content';
 import type { Advisor, PublicPage } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
@@ -33,7 +34,11 @@ export function ContentPage<Item extends { advisor: string }>(props: ContentPage
   const { code, item, texts, vertical = false, children } = props;
   const { status, page, retry } = useAdvisorPage(code);
   const ownerId = item.data?.advisor;
-  const owner = useQuery({ ...advisorQuery(ownerId ?? ''), enabled: ownerId !== undefined });
+  const owner = useQuery({
+    ...advisorQuery(ownerId ?? ''),
+    enabled: ownerId !== undefined,
+    ...servedOwner(ownerId),
+  });
 
   if (status === 'unknown') return <WrongLink />;
   return (

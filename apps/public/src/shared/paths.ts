@@ -27,6 +27,8 @@ export const paths = {
   videoTeaser: (code: string, id: string) => `/${encodeURIComponent(code)}/video-teaser/${id}`,
   sharedTestimonial: (code: string, id: string) =>
     `/${encodeURIComponent(code)}/shared/testimonial/${id}`,
+  sharedQuickVideo: (code: string, id: string) =>
+    `/${encodeURIComponent(code)}/shared/schnellvideo/${id}`,
   register: (advisor: string, seminar: string) => `/action/${advisor}/seminar/${seminar}`,
   appointment: (advisor: string, other: string) => `/action/${advisor}/appointment/${other}`,
   appointmentFor: (advisor: string, other: string, customer: string) =>

@@ -1,4 +1,5 @@
 import { fileUrl } from '@wbd/data/files';
+import { servedItem } from '@wbd/data/served-content';
 import { testimonialQuery } from '@wbd/data/testimonials';
 import {
   DEFAULT_TESTIMONIAL_SHARE_TEXT,
@@ -21,7 +22,7 @@ import { testimonialTexts as texts } from './texts.de.ts';
 /** `/{advisor}/shared/testimonial/{id}` */
 export function TestimonialPage() {
   const { advisor = '', id = '' } = useParams();
-  const testimonial = useQuery(testimonialQuery(id));
+  const testimonial = useQuery({ ...testimonialQuery(id), ...servedItem('testimonial', id) });
   return (
     <ContentPage code={advisor} item={testimonial} texts={texts} vertical>
       {({ item, page, owner }) => <TestimonialView testimonial={item} page={page} owner={owner} />}

@@ -2,18 +2,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  contentShape,
   emptyPageOf,
   FIRST_VIEW_FORMAT,
   FIRST_VIEW_META,
   hole,
   pageShape,
   RICH_TEXT_HOLE,
+  type PageContent,
   type PublicPage,
 } from '@wbd/domain';
-import { anAdvisor } from '@wbd/domain/testing';
+import { anAdvisor, aSeminar } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { withFirstView } from './fill-first-view.ts';
 import type { LiveFirstView } from './first-view-files.ts';
+import { shownAddress, shownContent, shownPage } from './shown.ts';
 
 const shell = readFileSync(
   path.resolve(import.meta.dirname, '../../../../apps/shell/src/index.html'),
@@ -44,12 +47,13 @@ const live = (shown: PublicPage): LiveFirstView => ({
         ].join(''),
         rules: ['one'],
         emphasis: { open: '<em class="css-one">', close: '</em>' },
+        items: {},
       },
     },
   },
 });
 const fill = (shown = page, view = live(shown), html = shell) =>
-  withFirstView(html, shown, view, fileUrl);
+  withFirstView(html, shownPage(shown), view, fileUrl);
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test("PUB-03 the advisor's words stand in the HTML, and the head says what they need", () => {
@@ -88,9 +92,14 @@ test('a page that is the same for everyone is found by its address', () => {
   const [view] = Object.values(file.views);
   if (!view) throw new Error('There is no view');
   const views = { '/legal/agb': { ...view, head: '', html: '<h1>AGB</h1>' } };
-  const html = withFirstView(shell, '/legal/agb', { address, file: { ...file, views } }, fileUrl);
+  const html = withFirstView(
+    shell,
+    shownAddress('/legal/agb'),
+    { address, file: { ...file, views } },
+    fileUrl,
+  );
   expect(read(html).querySelector('#root h1')?.textContent).toBe('AGB');
-  expect(withFirstView(shell, '/legal/x', { address, file }, fileUrl)).toBe(shell);
+  expect(withFirstView(shell, shownAddress('/legal/x'), { address, file }, fileUrl)).toBe(shell);
 });
 
 test.each([
@@ -124,4 +133,62 @@ test('a template that needs what this code does not know is refused', () => {
     view.html += hole('motto');
   });
   expect(() => fill(page, newer)).toThrow('unknown hole: motto');
+});
+
+const seminar = aSeminar('owner', {
+  ...{ id: 's1', title: 'Rente <b>', video: 'a.mp4', thumb: 'thumbs/a.webp', duration: 45 },
+  dates: [
+    { time: Date.UTC(2026, 11, 24, 17), location: 'Gestern', seats: 'many' },
+    { time: Date.UTC(2026, 11, 26, 17), location: '<i>Hamburg</i>', seats: 'few' },
+    { time: Date.UTC(2026, 11, 27, 17), location: 'Bremen', seats: 'none' },
+  ],
+});
+const owner = anAdvisor({ firstName: 'Karl', lastName: 'Kollege' });
+const content: PageContent = { kind: 'seminar', item: seminar, owner };
+const place = { page, teaser: false, now: new Date('2026-12-25T12:00:00Z') };
+
+const dateItem = (seats: string) =>
+  `<li class="${seats}">${hole('time')}, ${hole('location')}</li>`;
+
+function liveSeminar(): LiveFirstView {
+  const { address, file } = live(page);
+  const view = {
+    ...{ head: '', rules: [], emphasis: { open: '', close: '' } },
+    html: [
+      `<h1>${hole('title')}</h1><p>${hole('ownerfirstname')} ${hole('ownerlastname')}</p>`,
+      `<i>${hole('minutes')}</i><img src="${hole('poster')}"/><ul>${hole('dates')}</ul>`,
+      `<a href="/${hole('code')}/seminar/${hole('item')}">${hole('description')}</a>`,
+    ].join(''),
+    items: { 'date few': dateItem('few'), 'date none': dateItem('none') },
+  };
+  return { address, file: { ...file, views: { [contentShape(content, place)]: view } } };
+}
+
+function fillSeminar(some = content, view = liveSeminar()) {
+  const shown = shownContent(some, place);
+  if (!shown) throw new Error('It has no first view');
+  return read(withFirstView(shell, shown, view, fileUrl)).querySelector('#root');
+}
+
+test('PUB-12 PUB-13 what a seminar says stands in the HTML, with the sessions that are to come', () => {
+  const root = fillSeminar();
+  expect(root?.querySelector('h1')?.textContent).toBe('Rente <b>');
+  expect(root?.querySelector('p')?.textContent).toBe('Karl Kollege');
+  expect(root?.querySelector('i')?.textContent).toBe('45');
+  expect(root?.querySelector('img')?.getAttribute('src')).toBe(fileUrl('thumbs/a.webp'));
+  expect(root?.querySelector('a')?.getAttribute('href')).toBe('/j%C3%B6rg/seminar/s1');
+  const dates = [...(root?.querySelectorAll('li') ?? [])];
+  expect(dates.map((date) => [date.className, date.textContent])).toEqual([
+    ['few', '26. Dez. 2026, 18:00, <i>Hamburg</i>'],
+    ['none', '27. Dez. 2026, 18:00, Bremen'],
+  ]);
+});
+
+test('PUB-12 PUB-13 a seminar with an unusual id, and a template without an item that is needed, have no first view', () => {
+  expect(shownContent({ ...content, item: { ...seminar, id: 'ä b' } }, place)).toBeNull();
+  const older = liveSeminar();
+  Object.values(older.file.views).forEach((view) => {
+    view.items = {};
+  });
+  expect(() => fillSeminar(content, older)).toThrow('has no item date few');
 });

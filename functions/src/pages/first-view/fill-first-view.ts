@@ -1,22 +1,21 @@
 import {
   FIRST_VIEW_META,
   HOLE,
-  pageShape,
   parseHeroSubtext,
   RICH_TEXT_HOLE,
   type FirstView,
   type FirstViewFile,
-  type PublicPage,
 } from '@wbd/domain';
 import { escaped } from '../preview/escaped.ts';
 import type { LiveFirstView } from './first-view-files.ts';
+import type { Shown } from './shown.ts';
 
 /** Where the shell's page has room for the first view. */
 const HEAD_PLACE = '<!-- first view: head -->';
 const PLACE = '<!-- first view -->';
 
-/** What a page begins with: an advisor's page, or by its address one whose words are the module's alone. */
-export type Shown = PublicPage | string;
+/** Values by the name of their hole, as HTML. */
+type Values = ReadonlyMap<string, string>;
 
 /**
  * The shell's page with the first view of what it shows in it, for the shell to take over. Each text of the advisor is
@@ -30,10 +29,9 @@ export function withFirstView(
   { address, file }: LiveFirstView,
   fileUrl: (path: string) => string,
 ): string {
-  const isAddress = typeof shown === 'string';
-  const view = file.views[isAddress ? shown : pageShape(shown)];
+  const view = file.views[shown.template];
   if (!view || !html.includes(HEAD_PLACE) || !html.includes(PLACE)) return html;
-  const values = isAddress ? new Map<string, string>() : valuesOf(shown, view, fileUrl);
+  const values = valuesOf(shown, view, fileUrl);
   const meta = `<meta name="${FIRST_VIEW_META}" content="${escaped(address)}" />`;
   const head = meta + stylesOf(view, file) + filled(view.head, values);
   const content = filled(view.html, values);
@@ -41,32 +39,41 @@ export function withFirstView(
   return html.replace(HEAD_PLACE, () => head).replace(PLACE, () => content);
 }
 
-/** What goes into the holes, as HTML. */
 function valuesOf(
-  page: PublicPage,
-  { emphasis }: FirstView,
+  { texts, files, richText, lists }: Shown,
+  view: FirstView,
   fileUrl: (path: string) => string,
-): ReadonlyMap<string, string> {
-  const url = (file: string | null) => (file === null ? '' : fileUrl(file));
-  const texts = {
-    uid: page.uid,
-    code: encodeURIComponent(page.code),
-    firstname: page.firstName,
-    lastname: page.lastName,
-    herotext: page.heroText ?? `${page.firstName} ${page.lastName}`,
-    logo: url(page.logo),
-    poster: url(page.introThumb),
-  };
-  const subtext = parseHeroSubtext(page.heroSubtext ?? '').map(({ text, italic }) =>
-    italic ? emphasis.open + escaped(text) + emphasis.close : escaped(text),
+): Values {
+  const urls = Object.entries(files).map(
+    ([name, file]) => [name, file === null ? '' : escaped(fileUrl(file))] as const,
   );
+  const listed = Object.entries(lists).map(([name, items]) => {
+    const parts = items.map((item) => filled(itemOf(view, item.template), escapedTexts(item)));
+    return [name, parts.join('')] as const;
+  });
   return new Map([
-    ...Object.entries(texts).map(([name, text]) => [name, escaped(text)] as const),
-    [RICH_TEXT_HOLE, subtext.join('')],
+    ...escapedTexts({ texts }),
+    ...urls,
+    ...listed,
+    [RICH_TEXT_HOLE, withEmphasis(richText, view)],
   ]);
 }
 
-function filled(template: string, values: ReadonlyMap<string, string>): string {
+const escapedTexts = ({ texts }: Pick<Shown, 'texts'>): Values =>
+  new Map(Object.entries(texts).map(([name, text]) => [name, escaped(text)]));
+
+const withEmphasis = (text: string, { emphasis: { open, close } }: FirstView) =>
+  parseHeroSubtext(text)
+    .map((part) => (part.italic ? open + escaped(part.text) + close : escaped(part.text)))
+    .join('');
+
+function itemOf({ items }: FirstView, name: string): string {
+  const item = items[name];
+  if (item === undefined) throw new Error(`The first view has no item ${name}`);
+  return item;
+}
+
+function filled(template: string, values: Values): string {
   return template.replace(HOLE, (_hole, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`The first view has an unknown hole: ${name}`);

@@ -31,7 +31,9 @@ const viewFile = (name: string) => ({
   format: FIRST_VIEW_FORMAT,
   globals: {},
   rules: {},
-  views: { [name]: { head: '', html: name, rules: [], emphasis: { open: '', close: '' } } },
+  views: {
+    [name]: { head: '', html: name, rules: [], emphasis: { open: '', close: '' }, items: {} },
+  },
 });
 const list = (firstView: string | undefined) => ({
   modules: {

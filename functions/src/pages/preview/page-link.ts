@@ -7,6 +7,8 @@ export interface PageLink {
   code: string;
   /** null: the page itself */
   item: { kind: (typeof KINDS)[number]; id: string } | null;
+  /** whether the address is one that shows a trailer first */
+  teaser: boolean;
   /** what stands behind the code, without what tells who passed the link on, as text that is safe in a URL */
   rest: string;
 }
@@ -19,13 +21,14 @@ export function parsePageLink(pathname: string): PageLink | null {
   const parts = ROUTE.exec(pathname);
   const code = decoded(parts?.[1]);
   if (!parts || code === null) return null;
-  const link = { code: normalizeAdvisorCode(code), item: null, rest: '' };
+  const link = { code: normalizeAdvisorCode(code), item: null, teaser: false, rest: '' };
   const [, , place] = parts;
   if (place === undefined) return link;
   const id = decoded(parts[3]);
   const kind = KINDS.find((one) => place.replace(/^shared\/|-teaser$/g, '') === one);
   if (id === null || kind === undefined) return null;
-  return { ...link, item: { kind, id }, rest: `/${place}/${encodeURIComponent(id)}` };
+  const teaser = place !== kind;
+  return { ...link, item: { kind, id }, teaser, rest: `/${place}/${encodeURIComponent(id)}` };
 }
 
 /** Where a person registers, or asks for an appointment. */

@@ -1,27 +1,31 @@
 import {
+  expertVideoSchema,
   findPublicPage,
   publicPageDocumentSchema,
   quickVideoSchema,
   seminarSchema,
+  testimonialSchema,
+  type PageContent,
   type PublicPage,
-  type QuickVideo,
 } from '@wbd/domain';
+import type * as z from 'zod/mini';
 import { db, parseDocument, parseDocuments } from '../../gateways/firestore.ts';
 import { readComingSessions } from '../../shared/coming-sessions.repository.ts';
 import { readAdvisor } from '../../shared/people.repository.ts';
 import { withCard } from '../with-card.service.ts';
 import type { PageLink } from './page-link.ts';
-import type { SeminarDates } from './seminar-events.ts';
+import type { EventSession } from './seminar-events.ts';
 
 export interface PreviewRepository {
   page(code: string): Promise<PublicPage | null>;
   /** The page with the card that a link leads to among its cards, if it is one that comes on "Mehr anzeigen". */
   withCard(page: PublicPage, item: NonNullable<PageLink['item']>): Promise<PublicPage>;
-  quickVideo(id: string): Promise<QuickVideo | null>;
   /** The present code of an advisor whom a link names by uid, or by code. */
   codeOf(advisor: string): Promise<string>;
-  /** A seminar's next sessions; null when there is no such seminar. */
-  dates(seminarId: string, now: Date): Promise<SeminarDates | null>;
+  /** What a link leads to, with who published it; null when it is gone or hidden. */
+  content(item: NonNullable<PageLink['item']>): Promise<PageContent | null>;
+  /** A seminar's next sessions. */
+  sessions(seminarId: string, now: Date): Promise<readonly EventSession[]>;
 }
 
 /** More dates than a search engine shows of one page. */
@@ -33,18 +37,38 @@ export const previewRepository: PreviewRepository = {
       parseDocument(publicPageDocumentSchema, await db.doc(`publicPages/${at}`).get()),
     ),
   withCard: (page, { kind, id }) => withCard(page, kind, id),
-  async quickVideo(id) {
-    return parseDocument(quickVideoSchema, await db.doc(`quickVideos/${id}`).get());
-  },
   async codeOf(advisor) {
     return (await readAdvisor(advisor))?.code ?? advisor;
   },
-  async dates(seminarId, now) {
-    const [seminar, sessions] = await Promise.all([
-      db.doc(`seminars/${seminarId}`).get(),
-      readComingSessions(seminarId, now, MOST_SESSIONS),
-    ]);
-    const [found] = parseDocuments(seminarSchema, [seminar]);
-    return found ? { seminar: found, sessions } : null;
+  async content({ kind, id }) {
+    switch (kind) {
+      case 'seminar': {
+        const item = await read(seminarSchema, `seminars/${id}`);
+        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        return item && owner && { kind, item, owner };
+      }
+      case 'video': {
+        const item = await read(expertVideoSchema, `expertVideos/${id}`);
+        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        return item && owner && { kind, item, owner };
+      }
+      case 'testimonial': {
+        const item = await read(testimonialSchema, `testimonials/${id}`);
+        const owner = item && (await readAdvisor(item.advisor));
+        return item && owner && { kind, item, owner };
+      }
+      case 'schnellvideo': {
+        const item = await read(quickVideoSchema, `quickVideos/${id}`);
+        const owner = item && (await readAdvisor(item.advisor));
+        return item && owner && { kind, item, owner };
+      }
+    }
   },
+  sessions: (seminarId, now) => readComingSessions(seminarId, now, MOST_SESSIONS),
 };
+
+/** What is stored at a path; what does not fit its schema counts as gone. */
+async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
+  const [found] = parseDocuments(schema, [await db.doc(path).get()]);
+  return found ?? null;
+}

@@ -1,4 +1,4 @@
-import type { PublicPage, QuickVideo } from '@wbd/domain';
+import type { PageContent, PublicPage } from '@wbd/domain';
 import type { ActionLink, PageLink } from './page-link.ts';
 import { previewTexts as texts } from './texts.de.ts';
 
@@ -40,13 +40,13 @@ export function actionPreview({ seminar }: ActionLink, page: PublicPage): Previe
 
 /**
  * What a link to something on an advisor's page shows.
- * @param quickVideo the video of a link to one, null when it does not exist
+ * @param quickVideo what a link to a quick video leads to, null when it does not exist
  * @returns null when the link leads to the page itself, or to what the page does not show (any more)
  */
 export function itemPreview(
   { item }: Pick<PageLink, 'item'>,
   page: PublicPage,
-  quickVideo: QuickVideo | null,
+  quickVideo: PageContent | null,
 ): Preview | null {
   if (item === null) return null;
   const { kind, id } = item;
@@ -71,8 +71,8 @@ export function itemPreview(
     return { title: advisorName, description, image: thumb };
   }
   // under another advisor's code the video would speak in that advisor's name
-  if (quickVideo?.advisor !== page.uid) return null;
-  const { title, thumb } = quickVideo;
+  if (quickVideo?.kind !== 'schnellvideo' || quickVideo.item.advisor !== page.uid) return null;
+  const { title, thumb } = quickVideo.item;
   return {
     title,
     description: texts.quickVideo(nameOf(page)),

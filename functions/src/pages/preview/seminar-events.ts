@@ -1,9 +1,12 @@
 import { freeSeats, type PageSeminar, type Seats, type Seminar, type Session } from '@wbd/domain';
 
-/** A seminar with the sessions that a visitor may still register for. */
+/** A session that a visitor may still register for. */
+export type EventSession = Pick<Session, 'time' | 'location'> & Seats;
+
+/** A seminar with such sessions. */
 export interface SeminarDates {
   seminar: Pick<Seminar, 'description' | 'duration' | 'online'>;
-  sessions: readonly (Pick<Session, 'time' | 'location'> & Seats)[];
+  sessions: readonly EventSession[];
 }
 
 interface Addresses {

@@ -2,13 +2,17 @@ import {
   FIRST_VIEW_FORMAT,
   hole,
   PAGE_DATA_ELEMENT,
+  contentShape,
+  PAGE_CONTENT_ELEMENT,
   pageShape,
+  servedContentSchema,
+  type PageContent,
   type PublicPage,
-  type QuickVideo,
 } from '@wbd/domain';
+import { anAdvisor, anExpertVideo, aQuickVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
-import type { SeminarDates } from './seminar-events.ts';
+import type { EventSession } from './seminar-events.ts';
 import { servePage, type ServedPage, type ServePagePorts } from './serve-page.service.ts';
 
 const page: PublicPage = {
@@ -73,37 +77,52 @@ const further: PublicPage['seminars'][number] = {
   advisorName: 'Karl Kollege',
   order: 99,
 };
-const quickVideo: QuickVideo = {
-  id: 'q1',
-  title: 'Drei Tipps',
-  url: 'knowledge_videos_for_customers/video/q.mp4',
-  captions: null,
-  thumb: 'knowledge_videos_for_customers/thumb/q.webp',
-  advisor: 'uid-pro',
-  createdAt: new Date(0),
+const owner = anAdvisor({ id: 'uid-pro', code: 'pro' });
+const quickVideo: PageContent = {
+  kind: 'schnellvideo',
+  item: aQuickVideo('uid-pro', {
+    ...{ id: 'q1', title: 'Drei Tipps', thumb: 'knowledge_videos_for_customers/thumb/q.webp' },
+  }),
+  owner,
+};
+const video: PageContent = {
+  kind: 'video',
+  item: anExpertVideo('uid-pro', { id: 'e1', description: 'Bauen' }),
+  owner,
+};
+const testimonial: PageContent = {
+  kind: 'testimonial',
+  item: aTestimonial('uid-pro', { id: 't1', customer: 'Ada', quote: 'Gut.' }),
+  owner,
 };
 
-const dates: SeminarDates = {
-  seminar: { description: 'Was </script> bleibt', duration: 90, online: false },
-  sessions: [
-    {
-      time: new Date('2026-12-24T17:00:00Z'),
-      location: 'Hamburg',
-      maxParticipants: 20,
-      registrationCount: 13,
-      waitingCount: 0,
-      heldSeats: 0,
-    },
-    {
-      time: new Date('2027-01-24T17:00:00Z'),
-      location: 'Hamburg',
-      maxParticipants: 20,
-      registrationCount: 20,
-      waitingCount: 0,
-      heldSeats: 0,
-    },
-  ],
+const seminar: PageContent = {
+  kind: 'seminar',
+  item: aSeminar('uid-karl', {
+    ...{ id: 's1', title: 'Rente', trailer: 't.mp4', description: 'Was </script> bleibt' },
+    ...{ duration: 90, online: false },
+  }),
+  owner: anAdvisor({ id: 'uid-karl', firstName: 'Karl', lastName: 'Kollege' }),
 };
+
+const sessions: EventSession[] = [
+  {
+    time: new Date('2026-12-24T17:00:00Z'),
+    location: 'Hamburg',
+    maxParticipants: 20,
+    registrationCount: 13,
+    waitingCount: 0,
+    heldSeats: 0,
+  },
+  {
+    time: new Date('2027-01-24T17:00:00Z'),
+    location: 'Hamburg',
+    maxParticipants: 20,
+    registrationCount: 20,
+    waitingCount: 0,
+    heldSeats: 0,
+  },
+];
 
 const SHELL = '<head><!-- preview --><title>WBD</title><!-- /preview --></head>';
 
@@ -125,14 +144,16 @@ function ports(changes: Partial<ServePagePorts> = {}) {
         return Promise.resolve(code === 'pro' ? page : null);
       },
       withCard,
-      quickVideo: (id: string) => {
-        reads(`quickVideos/${id}`);
-        return Promise.resolve(id === 'q1' ? quickVideo : null);
-      },
       codeOf: (advisor: string) => Promise.resolve(advisor === 'uid-pro' ? 'pro' : advisor),
-      dates: (id: string) => {
+      content: ({ kind, id }: { kind: string; id: string }) => {
+        reads(`${kind} ${id} and its owner`);
+        const known = [seminar, video, testimonial, quickVideo];
+        const found = known.find((one) => one.kind === kind && one.item.id === id);
+        return Promise.resolve(found ?? null);
+      },
+      sessions: (id: string) => {
         reads(`sessions of ${id}`);
-        return Promise.resolve(id === 's1' ? dates : null);
+        return Promise.resolve(id === 's1' ? sessions : []);
       },
     },
     ...changes,
@@ -181,13 +202,23 @@ test.each([
   expect(tag('og:url', html)).toBe(`https://wbd.example${pathname}`);
 });
 
-test('a preview costs one read, that of a quick video two', async () => {
+test('a page costs one read, what lies on it those that the browser would make', async () => {
   const one = ports();
-  await servePage(one, '/PRO/shared/video/e1');
+  await servePage(one, '/PRO');
   expect(one.reads.mock.calls).toEqual([['publicPages/pro']]);
-  const two = ports();
-  await servePage(two, '/pro/shared/schnellvideo/q1');
-  expect(two.reads).toHaveBeenCalledTimes(2);
+  const gone = ports();
+  await servePage(gone, '/pro/seminar/gone');
+  expect(gone.reads.mock.calls).toEqual([['publicPages/pro']]);
+  const seminar = ports();
+  await servePage(seminar, '/pro/seminar/s1');
+  expect(seminar.reads.mock.calls).toEqual([
+    ['publicPages/pro'],
+    ['seminar s1 and its owner'],
+    ['sessions of s1'],
+  ]);
+  const quick = ports();
+  await servePage(quick, '/pro/shared/schnellvideo/q1');
+  expect(quick.reads).toHaveBeenCalledTimes(2);
 });
 
 test('PROF-02 a link under a code that was given up names the present one', async () => {
@@ -378,7 +409,7 @@ const liveFirstView: LiveFirstView = {
     rules: {},
     views: {
       [pageShape(page)]: {
-        ...{ head: '', rules: [], emphasis: { open: '', close: '' } },
+        ...{ head: '', rules: [], emphasis: { open: '', close: '' }, items: {} },
         html: `<h1>${hole('herotext')}</h1>`,
       },
     },
@@ -386,13 +417,58 @@ const liveFirstView: LiveFirstView = {
 };
 const firstViews = () => Promise.resolve(liveFirstView);
 
-test("PUB-03 an advisor's page comes with its first view, what lies on it does not", async () => {
+test("PUB-03 an advisor's page comes with its first view, an address without a template does not", async () => {
   const some = ports({ shell: placedPage, firstViews });
   expect(await htmlOf(some, '/pro')).toContain('<h1>Gemeinsam weiter</h1>');
   expect(await htmlOf(some, '/PRO/')).toContain('<h1>');
   for (const other of ['/pro/seminar/s1', '/action/pro/seminar/s1', '/legal/agb']) {
     expect(await htmlOf(some, other)).not.toContain('<h1>');
   }
+});
+
+test('PUB-12 PUB-13 a seminar comes with its first view and its data', async () => {
+  const [view] = Object.values(liveFirstView.file.views);
+  if (!view) throw new Error('There is no view');
+  const place = { page, now: ports().now() };
+  const views = Object.fromEntries(
+    [true, false].map((teaser) => [
+      contentShape(seminar, { ...place, teaser }),
+      { ...view, html: `<h1>${teaser ? 'Trailer' : 'Video'}: ${hole('title')}</h1>` },
+    ]),
+  );
+  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
+  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  const whole = await htmlOf(some, '/pro/seminar/s1');
+  expect(whole).toContain('<h1>Video: Rente</h1>');
+  const [, data = ''] =
+    new RegExp(`<script id="${PAGE_CONTENT_ELEMENT}"[^>]*>([^<]*)</script>`).exec(whole) ?? [];
+  expect(servedContentSchema.parse(JSON.parse(data))).toEqual({
+    readAt: ports().now().getTime(),
+    content: seminar,
+  });
+  for (const teaser of ['/pro/seminar-teaser/s1', '/pro/shared/seminar/s1']) {
+    expect(await htmlOf(some, teaser)).toContain('<h1>Trailer: Rente</h1>');
+  }
+  expect(await htmlOf(some, '/pro/seminar/gone')).not.toContain('<h1>');
+});
+
+test.each<[string, PageContent, string, string]>([
+  ['PUB-13', video, '/pro/video/e1', 'topic'],
+  ['PUB-14', testimonial, '/pro/shared/testimonial/t1', 'quote'],
+  ['PUB-15', quickVideo, '/pro/shared/schnellvideo/q1', 'title'],
+])('%s %j has a first view and its data', async (_row, content, pathname, name) => {
+  const [view] = Object.values(liveFirstView.file.views);
+  if (!view) throw new Error('There is no view');
+  const shape = contentShape(content, { page, teaser: false, now: ports().now() });
+  const html = `<h1>${hole(name)}</h1><a href="/${hole('ownercode')}">${hole('owner')}</a>`;
+  const views = { [shape]: { ...view, html } };
+  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
+  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  const whole = await htmlOf(some, pathname);
+  const said = { topic: 'Bauen', quote: 'Gut.', title: 'Drei Tipps' };
+  expect(whole).toContain(`<h1>${Object.entries(said).find(([key]) => key === name)?.[1]}</h1>`);
+  expect(whole).toContain('<a href="/pro">uid-pro</a>');
+  expect(whole).toContain(PAGE_CONTENT_ELEMENT);
 });
 
 test('ROUTE-06 PARTNER-01 a page that is the same for everyone comes with the first view of its address', async () => {

@@ -1,12 +1,19 @@
-import { DEFAULT_ADVISOR_CODE, RESERVED_CODES, withTimeLimit, type PublicPage } from '@wbd/domain';
+import {
+  DEFAULT_ADVISOR_CODE,
+  RESERVED_CODES,
+  withTimeLimit,
+  type PageContent,
+  type PublicPage,
+} from '@wbd/domain';
 import { log } from '../../shared/log/log.ts';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
+import { shownAddress, shownContent, shownPage } from '../first-view/shown.ts';
 import { actionPreview, advisorPreview, itemPreview, type Preview } from './preview.ts';
 import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
-import { seminarEvents } from './seminar-events.ts';
-import { withoutPreview, withPageData, withPreview, type PageHead } from './served-page.ts';
+import { seminarEvents, type EventSession } from './seminar-events.ts';
+import { withData, withoutPreview, withPreview, type PageHead } from './served-page.ts';
 import { findSitePage, START_PAGE, withoutEndSlash, type SitePage } from './site-pages.de.ts';
 
 export interface ServePagePorts {
@@ -59,9 +66,9 @@ export async function servePage(ports: ServePagePorts, pathname: string): Promis
 async function withPage(
   ports: ServePagePorts,
   html: string,
-  { data, shown }: PageHead,
+  { shown, ...data }: PageHead,
 ): Promise<string> {
-  const complete = data ? withPageData(html, data) : html;
+  const complete = withData(html, data);
   if (shown === null) return complete;
   try {
     const live = await withTimeLimit(FIRST_VIEW_LIMIT_MS, () => ports.firstViews(html));
@@ -78,7 +85,7 @@ async function findHead(
   pathname: string,
 ): Promise<PageHead | 'failed' | null> {
   const site = findSitePage(pathname);
-  if (site) return siteHead(ports, site, withoutEndSlash(pathname));
+  if (site) return siteHead(ports, site, shownAddress(withoutEndSlash(pathname)));
   try {
     return await withTimeLimit(PREVIEW_LIMIT_MS, () =>
       pathname === '/' ? startHead(ports) : linkHead(ports, pathname),
@@ -100,7 +107,8 @@ async function linkHead(ports: ServePagePorts, pathname: string): Promise<PageHe
 async function startHead(ports: ServePagePorts): Promise<PageHead> {
   const readAt = ports.now().getTime();
   const page = await ports.previews.page(DEFAULT_ADVISOR_CODE);
-  return { ...siteHead(ports, START_PAGE, page), data: page && { readAt, page } };
+  const head = siteHead(ports, START_PAGE, page && shownPage(page));
+  return { ...head, data: page && { readAt, page } };
 }
 
 function siteHead(
@@ -111,31 +119,49 @@ function siteHead(
   const origin = ports.origin();
   const image = origin + SITE_PICTURE;
   const about = { title, description, url: origin + path, image, isListed };
-  return { ...about, structured: [], data: null, shown };
+  return { ...about, structured: [], data: null, content: null, shown };
 }
 
 async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead | null> {
-  const { item, rest } = link;
-  const readAt = ports.now().getTime();
+  const { item, rest, teaser } = link;
+  const now = ports.now();
+  const readAt = now.getTime();
   const [page, quickVideo] = await Promise.all([
     ports.previews.page(link.code),
-    item?.kind === 'schnellvideo' ? ports.previews.quickVideo(item.id) : null,
+    item?.kind === 'schnellvideo' ? ports.previews.content(item) : null,
   ]);
   if (!page) return null;
-  const shown = item ? await ports.previews.withCard(page, item) : page;
-  const preview = itemPreview(link, shown, quickVideo);
+  const around = item ? await ports.previews.withCard(page, item) : page;
+  const preview = itemPreview(link, around, quickVideo);
   const url = addressOf(ports, page, rest);
   const isSeminar = preview !== null && item?.kind === 'seminar';
+  const [content, sessions] = await Promise.all([
+    preview !== null && item ? (quickVideo ?? ports.previews.content(item)) : null,
+    isSeminar ? ports.previews.sessions(item.id, now) : [],
+  ]);
+  // under a code that was given up the browser goes on to the present one
+  const isFinal = page.code === link.code && !RESERVED_CODES.has(link.code);
   return {
     ...headOf(ports, preview ?? advisorPreview(page), url),
     // a video that one person passes on is no page for everyone, and what is gone is none at all
     isListed:
       page.hasOwnPage && (item === null || preview !== null) && item?.kind !== 'schnellvideo',
-    structured: isSeminar ? await eventsOf(ports, shown, item.id, url) : [],
+    structured:
+      content?.kind === 'seminar' ? eventsOf(ports, { page: around, content, sessions, url }) : [],
     data: { readAt, page },
-    // under a code that was given up the browser goes on to the present one
-    shown: item === null && page.code === link.code && !RESERVED_CODES.has(link.code) ? page : null,
+    content: content && { readAt, content },
+    shown: isFinal ? shownOn(page, item, content && { content, teaser, now }) : null,
   };
+}
+
+/** @param found what the address leads to, when that is known */
+function shownOn(
+  page: PublicPage,
+  item: PageLink['item'],
+  found: { content: PageContent; teaser: boolean; now: Date } | null,
+): PageHead['shown'] {
+  if (item === null) return shownPage(page);
+  return found && shownContent(found.content, { ...found, page });
 }
 
 async function actionHead(
@@ -162,21 +188,39 @@ function addressOf(ports: ServePagePorts, { code }: PublicPage, rest: string): s
 function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead {
   const image =
     preview.image === null ? ports.origin() + SITE_PICTURE : ports.fileUrl(preview.image);
-  return { ...preview, url, image, isListed: false, structured: [], data: null, shown: null };
+  return {
+    ...preview,
+    url,
+    image,
+    isListed: false,
+    structured: [],
+    data: null,
+    content: null,
+    shown: null,
+  };
 }
 
-async function eventsOf(
+interface Happening {
+  /** the page on which it is shown, with its card */
+  page: PublicPage;
+  content: Extract<PageContent, { kind: 'seminar' }>;
+  sessions: readonly EventSession[];
+  url: string;
+}
+
+function eventsOf(
   ports: ServePagePorts,
-  page: PublicPage,
-  seminarId: string,
-  url: string,
-): Promise<object[]> {
-  const card = page.seminars.find(({ id }) => id === seminarId);
-  const dates = card && (await ports.previews.dates(seminarId, ports.now()));
-  if (!card || !dates) return [];
-  return seminarEvents(card, dates, {
-    page: url,
-    registration: `${ports.origin()}/action/${page.uid}/seminar/${encodeURIComponent(seminarId)}`,
-    image: card.thumb === null ? null : ports.fileUrl(card.thumb),
-  });
+  { page, content: { item }, sessions, url }: Happening,
+): object[] {
+  const card = page.seminars.find(({ id }) => id === item.id);
+  if (!card) return [];
+  return seminarEvents(
+    card,
+    { seminar: item, sessions },
+    {
+      page: url,
+      registration: `${ports.origin()}/action/${page.uid}/seminar/${encodeURIComponent(item.id)}`,
+      image: card.thumb === null ? null : ports.fileUrl(card.thumb),
+    },
+  );
 }

@@ -2,9 +2,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyPageOf, PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from '@wbd/domain';
-import { anAdvisor } from '@wbd/domain/testing';
-import { withPageData, withPreview, type PageHead } from './served-page.ts';
+import {
+  emptyPageOf,
+  PAGE_CONTENT_ELEMENT,
+  PAGE_DATA_ELEMENT,
+  pageDataSchema,
+  servedContentSchema,
+  type PageData,
+  type ServedContent,
+} from '@wbd/domain';
+import { anAdvisor, aSeminar } from '@wbd/domain/testing';
+import { withData, withPreview, type PageHead } from './served-page.ts';
 
 const shell = readFileSync(
   path.resolve(import.meta.dirname, '../../../../apps/shell/src/index.html'),
@@ -18,6 +26,7 @@ const head = (changes: Partial<PageHead> = {}): PageHead => ({
   isListed: true,
   structured: [],
   data: null,
+  content: null,
   shown: null,
   ...changes,
 });
@@ -94,11 +103,27 @@ test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', "$& $' </bod
   'the page comes along as data, with %j as text',
   (heroText) => {
     const sent = { ...data, page: { ...data.page, heroText } };
-    const { document } = read(withPageData(shell, sent));
+    const { document } = read(withData(shell, { data: sent, content: null }));
     const element = document.getElementById(PAGE_DATA_ELEMENT);
     expect(element?.getAttribute('type')).toBe('application/json');
     expect(pageDataSchema.parse(JSON.parse(element?.textContent ?? ''))).toEqual(sent);
     expect(document.querySelectorAll('img')).toHaveLength(0);
     expect(document.body.lastElementChild).toBe(element);
+  },
+);
+
+test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', "$& $' </body>", '\u2028'])(
+  'PUB-12 what an address leads to comes along as data, with %j as text',
+  (description) => {
+    const item = aSeminar('owner', { description });
+    const sent: ServedContent = {
+      readAt: data.readAt,
+      content: { kind: 'seminar', item, owner: anAdvisor() },
+    };
+    const { document } = read(withData(shell, { data, content: sent }));
+    const element = document.getElementById(PAGE_CONTENT_ELEMENT);
+    expect(servedContentSchema.parse(JSON.parse(element?.textContent ?? ''))).toEqual(sent);
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+    expect(document.getElementById(PAGE_DATA_ELEMENT)).not.toBeNull();
   },
 );

@@ -1,5 +1,10 @@
-import { PAGE_DATA_ELEMENT, type PageData } from '@wbd/domain';
-import type { Shown } from '../first-view/fill-first-view.ts';
+import {
+  PAGE_CONTENT_ELEMENT,
+  PAGE_DATA_ELEMENT,
+  type PageData,
+  type ServedContent,
+} from '@wbd/domain';
+import type { Shown } from '../first-view/shown.ts';
 import { escaped } from './escaped.ts';
 import { previewTexts } from './texts.de.ts';
 
@@ -22,6 +27,8 @@ export interface PageHead {
   structured: readonly object[];
   /** the advisor's page on which the address lies */
   data: PageData | null;
+  /** what on that page the address leads to */
+  content: ServedContent | null;
   /** what the page begins with, as far as that is known; null: the browser finds out */
   shown: Shown | null;
 }
@@ -52,10 +59,16 @@ export function withPreview(html: string, head: PageHead): string {
   return inPlace(html, tags);
 }
 
-/** The page with the advisor's page as data at its end, so that the portal need not ask for it. */
-export function withPageData(html: string, data: PageData): string {
-  const block = `<script id="${PAGE_DATA_ELEMENT}" type="application/json">${inScript(data)}</script>`;
-  return html.replace('</body>', () => `${block}</body>`);
+/** The page with what it shows as data at its end, so that the portal need not ask for it. */
+export function withData(
+  html: string,
+  { data, content }: Pick<PageHead, 'data' | 'content'>,
+): string {
+  const blocks = [
+    ...(data ? [idBlock(PAGE_DATA_ELEMENT, data)] : []),
+    ...(content ? [idBlock(PAGE_CONTENT_ELEMENT, content)] : []),
+  ];
+  return html.replace('</body>', () => `${blocks.join('')}</body>`);
 }
 
 /**
@@ -85,6 +98,8 @@ const tabTitle = (title: string) =>
 
 /** Data and no script: the browser does not run it. Without `<` no text can end the element. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+const idBlock = (id: string, data: object) =>
+  `<script id="${id}" type="application/json">${inScript(data)}</script>`;
 const dataBlock = (data: object) => `<script type="application/ld+json">${inScript(data)}</script>`;
 
 const property = (name: string, content: string) =>

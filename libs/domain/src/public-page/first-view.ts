@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { DEFAULT_ADVISOR_CODE } from '../values/advisor-code.ts';
-import type { PublicPage } from './public-page.ts';
 
 /**
  * The first view of one kind of page as HTML, rendered by the build of the module that shows it. It has no logic: what differs
@@ -15,6 +13,8 @@ const firstViewSchema = z.object({
   rules: z.array(z.string()),
   /** the tags around the italic parts of a text */
   emphasis: z.object({ open: z.string(), close: z.string() }),
+  /** items of lists by name, with holes of their own */
+  items: z._default(z.record(z.string(), z.string()), {}),
 });
 export type FirstView = z.infer<typeof firstViewSchema>;
 
@@ -28,7 +28,7 @@ export const firstViewFileSchema = z.object({
   globals: z.record(z.string(), z.string()),
   /** style rules of single classes by name */
   rules: z.record(z.string(), z.string()),
-  /** by what `pageShape` says of an advisor's page; by the address, where all see the same */
+  /** by what `pageShape` or `contentShape` says; by the address, where all see the same */
   views: z.record(z.string(), firstViewSchema),
 });
 export type FirstViewFile = z.infer<typeof firstViewFileSchema>;
@@ -47,26 +47,3 @@ export const HOLE = /qq([a-z]+)qq/g;
 
 /** The one hole whose value may have italic parts. */
 export const RICH_TEXT_HOLE = 'subtext';
-
-/** What decides which elements an advisor's page begins with; all else are values. */
-export function pageShape(page: PublicPage): string {
-  const isDefault = page.code === DEFAULT_ADVISOR_CODE;
-  const hasTestimonials = page.testimonials.length > 0;
-  if (isDefault) return shape('start', { testimonials: hasTestimonials });
-  if (!page.hasOwnPage) return 'recommended';
-  return shape('own', {
-    logo: page.logo !== null,
-    loop: page.loop !== null,
-    intro: page.intro !== null,
-    poster: page.intro !== null && page.introThumb !== null,
-    subtext: page.heroSubtext !== null,
-    bookable: page.bookable,
-    testimonials: hasTestimonials,
-    videos: page.seminars.length + page.experts.length > 0,
-  });
-}
-
-function shape(kind: string, parts: Record<string, boolean>): string {
-  const present = Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [part] : []));
-  return [kind, ...present].join(' ');
-}

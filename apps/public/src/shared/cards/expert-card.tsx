@@ -1,9 +1,8 @@
 import { fileUrl } from '@wbd/data/files';
-import type { PageExpert } from '@wbd/domain';
+import { topicOf, type PageExpert } from '@wbd/domain';
 import { Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { MessagesSquare } from 'lucide-react';
-import { topicOf } from '../topic.ts';
 import { CardLink } from './card-link.tsx';
 import { expertPath } from './card-paths.ts';
 import { cardTexts as texts } from './texts.de.ts';

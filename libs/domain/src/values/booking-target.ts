@@ -1,4 +1,6 @@
-import { safeHttpLink, type Advisor, type ExpertVideo } from '@wbd/domain';
+import type { Advisor } from '../entities/advisor.ts';
+import type { ExpertVideo } from '../entities/content.ts';
+import { safeHttpLink } from './booking-link.ts';
 
 /**
  * The link where an appointment is booked: the expert video's own one, else the advisor's.

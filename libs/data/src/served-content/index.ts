@@ -1,0 +1,1 @@
+export { servedItem, servedOwner, type FirstData } from './served-content.ts';

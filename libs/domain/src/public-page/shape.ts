@@ -1,0 +1,79 @@
+import { DEFAULT_ADVISOR_CODE } from '../values/advisor-code.ts';
+import type { Seminar } from '../entities/seminar.ts';
+import { bookingTarget } from '../values/booking-target.ts';
+import { comingDates } from '../values/next-date.ts';
+import { topicOf } from '../values/topic.ts';
+import type { PageContent } from './page-content.ts';
+import type { PublicPage } from './public-page.ts';
+
+/** What decides which elements an advisor's page begins with; all else are values. */
+export function pageShape(page: PublicPage): string {
+  const hasTestimonials = page.testimonials.length > 0;
+  if (isStart(page)) return shape('start', { testimonials: hasTestimonials });
+  if (!page.hasOwnPage) return 'recommended';
+  return shape('own', {
+    logo: page.logo !== null,
+    loop: page.loop !== null,
+    intro: page.intro !== null,
+    poster: page.intro !== null && page.introThumb !== null,
+    subtext: page.heroSubtext !== null,
+    bookable: page.bookable,
+    testimonials: hasTestimonials,
+    videos: page.seminars.length + page.experts.length > 0,
+  });
+}
+
+/** On which page something is shown, and how. */
+export interface ContentPlace {
+  page: PublicPage;
+  /** whether the address is the one that shows the trailer first */
+  teaser: boolean;
+  /** the present time: sessions that have begun are not shown */
+  now: Date;
+}
+
+/** What decides which elements the page of something on an advisor's page begins with. */
+export function contentShape(content: PageContent, place: ContentPlace): string {
+  const { kind, owner } = content;
+  const start = isStart(place.page);
+  switch (kind) {
+    case 'seminar':
+      return shape(kind, { start, ...seminarParts(content.item, place) });
+    case 'video':
+      return shape(kind, {
+        start,
+        trailer: place.teaser && content.item.trailer !== null,
+        text: topicOf(content.item.description).text !== null,
+        bookable: bookingTarget(owner, content.item) !== null,
+      });
+    case 'testimonial':
+      return shape(kind, { start, bookable: bookingTarget(owner, null) !== null });
+    case 'schnellvideo':
+      return shape(kind, {
+        start,
+        poster: content.item.thumb !== null,
+        bookable: bookingTarget(owner, null) !== null,
+      });
+  }
+}
+
+function seminarParts(seminar: Seminar, { teaser, now }: ContentPlace): Record<string, boolean> {
+  const { video, trailer, thumb, online, dates } = seminar;
+  const showsTrailer = teaser && trailer !== null;
+  const hasVideo = video !== null || trailer !== null;
+  return {
+    trailer: showsTrailer,
+    full: showsTrailer && video !== null,
+    video: hasVideo,
+    poster: hasVideo && thumb !== null,
+    online,
+    dates: comingDates(dates, now).length > 0,
+  };
+}
+
+const isStart = ({ code }: PublicPage) => code === DEFAULT_ADVISOR_CODE;
+
+function shape(kind: string, parts: Record<string, boolean>): string {
+  const present = Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [part] : []));
+  return [kind, ...present].join(' ');
+}
