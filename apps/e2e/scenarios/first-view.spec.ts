@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
-import { DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
+import { DEMO_EXPERTS, DEMO_QUICK_VIDEOS, DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
 import { withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -11,6 +11,9 @@ const SHELL_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
 const MOST_SHIFT = 0.005;
 const LANDING_HEADING = 'Deine Seite spricht für dich, bevor du es tust.';
 const TERMS = 'Allgemeine Geschäftsbedingungen';
+const TESTIMONIAL = 'shared/testimonial/testimonialhassan000';
+const PENSION = 'Deine Rentenlücke, ehrlich gerechnet – und der Weg, sie zu schließen.';
+const COACHING = 'Dein Finanzplan in 45 Minuten';
 const SEMINAR = 'Altersvorsorge ohne Fachchinesisch';
 const PAGE_HEADING = 'Gute Beratung beginnt mit einem Menschen, dem du vertraust.';
 
@@ -86,7 +89,7 @@ for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const) {
-  test(`PUB-03 PUB-02 PUB-12 PARTNER-02 ROUTE-06 the first view is there before any script, and is taken over without a change (${width} px, ${colorScheme})`, async ({
+  test(`PUB-03 PUB-02 PUB-11 PUB-12 PARTNER-02 ROUTE-06 the first view is there before any script, and is taken over without a change (${width} px, ${colorScheme})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -98,6 +101,10 @@ for (const { width, colorScheme } of [
       [
         `/${pro.code}/seminar-teaser/${DEMO_SEMINARS.trailer}`,
         ...[SEMINAR, `${SEMINAR} · WBD`, 'Weitere Seminare'],
+      ],
+      [
+        `/${pro.code}/video-teaser/${DEMO_EXPERTS.pension}`,
+        ...[PENSION, `${PENSION} · WBD`, 'Weitere 1:1 Coachings'],
       ],
       ['/partner/advisor', LANDING_HEADING, 'Berater · WBD', 'Häufige Fragen'],
       ['/legal/agb', TERMS, `${TERMS} · WBD`, '2. Seminare'],
@@ -127,31 +134,46 @@ for (const { width, colorScheme } of [
   });
 }
 
-test('PUB-12 PUB-13 what a seminar says is in the HTML, and the browser asks for none of it', async ({
+test('PUB-13 PUB-14 PUB-15 what an address says is in the HTML, and the browser asks for none of it', async ({
   page,
   request,
 }) => {
-  const html = async (id: string) => (await request.get(`/${pro.code}/seminar/${id}`)).text();
-  for (const [id, words] of [
-    [DEMO_SEMINARS.plain, ['Der Weg ins Eigenheim', 'Vor Ort', 'Zum Seminar anmelden']],
-    [DEMO_SEMINARS.online, ['ETFs für Einsteiger', '>Online<']],
-    [DEMO_SEMINARS.full, ['Richtig abgesichert', 'Ausgebucht']],
-    // the session that has begun is not shown, the next one is
-    [DEMO_SEMINARS.past, ['Finanzen für junge Familien', '<h2', '<li>']],
+  const html = async (rest: string) => (await request.get(`/${pro.code}/${rest}`)).text();
+  for (const [rest, words] of [
+    [`seminar/${DEMO_SEMINARS.plain}`, ['Der Weg ins Eigenheim', 'Vor Ort', 'Termine']],
+    [`seminar/${DEMO_SEMINARS.online}`, ['ETFs für Einsteiger', '>Online<', '<li>']],
+    [`seminar/${DEMO_SEMINARS.full}`, ['Richtig abgesichert', 'Ausgebucht']],
+    [`seminar/${DEMO_SEMINARS.past}`, ['Finanzen für junge Familien', '<li>']],
+    [`video/${DEMO_EXPERTS.plan}`, [COACHING, 'Wo stehst du, wo willst du hin']],
+    [TESTIMONIAL, ['Hassan Öztürk', '<q>Endlich verstehe ich, wofür ich spare.</q>']],
+    [`shared/schnellvideo/${DEMO_QUICK_VIDEOS.plan}`, ['Termin buchen', 'Mehr über Clara']],
   ] as const) {
-    const [, root = ''] = /<div id="root">(.*)/s.exec(await html(id)) ?? [];
+    const [, root = ''] = /<div id="root">(.*)/s.exec(await html(rest)) ?? [];
+    expect(root).toContain('<h1');
     for (const word of words) expect(root).toContain(word);
   }
   for (const id of [DEMO_SEMINARS.hidden, 'gone']) {
-    const plain = await html(id);
+    const plain = await html(`seminar/${id}`);
     expect(plain).toContain('content="noindex"');
     expect(plain).not.toContain('<h1');
   }
 
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`/${pro.code}/seminar/${DEMO_SEMINARS.online}`);
-  await expect(main(page).getByRole('heading', { name: 'Weitere Seminare' })).toBeVisible();
+  page.on('request', (sent) => asked.push(sent.url()));
+  for (const rest of [
+    TESTIMONIAL,
+    `seminar/${DEMO_SEMINARS.online}`,
+    `shared/schnellvideo/${DEMO_QUICK_VIDEOS.plan}`,
+  ]) {
+    const letGo = await holdScripts(page);
+    await page.goto(`/${pro.code}/${rest}`, { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await rememberHeading(page);
+    letGo();
+    await expectTakenOver(page);
+    expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+    await page.unroute(SHELL_SCRIPT);
+  }
   expect(asked.filter((url) => /\/documents|google\.firestore/.test(url))).toEqual([]);
 });
 

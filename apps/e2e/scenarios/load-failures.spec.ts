@@ -20,8 +20,14 @@ for (const [id, path, failure] of [
   ],
 ] as const) {
   test(`${id} '${failure}' and the retry shows the page`, async ({ page }) => {
+    // opened from another page, because the HTML of its own address brings the data
+    await page.goto('/pro');
+    await expect(page.getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
     await page.route(READS, (route) => route.abort());
-    await page.goto(path);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
     const told = page.getByText(failure, { exact: true });
     await expect(told).toBeVisible(PATIENT);
     await page.unroute(READS);
