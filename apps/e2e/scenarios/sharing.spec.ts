@@ -140,9 +140,11 @@ test('PUB-16 on a phone the share sheet opens; closing it is no failure, a failu
   `);
   await page.goto(QUICK);
   const failed = page.getByText('Fehler beim Teilen', { exact: true });
+  const sheets = () => page.evaluate('globalThis.shared.length');
   await share(page).click();
+  await expect.poll(sheets).toBe(1);
   await share(page).click();
-  await expect.poll(() => page.evaluate('globalThis.shared.length')).toBe(2);
+  await expect.poll(sheets).toBe(2);
   expect(await page.evaluate('globalThis.shared[0]')).toEqual({
     url: new URL(QUICK, page.url()).href,
     title: 'ETFs kurz erklärt',
