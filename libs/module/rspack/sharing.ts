@@ -9,6 +9,9 @@ const NPM_SHARES = [
   'react-dom',
 ];
 
+/** Libraries of npm of which the shell provides a part, and where that part is exported. */
+const PARTS = { 'zod/mini': '@wbd/module/zod-mini' };
+
 /** What a build inlines or runs itself, or an app imports for itself. */
 const NOT_SHARED = /\.css$|-script$|\/rendering$/;
 
@@ -19,6 +22,8 @@ export interface Share {
   version: string;
   /** packages of npm that a lib hands on to modules: a module depends on them as much as on the lib */
   wraps: string[];
+  /** what the shell provides in its place: a part of what the request exports */
+  part?: string;
   /** part of the shell's first script; the others are chunks that load when a module asks for them */
   eager: boolean;
 }
@@ -29,11 +34,7 @@ export interface Share {
  * shaking off, so these are curated facades and never a whole library; each subpath is a share of its own.
  */
 export function shares(): Share[] {
-  const fromNpm = NPM_SHARES.map((request) => {
-    const name = packageOf(request);
-    const { version } = readPackage(`node_modules/${name}`);
-    return { request, package: name, version, wraps: [], eager: true };
-  });
+  const parts = Object.entries(PARTS).map(([request, part]) => ({ ...fromNpm(request), part }));
   const fromLibs = libNames().flatMap((lib) => {
     const { version, exports, wbd } = readPackage(`libs/${lib}`);
     if (!wbd?.share) return [];
@@ -49,7 +50,13 @@ export function shares(): Share[] {
         eager: key === '.' || (wbd.eager ?? []).includes(key),
       }));
   });
-  return [...fromNpm, ...fromLibs];
+  return [...NPM_SHARES.map(fromNpm), ...parts, ...fromLibs];
+}
+
+function fromNpm(request: string): Share {
+  const name = packageOf(request);
+  const { version } = readPackage(`node_modules/${name}`);
+  return { request, package: name, version, wraps: [], eager: true };
 }
 
 /** The versions that a module relies on when it takes these shares. */
@@ -68,13 +75,15 @@ function packageOf(request: string): string {
 /** The federation plugin's `shared` for the shell, which provides, or for a module, which never contains a copy. */
 export function sharedOf(role: 'shell' | 'module') {
   return Object.fromEntries(
-    shares().map(({ request, version, eager }) => [
+    shares().map(({ request, version, part, eager }) => [
       request,
       {
         singleton: true,
         version,
         requiredVersion: `^${version}`,
-        ...(role === 'shell' ? { eager } : { import: false as const }),
+        ...(role === 'shell'
+          ? { eager, ...(part !== undefined && { import: part }) }
+          : { import: false as const }),
       },
     ]),
   );

@@ -18,7 +18,7 @@ const LAZY_IMPORT = 'import()';
 
 /**
  * What a module's build takes from the shell: the names that the code in its chunks imports from each share.
- * @throws Error when a share of ours is imported in a way that does not say which names are taken
+ * @throws Error when a share that is curated is imported in a way that does not say which names are taken
  */
 export function usesOf(compilation: Compilation): Uses {
   const collector = new UsesCollector(compilation);
@@ -89,7 +89,7 @@ function requestOf(target: Module): string {
 }
 
 function namesOf(dependency: Dependency, share: Share, module: Module): string[] {
-  const isOurs = share.request.startsWith('@wbd/');
+  const isCurated = share.part !== undefined || share.request.startsWith('@wbd/');
   if (dependency.type === LAZY_IMPORT) {
     const file = module instanceof NormalModule ? module.resource : '';
     return lazyNames(readFileSync(file, 'utf8'), file, share.request);
@@ -100,6 +100,6 @@ function namesOf(dependency: Dependency, share: Share, module: Module): string[]
   // `React.useState` of the default export, which is React as a whole
   const name = ids[0] === 'default' ? ids[1] : ids[0];
   if (name !== undefined) return [name];
-  if (!isOurs) return [];
+  if (!isCurated) return [];
   throw new Error(`${module.identifier()} takes ${share.request} as a whole: import names of it.`);
 }
