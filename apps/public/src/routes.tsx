@@ -61,8 +61,7 @@ const sitePages: RouteObject[] = [
   {
     index: true,
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx'))
-        .RootPage,
+      Component: (await import(/* webpackMode: "eager" */ './advisor-page/pages.tsx')).RootPage,
     }),
   },
   {
@@ -72,7 +71,7 @@ const sitePages: RouteObject[] = [
       {
         index: true,
         lazy: async () => ({
-          Component: (await import(/* webpackChunkName: "first-page" */ './advisor-page/pages.tsx'))
+          Component: (await import(/* webpackMode: "eager" */ './advisor-page/pages.tsx'))
             .AdvisorPage,
         }),
       },

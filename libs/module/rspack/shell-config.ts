@@ -99,7 +99,7 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
         inline,
         scripts: isSingleBundle ? [] : [shareFilesScript],
         // what the boot script does for deployed modules
-        preload: isSingleBundle ? ['module-public', firstPageChunk('public')] : [],
+        preload: isSingleBundle ? ['module-public'] : [],
       }),
       // under one name for good: messengers keep the address, and `page` writes it into the pages it serves
       new rspack.CopyRspackPlugin({
