@@ -1,14 +1,19 @@
-/** Every page has a heading; one that is still without after this time has a problem of its own. */
+/** Every page has a heading. */
 const HEADING = 'h1';
+/** Holds the place of a part whose data or script is on its way. */
+const PLACEHOLDER = '[aria-busy="true"]';
+/** A page that is not complete after this time has a problem of its own. */
 const AT_LATEST_MS = 4000;
 
+const stands = () => document.querySelector(HEADING) && !document.querySelector(PLACEHOLDER);
+
 /**
- * Runs the task once the page has its heading, which it has when its data has arrived: nothing may compete with that for
- * a slow network. Returns how to call it off.
+ * Runs the task once the page has its heading and no placeholder: nothing may compete with them for a slow network and a slow
+ * CPU. Returns how to call it off.
  */
 export function whenPageStands(task: () => void): () => void {
   const observer = new MutationObserver(() => {
-    if (document.querySelector(HEADING)) run();
+    if (stands()) run();
   });
   const timer = setTimeout(run, AT_LATEST_MS);
   let frame = 0;
@@ -21,13 +26,13 @@ export function whenPageStands(task: () => void): () => void {
 
   function run(): void {
     stop();
-    // two frames: the first one paints the heading
+    // two frames: the first one paints the page
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(task);
     });
   }
 
   observer.observe(document.body, { childList: true, subtree: true });
-  if (document.querySelector(HEADING)) run();
+  if (stands()) run();
   return stop;
 }
