@@ -7,7 +7,7 @@ import {
 import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { Box, ErrorState, lazyExtra, share, toast } from '@wbd/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
@@ -22,8 +22,10 @@ import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 // the hero is what the visitor waits for: carousels and cards follow in scripts of their own
-const Testimonials = lazy(() => import('./testimonials-section.tsx'));
-const Videos = lazy(() => import('./video-sections.tsx'));
+const loadTestimonials = () => import('./testimonials-section.tsx');
+const loadVideos = () => import('./video-sections.tsx');
+const Testimonials = lazy(loadTestimonials);
+const Videos = lazy(loadVideos);
 const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 
 const { pageFailed } = sharedTexts;
@@ -63,6 +65,8 @@ export interface LandingViewProps {
 
 /** Everything on an advisor's page. */
 export function LandingView({ page, isDefault, asVisitor = false }: LandingViewProps) {
+  // React comes to the sections after it has taken over what is above them: their scripts are on the way by then
+  useState(loadSections);
   const uid = useAuth((auth) => auth.user?.uid ?? null);
   const onShare = () => {
     const url = advisorLink(window.location.origin, page.code, uid);
@@ -103,6 +107,11 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
       </Box>
     </PageFrame>
   );
+}
+
+/** A script that does not arrive is explained where its section would be. */
+function loadSections(): void {
+  void Promise.allSettled([loadTestimonials(), loadVideos()]);
 }
 
 /** The default hero's buttons lead to the sections before those have arrived. */
