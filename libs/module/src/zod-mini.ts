@@ -6,6 +6,7 @@ export {
   _default,
   array,
   boolean,
+  coerce,
   custom,
   date,
   discriminatedUnion,
