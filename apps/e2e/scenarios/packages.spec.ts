@@ -99,6 +99,13 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await page.unroute(checkout);
   await book.click();
   await expect(page.getByText(/79,00/).first()).toBeVisible(PATIENT);
+
+  // who leaves the payment page finds what was chosen, and is told that nothing was paid
+  await page.getByRole('link', { name: 'Abbrechen und zurück zum Portal', exact: true }).click();
+  await expect(says(page, 'Deine Zahlung ist nicht abgeschlossen')).toBeVisible();
+  await expect(schedule(page, 'Monatlich')).toBeChecked();
+  await expectAccessible(page);
+  await book.click();
   await pay(page);
 
   // the package is in force where the payment page leads back to

@@ -179,4 +179,10 @@ test('PUB-17 who shared the first link is kept over days and pages, and stored w
     advisor: { stringValue: pro.uid },
     inviteBy: { stringValue: kollege.uid },
   });
+
+  // a link that was followed before any script of the page had arrived
+  await page.evaluate(() => localStorage.clear());
+  const referer = new URL(`${QUICK}?ref=${kollege.uid}`, page.url()).href;
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer), { referer });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wbd.ref'))).toBe(kollege.uid);
 });

@@ -33,9 +33,9 @@ async function lastSession(uid: string) {
   return session;
 }
 
-test.each(PLAN_PRICES.map(({ key, plan, cents }) => ({ key, plan, cents })))(
+test.each(PLAN_PRICES.map(({ key, plan, schedule, cents }) => ({ key, plan, schedule, cents })))(
   'PAY-01 $key leads to a page where its price is paid',
-  async ({ key, plan, cents }) => {
+  async ({ key, plan, schedule, cents }) => {
     const person = await aPerson();
     const url = await world.checkout(person, key);
     expect(await lastSession(person.uid)).toMatchObject({
@@ -44,7 +44,7 @@ test.each(PLAN_PRICES.map(({ key, plan, cents }) => ({ key, plan, cents })))(
       client_reference_id: person.uid,
       metadata: { uid: person.uid, wbd_price: key },
       success_url: `${PORTAL}/intern/checkout-success/${plan}`,
-      cancel_url: `${PORTAL}/intern/pricing/${plan}`,
+      cancel_url: `${PORTAL}/intern/pricing/${plan}?abandoned=${schedule}`,
     });
   },
 );

@@ -151,7 +151,7 @@ function sessionParams(
           mode: 'subscription',
           subscription_data: { metadata },
           success_url: `${origin}/intern/checkout-success/${plan.plan}`,
-          cancel_url: `${origin}/intern/pricing/${plan.plan}`,
+          cancel_url: `${origin}/intern/pricing/${plan.plan}?abandoned=${plan.schedule}`,
         }
       : {
           mode: 'payment',

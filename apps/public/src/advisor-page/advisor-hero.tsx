@@ -7,6 +7,7 @@ import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
+import { HERO_BOOKING_ID } from './sections.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 const HeroLoop = lazyExtra(() => import('./hero-loop.tsx'));
@@ -75,7 +76,7 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
             </Heading>
             {page.heroSubtext !== null && <Subtext text={page.heroSubtext} />}
             {page.bookable && (
-              <Flex pt="2">
+              <Flex id={HERO_BOOKING_ID} pt="2">
                 <ButtonOnDark asChild size="xl">
                   <RouterLink to={paths.appointment(page.uid, page.uid)}>
                     <CalendarDays aria-hidden />

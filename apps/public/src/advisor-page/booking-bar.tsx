@@ -1,14 +1,18 @@
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { paths } from '../shared/paths.ts';
+import { HERO_BOOKING_ID } from './sections.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 /** The way to an appointment on phones, at the foot of the screen once the hero with its button is out of sight. */
 export function BookingBar({ uid }: { uid: string }) {
+  const isHeroInSight = useIsHeroInSight();
   return (
     <Box
       hideFrom="md"
+      visibility={isHeroInSight ? 'hidden' : 'visible'}
       position="sticky"
       bottom="0"
       zIndex="docked"
@@ -27,4 +31,19 @@ export function BookingBar({ uid }: { uid: string }) {
       </Button>
     </Box>
   );
+}
+
+/** Whether the hero's own button can be seen. The page begins with it. */
+function useIsHeroInSight(): boolean {
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    const button = document.getElementById(HERO_BOOKING_ID);
+    if (!button) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setInSight(entries.some(({ isIntersecting }) => isIntersecting));
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+  return isInSight;
 }

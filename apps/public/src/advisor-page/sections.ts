@@ -1,3 +1,5 @@
+/** The button of the hero, for what stands in for it. */
+export const HERO_BOOKING_ID = 'termin-buchen';
 /** Ids of the sections, for what scrolls to them. */
 export const TESTIMONIALS_ID = 'stimmen';
 export const SEMINARS_ID = 'seminare';

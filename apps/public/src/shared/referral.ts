@@ -5,15 +5,15 @@ const STORAGE_KEY = 'wbd.ref';
 export interface ReferralSources {
   /** what an earlier link left behind */
   stored: string | null;
-  /** `?ref=` of the present address */
-  incoming: string | null;
+  /** `?ref=` of the addresses that led here, the earliest first */
+  incoming: readonly (string | null)[];
   /** the signed-in person */
   ownUid: string | null;
 }
 
 /** Who brought this visitor: the first link wins, and people are not their own referrers. */
 export function referralOf({ stored, incoming, ownUid }: ReferralSources): string | null {
-  const [first] = [stored, incoming].filter((candidate) => isReferral(candidate, ownUid));
+  const [first] = [stored, ...incoming].filter((candidate) => isReferral(candidate, ownUid));
   return first ?? null;
 }
 
@@ -21,8 +21,15 @@ function isReferral(candidate: string | null, ownUid: string | null): boolean {
   return idSchema.safeParse(candidate).success && candidate !== ownUid;
 }
 
+/** `?ref=` of the page of ours that led here: its link may have been followed before a script could note it. */
+export function referralIn(referrer: string, ownOrigin: string): string | null {
+  if (!URL.canParse(referrer)) return null;
+  const { origin, searchParams } = new URL(referrer);
+  return origin === ownOrigin ? searchParams.get('ref') : null;
+}
+
 /** Takes notice of the link that was followed. */
-export function keepReferral(incoming: string | null, ownUid: string | null): void {
+export function keepReferral(incoming: ReferralSources['incoming'], ownUid: string | null): void {
   const stored = readStored();
   const referral = referralOf({ stored, incoming, ownUid });
   if (referral === stored) return;
@@ -36,7 +43,7 @@ export function keepReferral(incoming: string | null, ownUid: string | null): vo
 
 /** Who brought this visitor, to be told when they register. */
 export function keptReferral(ownUid: string | null): string | null {
-  return referralOf({ stored: readStored(), incoming: null, ownUid });
+  return referralOf({ stored: readStored(), incoming: [], ownUid });
 }
 
 function readStored(): string | null {

@@ -1,10 +1,11 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
-import type { Advisor, PriceKey, Schedule } from '@wbd/domain';
+import { SCHEDULES, type Advisor, type PriceKey, type Schedule } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
-import { useParams } from '@wbd/router';
+import { useParams, useSearchParams } from '@wbd/router';
 import { Button } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
+import { FormAlert } from '@wbd/ui/form';
 import { PortalPage } from '@wbd/ui/page';
 import { PricingPlans } from '@wbd/ui/pricing';
 import { useState } from 'react';
@@ -21,7 +22,8 @@ export function PricingPage() {
 
 function Pricing({ advisor }: { advisor: Advisor }) {
   const shown = useParams()['plan'] === 'lite' ? 'lite' : 'pro';
-  const [schedule, setSchedule] = useState<Schedule>('annual');
+  const abandoned = useAbandoned();
+  const [schedule, setSchedule] = useState<Schedule>(abandoned ?? 'annual');
   const account = useQuery(accountQuery(advisor.id));
   const { pay, paying } = useCheckout(account.data?.email ?? '');
   return (
@@ -30,6 +32,11 @@ function Pricing({ advisor }: { advisor: Advisor }) {
       intro={texts.intro}
       back={{ to: PROFILE_PATH, label: texts.toProfile }}
     >
+      {abandoned && (
+        <FormAlert status="info" title={texts.abandoned.title}>
+          {texts.abandoned.text}
+        </FormAlert>
+      )}
       {account.data === undefined && account.isError && (
         <FailureAlert
           error={account.error}
@@ -54,6 +61,12 @@ function Pricing({ advisor }: { advisor: Advisor }) {
       />
     </PortalPage>
   );
+}
+
+/** `?abandoned=`: the schedule that was not paid for, when the payment page was left by its way back. */
+function useAbandoned(): Schedule | undefined {
+  const [search] = useSearchParams();
+  return SCHEDULES.find((schedule) => schedule === search.get('abandoned'));
 }
 
 interface OfferButtonProps {

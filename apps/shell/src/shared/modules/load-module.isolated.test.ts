@@ -25,7 +25,11 @@ const reported = vi.fn<(error: Error) => void>();
 /** Every test begins with a page that has just been opened. */
 async function open() {
   vi.resetModules();
-  return { ...(await import('./load-module.ts')), ...(await import('./module-store.ts')) };
+  return {
+    ...(await import('./load-module.ts')),
+    ...(await import('./module-store.ts')),
+    ...(await import('../take-over.ts')),
+  };
 }
 
 beforeEach(() => {
@@ -127,6 +131,23 @@ describe('a module', () => {
       const { loadModule, useModules } = await open();
       const loading = loadModule(crm);
       await vi.advanceTimersByTimeAsync(10_000);
+      expect(await loading).toBeUndefined();
+      expect(useModules.getState().failures.get('crm')).toBe('unanswered');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('ROUTE-11 whose first view can be read is given a minute', async () => {
+    vi.useFakeTimers();
+    try {
+      source.loadExposedRoutes.mockReturnValue(new Promise(() => undefined));
+      const { loadModule, noteTakeOver, useModules } = await open();
+      noteTakeOver();
+      const loading = loadModule(crm);
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(useModules.getState().failures.has('crm')).toBe(false);
+      await vi.advanceTimersByTimeAsync(1_000);
       expect(await loading).toBeUndefined();
       expect(useModules.getState().failures.get('crm')).toBe('unanswered');
     } finally {

@@ -2,6 +2,7 @@ import { advisorOf, knownViewer } from '@wbd/auth';
 import { CONTRACT_VERSION, isInCanary, type ReadAhead, type RemoteEntry } from '@wbd/module';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';
+import { takesOver } from '../take-over.ts';
 import { readManifest } from './manifest.ts';
 import { previewToken } from './preview-token.ts';
 import { reportFailure } from './report-failure.ts';
@@ -9,6 +10,8 @@ import { noteModule, useModules, type ModuleFailure } from './module-store.ts';
 import { fetchFiles, fetchManifest, isOwnFile, loadExposedRoutes, misfitsOf } from './source.ts';
 
 const LOAD_TIMEOUT_MS = 10_000;
+/** While a first view stands: it can be read, and its links work, so a slow network is given more time. */
+const TAKE_OVER_TIMEOUT_MS = 60_000;
 /** Navigations that follow on each other ask once. */
 const LOOK_AGAIN_MS = 5_000;
 
@@ -181,11 +184,10 @@ function failureOf(error: unknown): ModuleFailure {
 class TookTooLong extends Error {}
 
 function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
+  const isFirst = arrived.size === 0;
+  const timeout = isFirst && takesOver() ? TAKE_OVER_TIMEOUT_MS : LOAD_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new TookTooLong('The module took too long')),
-      LOAD_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => reject(new TookTooLong('The module took too long')), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

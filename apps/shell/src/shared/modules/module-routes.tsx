@@ -46,7 +46,13 @@ export async function patchModuleRoutes(
 ): Promise<void> {
   const remotes = await loadManifest();
   const served = remotes && servedAreaAt(remotes, path);
-  if (!served || !(await mayLoad(served.area.access))) return;
+  if (!served) return;
+  if (!(await mayLoad(served.area.access))) {
+    // without a place of its own it would pass for an advisor's code
+    if (!path.startsWith('/intern/'))
+      patch(SITE_ROUTE, [bareSlot(`${served.area.path.slice(1)}/*`)]);
+    return;
+  }
   const { remote } = served;
   const loaded = await loadModule(remote);
   // the router forgets what is patched for a navigation that was left; the next one asks again
