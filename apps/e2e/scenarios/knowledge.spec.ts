@@ -259,6 +259,8 @@ test('LIB-03 a video plays from a signed address; a lost one is replaced, and it
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
+  // another day
+  await page.reload();
   consoleErrors.allow(LOST);
   const signed = /Signature=/;
   await page.route(signed, (route) => route.abort());
