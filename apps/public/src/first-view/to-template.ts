@@ -11,7 +11,7 @@ const INLINE_SCRIPT = /(<script[^>]*>)[\s\S]*?(<\/script>)/g;
 const LATER_PART = /<!--\$!--><template><\/template>/g;
 const RICH_TEXT_SAMPLE = new RegExp(`${PLAIN}(<em[^>]*>)${ITALIC}(</em>)`);
 
-const LIST_ITEM = /<li>.*?<\/li>/g;
+const LIST_ITEM = /<li\b.*?<\/li>/g;
 
 /** The template that a rendered sample page is. */
 export function toTemplate({ html, rules }: RenderedPage): FirstView {

@@ -117,15 +117,18 @@ function Dates({
       {coming.length === 0 ? (
         <Text color="fg.muted">{texts.noDate}</Text>
       ) : (
-        <Stack as="ul" gap="2" listStyleType="none">
-          {coming.map((date) => (
-            <li key={date.time}>
-              <DateLine date={date} online={online} />
-            </li>
-          ))}
+        // one template of the first view fits any sessions, so the words about a full one are there and may be hidden
+        <Stack gap="2" css={{ '&:not(:has([data-full])) > p': { display: 'none' } }}>
+          <Stack as="ul" gap="2" listStyleType="none">
+            {coming.map((date) => (
+              <li key={date.time} data-full={date.seats === 'none' ? '' : undefined}>
+                <DateLine date={date} online={online} />
+              </li>
+            ))}
+          </Stack>
+          <Text color="fg.muted">{texts.full}</Text>
         </Stack>
       )}
-      {coming.some(({ seats }) => seats === 'none') && <Text color="fg.muted">{texts.full}</Text>}
     </Stack>
   );
 }
