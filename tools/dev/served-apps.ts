@@ -10,7 +10,8 @@ export interface ServedApp {
 }
 
 const WHO = '/@served';
-const PATIENCE_MS = 500;
+/** A server that compiles answers late; where there is none the answer comes at once. */
+const PATIENCE_MS = 5_000;
 const answerSchema = z.object({ app: z.string() });
 
 /** Tells the other apps that are served who this is. */

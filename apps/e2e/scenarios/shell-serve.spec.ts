@@ -53,6 +53,8 @@ test('two modules are served for work at the same time, and each address shows b
       expect(scripts.filter((url) => url.includes('/remotes/public/'))).toEqual([]);
     }
   } finally {
+    // what the page asks for later would find no server
+    await page.goto('about:blank');
     for (const { child } of served) {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import { normalizeAdvisorCode, RESERVED_CODES } from '@wbd/domain';
 import { Outlet, useParams, useSearchParams } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { lazy, Suspense, useEffect } from 'react';
-import { keepReferral, referralIn } from './shared/referral.ts';
+import { keepReferral } from './shared/referral.ts';
 
 const NotFound = lazy(async () => ({
   default: (await import('./shared/not-found.tsx')).NotFoundPage,
@@ -16,8 +16,7 @@ export function AdvisorGate() {
   const ownUid = useAuth((auth) => auth.user?.uid ?? null);
 
   useEffect(() => {
-    const ofPageBefore = referralIn(document.referrer, location.origin);
-    keepReferral([ofPageBefore, incoming], ownUid);
+    keepReferral(incoming, ownUid);
   }, [incoming, ownUid]);
 
   if (RESERVED_CODES.has(normalizeAdvisorCode(advisor))) {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { referralIn, referralOf } from './referral.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keptReferral, referralIn, referralOf } from './referral.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('who brought a visitor', () => {
   test('the first link wins', () => {
@@ -25,6 +27,14 @@ describe('who brought a visitor', () => {
     ['', null],
   ])('of %j counts what this site itself has shown', (referrer, referral) => {
     expect(referralIn(referrer, 'https://wbd.example')).toBe(referral);
+  });
+
+  test('PUB-17 the form knows of a link that was followed before a script could note it', () => {
+    vi.stubGlobal('document', { referrer: 'https://wbd.example/pro/seminar/1?ref=anna' });
+    vi.stubGlobal('location', { origin: 'https://wbd.example' });
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    expect(keptReferral(null)).toBe('anna');
+    expect(keptReferral('anna')).toBeNull();
   });
 
   test('what is no id is not kept', () => {

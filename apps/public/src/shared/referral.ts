@@ -28,10 +28,12 @@ export function referralIn(referrer: string, ownOrigin: string): string | null {
   return origin === ownOrigin ? searchParams.get('ref') : null;
 }
 
+const ofPageBefore = () => referralIn(document.referrer, location.origin);
+
 /** Takes notice of the link that was followed. */
-export function keepReferral(incoming: ReferralSources['incoming'], ownUid: string | null): void {
+export function keepReferral(inAddress: string | null, ownUid: string | null): void {
   const stored = readStored();
-  const referral = referralOf({ stored, incoming, ownUid });
+  const referral = referralOf({ stored, incoming: [ofPageBefore(), inAddress], ownUid });
   if (referral === stored) return;
   try {
     if (referral === null) localStorage.removeItem(STORAGE_KEY);
@@ -43,7 +45,7 @@ export function keepReferral(incoming: ReferralSources['incoming'], ownUid: stri
 
 /** Who brought this visitor, to be told when they register. */
 export function keptReferral(ownUid: string | null): string | null {
-  return referralOf({ stored: readStored(), incoming: [], ownUid });
+  return referralOf({ stored: readStored(), incoming: [ofPageBefore()], ownUid });
 }
 
 function readStored(): string | null {
