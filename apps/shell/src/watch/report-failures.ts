@@ -3,8 +3,8 @@ import { functionUrl, getEnv } from '@wbd/firebase';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
 import { errorReport } from './error-report.ts';
+import type { Failure } from './failure.ts';
 import { routePattern, type Router } from './route-pattern.ts';
-import type { Failure } from './watch-page.ts';
 
 /** One page is no more interesting than that; and what throws again and again is known after the first time. */
 const MOST_REPORTED = 10;

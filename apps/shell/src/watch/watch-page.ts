@@ -1,9 +1,7 @@
 import { whenPageStands } from '../shared/when-page-stands.ts';
 import { previewToken } from '../shared/modules/preview-token.ts';
+import type { Failure } from './failure.ts';
 import type { Router } from './route-pattern.ts';
-
-/** What goes wrong before the reporter is there. */
-export type Failure = ErrorEvent | PromiseRejectionEvent;
 
 const MOST_EARLY = 5;
 

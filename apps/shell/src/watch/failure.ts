@@ -1,0 +1,2 @@
+/** What goes wrong in a page that no code of ours expected. */
+export type Failure = ErrorEvent | PromiseRejectionEvent;
