@@ -267,4 +267,18 @@ describe('files', () => {
     expect(new Set(named.map(({ file }) => file))).toEqual(new Set(files.keys()));
     expect(named.every(({ owner }) => owner !== undefined && owners.includes(owner))).toBe(true);
   });
+
+  test.each(['pro', 'kollege'] as const)('no two cards of %s show the same drawing', (name) => {
+    const { uid } = DEMO_ADVISORS[name];
+    const shown = demoDocuments(winter).flatMap(({ path, data }) => {
+      const isCard =
+        /^(testimonials|seminars|expertVideos)\//.test(path) && data['advisor'] === uid;
+      const thumb: unknown = data[path === `advisors/${uid}` ? 'introThumb' : 'thumb'];
+      return (isCard || path === `advisors/${uid}`) && typeof thumb === 'string' ? [thumb] : [];
+    });
+    const files = new Map(usedFiles().map((file) => [file.path, file.content.toString('base64')]));
+    // the intro and at least four cards
+    expect(shown.length).toBeGreaterThan(4);
+    expect(new Set(shown.map((path) => files.get(path))).size).toBe(shown.length);
+  });
 });
