@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Configuration, SwcLoaderOptions } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
+import { SYSTEM_FILE } from './without-page-styles.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** True while `nx serve` runs: readable names, source maps and hot reload instead of hashes. */
@@ -72,6 +73,10 @@ export function baseConfig(name: string, publicPath: string): Configuration {
           exclude: /node_modules/,
           loader: 'builtin:swc-loader',
           options: swcOptions(name),
+        },
+        {
+          test: SYSTEM_FILE,
+          loader: path.join(import.meta.dirname, 'without-page-styles.ts'),
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|webp|avif)$/, type: 'asset/resource' },

@@ -12,6 +12,8 @@ interface PageOptions {
   boot: string;
   /** further inline scripts, before it */
   inline: string[];
+  /** rules that hold from the first paint on */
+  styles: string[];
   /** inline scripts that tell of the build itself */
   scripts: ((compilation: Compilation) => string)[];
   /** names of chunks that are fetched together with the first script */
@@ -28,7 +30,7 @@ export class PagePlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
-    const { template, boot, inline, scripts, preload } = this.#options;
+    const { template, boot, inline, styles, scripts, preload } = this.#options;
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       compilation.fileDependencies.add(template);
       compilation.fileDependencies.add(boot);
@@ -46,7 +48,11 @@ export class PagePlugin {
               .join('\n    '),
           )
           .replace(SCRIPTS_PLACE, () =>
-            [...files.map((file) => tagOf(compilation, file)), ...links].join('\n    '),
+            [
+              ...styles.map(styleElement),
+              ...files.map((file) => tagOf(compilation, file)),
+              ...links,
+            ].join('\n    '),
           );
         compilation.emitAsset(PAGE_FILE, new sources.RawSource(page));
       });
@@ -81,6 +87,8 @@ function preloadLinks({ chunks }: Compilation, names: string[], loaded: string[]
 /** Styles are inlined: they are small, and a request for them would hold back the first paint. */
 function tagOf(compilation: Compilation, file: string): string {
   return file.endsWith('.css')
-    ? `<style>${String(compilation.getAsset(file)?.source.source())}</style>`
+    ? styleElement(String(compilation.getAsset(file)?.source.source()))
     : `<script defer src="/${file}"></script>`;
 }
+
+const styleElement = (rules: string) => `<style>${rules}</style>`;

@@ -65,11 +65,15 @@ function firstPageChunks(): RuleSetRule[] {
   }));
 }
 
-/**
- * The build of the shell: it provides every share and holds no module.
- * @param options.inline scripts that run before anything is painted
- */
-export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Configuration {
+interface ShellOptions {
+  /** scripts that run before anything is painted */
+  inline?: string[];
+  /** rules that hold from the first paint on */
+  styles?: string[];
+}
+
+/** The build of the shell: it provides every share and holds no module. */
+export function shellConfig({ inline = [], styles = [] }: ShellOptions = {}): Configuration {
   const base = baseConfig('shell', '/');
   const main = path.join(APP, 'src/main.tsx');
   return {
@@ -97,9 +101,18 @@ export function shellConfig({ inline = [] }: { inline?: string[] } = {}): Config
         template: path.join(APP, 'src/index.html'),
         boot: path.join(APP, 'src/boot/boot.ts'),
         inline,
+        styles,
         scripts: isSingleBundle ? [] : [shareFilesScript],
         // what the boot script does for deployed modules
         preload: isSingleBundle ? ['module-public'] : [],
+      }),
+      // the browser compiles it while it arrives, beside the page: else each function is compiled when it is first called
+      new rspack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        entryOnly: true,
+        test: /\.js$/,
+        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       // under one name for good: messengers keep the address, and `page` writes it into the pages it serves
       new rspack.CopyRspackPlugin({

@@ -50,7 +50,6 @@ const prepared = await Promise.all([...advisorPages, ...contentPages, ...sitePag
 const rendered = prepared.map(({ name, render }) => ({ name, page: render() }));
 const file: FirstViewFile = {
   format: FIRST_VIEW_FORMAT,
-  globals: Object.fromEntries(rendered.flatMap(({ page }) => Object.entries(page.globals))),
   rules: Object.fromEntries(rendered.flatMap(({ page }) => Object.entries(page.rules))),
   views: Object.fromEntries(rendered.map(({ name, page }) => [name, toTemplate(page)])),
 };

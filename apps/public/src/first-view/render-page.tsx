@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 
 export interface RenderedPage {
   html: string;
-  globals: Record<string, string>;
   rules: Record<string, string>;
 }
 

@@ -4,7 +4,7 @@ import { ITALIC, PLAIN } from './sample-pages.ts';
 import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';
 import { toTemplate } from './to-template.ts';
 
-const template = (html: string) => toTemplate({ html, globals: {}, rules: { one: '.css-one{}' } });
+const template = (html: string) => toTemplate({ html, rules: { one: '.css-one{}' } });
 
 test('what is to be fetched early moves to the head', () => {
   expect(template('<link rel="preload" as="image" href="qqlogoqq"/><h1>a</h1>')).toMatchObject({

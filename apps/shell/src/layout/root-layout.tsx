@@ -1,7 +1,7 @@
 import { Outlet } from '@wbd/router';
 import { startAuth } from '@wbd/auth';
 import { useEffect } from 'react';
-import { pressAgain, removeUnusedStyles } from '../shared/take-over.ts';
+import { pressAgain } from '../shared/take-over.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollPlace } from './scroll-place.tsx';
@@ -12,7 +12,6 @@ import { whenPageStands } from '../shared/when-page-stands.ts';
  * first view that comes with the HTML is a module's alone.
  */
 export function RootLayout() {
-  useEffect(removeUnusedStyles, []);
   useEffect(pressAgain, []);
   // the page first, then who looks at it
   useEffect(() => whenPageStands(() => void startAuth().catch(() => undefined)), []);

@@ -22,11 +22,3 @@ export function pressAgain(): void {
   early?.click();
   early = null;
 }
-
-/** Style elements of the whole page that the style engine has not made its own: it takes the name away from those it has. */
-const UNUSED = 'style[data-emotion^="css-global "]';
-
-/** Takes away what a first view of another version has brought along. */
-export function removeUnusedStyles(): void {
-  for (const style of document.querySelectorAll(UNUSED)) style.remove();
-}

@@ -35,7 +35,6 @@ const live = (shown: PublicPage): LiveFirstView => ({
   address: '/remotes/public/1/first-view.aa.json',
   file: {
     format: FIRST_VIEW_FORMAT,
-    globals: { base: 'body{margin:0}' },
     rules: { one: '.css-one{color:red}', two: '.css-two{color:blue}' },
     views: {
       [pageShape(shown)]: {
@@ -79,12 +78,12 @@ test('PUB-03 without words of their own the name is the heading', () => {
   );
 });
 
-test('only the rules that the view needs travel, under the names that the style engine looks for', () => {
+test('only the rules that the view needs travel, under the names that the style engine looks for, and where it would put them', () => {
   const styles = [...read(fill()).head.querySelectorAll('style[data-emotion]')];
   expect(styles.map((style) => [style.getAttribute('data-emotion'), style.textContent])).toEqual([
-    ['css-global base', 'body{margin:0}'],
     ['css one', '.css-one{color:red}'],
   ]);
+  expect(styles.map((style) => style.hasAttribute('data-s'))).toEqual([true]);
 });
 
 test('a page that is the same for everyone is found by its address', () => {

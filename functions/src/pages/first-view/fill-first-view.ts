@@ -11,7 +11,7 @@ import type { LiveFirstView } from './first-view-files.ts';
 import type { Shown } from './shown.ts';
 
 /** Where the shell's page has room for the first view. */
-const HEAD_PLACE = '<!-- first view: head -->';
+const HEAD_PLACE = '<!-- first view: styles -->';
 const PLACE = '<!-- first view -->';
 
 /** Values by the name of their hole, as HTML. */
@@ -83,16 +83,11 @@ function filled(template: string, values: Values): string {
 
 /** The rules under the names by which the style engine in the browser finds them and does not insert them again. */
 function stylesOf({ rules }: FirstView, file: FirstViewFile): string {
-  const globals = Object.entries(file.globals).map(([name, rule]) =>
-    styleElement(`css-global ${name}`, rule),
-  );
   const used = rules.map((name) => {
     const rule = file.rules[name];
     if (rule === undefined) throw new Error(`The first view has no rule ${name}`);
     return rule;
   });
-  return [...globals, styleElement(`css ${rules.join(' ')}`, used.join(''))].join('');
+  // `data-s`: it is in the head already. Without it the engine puts it there anew, and the browser lays the page out again
+  return `<style data-emotion="css ${rules.join(' ')}" data-s="">${used.join('')}</style>`;
 }
-
-const styleElement = (names: string, rules: string) =>
-  `<style data-emotion="${names}">${rules}</style>`;

@@ -29,7 +29,6 @@ const first = '/remotes/public/1/first-view.aa.json';
 const second = '/remotes/public/2/first-view.bb.json';
 const viewFile = (name: string) => ({
   format: FIRST_VIEW_FORMAT,
-  globals: {},
   rules: {},
   views: {
     [name]: { head: '', html: name, rules: [], emphasis: { open: '', close: '' }, items: {} },

@@ -399,13 +399,12 @@ test('a code may hold a dot', async () => {
   expect(await servePage(ports({ previews }), '/dr.petra')).toMatchObject({ said: true });
 });
 
-const PLACES = '<head><!-- preview --><!-- /preview --><!-- first view: head --></head>';
+const PLACES = '<head><!-- preview --><!-- /preview --><!-- first view: styles --></head>';
 const placedPage = () => Promise.resolve(`${PLACES}<body><!-- first view --></body>`);
 const liveFirstView: LiveFirstView = {
   address: '/remotes/public/1/first-view.aa.json',
   file: {
     format: FIRST_VIEW_FORMAT,
-    globals: {},
     rules: {},
     views: {
       [pageShape(page)]: {

@@ -24,8 +24,6 @@ export const FIRST_VIEW_FORMAT = 1;
 /** first-view.<hash>.json, a file of a module's version. */
 export const firstViewFileSchema = z.object({
   format: z.literal(FIRST_VIEW_FORMAT),
-  /** style rules of the whole page by name, in their order */
-  globals: z.record(z.string(), z.string()),
   /** style rules of single classes by name */
   rules: z.record(z.string(), z.string()),
   /** by what `pageShape` or `contentShape` says; by the address, where all see the same */

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { system } from '../system/system.ts';
 import { ToasterSlot } from './toaster-slot.tsx';
 
+/** The rules of the whole page are in its head already (`pageStyles`), and the order of the layers with them. */
+const provided = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
+
 /** Our look, light, dark or the system's colour mode, and the place where toasts appear. Wraps the whole portal once. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={provided}>
       <ThemeProvider
         attribute="class"
         disableTransitionOnChange

@@ -9,8 +9,8 @@ const KEY = 'css';
 export interface StyleCollector {
   /** Our look, as `UiProvider` gives it to the portal. */
   Provider: (props: { children: ReactNode }) => ReactNode;
-  /** The rules that were needed by what was rendered since, by name. */
-  collected: () => { globals: Record<string, string>; rules: Record<string, string> };
+  /** The rules of classes that were needed by what was rendered since, by name. */
+  collected: () => { rules: Record<string, string> };
 }
 
 /** Renders with styles that are collected instead of inserted into a document. */
@@ -25,17 +25,12 @@ export function createStyleCollector(): StyleCollector {
       </CacheProvider>
     ),
     collected() {
-      const entries = Object.entries(cache.inserted).flatMap(([name, rule]) =>
-        typeof rule === 'string'
-          ? [{ name, rule, isClass: `${KEY}-${name}` in cache.registered }]
+      const rules = Object.entries(cache.inserted).flatMap(([name, rule]) =>
+        typeof rule === 'string' && `${KEY}-${name}` in cache.registered
+          ? [[name, rule] as const]
           : [],
       );
-      const rulesOf = (some: typeof entries) =>
-        Object.fromEntries(some.map(({ name, rule }) => [name, rule]));
-      return {
-        globals: rulesOf(entries.filter(({ isClass }) => !isClass)),
-        rules: rulesOf(entries.filter(({ isClass }) => isClass)),
-      };
+      return { rules: Object.fromEntries(rules) };
     },
   };
 }
