@@ -1,10 +1,9 @@
 import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStripe } from '../../functions/src/gateways/stripe.ts';
 import { EVENT_TYPES, PORTAL_KEY } from '../../functions/src/billing/stripe-names.ts';
 import { setUpStripe } from './set-up-stripe.ts';
-import { API_VERSION } from './stand-in/api-version.ts';
 import { idOf } from './testing/purchases.ts';
 import { startStandIn, type RunningStandIn } from './stand-in/server.ts';
 
@@ -52,7 +51,7 @@ test('a fresh account gets every price, the portals and the endpoint; a second r
   );
   expect(Object.fromEntries(cancel)).toEqual({ open: true, bound: false, change: false });
   expect(made.endpoints).toMatchObject([
-    { url: WEBHOOK, enabled_events: [...EVENT_TYPES], api_version: API_VERSION },
+    { url: WEBHOOK, enabled_events: [...EVENT_TYPES], api_version: Stripe.API_VERSION },
   ]);
 
   const second = await setUpStripe(stripe, WEBHOOK);

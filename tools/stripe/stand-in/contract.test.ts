@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createStripe } from '../../../functions/src/gateways/stripe.ts';
@@ -9,7 +9,6 @@ import { advanceDays, CLOCKS_BEGIN } from '../testing/clock.ts';
 import { cancelAtPortal, confirmChange, pay, replaceCard } from '../testing/pages.ts';
 import { aCheckout, aPrice, aSubscription, idOf, SUCCESS } from '../testing/purchases.ts';
 import { setUpStripe } from '../set-up-stripe.ts';
-import { API_VERSION } from './api-version.ts';
 import { answerSchema, complaints, TYPES, type Answer } from './library-types.ts';
 import { startStandIn, type RunningStandIn } from './server.ts';
 
@@ -284,7 +283,10 @@ const LISTS = [
 const listSchema = z.object({ data: z.array(answerSchema) });
 
 async function ask(what: string): Promise<unknown> {
-  const headers = { authorization: 'Bearer sk_test_contract', 'stripe-version': API_VERSION };
+  const headers = {
+    authorization: 'Bearer sk_test_contract',
+    'stripe-version': Stripe.API_VERSION,
+  };
   return (await fetch(`${standIn.origin}/v1/${what}`, { headers })).json();
 }
 

@@ -44,22 +44,11 @@ const customer = z.object({
   metadata,
   /** cents; negative is what the customer has to their credit */
   balance: z.int(),
-  invoice_settings: z.object({ default_payment_method: nullableText }),
   preferred_locales: z.array(z.string()),
   test_clock: nullableText,
   created: z.int(),
 });
 export type Customer = z.infer<typeof customer>;
-
-const paymentMethod = z.object({
-  id: z.string(),
-  object: z.literal('payment_method'),
-  type: z.literal('card'),
-  customer: nullableText,
-  card: z.object({ brand: z.string(), last4: z.string() }),
-  created: z.int(),
-});
-export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 const checkoutSession = z.object({
   id: z.string(),
@@ -202,7 +191,8 @@ export const stateSchema = z.object({
   customers: table(customer),
   /** ids of those who were deleted */
   deletedCustomers: z._default(z.array(z.string()), () => []),
-  paymentMethods: table(paymentMethod),
+  /** digits of the card that each customer pays with */
+  cards: table(z.string()),
   checkoutSessions: table(checkoutSession),
   subscriptions: table(subscription),
   invoices: table(invoice),

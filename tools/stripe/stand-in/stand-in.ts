@@ -1,4 +1,4 @@
-import { API_VERSION } from './api-version.ts';
+import Stripe from 'stripe';
 import type { Customer, StripeEvent, Subscription, TestClock } from './records.ts';
 import { newId, type Store } from './store.ts';
 
@@ -39,7 +39,7 @@ export function emit(
     id: newId('evt'),
     object: 'event',
     type,
-    api_version: API_VERSION,
+    api_version: Stripe.API_VERSION,
     data: { object: structuredClone(object) },
     created: now(standIn, customer),
     pending_webhooks: 1,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
+import Stripe from 'stripe';
 import type * as z from 'zod/mini';
-import { API_VERSION } from '../api-version.ts';
 import { invalidRequest, missing, StripeFailure } from '../failure.ts';
 import type { StandIn } from '../stand-in.ts';
 import { parseParams, unauthorised } from './params.ts';
@@ -74,7 +74,7 @@ function answer(
   const { answers } = standIn.store.state;
   try {
     if (!/^Bearer [rs]k_test_./.test(request.get('authorization') ?? '')) throw unauthorised();
-    if (request.get('stripe-version') !== API_VERSION) throw otherVersion();
+    if (request.get('stripe-version') !== Stripe.API_VERSION) throw otherVersion();
     const fingerprint = fingerprintOf(request);
     const before = key === undefined ? undefined : answers[key];
     if (before && before.fingerprint !== fingerprint) throw otherParameters();
@@ -119,9 +119,9 @@ function otherParameters(): StripeFailure {
   });
 }
 
-/** Stripe answers every version in its own shapes; here there is one. */
+/** Stripe answers every version in its own shapes; here there is one, the one that the library asks for. */
 function otherVersion(): StripeFailure {
-  return invalidRequest(`The stand-in speaks version ${API_VERSION} of Stripe's API alone.`);
+  return invalidRequest(`The stand-in speaks version ${Stripe.API_VERSION} of Stripe's API alone.`);
 }
 
 function page<Record extends { id: string }>(

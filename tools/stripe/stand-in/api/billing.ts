@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { announce, changePrice, endSubscription, planEnd } from '../engine/subscriptions.ts';
+import { announce, endSubscription, planEnd } from '../engine/subscriptions.ts';
 import { invalidRequest } from '../failure.ts';
 import { SUBSCRIPTION_STATUS, type Subscription } from '../records.ts';
 import { now, type StandIn } from '../stand-in.ts';
@@ -11,8 +11,7 @@ const changes = p.params({
   metadata: p.metadata,
   cancel_at: z.optional(z.union([p.integer, p.unsettable])),
   cancel_at_period_end: z.optional(p.flag),
-  proration_behavior: z.optional(z.enum(['none', 'always_invoice', 'create_prorations'])),
-  items: z.optional(z.array(z.strictObject({ id: p.text, price: p.text })).check(z.length(1))),
+  proration_behavior: z.optional(z.literal('none')),
 });
 
 /** /v1/subscriptions and /v1/invoices */
@@ -44,17 +43,7 @@ export function addBilling(api: Api, standIn: StandIn): void {
         ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
       });
     }
-    const [item] = params.items ?? [];
-    if (item) {
-      if (item.id !== record.item.id) throw invalidRequest('No such subscription item.', 'items');
-      changePrice(
-        standIn,
-        record,
-        found(state.prices[item.price], 'price', item.price, 'items[0][price]'),
-      );
-    } else {
-      announce(standIn, record, 'updated');
-    }
+    announce(standIn, record, 'updated');
     return render(record);
   });
   api.delete('/subscriptions/:id', p.params({}), (_, id) => {

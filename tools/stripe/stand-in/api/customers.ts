@@ -39,7 +39,6 @@ export function addCustomers(api: Api, standIn: StandIn): void {
       name: params.name ?? null,
       metadata: p.mergeMetadata({}, params.metadata),
       balance: 0,
-      invoice_settings: { default_payment_method: null },
       preferred_locales: params.preferred_locales ?? [],
       test_clock: clock.id,
       created: now(standIn),

@@ -39,17 +39,7 @@ export function parseParams<Schema extends z.ZodMiniType>(
     throw invalidRequest(`Received unknown parameter: ${name}`, name, 'parameter_unknown');
   }
   const name = bracketed(path);
-  const value: unknown = path.reduce<unknown>(
-    (inner, key) => (isRecord(inner) ? inner[key] : undefined),
-    data,
-  );
-  throw value === undefined
-    ? invalidRequest(`Missing required param: ${name}.`, name, 'parameter_missing')
-    : invalidRequest(`Invalid ${name}: ${issue?.message ?? ''}`, name);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  throw invalidRequest(`Invalid ${name}: ${issue?.message ?? ''}`, name);
 }
 
 function bracketed([first = '', ...rest]: string[]): string {

@@ -2,7 +2,7 @@ import { Router, urlencoded, type Response } from 'express';
 import * as z from 'zod/mini';
 import { renderCheckoutSession } from '../render.ts';
 import { priceOf, withTax } from '../engine/prices.ts';
-import { enterCard, keepCard } from '../engine/payment.ts';
+import { enterCard } from '../engine/payment.ts';
 import { startSubscription } from '../engine/subscriptions.ts';
 import type { CheckoutSession } from '../records.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
@@ -40,7 +40,7 @@ export function checkoutPages(standIn: StandIn): Router {
       response.status(402).send(page(standIn, session, entered.refusal));
       return;
     }
-    keepCard(standIn, session.customer, entered.digits);
+    state.cards[session.customer] = entered.digits;
     complete(standIn, session);
     response.redirect(303, session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id));
   });

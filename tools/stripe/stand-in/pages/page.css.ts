@@ -27,7 +27,6 @@ a { color: var(--main); text-underline-offset: 3px; } .aside { display: block; t
 .soft { color: var(--soft); font-size: .92rem; margin: .3rem 0 1rem; } .hint { color: var(--soft); font-size: .88rem; margin: .9rem 0 0; text-align: center; }
 .state { display: inline-block; border: 1px solid currentColor; border-radius: 999px; padding: .05rem .65rem; font-size: .82rem; color: var(--good); vertical-align: .15em; } .state.past_due, .state.unpaid, .state.open, .state.uncollectible { color: var(--bad); } .state.canceled { color: var(--soft); }
 .row { display: flex; flex-wrap: wrap; gap: .4rem .9rem; justify-content: space-between; align-items: baseline; padding: .65rem 0; border-top: 1px solid var(--line); } .row:first-of-type { border-top: 0; } .row b { font-variant-numeric: tabular-nums; }
-.actions { display: grid; grid-template-columns: 1fr 1fr; gap: .7rem; }
 details { margin-top: .4rem; } summary { cursor: pointer; color: var(--main); font-weight: 600; padding: .5rem 0; }
 @media (min-width: 56rem) { main { grid-template-columns: 1fr 1fr; gap: 4rem; max-width: 64rem; padding-top: 4rem; align-items: start; } main.narrow { grid-template-columns: 1fr; max-width: 42rem; } }
 `;

@@ -1,12 +1,11 @@
-import { addMonths } from '@wbd/domain';
 import { Router, urlencoded, type Request, type Response } from 'express';
 import * as z from 'zod/mini';
 import { priceOf } from '../engine/prices.ts';
-import { canCollect, enterCard, keepCard } from '../engine/payment.ts';
+import { canCollect, enterCard } from '../engine/payment.ts';
 import { announce, changePrice, planEnd } from '../engine/subscriptions.ts';
-import { advanceClock, collectOwed } from '../engine/time.ts';
+import { collectOwed } from '../engine/time.ts';
 import type { PortalSession, Subscription } from '../records.ts';
-import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
+import { subscriptionsOf, type StandIn } from '../stand-in.ts';
 import { confirmPage, mayCancel, overviewPage } from './portal-views.ts';
 
 const action = z.discriminatedUnion('do', [
@@ -14,7 +13,6 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('cancel') }),
   z.object({ do: z.literal('keep') }),
   z.object({ do: z.literal('card'), card: z.string() }),
-  z.object({ do: z.literal('forward'), months: z.enum(['1', '12']) }),
 ]);
 type Action = z.output<typeof action>;
 type Refusal = 'declined' | 'unknown';
@@ -82,7 +80,7 @@ function act(standIn: StandIn, session: PortalSession, wish: Action): Refusal | 
     case 'card': {
       const entered = enterCard(wish.card);
       if ('refusal' in entered) return entered.refusal;
-      keepCard(standIn, customer, entered.digits);
+      standIn.store.state.cards[customer] = entered.digits;
       collectOwed(standIn, customer);
       return null;
     }
@@ -95,9 +93,6 @@ function act(standIn: StandIn, session: PortalSession, wish: Action): Refusal | 
       }
       return null;
     }
-    case 'forward':
-      forward(standIn, customer, Number(wish.months));
-      return null;
     case 'confirm':
       return null;
   }
@@ -105,13 +100,4 @@ function act(standIn: StandIn, session: PortalSession, wish: Action): Refusal | 
 
 function running(standIn: StandIn, customer: string): Subscription | undefined {
   return subscriptionsOf(standIn, customer).findLast(({ status }) => status !== 'canceled');
-}
-
-function forward(standIn: StandIn, customer: string, months: number): void {
-  const { customers, testClocks } = standIn.store.state;
-  const clock = testClocks[customers[customer]?.test_clock ?? ''];
-  if (!clock) return;
-  const today = new Date(now(standIn, customer) * 1000);
-  // a minute more: what falls due to the second on that day has then happened
-  advanceClock(standIn, clock, addMonths(today, months).getTime() / 1000 + 60);
 }

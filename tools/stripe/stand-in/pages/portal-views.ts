@@ -1,15 +1,14 @@
 import { priceOf } from '../engine/prices.ts';
-import { cardOf } from '../engine/payment.ts';
 import { endAsked, previewChange } from '../engine/subscriptions.ts';
 import type { PortalSession, Subscription } from '../records.ts';
-import { now, subscriptionsOf, type StandIn } from '../stand-in.ts';
+import { subscriptionsOf, type StandIn } from '../stand-in.ts';
 import { cardChoice } from './card-form.ts';
 import { day, document, figures, html, money, nothing, priceTag, type Html } from './html.ts';
 import { texts } from './texts.de.ts';
 
 type Refusal = 'declined' | 'unknown';
 
-/** Subscription, card, invoices, and the hands of the clock. */
+/** Subscription, card and invoices. */
 export function overviewPage(standIn: StandIn, session: PortalSession, refusal?: Refusal): string {
   const subscription = subscriptionsOf(standIn, session.customer).at(-1);
   const body = html`<main class="narrow">
@@ -22,7 +21,6 @@ export function overviewPage(standIn: StandIn, session: PortalSession, refusal?:
           : html`<section><p>${texts.noSubscription}</p></section>`
       }
       ${paymentMethod(standIn, session.customer, refusal)} ${invoices(standIn, session.customer)}
-      ${clock(standIn, session.customer)}
     </div>
   </main>`;
   return document(texts.portalTitle, body);
@@ -69,10 +67,10 @@ function subscriptionCard(
 }
 
 function paymentMethod(standIn: StandIn, customer: string, refusal?: Refusal): Html {
-  const card = cardOf(standIn, customer);
+  const digits = standIn.store.state.cards[customer];
   return html`<section>
     <h2>${texts.paymentMethod}</h2>
-    <p>${card ? texts.cardEnding(card.card.last4) : texts.noCard}</p>
+    <p>${digits === undefined ? texts.noCard : texts.cardEnding(digits.slice(-4))}</p>
     <details ${refusal ? html`open` : nothing}>
       <summary>${texts.changeCard}</summary>
       ${button('card', texts.changeCard, 'quiet', cardChoice(refusal))}
@@ -95,18 +93,6 @@ function invoices(standIn: StandIn, customer: string): Html {
           <b>${money(invoice.total)}</b>
         </div>`,
     )}
-  </section>`;
-}
-
-function clock(standIn: StandIn, customer: string): Html {
-  const months = (number: string) => html`<input type="hidden" name="months" value="${number}" />`;
-  return html`<section>
-    <h2>${texts.clockTitle}</h2>
-    <p class="soft">${texts.clockText(day(now(standIn, customer)))}</p>
-    <div class="actions">
-      ${button('forward', texts.forward.month, 'quiet', months('1'))}
-      ${button('forward', texts.forward.year, 'quiet', months('12'))}
-    </div>
   </section>`;
 }
 

@@ -59,8 +59,4 @@ export const texts = {
   charge: 'Neuer Preis',
   confirm: 'Änderung zahlungspflichtig bestätigen',
   refusedChange: 'Die Zahlung wurde abgelehnt. Dein Abo bleibt, wie es ist.',
-  clockTitle: 'Zeit vorspulen',
-  clockText: (date: string) =>
-    `Für dieses Konto ist es ${date}. Was fällig wird, geschieht sofort.`,
-  forward: { month: 'Ein Monat', year: 'Zwölf Monate' },
 } as const;
