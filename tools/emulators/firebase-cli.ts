@@ -1,11 +1,12 @@
 /**
- * The `firebase` command with five changes to the emulators:
+ * The `firebase` command with six changes to the emulators:
  *
  * - Auth answers whether the project demands reCAPTCHA Enterprise, which the client SDK asks before it sends a code. The
  *   emulator refuses with 501, which browsers print as an error on a page that works.
  * - Java older than 21 is accepted: the emulators run on it, and Debian 12 has 17. `requireJava` checks what they need.
  * - Hosting answers `GET //` with 400. The address does not parse, and the exception ends all emulators.
  * - Java programs are started that are no runnable jar: see `javaArguments`.
+ * - When one of them is killed, all emulators end, and the portal starts them again. firebase-tools would go on without.
  * - The debug log is bounded.
  */
 import childProcess from 'node:child_process';
@@ -46,11 +47,15 @@ const commandUtils = moduleOf(
 commandUtils.MIN_SUPPORTED_JAVA_MAJOR_VERSION = LEAST_JAVA;
 
 const { spawn } = childProcess;
+function spawnJava(...[command, args, options]: Parameters<typeof spawn>) {
+  const child = spawn(command, javaArguments(args, process.env['WBD_RULES_ENGINE']), options);
+  return child.once('exit', (_code, signal) => {
+    if (signal !== null) process.kill(process.pid, 'SIGTERM');
+  });
+}
 Object.assign(childProcess, {
-  spawn: (...[command, args, options]: Parameters<typeof spawn>) =>
-    command === 'java'
-      ? spawn(command, javaArguments(args, process.env['WBD_RULES_ENGINE']), options)
-      : spawn(command, args, options),
+  spawn: (...given: Parameters<typeof spawn>) =>
+    given[0] === 'java' ? spawnJava(...given) : spawn(...given),
 });
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

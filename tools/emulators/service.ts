@@ -4,7 +4,6 @@ import { ToolError } from './tool-error.ts';
 
 /** A program of the portal beside the emulators. */
 export interface RunningService {
-  readonly pids: readonly number[];
   /** resolves with a sentence once it ended */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
@@ -40,7 +39,6 @@ export async function startService({
     await delay(POLL_MS);
   }
   return {
-    pids: child.process.pid === undefined ? [] : [child.process.pid],
     ended: child.ended.then((how) => `${name} ended (${how}): see ${options.logFile}`),
     stop: () => child.stop(STOP_PATIENCE_MS),
   };

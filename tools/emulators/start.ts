@@ -15,7 +15,6 @@ import { requireFreePorts, type PortName, type Ports } from './ports.ts';
 import { exportData } from './snapshots.ts';
 import { findStorageRuntime } from './storage-runtime.ts';
 import { ToolError } from './tool-error.ts';
-import { untilRefused } from './until-refused.ts';
 import { PORTAL_DIR, PROJECT_ID } from './workspace.ts';
 
 export interface EmulatorOptions {
@@ -64,9 +63,6 @@ const JVM_LIMITS = '-Xmx3g -XX:+UseSerialGC';
 /** A line for what failed, without a stack trace: a request that the rules deny is no fault of the emulator. */
 const JVM_LOGGING = path.join(import.meta.dirname, 'logging.properties');
 
-/** Programs of their own, which firebase-tools outlives. */
-const WATCHED: readonly EmulatorName[] = ['firestore'];
-
 /** Starts the official Firebase emulators and returns once all of them answer. */
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
   const { ports, runDir, log } = options;
@@ -100,22 +96,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     },
   });
   await ready(child, logFile, downloads);
-  const stopped = new AbortController();
-  const lost = names.flatMap((name) => (WATCHED.includes(name) ? [watch(name)] : []));
-  async function watch(name: EmulatorName): Promise<string> {
-    await Promise.all(portsOf[name].map((port) => untilRefused(ports[port], stopped.signal)));
-    return `The ${name} emulator ended: see ${logFile}`;
-  }
   return {
     names,
     pids: child.process.pid === undefined ? [] : [child.process.pid],
-    ended: Promise.race([
-      child.ended.then((how) => `The emulators ended (${how}): see ${logFile}`),
-      ...lost,
-    ]),
+    ended: child.ended.then((how) => `The emulators ended (${how}): see ${logFile}`),
     save: (folder) => exportData(ports.hub, folder),
     async stop() {
-      stopped.abort();
       await child.stop(STOP_PATIENCE_MS);
       scratch.remove();
     },

@@ -1,4 +1,8 @@
-import { isDiskFull } from './disk-full.ts';
+/** As Node.js and Java say it, also in the words of a program that was started. */
+const NO_ROOM = /ENOSPC|no space left on device/i;
+
+/** Whether something failed because the disk is full. */
+export const isDiskFull = (error: unknown): boolean => NO_ROOM.test(String(error));
 
 const DISK_FULL =
   'The disk is full: make room, then run it again. The data that was saved before is still there.';

@@ -1,13 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import * as z from 'zod/mini';
 import { mailboxUrl } from '../emulators/mailbox.ts';
 import { portalOrigin } from '../emulators/environment.ts';
 import type { Ports } from '../emulators/ports.ts';
-import { HOST } from '../emulators/workspace.ts';
+import { HOST, PROJECT_ID } from '../emulators/workspace.ts';
 import { advisorNames, DEMO_ADVISORS, DEMO_PASSWORD, DEMO_PHONE } from '../seed/demo.ts';
-import { lastCodes } from './emulator-data.ts';
 import { pageStyle } from './demo-page.css.ts';
 import { accountNotes, levelNames, texts } from './texts.de.ts';
+
+const codesSchema = z.object({
+  verificationCodes: z.optional(z.array(z.object({ phoneNumber: z.string(), code: z.string() }))),
+});
 
 /** Serves the page with accounts, one-time codes and links, to this machine only. */
 export async function startDemoPage(ports: Ports): Promise<Server> {
@@ -73,4 +77,12 @@ function link(url: string, text: string): string {
 
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The one-time codes the Auth emulator would have sent, newest first. */
+async function lastCodes(ports: Ports): Promise<{ phoneNumber: string; code: string }[]> {
+  const url = `http://${HOST}:${ports.auth}/emulator/v1/projects/${PROJECT_ID}/verificationCodes`;
+  const answer = await fetch(url);
+  const { verificationCodes = [] } = codesSchema.parse(await answer.json());
+  return verificationCodes.toReversed();
 }

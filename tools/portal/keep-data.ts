@@ -1,4 +1,4 @@
-import { isDiskFull } from '../emulators/disk-full.ts';
+import { isDiskFull } from '../emulators/tool-error.ts';
 import type { RunningEmulators } from '../emulators/start.ts';
 
 const DISK_FULL =

@@ -14,7 +14,6 @@ import { ToolError } from '../emulators/tool-error.ts';
 import { startMediaFront } from '../storage/media-front.ts';
 import { HOST } from '../emulators/workspace.ts';
 import { startDemoPage } from './demo-page.ts';
-import { describeData } from './emulator-data.ts';
 import type { PortalFolders } from './folders.ts';
 import { keepData } from './keep-data.ts';
 import { startScheduler } from './scheduler.ts';
@@ -50,8 +49,7 @@ export async function runPortal({ ports, folders, record, say }: PortalOptions):
     ]);
     if (starts === null) return;
     const { emulators, ended } = starts;
-    const data = await describeData(ports);
-    say(snapshot === null ? `Fresh demo data: ${data}` : `Data of the last run: ${data}`);
+    say(snapshot === null ? 'Fresh demo data' : 'Data of the last run');
     say(`Demo accounts and SMS codes: http://${HOST}:${ports.demo}`);
     say(`Mail inbox: ${mailboxUrl(ports)}`);
     if (!emulators.names.includes('functions'))
