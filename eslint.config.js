@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { importBoundaries } from './tools/lint/import-boundaries.js';
 
 export default tseslint.config(
-  { ignores: ['dist/**', '**/node_modules/**', '.nx/**', '.portal/**', 'tools/lint/fixtures/**'] },
+  { ignores: ['dist/**', '**/node_modules/**', '.nx/**', '.portal/**'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
