@@ -2,11 +2,11 @@
  * `npm run new:module -- <name> [--title …] [--path /intern/…] [--access 0|1|2|admin] [--description …] [--icon …]
  * [--order …]`: a module of the portal that builds and can be deployed.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { TILE_ICONS } from '@wbd/module';
 import { WORKSPACE_ROOT } from '@wbd/module/rspack';
 import { createModule } from './create-module.ts';
-import { updateLockFile } from './lock-file.ts';
 
 const text = { type: 'string' } as const;
 const options = {
@@ -32,7 +32,7 @@ try {
     icon: values.icon ?? TILE_ICONS[0],
     order: order === undefined ? undefined : Number(order),
   });
-  updateLockFile(WORKSPACE_ROOT);
+  updateLockFile();
   for (const file of [...files, 'package-lock.json']) console.log(file);
   console.log(`npm run deploy:module -- ${name} shows it in the portal that runs.`);
   console.log('Before it is committed, by hand: who reviews it and who deploys it.');
@@ -48,4 +48,16 @@ function nameInWords(name: string): string {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** Writes the new package into package-lock.json, or `npm ci` refuses to install. Nothing is fetched for that. */
+function updateLockFile(): void {
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--offline'];
+  // npm is a script on Windows, which only the shell finds
+  const shell = process.platform === 'win32';
+  const { status, stderr } = spawnSync('npm', args, {
+    ...{ cwd: WORKSPACE_ROOT, encoding: 'utf8', shell },
+  });
+  if (status !== 0)
+    throw new Error(`package-lock.json could not be brought up to date:\n${stderr}`);
 }
