@@ -517,7 +517,7 @@ export {
   type Operations,
   type SweepState,
 } from './calls/operations.ts';
-export { newTrace, traceSchema } from './values/trace.ts';
+export { newTrace, traceFrom, traceSchema } from './values/trace.ts';
 export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { errorTexts } from './errors/error-texts.de.ts';
 export { GENERIC_ERROR_TEXT } from './errors/generic-error-text.de.ts';

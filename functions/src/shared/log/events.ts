@@ -32,6 +32,10 @@ export const EVENTS = {
     alert: 'modules',
     means: 'a canary failed too often and was taken back',
   },
+  'change.told': {
+    severity: 'INFO',
+    means: 'people are mailed about a changed date or seminar',
+  },
   'customer.erased': { severity: 'INFO', means: 'how much was erased; not about whom' },
   'deployment.asked': {
     severity: 'INFO',

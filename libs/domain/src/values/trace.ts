@@ -11,6 +11,10 @@ export const traceSchema = z
 
 /** A new id: 40 random bits. */
 export function newTrace(): string {
-  const random = crypto.getRandomValues(new Uint8Array(LENGTH));
-  return Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('');
+  return traceFrom(crypto.getRandomValues(new Uint8Array(LENGTH)));
+}
+
+/** The id that bytes lead to, the same each time. */
+export function traceFrom(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -6,6 +6,7 @@ import { readCalendar } from '../../../../test/calendar.ts';
 import { calendarOf, sourceOf } from '../../../../test/mailbox.ts';
 import { rowOf, rowsOf } from '../../../../test/mail-rows.ts';
 import { db } from '../../../gateways/firestore.ts';
+import { traceOfWrite } from '../../../shared/log/left-trace.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { CHANGE_SPAN_MS } from '../registration-mails.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
@@ -18,6 +19,12 @@ const NEW_TIME = new Date('2031-08-05T16:00:00Z');
 const owing = { registrations: registrationsRepository, now: () => new Date() };
 const early = { registration: { registeredAt: new Date(Date.now() - HOUR) } };
 const afterSpan = { ...ports, now: () => new Date(Date.now() + CHANGE_SPAN_MS) };
+
+/** The trace that follows from the time of a document's last write. */
+async function traceOfLastWrite(path: string): Promise<string> {
+  const document = await db.doc(path).get();
+  return traceOfWrite({ before: document, after: document });
+}
 
 /** What a calendar's sequence counts at a time in milliseconds. */
 const secondsAt = (time: number) => Math.floor((time - Date.UTC(2026, 0, 1)) / 1000);
@@ -50,6 +57,22 @@ test('REG-08 a session that moves tells each participant once, with an entry tha
   // sequences are seconds: of the change, or of the seminar, whose dates follow it in a moment
   expect(entry.sequence).toBeGreaterThanOrEqual(secondsAt(writeTime?.toMillis() ?? Infinity));
   expect(entry.sequence).toBeLessThanOrEqual(secondsAt(Date.now()));
+});
+
+test('the mail about what a page wrote by itself carries the trace of that write, whichever of its documents is heard first', async () => {
+  const { session, seminar, advisor, customer, email } = await aRegistered(early);
+  const access = { seminar: seminar.id, advisor: advisor.id, directions: 'Eingang am Tor' };
+  const batch = db.batch();
+  batch.update(db.doc(`sessions/${session.id}`), { time: NEW_TIME });
+  batch.set(db.doc(`sessionAccess/${session.id}`), access);
+  await batch.commit();
+
+  await vi.waitFor(async () => expect(await rowsOf(KIND, customer.id)).toHaveLength(1), PATIENCE);
+  const { id, trace } = await rowOf(KIND, customer.id);
+  expect(trace).toBe(await traceOfLastWrite(`sessions/${session.id}`));
+  expect(trace).toBe(await traceOfLastWrite(`sessionAccess/${session.id}`));
+  await deliverMail(afterSpan, id);
+  expect(await sourceOf(await sentOnce(email))).toContain(`X-Trace: ${trace}`);
 });
 
 test('REG-08 edits one after the other, each delivered three times, make one mail with the last of them', async () => {

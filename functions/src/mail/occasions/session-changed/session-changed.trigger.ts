@@ -2,6 +2,9 @@ import { seminarSchema, sessionAccessSchema, sessionSchema } from '@wbd/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { parseDocument } from '../../../gateways/firestore.ts';
+import { traceOfWrite } from '../../../shared/log/left-trace.ts';
+import { log, type Facts } from '../../../shared/log/log.ts';
+import { withTrace } from '../../../shared/log/trace.ts';
 import { onceWriting } from '../../../shared/maintenance.ts';
 import { REGION } from '../../../shared/settings.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
@@ -23,7 +26,9 @@ export const onSessionMoved = onDocumentUpdated(
     const before = data && parseDocument(sessionSchema, data.before);
     const after = data && parseDocument(sessionSchema, data.after);
     if (!before || !after || !movesSession(before, after)) return;
-    await enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time));
+    await told(data, { session: params.sessionId }, () =>
+      enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time)),
+    );
   }),
 );
 
@@ -35,7 +40,9 @@ export const onSessionAccessChanged = onDocumentWritten(
     const before = parseDocument(sessionAccessSchema, data.before);
     const after = parseDocument(sessionAccessSchema, data.after);
     if (!changesAccess(before, after)) return;
-    await enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time));
+    await told(data, { session: params.sessionId }, () =>
+      enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time)),
+    );
   }),
 );
 
@@ -46,9 +53,23 @@ export const onSeminarChanged = onDocumentUpdated(
     const before = data && parseDocument(seminarSchema, data.before);
     const after = data && parseDocument(seminarSchema, data.after);
     if (!before || !after || !changesEntries(before, after)) return;
-    await enqueueSeminarChange(ports, params.seminarId, writtenAt(data.after, time));
+    await told(data, { seminar: params.seminarId }, () =>
+      enqueueSeminarChange(ports, params.seminarId, writtenAt(data.after, time)),
+    );
   }),
 );
+
+/** The page wrote by itself: this line is the first that the server says of the click. */
+async function told(
+  change: Parameters<typeof traceOfWrite>[0],
+  facts: Facts,
+  enqueue: () => Promise<void>,
+): Promise<void> {
+  await withTrace(traceOfWrite(change), async () => {
+    await enqueue();
+    log('change.told', facts);
+  });
+}
 
 /** The time of the write itself, the same in every delivery of its event; of a deletion the event's. */
 function writtenAt(after: DocumentSnapshot, eventTime: string): Date {
