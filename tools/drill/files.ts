@@ -1,4 +1,4 @@
-import { Storage } from '@google-cloud/storage';
+import { IdempotencyStrategy, Storage } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 
 export interface StoredFile {
@@ -23,7 +23,10 @@ const metadataSchema = z.object({
 
 /** @param origin a Storage emulator's */
 export function storedFiles(origin: string, project: string, bucketName: string): StoredFiles {
-  const bucket = new Storage({ apiEndpoint: origin, projectId: project }).bucket(bucketName);
+  // the emulator drops connections when it is busy; the same file twice is the same file
+  const retryOptions = { idempotencyStrategy: IdempotencyStrategy.RetryAlways };
+  const storage = new Storage({ apiEndpoint: origin, projectId: project, retryOptions });
+  const bucket = storage.bucket(bucketName);
   return {
     async all() {
       const [files] = await bucket.getFiles();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expectSuccess, type GoogleApi } from '../operator/google-api.ts';
-import { partsOf } from './in-parts.ts';
+import { partsOf } from '../operator/restore/in-parts.ts';
 
 /** A login as Auth's own export has it, password hash included. */
 export type Login = Readonly<Record<string, unknown>> & { localId: string };

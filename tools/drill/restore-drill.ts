@@ -5,12 +5,12 @@ import { googleApi } from '../operator/google-api.ts';
 import { emulatorRules } from '../operator/maintenance/live-rules.ts';
 import { resumeWriting, stopWriting } from '../operator/maintenance/stop-writing.ts';
 import { bringBack, type BroughtBack } from '../operator/restore/bring-back.ts';
+import { forEachOf } from '../operator/restore/in-parts.ts';
 import { storedDocuments, type Write } from '../operator/restore/stored-documents.ts';
 import { writeAsAdvisor } from './client-writes.ts';
 import { startDrillEmulators, type DrillEmulators } from './drill-emulators.ts';
 import { storedFiles } from './files.ts';
 import { fingerprintOf, type Fingerprint, type Stores } from './fingerprint.ts';
-import { forEachOf, partsOf } from './in-parts.ts';
 import { storedLogins } from './logins.ts';
 import { ADVISOR, drillDocuments, drillFiles, drillLogins } from './world.ts';
 
@@ -36,8 +36,8 @@ export interface DrillReport {
   seconds: Record<string, number>;
 }
 
-/** As many as a request may write. */
-const BATCH = 500;
+/** The emulator looks through all documents for each page of them, so the pages are large. */
+const PAGE_SIZE = 20_000;
 
 /**
  * Backs emulators up, damages what they hold, stops writing, restores it from the backup beside them, and resumes writing.
@@ -67,7 +67,7 @@ export async function restoreDrill(options: DrillOptions): Promise<DrillReport> 
     const before = await step('look', () => fingerprintOf(stores));
     await step('backup', () => live.running.save(backupFolder));
     await step('damage', () => damage(stores));
-    const damaged = await fingerprintOf(stores);
+    const damaged = await step('look again', () => fingerprintOf(stores));
 
     const writing = writingPorts(live, stores);
     const answers = [await writeAsAdvisor(live.hosts, 'vor dem Anhalten')];
@@ -100,6 +100,7 @@ function storesOf({ hosts }: DrillEmulators): Stores {
       origin: origin(hosts.firestore),
       project: PROJECT_ID,
       database: '(default)',
+      pageSize: PAGE_SIZE,
     }),
     logins: storedLogins(api, origin(hosts.auth), PROJECT_ID),
     files: storedFiles(origin(hosts.storage), PROJECT_ID, STORAGE_BUCKET),
@@ -120,8 +121,7 @@ async function seed(
   { documents, logins, files }: Stores,
   { documents: count, files: fileCount, logins: loginCount }: DrillOptions,
 ): Promise<void> {
-  const batches = partsOf([...drillDocuments(count)], BATCH);
-  await forEachOf(batches, (batch) => documents.write(batch));
+  await documents.write([...drillDocuments(count)]);
   await logins.put(drillLogins(loginCount));
   await forEachOf(drillFiles(fileCount), ({ path: name, content }) =>
     files.put({ path: name, contentType: 'image/png', metadata: { owner: 'drill' } }, content),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { expectSuccess, type GoogleApi } from '../google-api.ts';
+import { forEachOf, partsOf } from './in-parts.ts';
 
 /** Values as the API writes them: nothing is lost on the way from one database to the other. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,11 +19,13 @@ export interface StoredDocuments {
   pages(): AsyncIterable<StoredDocument[]>;
   /** @returns those that exist, by path */
   find(paths: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>;
-  /** @param writes at most 500, each to another document */
+  /** @param writes each to another document */
   write(writes: readonly Write[]): Promise<void>;
 }
 
 const PAGE_SIZE = 500;
+/** As many as a request may write; it reads as many. */
+const BATCH = 500;
 
 const documentSchema = z.object({
   name: z.string(),
@@ -36,13 +39,19 @@ const writtenSchema = z.object({
   ),
 });
 
-/**
- * @param origin `https://firestore.googleapis.com` or an emulator
- * @param database `(default)`, or the name of one that a backup was restored into
- */
+export interface Database {
+  /** `https://firestore.googleapis.com` or an emulator */
+  origin: string;
+  project: string;
+  /** `(default)`, or the name of one that a backup was restored into */
+  database: string;
+  /** documents that are asked for at a time, 500 unless it says otherwise */
+  pageSize?: number;
+}
+
 export function storedDocuments(
   api: GoogleApi,
-  { origin, project, database }: { origin: string; project: string; database: string },
+  { origin, project, database, pageSize = PAGE_SIZE }: Database,
 ): StoredDocuments {
   const root = `projects/${project}/databases/${database}/documents`;
   const nameOf = (path: string) => `${root}/${path}`;
@@ -59,7 +68,7 @@ export function storedDocuments(
       // no collection is named: a list of names would forget one
       from: [{ allDescendants: true }],
       orderBy: [{ field: { fieldPath: '__name__' } }],
-      limit: PAGE_SIZE,
+      limit: pageSize,
       ...(after !== undefined && {
         startAt: { values: [{ referenceValue: nameOf(after) }], before: false },
       }),
@@ -67,34 +76,39 @@ export function storedDocuments(
     const queried = queriedSchema.parse(await ask('runQuery', { structuredQuery }));
     return queried.flatMap(({ document }) => (document ? [toDocument(document)] : []));
   }
+  async function get(paths: readonly string[]): Promise<StoredDocument[]> {
+    const got = gotSchema.parse(await ask('batchGet', { documents: paths.map(nameOf) }));
+    return got.flatMap(({ found }) => (found ? [toDocument(found)] : []));
+  }
+  async function commit(writes: readonly Write[]): Promise<void> {
+    const { status = [] } = writtenSchema.parse(
+      await ask('batchWrite', {
+        writes: writes.map((write) =>
+          'set' in write
+            ? { update: { name: nameOf(write.set.path), fields: write.set.fields } }
+            : { delete: nameOf(write.delete) },
+        ),
+      }),
+    );
+    const failed = status.find(({ code = 0 }) => code !== 0);
+    if (failed) throw new Error(`A document was not written: ${failed.message ?? ''}`);
+  }
   return {
     async *pages() {
       let last: string | undefined;
       do {
         const documents = await page(last);
         if (documents.length > 0) yield documents;
-        last = documents.length < PAGE_SIZE ? undefined : documents.at(-1)?.path;
+        last = documents.length < pageSize ? undefined : documents.at(-1)?.path;
       } while (last !== undefined);
     },
     async find(paths) {
-      if (paths.length === 0) return new Map();
-      const got = gotSchema.parse(await ask('batchGet', { documents: paths.map(nameOf) }));
-      const documents = got.flatMap(({ found }) => (found ? [toDocument(found)] : []));
-      return new Map(documents.map((document) => [document.path, document]));
+      const found = new Map<string, StoredDocument>();
+      await forEachOf(partsOf(paths, BATCH), async (part) => {
+        for (const document of await get(part)) found.set(document.path, document);
+      });
+      return found;
     },
-    async write(writes) {
-      if (writes.length === 0) return;
-      const { status = [] } = writtenSchema.parse(
-        await ask('batchWrite', {
-          writes: writes.map((write) =>
-            'set' in write
-              ? { update: { name: nameOf(write.set.path), fields: write.set.fields } }
-              : { delete: nameOf(write.delete) },
-          ),
-        }),
-      );
-      const failed = status.find(({ code = 0 }) => code !== 0);
-      if (failed) throw new Error(`A document was not written: ${failed.message ?? ''}`);
-    },
+    write: (writes) => forEachOf(partsOf(writes, BATCH), commit),
   };
 }
