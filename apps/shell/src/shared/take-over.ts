@@ -19,6 +19,8 @@ export function notePressed(control: HTMLElement | null): void {
 
 /** Presses it again. React knows an option that changes only once it knows the option. */
 export function pressAgain(): void {
-  early?.click();
+  const control = early;
   early = null;
+  // not in the middle of React's work: a part that it has not taken over yet would be pressed for nothing
+  if (control) setTimeout(() => control.click());
 }
