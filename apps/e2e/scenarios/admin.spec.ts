@@ -173,6 +173,18 @@ test('ADMIN-02 the table comes page by page, and the page reads few documents ho
   await expect(emails(page)).toHaveCount(2);
 });
 
+test('ADMIN-01 on a phone, where not all areas fit, the current one is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, demoAccounts.admin.email);
+  await page.goto('/admin/betrieb');
+  const areas = page.getByRole('navigation', { name: 'Admin-Bereiche' });
+  const area = (name: string) => areas.getByRole('link', { name, exact: true });
+  await expect(area('Betrieb')).toBeInViewport({ ratio: 1 });
+  await expect(area('Berater')).not.toBeInViewport({ ratio: 1 });
+});
+
 test('ADMIN-03 loading is told, and a failure with a way to try again', async ({
   page,
   consoleErrors,

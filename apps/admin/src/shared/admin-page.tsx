@@ -27,7 +27,7 @@ const AreaLink = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
-    px: '4',
+    px: { base: '3', md: '4' },
     textStyle: 'sm',
     fontWeight: 'medium',
     color: 'fg.muted',
@@ -44,14 +44,23 @@ const AreaLink = chakra(NavLink, {
   },
 });
 
+/** On a phone not all areas fit: the current one is brought into sight. */
+function showCurrent(areas: HTMLElement | null): void {
+  const current = areas?.querySelector('[aria-current=page]');
+  if (!areas || !(current instanceof HTMLElement)) return;
+  areas.scrollLeft = current.offsetLeft - (areas.clientWidth - current.offsetWidth) / 2;
+}
+
 /** A page for admins, with the ways to the others. */
 export function AdminPage({ children, ...page }: PortalPageProps) {
   return (
     <PortalPage help={HELP_PATH} {...page}>
       <Stack gap={{ base: '6', md: '8' }}>
         <Box
+          ref={showCurrent}
           as="nav"
           aria-label={texts.label}
+          position="relative"
           display="flex"
           gap="1"
           overflowX="auto"

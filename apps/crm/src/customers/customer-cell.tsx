@@ -24,6 +24,18 @@ const ownLine = {
   textOverflow: 'ellipsis',
 } as const;
 
+/** Where an address needs two lines, the second begins after the @. */
+function Address({ email }: { email: string }) {
+  const [before, after] = email.split(/(?<=@)/);
+  return (
+    <>
+      {before}
+      <wbr />
+      {after}
+    </>
+  );
+}
+
 const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
   name: ({ name, customer: { id } }) => (
     <Link asChild variant="plain" {...ownLine}>
@@ -33,7 +45,7 @@ const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
   email: ({ customer: { email } }) =>
     email !== null && (
       <Link variant="plain" {...ownLine} href={mailTo(email)} title={email}>
-        {email}
+        <Address email={email} />
       </Link>
     ),
   phone: ({ customer: { phone } }) =>

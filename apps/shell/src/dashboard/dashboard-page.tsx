@@ -65,7 +65,8 @@ function Today({ advisor }: { advisor: Advisor }) {
   if (advisor.lv === 0) return null;
   const steps = firstSteps(advisor);
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+    // as many columns as there are cards and room: no card stands alone in a row that others could share
+    <SimpleGrid templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="4">
       {advisor.lv === 2 && <SessionsCard uid={advisor.id} />}
       {advisor.lv === 2 && <RegistrationsCard uid={advisor.id} />}
       <FailedMailsCard uid={advisor.id} />
