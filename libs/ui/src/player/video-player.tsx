@@ -64,15 +64,20 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const subtitles = useCaptions(captions);
   const [failedSrc, setFailedSrc] = useState<string>();
-  /** where it begins, or a failure interrupted it, in seconds */
-  const resumeAt = useRef(startAt);
+  /** where it begins, or goes on after a failure or with a new address, in seconds */
+  const position = useRef(startAt);
+  const resume = useCallback((video: HTMLVideoElement) => {
+    if (position.current > 0) video.currentTime = position.current;
+  }, []);
   const mounted = useCallback(
     (video: HTMLVideoElement | null) => {
+      if (!video) return;
       // React drops events of an element that is not in the page yet, and the loading begins before that
-      if (video?.error) setFailedSrc(src);
-      if (autoPlay) video?.focus({ preventScroll: true });
+      if (video.error) setFailedSrc(src);
+      if (video.readyState >= HTMLMediaElement.HAVE_METADATA) resume(video);
+      if (autoPlay) video.focus({ preventScroll: true });
     },
-    [src, autoPlay],
+    [src, autoPlay, resume],
   );
 
   if (failedSrc === src) {
@@ -108,18 +113,20 @@ export function VideoPlayer({
             width="100%"
             height="100%"
             autoPlay={autoPlay}
-            onTimeUpdate={({ currentTarget }) => {
-              onTimeChange?.(currentTarget.currentTime);
+            onTimeUpdate={({ currentTarget: video }) => {
+              // a new address begins at 0 and is told so before it is where it goes on
+              if (video.seeking || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+              position.current = video.currentTime;
+              onTimeChange?.(video.currentTime);
             }}
-            onEnded={onEnded}
+            onEnded={() => {
+              position.current = 0;
+              onEnded?.();
+            }}
             onLoadedMetadata={({ currentTarget }) => {
-              if (resumeAt.current > 0) currentTarget.currentTime = resumeAt.current;
+              resume(currentTarget);
             }}
-            onPlaying={() => {
-              resumeAt.current = 0;
-            }}
-            onError={({ currentTarget }) => {
-              resumeAt.current = currentTarget.currentTime || resumeAt.current;
+            onError={() => {
               setFailedSrc(src);
             }}
           >
