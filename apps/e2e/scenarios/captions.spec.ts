@@ -32,11 +32,7 @@ const saying = (words: string) => captions(`WEBVTT\n\n00:00.000 --> 00:06.000\n$
 async function showCaptions(page: Page, expected: string, seconds = 1): Promise<void> {
   const video = page.locator('video[controls]');
   await expect(video.or(cover(page)).first()).toBeVisible();
-  // a press before React has the page may have to be repeated
-  await expect(async () => {
-    if (await cover(page).isVisible()) await cover(page).click();
-    await expect(toggle(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  if (await cover(page).isVisible()) await cover(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   await stopAt(video, seconds);
   await toggle(page).focus();
@@ -210,7 +206,8 @@ test('CONF-02 CONF-04 SEM-02 captions of the intro, a testimonial and a seminar 
     .getByRole('link', { name: /Lena Köster/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/testimonial\//);
+  // the address changes before the page does
+  await expect(page.getByRole('heading', { name: 'Lena Köster', level: 1 })).toBeVisible();
   await showCaptions(page, 'Unser Haus steht.');
 
   const film = (kind: 'video' | 'trailer') => `seminars/${kind}/${advisor.code}.mp4`;
