@@ -178,3 +178,17 @@ for (const path of ['/', '/pro']) {
     await expectAccessibleEverywhere(page);
   });
 }
+
+test('PUB-08 on a phone the edge of the next slide shows that there is more', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pro');
+  const carousel = page.getByRole('region', { name: 'Seminare', exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  const next = carousel.getByRole('link').nth(1);
+  await expect(next).toBeInViewport();
+  const { x = 0, width = 0 } = (await next.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(320);
+  // enough of it to be seen
+  expect(x).toBeLessThan(370);
+  expect(x + width).toBeGreaterThan(390);
+});

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import * as z from 'zod/mini';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { setFields } from '../fixtures/database.ts';
-import { demoAccounts, DEMO_EXPERTS, DEMO_PASSWORD } from '../fixtures/demo.ts';
+import { demoAccounts, DEMO_EXPERTS, DEMO_PASSWORD, DEMO_PHONE } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
 import { submitCredentials } from '../fixtures/sign-in.ts';
@@ -204,4 +205,34 @@ test('APPT-04 without a link that may be opened the page says so and opens nothi
   await expect(page).toHaveURL(`/${advisor.code}`);
   await page.goto('/action/niemand/appointment/niemand');
   await expect(page.getByText('Berater nicht gefunden.', { exact: true })).toBeVisible();
+});
+
+test('APPT-01 known and unknown numbers give a stranger the same answer, to the request for a code and to a wrong code', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)/);
+  const { path } = await advisorWithCalendar('termine.example/frieda');
+  const isAnswerTo = (method: string) => (response: Response) =>
+    response.request().method() === 'POST' && response.url().includes(`accounts:${method}`);
+  /** What the server says, without the session's own secret, and what the page says. */
+  const answersTo = async (phone: string) => {
+    await page.goto(path);
+    await page.getByLabel('Telefonnummer').fill(phone);
+    const sent = page.waitForResponse(isAnswerTo('sendVerificationCode'));
+    await page.getByRole('button', { name: 'Code anfordern', exact: true }).click();
+    const code = page.getByRole('textbox', { name: /Code/ });
+    await expect(code).toBeVisible();
+    const asked = Object.keys(z.looseObject({}).parse(await (await sent).json()));
+    await code.fill('000000');
+    const refused = page.waitForResponse(isAnswerTo('signInWithPhoneNumber'));
+    await page.getByRole('button', { name: 'Weiter zum Kalender', exact: true }).click();
+    const answer = { status: (await refused).status(), body: await (await refused).text() };
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toContainText('Fehler bei der Verifizierung');
+    const words = (await main(page).innerText()).replaceAll(phone, '').replace(/in \d+ s/, '');
+    return { sentStatus: (await sent).status(), asked, answer, words };
+  };
+  const known = await answersTo(DEMO_PHONE);
+  expect(await answersTo(freshPerson().phoneE164)).toEqual(known);
 });
