@@ -95,8 +95,8 @@ test('PUB-03 the hero shows loop, words with their italics, logo, intro and the 
   await page.goto('/pro');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Clara Weiß');
-  await expect(main.getByText('Vorsorge, die zu deinem Leben passt')).toBeVisible();
-  await expect(main.locator('em')).toHaveText('deinem Leben');
+  await expect(main.getByText('Vorsorge, die zu dir passt')).toBeVisible();
+  await expect(main.locator('em')).toHaveText('dir');
   await expect(main.locator('em')).toHaveCSS('font-style', 'italic');
   await expect(main.getByRole('link', { name: 'Termin buchen' })).toHaveAttribute(
     'href',
