@@ -104,7 +104,7 @@ test('REG-02 a visitor chooses whether to come or to bring a customer', async ({
   const brings = 'Ich bin Berater und melde einen Kunden an';
   await expect(page.getByText(brings, { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: brings }).check();
-  await page.getByRole('link', { name: 'Als Berater einloggen' }).click();
+  await page.getByRole('link', { name: 'Als Berater anmelden' }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
@@ -221,6 +221,12 @@ test('REG-03 REG-04 a number in 20 spellings is one, and what the sign-in says o
     await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
     await expect(page.getByText('Fehler bei der Verifizierung', { exact: true })).toBeVisible();
     await expect(page.getByText(words, { exact: true })).toBeVisible();
+    if (message === 'SESSION_EXPIRED') {
+      // nothing is left to do with it, and another one can be had at once
+      await expect(page.getByRole('textbox', { name: /Code/ })).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: /Code/ })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Neu senden', exact: true })).toBeEnabled();
+    }
     await page.unroute(confirms);
   }
   await expectAccessible(page);

@@ -32,6 +32,7 @@ export function CodeStep(props: CodeStepProps) {
         about={about}
         confirmLabel={request.waits ? texts.confirmWaiting : texts.confirm}
         busy={busy}
+        expired={notice?.code === 'auth/code-expired'}
         alert={alert}
         onConfirm={onConfirm}
         onResend={onResend}

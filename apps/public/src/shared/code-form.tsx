@@ -18,6 +18,8 @@ export interface CodeFormProps {
   /** what the button does with the code */
   confirmLabel: string;
   busy: boolean;
+  /** the code that was sent has expired: only another one helps */
+  expired: boolean;
   /** what went wrong before */
   alert: ReactNode;
   onConfirm: (code: string) => void;
@@ -27,10 +29,16 @@ export interface CodeFormProps {
 
 /** Asks for the code from the SMS. */
 export function CodeForm(props: CodeFormProps) {
-  const { phone, sentAt, about, confirmLabel, busy, alert } = props;
+  const { phone, sentAt, about, confirmLabel, busy, expired, alert } = props;
   const { onConfirm, onResend, onChangeNumber } = props;
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
+  // kept, for the message goes with the next attempt to have one sent, which may fail
+  const [expiredSentAt, setExpiredSentAt] = useState<number | null>(null);
+  if (expired && expiredSentAt !== sentAt) {
+    setExpiredSentAt(sentAt);
+    setCode('');
+  }
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -77,7 +85,7 @@ export function CodeForm(props: CodeFormProps) {
           </Button>
           <ResendButton
             key={sentAt}
-            sentAt={sentAt}
+            from={expiredSentAt === sentAt ? sentAt : sentAt + RESEND_AFTER_MS}
             disabled={busy}
             onClick={() => {
               setCode('');
@@ -92,13 +100,14 @@ export function CodeForm(props: CodeFormProps) {
 }
 
 interface ResendButtonProps {
-  sentAt: number;
+  /** when it can be pressed, in milliseconds since 1970 */
+  from: number;
   disabled: boolean;
   onClick: () => void;
 }
 
-function ResendButton({ sentAt, disabled, onClick }: ResendButtonProps) {
-  const pause = useSecondsUntil(sentAt + RESEND_AFTER_MS);
+function ResendButton({ from, disabled, onClick }: ResendButtonProps) {
+  const pause = useSecondsUntil(from);
   return (
     <Button
       variant="ghost"

@@ -76,6 +76,7 @@ export function PhoneGate({ intro, confirmLabel }: PhoneGateProps) {
         sentAt={sent.at}
         confirmLabel={confirmLabel}
         busy={busy}
+        expired={trouble?.code === 'auth/code-expired'}
         alert={alert}
         onConfirm={(code) => void confirm(code)}
         onResend={() => void send()}
