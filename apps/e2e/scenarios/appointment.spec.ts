@@ -102,7 +102,7 @@ test('APPT-01 APPT-02 an advisor signs in at the gate, comes back, and says for 
   ];
   const path = `/action/${advisor.uid}/appointment/${pro.uid}`;
   await page.goto(path);
-  await page.getByRole('link', { name: 'Als Berater einloggen', exact: true }).click();
+  await page.getByRole('link', { name: 'Als Berater anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await submitCredentials(page, advisor.email, DEMO_PASSWORD);
   await expect(page).toHaveURL(path);

@@ -39,5 +39,6 @@ export { NOT_FOUND_TITLE, NotFoundState } from './states/not-found-state.tsx';
 export { PageMessage, type PageMessageProps } from './states/page-message.tsx';
 export { CONTENT_ID, SkipLink } from './skip-link/skip-link.tsx';
 export { lazyExtra } from './loading/lazy-extra.ts';
+export { Unbroken } from './unbroken/unbroken.tsx';
 export { Wordmark } from './brand/wordmark.tsx';
 export { share, type Shareable, type ShareOutcome } from './share/share.ts';

@@ -14,6 +14,8 @@ import { advisorPageTexts } from './texts.de.ts';
 import { useMoreCards } from './use-more-cards.ts';
 
 const texts = advisorPageTexts.testimonials;
+/** How many the carousel shows beside each other on a desktop. */
+const FULL_ROW = 3;
 
 interface TestimonialsSectionProps {
   page: PublicPage;
@@ -34,7 +36,8 @@ export default function TestimonialsSection({ page, isDefault }: TestimonialsSec
       title={texts.title}
       text={isDefault ? texts.genericText : texts.text(page.firstName)}
     >
-      <Box maxW="5xl" mx="auto">
+      {/* a row that is not full begins where the heading does */}
+      <Box maxW="5xl" mx={more.cards.length < FULL_ROW ? '0' : 'auto'}>
         <Carousel label={texts.carousel}>
           {more.cards.map((testimonial) => (
             <TestimonialCard key={testimonial.id} code={page.code} testimonial={testimonial} />

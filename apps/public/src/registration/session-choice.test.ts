@@ -25,13 +25,14 @@ describe('REG-01 the session select', () => {
 
   test('shows the time of Berlin', () => {
     const [option] = sessionOptions([session('a', '2026-12-24T17:00:00Z')], now);
-    expect(option?.label).toBe('Do., 24. Dez. 2026, 18:00 Uhr · München');
+    expect(option?.label).toBe('Do., 24. Dez. 2026, 18:00\u00a0Uhr · München');
   });
 
   test('a full session can be seen, not chosen', () => {
     const [option] = sessionOptions([session('a', '2026-12-24T17:00:00Z', 20)], now);
     expect(option).toMatchObject({ disabled: true, fewSeats: null });
     expect(option?.label).toMatch(/\(Ausgebucht\)$/);
+    expect(option?.location).toBe('München');
   });
 
   test.each([

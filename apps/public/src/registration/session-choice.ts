@@ -7,6 +7,7 @@ const texts = registrationTexts.session;
 export interface SessionOption {
   id: string;
   label: string;
+  location: string;
   disabled: boolean;
   /** how few seats are left, when they are few */
   fewSeats: number | null;
@@ -24,6 +25,7 @@ export function sessionOptions(sessions: readonly Session[], now: Date): Session
       return {
         id: session.id,
         label: withNote(label, free, fewSeats),
+        location: session.location,
         disabled: free === 0,
         fewSeats,
       };

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@wbd/ui';
+import { Button, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert, SelectField, useWatch } from '@wbd/ui/form';
 import { CalendarCheck, Hourglass } from 'lucide-react';
 import type { RegistrationForm } from './form-values.ts';
@@ -21,7 +21,8 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
   const waits = variant === 'waiting';
   const full = fullSessions(options);
   const shown = waits ? full : options;
-  const fewSeats = shown.find(({ id }) => id === chosen)?.fewSeats ?? null;
+  const option = shown.find(({ id }) => id === chosen);
+  const fewSeats = option?.fewSeats ?? null;
   const isAllFull = areAllFull(options);
 
   function choose(waitsNow: boolean): void {
@@ -42,6 +43,12 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
           ...shown.map(({ id, label, disabled }) => ({ value: id, label, disabled })),
         ]}
       />
+      {option && (
+        // a phone's field cuts it off
+        <Text hideFrom="sm" textStyle="sm" color="fg.muted">
+          {texts.place(option.location)}
+        </Text>
+      )}
       {fewSeats !== null && (
         <Text role="status" textStyle="sm" color="fg.warning" fontWeight="medium">
           {texts.fewSeatsHint(fewSeats)}
@@ -50,7 +57,11 @@ export function SessionSelect({ form, options, mayWait }: SessionSelectProps) {
       {isAllFull && !waits && (
         <FormAlert status="info">{mayWait ? texts.allFullButList : texts.allFull}</FormAlert>
       )}
-      {waits && <FormAlert status="info">{texts.waitHint}</FormAlert>}
+      {waits && (
+        <FormAlert status="info">
+          <Unbroken>{texts.waitHint}</Unbroken>
+        </FormAlert>
+      )}
       {mayWait && !waits && full.length > 0 && (
         <Button
           // where nothing can be booked, it is what the page is for

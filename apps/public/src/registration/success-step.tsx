@@ -1,6 +1,6 @@
 import type { Advisor, Seminar, Session } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
-import { Box, Button, Center, Flex, Heading, Stack, Text } from '@wbd/ui';
+import { Box, Button, Center, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { CalendarPlus, Check, Hourglass, Mail } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
@@ -96,7 +96,9 @@ function Next({ icon, children }: { icon: ReactNode; children: string }) {
       <Box color="colorPalette.fg" pt="0.5" flexShrink="0" aria-hidden>
         {icon}
       </Box>
-      <Text>{children}</Text>
+      <Text>
+        <Unbroken>{children}</Unbroken>
+      </Text>
     </Flex>
   );
 }

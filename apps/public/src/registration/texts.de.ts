@@ -28,6 +28,7 @@ export const registrationTexts = {
   session: {
     placeholder: 'Bitte auswählen',
     option: (time: string, location: string) => `${time} · ${location}`,
+    place: (location: string) => `Ort: ${location}`,
     full: '(Ausgebucht)',
     fewSeats: (count: number) => `(${seats(count)})`,
     fewSeatsHint: (count: number) =>
@@ -49,7 +50,7 @@ export const registrationTexts = {
   signIn: {
     title: 'Melde dich zuerst als Berater an',
     text: 'Danach kommst du hierher zurück und kannst deinen Kunden anmelden.',
-    button: 'Als Berater einloggen',
+    button: 'Als Berater anmelden',
   },
   locked: 'Kunden anmelden ist nur mit WBD Lite oder WBD Pro verfügbar.',
   fields: {

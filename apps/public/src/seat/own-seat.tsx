@@ -1,6 +1,6 @@
 import type { SeatByLinkOutput } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, Flex, Heading, Link, Separator, Stack, Text } from '@wbd/ui';
+import { Button, Flex, Heading, Link, Separator, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { saveFile } from '@wbd/ui/save-file';
 import { CalendarPlus, Video } from 'lucide-react';
@@ -48,7 +48,11 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
           status="success"
           title={arrival === 'moved' ? texts.move.done : texts.offer.accepted}
         >
-          <Text>{arrival === 'moved' ? texts.move.doneText : texts.offer.acceptedText}</Text>
+          <Text>
+            <Unbroken>
+              {arrival === 'moved' ? texts.move.doneText : texts.offer.acceptedText}
+            </Unbroken>
+          </Text>
         </FormAlert>
       )}
       <Facts>

@@ -1,7 +1,7 @@
 import { acceptOfferMutation, leaveWaitingListMutation } from '@wbd/data/seats';
 import { formatDateTime, type SeatByLinkOutput } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
-import { Button, Flex, Heading, Stack, Text } from '@wbd/ui';
+import { Button, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Check } from 'lucide-react';
@@ -74,7 +74,9 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
       )}
       {!isOffer && ahead !== null && (
         <FormAlert status="info" title={texts.ahead(ahead)}>
-          <Text>{texts.next}</Text>
+          <Text>
+            <Unbroken>{texts.next}</Unbroken>
+          </Text>
         </FormAlert>
       )}
       {isOpen ? (

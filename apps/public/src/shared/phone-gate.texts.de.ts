@@ -6,5 +6,5 @@ export const phoneGateTexts = {
   requestCode: 'Code anfordern',
   busy: 'Lädt...',
   advisor: 'Du bist Berater?',
-  advisorSignIn: 'Als Berater einloggen',
+  advisorSignIn: 'Als Berater anmelden',
 } as const;

@@ -23,8 +23,13 @@ export function SignInPage() {
   return (
     <PageFrame hideSignIn>
       <Flex flex="1" direction={{ base: 'column', md: 'row' }}>
-        <Box flex="1" py={{ base: '10', md: '20' }}>
-          <Container maxW="lg">
+        {/* from the edge of the page's content, where the wordmark is above it */}
+        <Box
+          flex={{ base: '1', md: '0 0 50%' }}
+          py={{ base: '10', md: '20' }}
+          ps={{ md: 'max(0px, calc(50% - 40rem))' }}
+        >
+          <Container maxW="lg" mx={{ base: 'auto', md: '0' }}>
             {leaving ? (
               <LoadingState text={texts.checking} />
             ) : (

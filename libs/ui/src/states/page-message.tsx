@@ -1,6 +1,7 @@
 import { Center, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { documentTitle } from '@wbd/router';
 import { useEffect, type ReactNode } from 'react';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 
 export interface PageMessageProps {
   title: string;
@@ -54,7 +55,7 @@ export function PageMessage(props: PageMessageProps) {
       </Heading>
       {text !== undefined && (
         <Text color="fg.muted" maxW="md">
-          {text}
+          <Unbroken>{text}</Unbroken>
         </Text>
       )}
       {children !== undefined && (
