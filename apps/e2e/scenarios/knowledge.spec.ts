@@ -126,11 +126,14 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
 
   consoleErrors.allow(LOST);
   const allowUploads = await refuseUploads(page);
+  const refused = await watchUpload(page);
   await send.click();
   await expect(
     text(page, 'Das hat leider nicht geklappt. Versuch es in einigen Minuten nochmal.'),
   ).toBeVisible();
   await expect(text(page, 'Wir konnten das Video nicht hochladen')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await refused.seen()).not.toContain('100 Abgeschlossen');
   await allowUploads();
   await expect(dialog.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(
     'Das erste Gespräch',

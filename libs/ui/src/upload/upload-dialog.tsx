@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import {
   DialogBody,
   DialogContent,
@@ -19,9 +20,13 @@ export function UploadDialog({
   title?: string;
   state: UploadState;
 }) {
-  const busy = state?.step === 'busy';
-  useLeaveWarning(busy);
-  const percent = busy ? Math.round(state.progress.percent) : 100;
+  useLeaveWarning(state?.step === 'busy');
+  // while it fades out, it says what it said last
+  const [last, setLast] = useState(state);
+  if (state !== null && state !== last) setLast(state);
+  const shown = state ?? last;
+  const busy = shown?.step === 'busy';
+  const percent = busy ? Math.round(shown.progress.percent) : 100;
   return (
     <DialogRoot
       open={state !== null}
@@ -36,16 +41,16 @@ export function UploadDialog({
           <DialogTitle>{title}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          {state?.step === 'failed' ? (
+          {shown?.step === 'failed' ? (
             <Text role="alert" color="fg.error" fontWeight="medium">
               {texts.failed}
             </Text>
           ) : (
             <Stack gap="3">
-              <ProgressBar label={texts.progress} percent={percent} done={state?.step === 'done'} />
+              <ProgressBar label={texts.progress} percent={percent} done={shown?.step === 'done'} />
               <Stack direction="row" justify="space-between" textStyle="sm">
                 <Text role="status" fontWeight="medium">
-                  {busy ? texts.stages[state.progress.stage] : texts.stages.done}
+                  {busy ? texts.stages[shown.progress.stage] : texts.stages.done}
                 </Text>
                 <Text aria-hidden color="fg.muted" fontVariantNumeric="tabular-nums">
                   {`${percent} %`}
