@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { freshAdvisor, requestAs, signInAs } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { expectTakenOver } from '../fixtures/navigation.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -49,6 +50,7 @@ test('PUB-05 PUB-10 what cannot be loaded is told, and the retry shows it', asyn
   await page.route(/documents:batchGet/, (route) => route.abort());
   // from a page whose HTML carries no advisor's page as data
   await page.goto('/legal/impressum');
+  await expectTakenOver(page);
   await page.getByRole('banner').getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(
     page.getByText('Wir konnten die Videos nicht laden. Versuche es etwas später erneut.'),

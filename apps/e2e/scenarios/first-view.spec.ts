@@ -4,6 +4,7 @@ import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_EXPERTS, DEMO_QUICK_VIDEOS, DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
 import { withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectTakenOver, isTakenOver } from '../fixtures/navigation.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const { pro } = demoAccounts;
@@ -66,15 +67,6 @@ const rememberHeading = (page: Page) =>
   page.evaluate(() => {
     window.firstHeading = document.querySelector('h1');
   });
-
-/** React has the page: a link of it is followed without a new document. */
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.querySelector('main');
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
-
-const expectTakenOver = (page: Page) => expect.poll(() => isTakenOver(page)).toBe(true);
 
 /** Where everything of the first screen lies. */
 const boxes = (page: Page) =>
