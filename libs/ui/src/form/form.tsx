@@ -22,8 +22,9 @@ export function submitting<Values extends FieldValues, Submitted>({
   failure = {},
   failingFields = {},
 }: SubmitProps<Values, Submitted>): () => Promise<void> {
-  return form.handleSubmit(async (values) => {
-    const focused = document.activeElement;
+  // the button is busy from the check on, before the values are there
+  let focused: Element | null = null;
+  const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
     } catch (error) {
@@ -39,6 +40,10 @@ export function submitting<Values extends FieldValues, Submitted>({
       returnFocus(focused);
     }
   });
+  return () => {
+    focused = document.activeElement;
+    return submit();
+  };
 }
 
 /** A button that is busy is disabled, and a disabled button loses the keyboard's place. */
