@@ -4,6 +4,7 @@ import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectTakenOver } from '../fixtures/navigation.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { freshSession } from '../fixtures/registration.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -168,8 +169,8 @@ for (const [kind, path, title] of [
     };
     await page.goto(path);
     await expect(heading).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('button', { name: /abspielen$/ })).toBeVisible();
-    // only now: under the test's clock the times of sessions are not those of Berlin, which the HTML has
+    // only then: under the test's clock the times of sessions are not those of Berlin, which the HTML has
+    await expectTakenOver(page);
     await page.clock.install();
     // the HTML has brought it along
     await comeBackAfter(23 * 60 * MINUTE);

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@wbd/router';
+import { useNavigation, useSearchParams } from '@wbd/router';
 import { useEffect, useState } from 'react';
 
 // browsers refuse an address that changes with every key
@@ -12,11 +12,14 @@ export interface AddressForm<Value> {
 
 /**
  * A value as it is typed, kept in the address a moment later, so that a reload, the back button and a copied link show
- * the same. An address that was changed elsewhere, by a link in the menu for instance, wins.
+ * the same. What is pressed next finds it there, so that the way back leads to what was typed. An address that was
+ * changed elsewhere, by a link in the menu for instance, wins.
  * @param form stays the same from one render to the next
  */
 export function useAddressDraft<Value>(form: AddressForm<Value>) {
   const [params, setParams] = useSearchParams();
+  // an address that is written while the next page loads would call off the way there
+  const leaving = useNavigation().state !== 'idle';
   const address = keyOf(form, form.read(params));
   const [value, setValue] = useState(() => form.read(params));
   const [seen, setSeen] = useState(address);
@@ -32,18 +35,23 @@ export function useAddressDraft<Value>(form: AddressForm<Value>) {
 
   useEffect(() => {
     const wanted = keyOf(form, value);
-    if (wanted === address) return;
-    const timer = setTimeout(() => {
+    if (wanted === address || leaving) return;
+    const write = () => {
+      stop();
       setOwn(wanted);
       setParams((present) => form.write(value, present), {
         replace: true,
         preventScrollReset: true,
       });
-    }, ADDRESS_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
     };
-  }, [form, value, address, setParams]);
+    const timer = setTimeout(write, ADDRESS_DELAY_MS);
+    document.addEventListener('focusout', write);
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', write);
+    };
+    return stop;
+  }, [form, value, address, leaving, setParams]);
 
   return [value, setValue] as const;
 }
