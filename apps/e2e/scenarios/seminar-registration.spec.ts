@@ -174,64 +174,6 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
   await expect(code).toHaveValue('');
 });
 
-test('REG-03 REG-04 a number in 20 spellings is one, and what the sign-in says of its code has words of its own', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/400 \(Bad Request\)/);
-  const person = freshPerson();
-  const session = await freshSession();
-  await page.goto(formPath);
-  await fillForm(page, person, session);
-  const field = page.getByLabel('Telefonnummer');
-  const digits = person.phoneE164.replace('+49', '');
-  const [net, rest] = [digits.slice(0, 3), digits.slice(3)];
-  const spellings = [
-    ...['+49', '+49 ', '+49-', '+49 (', '+49/', '0049', '0049 ', '00 49 ', '0049-', '49'],
-    ...['49 ', '0', '(0', '[0', '  0', ' 49-', '(+49) ', '+ 49 ', '0\u00a0', '0-'],
-  ].map((start, index) => `${start}${net}${[' ', '-', '/', ') '][index % 4]}${rest}`);
-  expect(new Set(spellings).size).toBe(20);
-  for (const spelling of spellings) {
-    await field.fill(spelling);
-    await expect(
-      page.getByText(`Wir verstehen das als ${person.phoneE164}.`, { exact: true }),
-      spelling,
-    ).toBeVisible();
-  }
-  const refuse = (url: RegExp, message: string) =>
-    page.route(url, (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
-    );
-  const sends = /accounts:sendVerificationCode/;
-  await refuse(sends, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  await page.getByRole('button', { name: 'Code anfordern' }).click();
-  await expect(page.getByText('Fehler beim Senden des Codes', { exact: true })).toBeVisible();
-  const tooMany = 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.';
-  await expect(page.getByText(tooMany, { exact: true })).toBeVisible();
-  await page.unroute(sends);
-  await requestCode(page);
-  const confirms = /accounts:signInWithPhoneNumber/;
-  for (const [message, words] of [
-    ['INVALID_CODE', 'Der Code stimmt nicht. Schau noch einmal in die SMS.'],
-    ['SESSION_EXPIRED', 'Der Code ist abgelaufen. Lass dir einen neuen senden.'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', tooMany],
-  ] as const) {
-    await refuse(confirms, message);
-    await page.getByRole('textbox', { name: /Code/ }).fill('123456');
-    await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
-    await expect(page.getByText('Fehler bei der Verifizierung', { exact: true })).toBeVisible();
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-    if (message === 'SESSION_EXPIRED') {
-      // nothing is left to do with it, and another one can be had at once
-      await expect(page.getByRole('textbox', { name: /Code/ })).toHaveValue('');
-      await expect(page.getByRole('textbox', { name: /Code/ })).toBeFocused();
-      await expect(page.getByRole('button', { name: 'Neu senden', exact: true })).toBeEnabled();
-    }
-    await page.unroute(confirms);
-  }
-  await expectAccessible(page);
-});
-
 test('REG-03 a code that cannot be sent is told and nothing is lost', async ({
   page,
   consoleErrors,

@@ -1,7 +1,7 @@
 import type { PageTestimonial, PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Center, chakra, Stack, Text } from '@wbd/ui';
-import { Carousel } from '@wbd/ui/carousel';
+import { Carousel, DESKTOP_SLIDES } from '@wbd/ui/carousel';
 import { ContentImage } from '@wbd/ui/image';
 import { Play } from 'lucide-react';
 import { useFileUrls } from '../shared/file-urls.ts';
@@ -14,8 +14,6 @@ import { advisorPageTexts } from './texts.de.ts';
 import { useMoreCards } from './use-more-cards.ts';
 
 const texts = advisorPageTexts.testimonials;
-/** How many the carousel shows beside each other on a desktop. */
-const FULL_ROW = 3;
 
 interface TestimonialsSectionProps {
   page: PublicPage;
@@ -37,7 +35,7 @@ export default function TestimonialsSection({ page, isDefault }: TestimonialsSec
       text={isDefault ? texts.genericText : texts.text(page.firstName)}
     >
       {/* a row that is not full begins where the heading does */}
-      <Box maxW="5xl" mx={more.cards.length < FULL_ROW ? '0' : 'auto'}>
+      <Box maxW="5xl" mx={more.cards.length < DESKTOP_SLIDES ? '0' : 'auto'}>
         <Carousel label={texts.carousel}>
           {more.cards.map((testimonial) => (
             <TestimonialCard key={testimonial.id} code={page.code} testimonial={testimonial} />

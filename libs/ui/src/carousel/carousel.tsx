@@ -20,9 +20,11 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
+/** How many slides a desktop shows beside each other. */
+export const DESKTOP_SLIDES = 3;
 // Embla measures whole pixels and loops only when the slides beside one fill the view: half a pixel more makes up for
 // what rounding takes away
-const DESKTOP = '0 0 calc(100% / 3 + 0.5px)';
+const DESKTOP = `0 0 calc(100% / ${DESKTOP_SLIDES} + 0.5px)`;
 const ALONE = { base: '0 0 calc(100% + 0.5px)', md: DESKTOP };
 /** The next slide peeks in, where there are enough of them to go round all the same. */
 const PEEKING = { base: '0 0 88%', md: DESKTOP };
