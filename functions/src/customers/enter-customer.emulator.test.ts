@@ -129,6 +129,27 @@ test('FN-02 REG-07 a number or an address of another own customer is refused', a
   expect(await customersOf(uid)).toEqual([known]);
 });
 
+test('FN-02 REG-04 a number that no country has is refused, and each spelling of a possible one is the same person', async () => {
+  const { uid, idToken } = await signedInAdvisor();
+  // no such country, too short for France and for the United States, too long for France
+  for (const phone of ['+999 1234 5678', '+33 1234 56', '+1 23456', '+33 1234 567890 12']) {
+    const { error } = await create(someone({ phone }), idToken);
+    expect(error, phone).toMatchObject({
+      message: 'Ungültige Telefonnummer',
+      details: { code: 'phone/invalid' },
+    });
+  }
+  expect(await customersOf(uid)).toEqual([]);
+
+  const digits = randomPhone().slice(3);
+  const person = someone();
+  for (const typed of [`+49 ${digits}`, `0${digits}`, `0049/${digits}`, `49 ${digits}`, digits]) {
+    const answer = await create({ ...person, phone: typed }, idToken);
+    expect(answer.error, typed).toBeUndefined();
+  }
+  expect(await customersOf(uid)).toMatchObject([{ phone: `+49${digits}` }]);
+});
+
 test('FN-02 REG-07 whom another advisor has noted down is no one’s business', async () => {
   const advisor = await signedInAdvisor();
   const noted = await store('customers', aCustomer(newId('adv'), { phone: randomPhone() }));

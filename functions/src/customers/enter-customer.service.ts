@@ -16,10 +16,10 @@ import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';
 import { enteredCustomer } from './entered-customer.ts';
 import { requireAdvisorWithCustomers } from './own-entries.ts';
-import { refuseProvenElsewhere, type ProvenElsewherePorts } from './proven-elsewhere.service.ts';
+import { expectFreeNumber, type NewNumberPorts } from './new-number.service.ts';
 import { hasEmail, hasPhone } from './same-person.ts';
 
-export interface EnterCustomerPorts extends ProvenElsewherePorts {
+export interface EnterCustomerPorts extends NewNumberPorts {
   customers: CustomersRepository;
   entries: CustomerEntries;
   seats: OptimisticRetryPorts;
@@ -32,8 +32,8 @@ export interface EnterCustomerPorts extends ProvenElsewherePorts {
  * Enters a person whom the calling advisor knows: a note of the advisor, without a login and without any right over the
  * person. Who is an own customer already is found by number and address, and what was missing about them is added; a
  * repeated request answers with the same id.
- * @throws AppError `customer/phone-taken` or `customer/email-taken` when it is another customer's, `permission/denied`,
- *   `rate/limited`
+ * @throws AppError `phone/invalid`, `customer/phone-taken` or `customer/email-taken` when it is another customer's,
+ *   `permission/denied`, `rate/limited`
  */
 export async function enterCustomer(
   ports: EnterCustomerPorts,
@@ -67,7 +67,7 @@ export async function enterPerson(
     const known = ownCustomer(found, input);
     const before = known?.customer;
     if (input.phone !== null && !(before && hasPhone(before, input.phone))) {
-      await refuseProvenElsewhere(ports, { phone: input.phone, advisor: advisor.id, now });
+      await expectFreeNumber(ports, { phone: input.phone, advisor: advisor.id, now });
     }
     const id = before?.id ?? ports.entries.newId();
     const entered = { id, isKnown: before !== undefined };

@@ -43,6 +43,7 @@ test('CRM-02 people are imported like people entered by hand, each with a result
     fresh,
     someone({ phone: known.phone }),
     someone({ phone: elsewhere }),
+    someone({ phone: '+999 1234 5678' }),
   ];
   const { result } = await call('importCustomers', { people }, advisor.idToken);
 
@@ -55,6 +56,7 @@ test('CRM-02 people are imported like people entered by hand, each with a result
       { outcome: 'known', customerId: id },
       { outcome: 'failed', code: 'customer/phone-taken' },
       { outcome: 'failed', code: 'customer/phone-taken' },
+      { outcome: 'failed', code: 'phone/invalid' },
     ],
   });
   expect(stored).toHaveLength(2);

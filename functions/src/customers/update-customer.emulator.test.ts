@@ -68,6 +68,16 @@ test('REG-07 CRM-02 a number of another own customer, or one that is proven else
   expect(await stored(customer.id)).toEqual(customer);
 });
 
+test('REG-04 CRM-02 a number that no country has is refused, and one that was noted before stays', async () => {
+  const advisor = await signedInAdvisor();
+  const noted = aCustomer(advisor.uid, { phone: '+999123456' });
+  const customer = await store('customers', noted);
+  const { error } = await update(customer.id, { phone: '+999 1234 567' }, advisor.idToken);
+  expect(error?.message).toBe('Ungültige Telefonnummer');
+  await update(customer.id, { phone: noted.phone, job: 'Rentner' }, advisor.idToken);
+  expect(await stored(customer.id)).toEqual({ ...customer, job: 'Rentner' });
+});
+
 test('CRM-02 the number of a person who proved it stays; the rest may be noted', async () => {
   const advisor = await signedInAdvisor();
   const phone = randomPhone();

@@ -9,10 +9,10 @@ import { InvalidInput } from '../shared/refusal.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 import type { CustomerEntries, Found } from './entries.repository.ts';
 import { advisorWhoChanges, ownEntry, type OwnEntriesPorts } from './own-entries.ts';
-import { refuseProvenElsewhere, type ProvenElsewherePorts } from './proven-elsewhere.service.ts';
+import { expectFreeNumber, type NewNumberPorts } from './new-number.service.ts';
 import { hasPhone } from './same-person.ts';
 
-export interface UpdateCustomerPorts extends ProvenElsewherePorts, OwnEntriesPorts {
+export interface UpdateCustomerPorts extends NewNumberPorts, OwnEntriesPorts {
   customers: CustomersRepository;
   entries: CustomerEntries;
   seats: OptimisticRetryPorts;
@@ -24,8 +24,8 @@ type Opened = NonNullable<UpdateCustomerInput['opened']>;
 /**
  * Changes what an advisor may change about an own customer. The number of a person who proved it stays, and none is
  * taken over from another customer.
- * @throws AppError `permission/denied`, `customer/not-found`, `customer/phone-taken`, `rate/limited`, `conflict` when one of
- *   the changed fields was changed elsewhere since the advisor opened the customer
+ * @throws AppError `permission/denied`, `customer/not-found`, `phone/invalid`, `customer/phone-taken`, `rate/limited`,
+ *   `conflict` when one of the changed fields was changed elsewhere since the advisor opened the customer
  * @throws InvalidInput for the number of a person who proved it
  */
 export async function updateCustomer(
@@ -62,7 +62,7 @@ async function freeNumber(
     ({ customer }) => customer.id !== id && hasPhone(customer, phone),
   );
   if (isTaken) throw new AppError('customer/phone-taken');
-  await refuseProvenElsewhere(ports, { phone, advisor, now });
+  await expectFreeNumber(ports, { phone, advisor, now });
   return found;
 }
 

@@ -53,6 +53,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'organisation/not-found': 'invalid-argument',
   'code/not-sent': 'unavailable',
   'customer/not-found': 'not-found',
+  'phone/invalid': 'invalid-argument',
   'customer/phone-taken': 'already-exists',
   'customer/email-taken': 'already-exists',
   'customer/incomplete': 'failed-precondition',

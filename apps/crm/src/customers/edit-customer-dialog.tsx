@@ -72,7 +72,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
         text: crmTexts.saveFailedText,
         texts: { conflict: crmTexts.changedElsewhere },
       }}
-      failingFields={{ 'customer/phone-taken': 'phone' }}
+      failingFields={{ 'phone/invalid': 'phone', 'customer/phone-taken': 'phone' }}
       onSubmit={save}
       onClose={onClose}
     >

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'organisation/not-found',
   'code/not-sent',
   'customer/not-found',
+  'phone/invalid',
   'customer/phone-taken',
   'customer/email-taken',
   'customer/incomplete',

@@ -20,6 +20,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'organisation/not-found': 'Top-Orga ist erforderlich',
   'code/not-sent': 'Wir konnten keinen Code versenden. Bitte versuche es später erneut.',
   'customer/not-found': 'Keinen passenden Kunden gefunden',
+  'phone/invalid': 'Ungültige Telefonnummer',
   'customer/phone-taken': 'Diese Telefonnummer ist bereits registriert.',
   'customer/email-taken': 'Diese E-Mail-Adresse ist bereits registriert.',
   'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
