@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
+import { FIRST_CALL } from '../fixtures/seat-link.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 interface Newcomer {
@@ -180,6 +181,61 @@ test('SIGNUP-05 PAY-02 a paid plan goes on to the payment; a failed way there is
   await page.getByRole('button', { name: 'Zur Zahlung', exact: true }).click();
   await expect(page).not.toHaveURL(/advisor-signup/);
   await expect(page.getByText(/79,00/).first()).toBeVisible();
+});
+
+test('SIGNUP-05 PAY-02 a payment that is left is found again: by the way back, in the portal, and another day', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const person = newcomer();
+  await page.goto('/advisor-signup?plan=lite&schedule=monthly');
+  await fill(page, person);
+  await expect(page.getByLabel('Top-Orga')).not.toHaveValue('');
+  await submit(page).click();
+  const price = page.getByText(/79,00/).first();
+  await expect(price).toBeVisible(FIRST_CALL);
+  const paymentPage = page.url();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/intern/pricing/lite?abandoned=monthly');
+  const note = page.getByText('Deine Zahlung ist nicht abgeschlossen', { exact: true });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Monatlich', exact: true })).toBeChecked();
+  const book = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Lite', exact: true }) })
+    .getByRole('button', { name: 'Jetzt buchen', exact: true });
+  await book.click();
+  await expect(page).toHaveURL(paymentPage);
+  await page.getByRole('link', { name: 'Abbrechen und zurück zum Portal', exact: true }).click();
+  await expect(note).toBeVisible();
+
+  // another day, elsewhere
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto('/auth');
+  await phone.getByLabel('E-Mail').fill(person.email);
+  await phone.getByLabel('Passwort').and(phone.locator('input')).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(phone).toHaveURL(`/${person.code}`, FIRST_CALL);
+  await phone.goto('/intern/portal');
+  const reminder = phone.getByText('Deine Zahlung ist nicht abgeschlossen', { exact: true });
+  await expect(reminder).toBeVisible();
+  await expectAccessible(phone);
+  await phone.goto('/intern/profile');
+  await expect(
+    phone.getByText('Deine Zahlung ist nicht abgeschlossen. Es wurde nichts abgebucht.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Zu den Paketen', exact: true }).click();
+  await expect(
+    phone.getByRole('heading', { level: 1, name: 'Pakete und Preise', exact: true }),
+  ).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  await context.close();
 });
 
 test('SIGNUP-07 what the server refuses is told, and what was typed stays', async ({

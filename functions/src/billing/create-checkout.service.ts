@@ -4,6 +4,7 @@ import {
   planPrice,
   refusalOfChange,
   TEST_PRICE,
+  unpaidPath,
   type CreateCheckoutInput,
   type CreateCheckoutOutput,
   type PlanPrice,
@@ -151,7 +152,7 @@ function sessionParams(
           mode: 'subscription',
           subscription_data: { metadata },
           success_url: `${origin}/intern/checkout-success/${plan.plan}`,
-          cancel_url: `${origin}/intern/pricing/${plan.plan}?abandoned=${plan.schedule}`,
+          cancel_url: `${origin}${unpaidPath(plan)}`,
         }
       : {
           mode: 'payment',

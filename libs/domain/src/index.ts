@@ -64,6 +64,7 @@ export {
   priceKey,
   SCHEDULES,
   TEST_PRICE,
+  unpaidPath,
   type PaidPlan,
   type PlanName,
   type PlanPrice,

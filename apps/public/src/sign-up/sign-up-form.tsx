@@ -91,8 +91,11 @@ function useSuggestedCode(form: SignUpKitForm): void {
 
 /** The first organisation is chosen until the person chooses another. */
 function usePreselected(form: SignUpKitForm, first: string | undefined): void {
-  const { getValues, setValue } = form;
+  const { clearErrors, getValues, setValue } = form;
   useEffect(() => {
-    if (first !== undefined && getValues('org') === '') setValue('org', first);
-  }, [first, getValues, setValue]);
+    if (first === undefined || getValues('org') !== '') return;
+    setValue('org', first);
+    // of who was faster than the list
+    clearErrors('org');
+  }, [first, clearErrors, getValues, setValue]);
 }

@@ -1,6 +1,6 @@
 import { createAdvisorMutation } from '@wbd/data/advisors';
 import { signInWithPassword } from '@wbd/auth';
-import { priceKey, type PaidPlan, type Plan, type Schedule } from '@wbd/domain';
+import { priceKey, unpaidPath, type PaidPlan, type Plan, type Schedule } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { toast } from '@wbd/ui';
@@ -50,7 +50,13 @@ export function useSignUp(plan: Plan, schedule: Schedule) {
     else await payFor(email, plan);
   }
 
-  const payFor = (mail: string, paid: PaidPlan) => pay({ mail, price: priceKey(paid, schedule) });
+  // the way back would lead a signed-in Basic advisor to their own page, which says nothing of the payment
+  const payFor = (mail: string, paid: PaidPlan) =>
+    pay({
+      mail,
+      price: priceKey(paid, schedule),
+      backTo: unpaidPath({ plan: paid, schedule }),
+    });
 
   return { signUp, busy, account, pay: payFor, isPaying };
 }

@@ -17,6 +17,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
 import { dashboardTiles } from './tiles.ts';
+import { UnpaidCard } from './unpaid-card.tsx';
 
 /** The portal's first page: everything an advisor can do, as tiles. */
 export function DashboardPage() {
@@ -60,9 +61,9 @@ export function DashboardPage() {
   );
 }
 
-/** What an advisor may want to do today; Basic has none of it. */
+/** What an advisor may want to do today; Basic has none of it but a payment that was left. */
 function Today({ advisor }: { advisor: Advisor }) {
-  if (advisor.lv === 0) return null;
+  if (advisor.lv === 0) return <UnpaidCard advisor={advisor} />;
   const steps = firstSteps(advisor);
   return (
     // as many columns as there are cards and room: no card stands alone in a row that others could share

@@ -41,6 +41,11 @@ export const dashboardTexts = {
       intro: 'Vorstellungsvideo hochladen',
     } satisfies Record<StepName, string>,
   },
+  unpaid: {
+    title: 'Deine Zahlung ist nicht abgeschlossen',
+    text: 'Es wurde nichts abgebucht, und dein Paket ist unverändert. Du kannst jederzeit weitermachen.',
+    toPlans: 'Zu den Paketen',
+  },
   preview: {
     label: 'Vorschau',
     description: 'So sehen Besucher deine persönliche Seite',

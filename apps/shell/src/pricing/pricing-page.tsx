@@ -1,6 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
-import { SCHEDULES, type Advisor, type PriceKey, type Schedule } from '@wbd/domain';
+import { SCHEDULES, type Advisor, type Plan, type PriceKey, type Schedule } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { useParams, useSearchParams } from '@wbd/router';
 import { Button } from '@wbd/ui';
@@ -26,13 +26,17 @@ function Pricing({ advisor }: { advisor: Advisor }) {
   const [schedule, setSchedule] = useState<Schedule>(abandoned ?? 'annual');
   const account = useQuery(accountQuery(advisor.id));
   const { pay, paying } = useCheckout(account.data?.email ?? '');
+  const offer = (plan: Plan, of: Schedule) =>
+    offerOf(plan, of, { level: advisor.lv, account: account.data ?? null });
+  // who paid in the end may come by here again on the way back
+  const isAbandoned = abandoned !== undefined && account.data && 'price' in offer(shown, abandoned);
   return (
     <PortalPage
       title={texts.title}
       intro={texts.intro}
       back={{ to: PROFILE_PATH, label: texts.toProfile }}
     >
-      {abandoned && (
+      {isAbandoned && (
         <FormAlert status="info" title={texts.abandoned.title}>
           {texts.abandoned.text}
         </FormAlert>
@@ -51,7 +55,7 @@ function Pricing({ advisor }: { advisor: Advisor }) {
         highlighted={{ plan: shown, recommendedFor: null }}
         action={(plan) => (
           <OfferButton
-            offer={offerOf(plan, schedule, { level: advisor.lv, account: account.data ?? null })}
+            offer={offer(plan, schedule)}
             solid={plan === shown}
             known={account.data !== undefined}
             paying={paying}

@@ -1,5 +1,5 @@
 import { createCheckoutMutation } from '@wbd/data/billing';
-import { AppError, errorTexts, type PriceKey } from '@wbd/domain';
+import { AppError, errorTexts, planPrice, unpaidPath, type PriceKey } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { useState } from 'react';
@@ -15,7 +15,12 @@ export function useCheckout(mail: string) {
     try {
       const { url } = await checkout.mutateAsync({ mail, price, domain: window.location.origin });
       if (url === '') toast({ type: 'error', title: texts.noUrl });
-      else window.location.assign(url);
+      else {
+        // who comes back with the browser's own button finds what was chosen, too
+        const chosen = planPrice(price);
+        if (chosen) window.history.replaceState(window.history.state, '', unpaidPath(chosen));
+        window.location.assign(url);
+      }
     } catch (error) {
       toast({ type: 'error', title: refusalOf(error) ?? texts.failed });
     }

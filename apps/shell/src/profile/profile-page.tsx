@@ -21,7 +21,7 @@ export function ProfilePage() {
           <ProfileForm advisor={advisor} />
         </Card>
         <PackageCards level={advisor.lv} />
-        <SubscriptionCard uid={advisor.id} />
+        <SubscriptionCard advisor={advisor} />
         <OwnDataCard code={advisor.code} />
         {!isOperatorPage(advisor.code) && <CloseAccountCard uid={advisor.id} code={advisor.code} />}
       </Stack>

@@ -1,11 +1,14 @@
 import { accountQuery } from '@wbd/data/accounts';
 import { createBillingPortalMutation } from '@wbd/data/billing';
-import { formatDate, isLive, type SubscriptionFacts } from '@wbd/domain';
+import { formatDate, isLive, type Advisor, type SubscriptionFacts } from '@wbd/domain';
 import { useMutation, useQuery } from '@wbd/query';
+import { Link } from '@wbd/router';
 import { Button, Flex, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
+import { pricingPath } from '../shared/areas/own-areas.ts';
+import { isUnpaid } from '../shared/unpaid.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { subscriptionName } from './subscription-name.ts';
 import { profileTexts } from './texts.de.ts';
@@ -13,7 +16,8 @@ import { profileTexts } from './texts.de.ts';
 const texts = profileTexts.subscription;
 
 /** The subscription that pays for the package, and the ways to its invoices and its end. */
-export function SubscriptionCard({ uid }: { uid: string }) {
+export function SubscriptionCard({ advisor }: { advisor: Advisor }) {
+  const { id: uid, lv: level } = advisor;
   const account = useQuery(accountQuery(uid));
   if (account.data === undefined && account.isError) {
     return (
@@ -25,8 +29,17 @@ export function SubscriptionCard({ uid }: { uid: string }) {
       />
     );
   }
-  const billing = account.data?.billing;
-  if (!billing) return null;
+  if (!account.data?.billing) return null;
+  const { billing } = account.data;
+  if (isUnpaid({ level, account: account.data })) {
+    return (
+      <Card title={texts.title} text={texts.unpaid}>
+        <Button asChild>
+          <Link to={pricingPath('pro')}>{texts.toPlans}</Link>
+        </Button>
+      </Card>
+    );
+  }
   const running =
     billing.subscription && isLive(billing.subscription.status) ? billing.subscription : null;
   return (

@@ -44,6 +44,8 @@ export const profileTexts = {
   subscription: {
     title: 'Dein Abo',
     loadFailed: 'Dein Abo konnte nicht geladen werden.',
+    unpaid: 'Deine Zahlung ist nicht abgeschlossen. Es wurde nichts abgebucht.',
+    toPlans: 'Zu den Paketen',
     none: 'Du hast gerade kein laufendes Abo. Deine Rechnungen findest du weiterhin im Kundenportal.',
     plan: 'Paket',
     planName: (plan: string, schedule: string) => `WBD ${plan}, ${schedule}`,

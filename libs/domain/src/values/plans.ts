@@ -64,6 +64,11 @@ export function planPrice(key: string): PlanPrice | null {
   return PLAN_PRICES.find((price) => price.key === key) ?? null;
 }
 
+/** Where an advisor who left the payment page finds what was chosen, with the words that nothing was paid. */
+export function unpaidPath({ plan, schedule }: Pick<PlanPrice, 'plan' | 'schedule'>): string {
+  return `/intern/pricing/${plan}?abandoned=${schedule}`;
+}
+
 export function planName({ plan, schedule }: Pick<PlanPrice, 'plan' | 'schedule'>): PlanName {
   return `${plan}_${schedule === 'cancellable' ? 'trial' : schedule}`;
 }

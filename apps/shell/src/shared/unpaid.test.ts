@@ -1,0 +1,30 @@
+import { SUBSCRIPTION_STATES, type Account, type SubscriptionState } from '@wbd/domain';
+import { expect, test } from 'vitest';
+import { isUnpaid } from './unpaid.ts';
+
+const account: Account = {
+  ...{ id: 'mia', email: 'mia@example.org', plan: 'basic', admin: false, isTest: false },
+  ...{ datalink: null, billing: null, consent: null, createdAt: new Date() },
+};
+const subscribed = (status: SubscriptionState | null): Account => ({
+  ...account,
+  billing: {
+    customer: 'cus_mia',
+    revision: 1,
+    subscription: status && {
+      ...{ id: 'sub_mia', status, price: 'wbd_lite_monthly', minimumTermEnd: null },
+      ...{ currentPeriodEnd: new Date(), cancelAt: null },
+    },
+  },
+});
+
+test('a package is unpaid once its payment page was left, and never because it was not wanted or has ended', () => {
+  expect(isUnpaid({ level: 0, account })).toBe(false);
+  expect(isUnpaid({ level: 0, account: subscribed(null) })).toBe(true);
+  const unpaid = SUBSCRIPTION_STATES.filter((status) =>
+    isUnpaid({ level: 0, account: subscribed(status) }),
+  );
+  expect(unpaid).toEqual(['incomplete', 'incomplete_expired']);
+  // a level that the operator gave
+  expect(isUnpaid({ level: 2, account: subscribed(null) })).toBe(false);
+});

@@ -1,0 +1,10 @@
+import type { Account, Level, SubscriptionState } from '@wbd/domain';
+
+const NEVER_PAID: readonly SubscriptionState[] = ['incomplete', 'incomplete_expired'];
+
+/** Whether an advisor went to pay for a package and never did: a subscription that ended was paid for. */
+export function isUnpaid({ level, account }: { level: Level; account: Account }): boolean {
+  if (level > 0 || !account.billing) return false;
+  const { subscription } = account.billing;
+  return subscription === null || NEVER_PAID.includes(subscription.status);
+}
