@@ -114,9 +114,16 @@ export function shellConfig({ inline = [], styles = [] }: ShellOptions = {}): Co
         test: /\.js$/,
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
-      // under one name for good: messengers keep the address, and `page` writes it into the pages it serves
+      // under one name for good: messengers and home screens keep the address, and served pages name it
       new rspack.CopyRspackPlugin({
-        patterns: [{ from: path.join(APP, 'src/share-picture.png'), to: 'assets/[name][ext]' }],
+        patterns: [
+          'src/share-picture.png',
+          'src/icons/favicon.png',
+          'src/icons/apple-touch-icon.png',
+        ].map((from) => ({
+          from: path.join(APP, from),
+          to: 'assets/[name][ext]',
+        })),
       }),
     ],
   };
