@@ -11,6 +11,7 @@ const PAGES = [
   `/pro/seminar/${DEMO_SEMINARS.trailer}`,
   `/pro/seminar-teaser/${DEMO_SEMINARS.online}`,
   '/pro/video/expertfinanzplan',
+  '/pro/video-teaser/expertfinanzplan',
   '/pro/shared/testimonial/testimonialhassan000',
   `/pro/shared/schnellvideo/${DEMO_QUICK_VIDEOS.hello}`,
   registrationPath('pro', DEMO_SEMINARS.trailer),
