@@ -62,7 +62,7 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
   ];
   return (
     <Section title={texts.title}>
-      <Facts gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }}>
+      <Facts terms="long">
         {facts.flatMap(([term, value]) =>
           value === null ? [] : [<dt key={`${term} dt`}>{term}</dt>, <dd key={term}>{value}</dd>],
         )}

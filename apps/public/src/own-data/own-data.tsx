@@ -74,7 +74,7 @@ export function OwnData({ uid, onErased }: OwnDataProps) {
       <Mails mails={data.mails} />
       {data.notes !== null && <Notes notes={data.notes} />}
       {data.notedBy.length > 0 && <NotedBy notedBy={data.notedBy} />}
-      <Separator />
+      <Separator css={{ '@media print': { display: 'none' } }} />
       <ErasePart uid={uid} onErased={onErased} />
     </Panel>
   );

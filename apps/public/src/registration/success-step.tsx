@@ -96,7 +96,7 @@ function Next({ icon, children }: { icon: ReactNode; children: string }) {
       <Box color="colorPalette.fg" pt="0.5" flexShrink="0" aria-hidden>
         {icon}
       </Box>
-      <Text>
+      <Text minW="0" overflowWrap="anywhere">
         <Unbroken>{children}</Unbroken>
       </Text>
     </Flex>
