@@ -40,7 +40,8 @@ function useIsHeroInSight(): boolean {
     const button = document.getElementById(HERO_BOOKING_ID);
     if (!button) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      setInSight(entries.some(({ isIntersecting }) => isIntersecting));
+      // a busy page hears of several changes at once: the last one is how it is
+      setInSight(entries.at(-1)?.isIntersecting ?? true);
     });
     observer.observe(button);
     return () => observer.disconnect();
