@@ -15,7 +15,6 @@ const defaults = {
   FIREBASE_STORAGE_EMULATOR_HOST: at(9199),
   WBD_MODULES_FOLDER: path.join(tmpdir(), `wbd-modules-${process.pid}`),
   PORTAL_ORIGIN: `http://${at(4200)}`,
-  FIREBASE_EMULATOR_HUB: at(4400),
   WBD_FUNCTIONS_ORIGIN: `http://${at(5001)}`,
   SMTP_URL: `smtp://${at(1025)}`,
   MAILDEV_URL: `http://${at(1080)}`,
@@ -37,7 +36,6 @@ export const projectId = read('GCLOUD_PROJECT');
 export const firestoreHost = read('FIRESTORE_EMULATOR_HOST');
 export const authHost = read('FIREBASE_AUTH_EMULATOR_HOST');
 export const storageHost = read('FIREBASE_STORAGE_EMULATOR_HOST');
-export const hubHost = read('FIREBASE_EMULATOR_HUB');
 export const functionsOrigin = read('WBD_FUNCTIONS_ORIGIN');
 export const smtpUrl = read('SMTP_URL');
 export const mailboxUrl = read('MAILDEV_URL');

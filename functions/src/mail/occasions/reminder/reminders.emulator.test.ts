@@ -12,18 +12,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runSchedule } from '../../../../test/calls.ts';
-import {
-  aCustomer,
-  anOffer,
-  aRegistration,
-  aSession,
-  newId,
-  store,
-} from '../../../../test/data.ts';
+import { store } from '../../../../test/data.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { rowOf, rowsOf } from '../../../../test/mail-rows.ts';
-import { withoutTriggers } from '../../../../test/without-triggers.ts';
-import { db, toData } from '../../../gateways/firestore.ts';
+import { db } from '../../../gateways/firestore.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { reminderMail } from '../registration-mails.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
@@ -100,34 +92,4 @@ test('REG-11 who was removed, or whose session moved or began, is not reminded',
       expect.stringContaining('Erinnerung'),
     );
   }
-});
-
-test('REG-11 many sessions and many registrations are gone through to the end', async () => {
-  const at = new Date('2042-03-04T10:00:00Z');
-  const time = new Date(at.getTime() + HOUR);
-  const { advisor, seminar } = await anOffer();
-  const last = aSession(seminar, {
-    time: new Date(time.getTime() + MINUTE),
-    registrationCount: 310,
-  });
-  await withoutTriggers(async () => {
-    const writer = db.bulkWriter();
-    for (let count = 0; count < 610; count++) {
-      const empty = aSession(seminar, { time });
-      void writer.set(db.doc(`sessions/${empty.id}`), toData(empty));
-    }
-    void writer.set(db.doc(`sessions/${last.id}`), toData(last));
-    const registeredAt = new Date(at.getTime() - 24 * HOUR);
-    for (let count = 0; count < 310; count++) {
-      const person = aCustomer(advisor.id, { id: newId('cus') });
-      const registration = aRegistration(last, person, { registeredAt });
-      void writer.set(
-        db.doc(`sessions/${last.id}/registrations/${person.id}`),
-        toData(registration),
-      );
-    }
-    await writer.close();
-    expect(await remindAt(at)).toEqual({ sessions: 611, reminders: 310 });
-  });
-  expect(await remindAt(at)).toEqual({ sessions: 611, reminders: 0 });
 });
