@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // two slow cores: a second chance there, which the report calls flaky; none at a desk
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 40_000,
+  // a first call on slow cores, and the walk around it
+  timeout: 75_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/browser.json') }]],
   use: {

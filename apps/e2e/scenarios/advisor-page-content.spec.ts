@@ -3,6 +3,7 @@ import { freshAdvisor, requestAs, signInAs } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -31,7 +32,7 @@ test('PUB-05 testimonials come in their order, hidden ones do not', async ({ pag
       thumbTime: 2,
     });
   }
-  await expect.poll(() => published(advisor.code), { timeout: 20_000 }).toContain('Zweite Stimme');
+  await expect.poll(() => published(advisor.code), BY_ITSELF).toContain('Zweite Stimme');
   await page.goto(`/${advisor.code}`);
   await expect(slides(carousel(page, 'Kundenstimmen')).locator('p:last-child')).toHaveText([
     'Erste Stimme',
@@ -87,7 +88,7 @@ test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in 
   await choose('experts', ['expertrente', true, 1], ['expertbaufinanzierung', false, 2]);
   // the choices of seminars and those of expert videos arrive on the page each on their own
   const hiddenOnes = new RegExp(`${DEMO_SEMINARS.plain}|expertbaufinanzierung`);
-  await expect.poll(() => published(advisor.code), { timeout: 20_000 }).not.toMatch(hiddenOnes);
+  await expect.poll(() => published(advisor.code), BY_ITSELF).not.toMatch(hiddenOnes);
   await page.goto(`/${advisor.code}`);
   const titles = slides(carousel(page, 'Seminare')).getByRole('heading');
   await expect(titles.nth(0)).toHaveText('ETFs für Einsteiger');
@@ -270,6 +271,6 @@ test('PUB-09 the advisor sees their own edit at once, while visitors see what is
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Frieda ganz neu', {
       timeout: 1000,
     });
-  }).toPass({ timeout: 20_000 });
+  }).toPass(BY_ITSELF);
   await visitor.context().close();
 });

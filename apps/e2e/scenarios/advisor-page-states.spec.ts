@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -14,7 +15,7 @@ const booking = (page: Page) =>
 /** Waits until the server has put something onto an advisor's page. */
 const published = ({ code }: FreshAdvisor, text: string | RegExp) =>
   expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${code}`)), { timeout: 20_000 })
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${code}`)), BY_ITSELF)
     .toMatch(text);
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { freshPerson, mailsTo, type Person } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
@@ -49,7 +50,7 @@ test('REG-06 REG-08 an advisor registers a new customer, who is in the CRM then 
   await submit(page);
   const name = `${person.firstName} ${person.lastName}`;
   await expect(page.getByRole('heading', { name: `${name} ist angemeldet!` })).toBeVisible();
-  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(person.email), BY_ITSELF).toHaveLength(1);
 
   // the same person, typed in again, is the same customer, who has a seat already
   await openAgain(page, advisor, session);

@@ -3,6 +3,7 @@ import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, PICTURES_OF_OTHERS, readText, storeFile } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { storeSeminar } from '../fixtures/seminars.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { fileInput } from '../fixtures/upload.ts';
@@ -110,7 +111,7 @@ test('EXP-02 captions of an expert video: refused with a reason, shown to visito
   await field.setInputFiles(saying('Dein Plan, noch ruhiger.'));
   await save.click();
   await expect(page).toHaveURL(EXPERT_VIDEOS);
-  await expect.poll(() => isStored(first), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isStored(first), BY_ITSELF).toBe(false);
   const second = (await stored()) ?? '';
   await visitor.reload();
   await showCaptions(visitor, 'Dein Plan, noch ruhiger.');
@@ -120,7 +121,7 @@ test('EXP-02 captions of an expert video: refused with a reason, shown to visito
   await save.click();
   await expect(page).toHaveURL(EXPERT_VIDEOS);
   expect(await stored()).toBeNull();
-  await expect.poll(() => isStored(second), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isStored(second), BY_ITSELF).toBe(false);
   await visitor.reload();
   await cover(visitor).click();
   await expect(visitor.locator('video[controls]')).toBeVisible();

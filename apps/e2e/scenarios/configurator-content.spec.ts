@@ -4,6 +4,7 @@ import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_EXPERTS, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { PICTURES_OF_OTHERS } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const FAILED = ['Das hat leider nicht geklappt', 'Bitte versuche es etwas später erneut.'] as const;
@@ -121,7 +122,7 @@ for (const { section, list, again, noMore, ordered, titles } of KINDS) {
         .filter((title) => text.includes(title))
         .toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
     };
-    await expect.poll(titlesOnPage, { timeout: 20_000 }).toEqual([one, three]);
+    await expect.poll(titlesOnPage, BY_ITSELF).toEqual([one, three]);
     await page.reload();
     await inOrder(one, three);
   });

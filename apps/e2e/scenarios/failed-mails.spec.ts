@@ -3,6 +3,7 @@ import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { setFields, setMany } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -84,7 +85,7 @@ test('REG-08 an advisor sends a mail again that failed; what is over is dropped,
   await page.reload();
   await send.click();
   await expect(says(page, 'Die E-Mail ist verschickt.')).toBeVisible();
-  await expect.poll(() => arrivals(mail), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => arrivals(mail), BY_ITSELF).toBe(1);
   await expect(says(page, 'Nicht verschickte E-Mails')).toHaveCount(0);
 });
 
@@ -152,7 +153,7 @@ test('ADMIN-04 an admin finds the failed mails of all advisors page by page and 
     .getByRole('button', { name: `Änderung des Termins von ${advisor.email} erneut senden` })
     .click();
   await expect(says(page, 'Die E-Mail ist verschickt.')).toBeVisible();
-  await expect.poll(() => arrivals(mail), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => arrivals(mail), BY_ITSELF).toBe(1);
   await expect(row).toHaveCount(0);
   await page.getByRole('link', { name: 'Protokoll', exact: true }).click();
   await expect(page).toHaveURL('/admin/protokoll');

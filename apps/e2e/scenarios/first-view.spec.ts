@@ -5,6 +5,7 @@ import { DEMO_EXPERTS, DEMO_QUICK_VIDEOS, DEMO_SEMINARS, demoAccounts } from '..
 import { withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver, isTakenOver } from '../fixtures/navigation.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const { pro } = demoAccounts;
@@ -228,9 +229,7 @@ test('PUB-03 what an advisor writes is text in the served page, even if it looks
   const words = { heroText: hostile, heroSubtext: `_${hostile.replaceAll('_', '')}_` };
   await setFields(`advisors/${advisor.uid}`, { ...words, lastName: '<b>Ich</b>' });
   await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), {
-      timeout: 20_000,
-    })
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), BY_ITSELF)
     .toContain('onerror');
   const letGo = await holdScripts(page);
   await page.goto(`/${advisor.code}`, { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -216,9 +217,7 @@ test('PUB-18 hostile words stay words, in the preview and in the page', async ({
     thumbTime: null,
   });
   await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), {
-      timeout: 20_000,
-    })
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), BY_ITSELF)
     .toContain(id);
 
   const path = `/${advisor.code}/shared/testimonial/${id}`;

@@ -5,6 +5,7 @@ import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { freshSession } from '../fixtures/registration.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -199,9 +200,7 @@ test('at 320 px nothing leaves the page, however long a name is', async ({ page 
     thumbTime: 2,
   });
   await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), {
-      timeout: 20_000,
-    })
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), BY_ITSELF)
     .toContain('Maximiliane');
   for (const path of [
     `/${advisor.code}`,

@@ -1,6 +1,7 @@
 import { storeCustomer } from '../fixtures/customers.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_ORG } from '../fixtures/demo.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -24,7 +25,7 @@ async function linkInInvitation(): Promise<string> {
     ...{ seminarAdvisor: advisor.uid, advisor: advisor.uid, page: null, attended: null },
     ...{ status: 'registered', invitedBy: 'Clara Weiß', registeredAt: new Date() },
   });
-  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(email), BY_ITSELF).toHaveLength(1);
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain(
     'Du bekommst diese E-Mail von WBD im Namen von Clara Weiß, weil Clara Weiß dich für dieses Seminar angemeldet hat.',

@@ -3,6 +3,7 @@ import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -79,7 +80,7 @@ test('PROF-01 PROF-02 PORTAL-03 the banner leads to the profile, where code and 
   });
 
   // the old address forwards to the new one
-  await expect.poll(() => readFields(`publicPages/${next}`), { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(() => readFields(`publicPages/${next}`), BY_ITSELF).not.toBeNull();
   await page.goto(`/${advisor.code}`);
   await expect(page).toHaveURL(`/${next}`);
 });

@@ -3,6 +3,7 @@ import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
@@ -36,7 +37,7 @@ test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code
   await expect(page.getByText(person.email)).toBeVisible();
   await expectAccessible(page);
 
-  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(person.email), BY_ITSELF).toHaveLength(1);
   const [mail] = await mailsTo(person.email);
   if (!mail) throw new Error('The mail is gone');
   expect(mail.to[0]?.name).toBe(`${person.firstName} ${person.lastName}`);
@@ -218,7 +219,7 @@ test('REG-03 while the functions are away nothing is half-written, and the retry
   await page.unroute(`${functionsOrigin}/**`);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
-  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(person.email), BY_ITSELF).toHaveLength(1);
 });
 
 test('REG-05 a second registration for the same session is refused in words, back at the form', async ({
@@ -243,7 +244,7 @@ test('REG-05 a second registration for the same session is refused in words, bac
       await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
     }
   }
-  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(person.email), BY_ITSELF).toHaveLength(1);
 });
 
 test('REG-09 a person who comes second to the last seat reads (Ausgebucht) and keeps what was typed', async ({

@@ -4,6 +4,7 @@ import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_ORG } from '../fixtures/demo.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -90,7 +91,7 @@ test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', 
   await says(page, 'Noch niemand ausgewählt');
   for (const { id, email } of [anna, bernd]) {
     expect(await documentExists(`sessions/${session}/registrations/${id}`)).toBe(true);
-    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(email), BY_ITSELF).toHaveLength(1);
   }
 
   await page.getByRole('link', { name: 'Teilnehmer', exact: true }).click();
@@ -237,7 +238,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await send.click();
   await says(page, '2 von 2 externen Kunden erfolgreich eingeladen und E-Mail versendet.');
   await expect(row(1).getByLabel('Vorname')).toHaveValue('');
-  await expect.poll(() => mailsTo(ada), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(ada), BY_ITSELF).toHaveLength(1);
 
   await type(1, 'Cem', 'Ceylan');
   await type(2, 'Dana', 'Dorn');
