@@ -2,6 +2,7 @@ import { lastMonths } from '@wbd/domain';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { FIRST_START } from '../fixtures/patience.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -49,7 +50,9 @@ test('ADMIN-02 a row leads to what is known of an advisor, whom an admin marks a
   await search.fill(advisor.email);
   await page.getByRole('link', { name: advisor.email, exact: true }).click();
   await expect(page).toHaveURL(`/admin/berater/${advisor.uid}`);
-  await expect(page.getByRole('heading', { level: 1, name: advisor.email })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: advisor.email })).toBeVisible(
+    FIRST_START,
+  );
   await expect(fact('Berater-Code')).toHaveText(advisor.code);
   await expect(fact('Paket')).toHaveText('Pro (monatlich)');
   await expect(fact('Stufe')).toHaveText('Pro (eigene Seite und Veranstaltungen)');
