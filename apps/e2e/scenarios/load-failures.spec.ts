@@ -1,4 +1,5 @@
 import { demoAccounts, DEMO_SESSIONS } from '../fixtures/demo.ts';
+import { expectTakenOver } from '../fixtures/navigation.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -22,7 +23,8 @@ for (const [id, path, failure] of [
   test(`${id} '${failure}' and the retry shows the page`, async ({ page }) => {
     // opened from another page, because the HTML of its own address brings the data
     await page.goto('/pro');
-    await expect(page.getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
+    // before that no one hears that the address has changed
+    await expectTakenOver(page);
     await page.route(READS, (route) => route.abort());
     await page.evaluate((to) => {
       history.pushState(null, '', to);
