@@ -25,15 +25,19 @@ try {
   }
   const second = (between: () => Promise<void>) =>
     returningVisit(browser, federated.origin + PAGE, between);
-  const afterDeploying = (name: string) =>
+  const afterDeploying = (name: string, file: string) =>
     second(async () => {
-      await deployAnew(federated, name);
+      await deployAnew(federated, name, file);
       refresh();
     });
   const returning = {
     nothing: await second(() => Promise.resolve()),
-    'a new version of another module': await afterDeploying('crm'),
-    'a new version of this module': await afterDeploying('public'),
+    'a change in another module': await afterDeploying('crm', 'import/import-page.tsx'),
+    'a change in another page of this module': await afterDeploying(
+      'public',
+      'sign-up/sign-up-page.tsx',
+    ),
+    'a change in this page': await afterDeploying('public', 'advisor-page/pages.tsx'),
   };
   const text = [firstVisitTable(visits.federated, visits.single), returnTable(returning)].join(
     '\n\n',

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { PAGE_FILE, portalInFolder } from '@wbd/module/pointer';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
-import { readDeployment } from '../../tools/deploy/deployment-file.ts';
 import { copyFiles, publishedFiles } from '../../tools/deploy/build-files.ts';
+import { copyWorkspace } from '../../tools/deploy/elsewhere.ts';
 import { writtenHere } from '../../tools/deploy/folder-portal.ts';
 import { deployModule } from '../../tools/deploy/index.ts';
 import { deployShell, withEnvironment } from '../../tools/deploy/shell-deployment.ts';
@@ -42,20 +41,20 @@ export async function buildFederated(options: FederatedOptions): Promise<void> {
 const placeOf = ({ www, filesOrigin }: BenchPortal) =>
   writtenHere({ ...portalInFolder(www), filesOrigin });
 
-/** Deploys another version of a module, in which one file that is loaded later differs: as little as a change can be. */
-export async function deployAnew(portal: BenchPortal, name: string): Promise<void> {
-  const build = mkdtempSync(path.join(tmpdir(), 'wbd-bench-'));
+/**
+ * Deploys another version of a module, built from the same source with a statement more in one of its files.
+ * @param file relative to the module's `src`
+ */
+export async function deployAnew(portal: BenchPortal, name: string, file: string): Promise<void> {
+  const copy = copyWorkspace();
   try {
-    cpSync(path.join(DIST, 'apps', name), build, { recursive: true });
-    const { preload } = readDeployment(build, name);
-    const later = publishedFiles(build).find(
-      (file) => file.endsWith('.js') && !preload.includes(file),
-    );
-    if (later === undefined) throw new Error(`${name} has no script that is loaded later`);
-    appendFileSync(path.join(build, later), '\n');
-    await deployModule(placeOf(portal), name, build);
+    const source = path.join(copy, 'apps', name, 'src', file);
+    if (!existsSync(source)) throw new Error(`${name} has no file ${file}`);
+    appendFileSync(source, 'Object.assign(globalThis, { isChanged: true });\n');
+    build(name, {}, copy);
+    await deployModule(placeOf(portal), name, path.join(copy, 'dist/apps', name));
   } finally {
-    rmSync(build, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 }
 
@@ -70,10 +69,10 @@ export function buildSingle(www: string, env: Env): void {
   writeFileSync(path.join(www, PAGE_FILE), withEnvironment(page, env));
 }
 
-function build(app: string, env: Record<string, string>): void {
-  const script = path.join(WORKSPACE_ROOT, 'libs/module/rspack/build.ts');
+function build(app: string, env: Record<string, string>, root = WORKSPACE_ROOT): void {
+  const script = path.join(root, 'libs/module/rspack/build.ts');
   const { status } = spawnSync(process.execPath, [script, app], {
-    cwd: WORKSPACE_ROOT,
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

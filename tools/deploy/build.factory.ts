@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Deployment, type Offer } from '@wbd/module';
@@ -12,32 +13,55 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 });
 
+/** A chunk that no change of a text touches. */
+export const SAME_CHUNK = 'chunks/0000000000.js';
+
 interface ModuleBuild {
   /** the text of its page */
   text: string;
+  /** the content of its first view; none without it */
+  firstView?: string;
+  /** `files: undefined` makes it a build from before versions shared them */
   deployment?: Partial<Deployment>;
 }
 
 /** Writes a module's build as the federation helper leaves it. */
 export function writeModuleBuild(folder: string, name: string, build: ModuleBuild): string {
+  const { text, firstView } = build;
+  const page = `chunks/${hashOf(text)}.js`;
+  const container = `container of ${page}`;
+  const entry = `remote-entry.${hashOf(container)}.js`;
+  const firstViewFile = `first-view.${hashOf(firstView ?? '')}.json`;
+  const contents = new Map([
+    [SAME_CHUNK, 'same'],
+    [page, text],
+    [entry, container],
+    ...(firstView === undefined ? [] : [[firstViewFile, firstView] as const]),
+  ]);
   const deployment: Deployment = {
     name,
     areas: [{ path: `/intern/${name}`, title: name, access: 1, order: 30 }],
-    entry: 'entry.js',
-    preload: ['entry.js', 'chunks/page.js'],
+    entry,
+    preload: [entry, page],
     shares: [],
     uses: {
       contract: CONTRACT_VERSION,
       versions: { react: '19.3.1' },
       exports: { react: ['useState'] },
     },
+    ...(firstView !== undefined && { firstView: firstViewFile }),
+    files: [...contents.keys()].toSorted(),
     ...build.deployment,
   };
   write(folder, 'deployment.json', JSON.stringify(deployment));
-  write(folder, 'entry.js', 'container');
-  write(folder, 'entry.js.map', '{}');
-  write(folder, 'chunks/page.js', build.text);
+  for (const [file, content] of contents) write(folder, file, content);
+  for (const script of [entry, SAME_CHUNK]) write(folder, `${script}.map`, '{}');
   return folder;
+}
+
+/** Names a file as builds do. */
+export function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
 /** Writes a build of the shell. */

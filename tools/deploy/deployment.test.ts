@@ -91,9 +91,9 @@ describe('deploying a module', () => {
 
   test('the first view goes live and back with its version', async () => {
     const build = (text: string) => {
-      const folder = buildModule('public', text, { firstView: 'first-view.aa.json' });
-      writeFileSync(path.join(folder, 'first-view.aa.json'), text);
-      return deployModule(folderPortal(www), 'public', folder);
+      const to = path.join(folder, `public-${text}`);
+      const built = writeModuleBuild(to, 'public', { text, firstView: text });
+      return deployModule(folderPortal(www), 'public', built);
     };
     const first = await build('eins');
     expect(served(first.firstView)).toBe('eins');

@@ -17,7 +17,7 @@ import {
 } from '@wbd/module/pointer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { anOffer, writeModuleBuild } from './build.factory.ts';
+import { anOffer, hashOf, SAME_CHUNK, writeModuleBuild } from './build.factory.ts';
 import { writtenHere } from './folder-portal.ts';
 import { deployModule } from './module-deployment.ts';
 import type { Place } from './place.ts';
@@ -172,6 +172,14 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await store.replaceJson('list.json', ['b'], stored.etag)).toBe(true);
   });
 
+  test('removes one file, and does not mind when it is gone', async () => {
+    const { store } = portals[kind];
+    for (const name of ['a/1.json', 'a/12.json']) await store.add(name, Buffer.from('1'));
+    await store.remove('a/1.json');
+    await store.remove('a/1.json');
+    expect(await store.list('a')).toEqual(['12.json']);
+  });
+
   test('removes the files of one version and no others', async () => {
     const { store } = portals[kind];
     for (const name of ['remotes/crm/1', 'remotes/crm/12', 'remotes/admin/1']) {
@@ -207,8 +215,8 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 });
 
 test('source maps lie in a bucket that is not served, and go with their version', async () => {
-  const { version } = await deploy(portals.bucket, 'crm', 'eins');
-  const kept = `remotes/crm/${version}/entry.js.map`;
+  const { version, entry } = await deploy(portals.bucket, 'crm', 'eins');
+  const kept = `${entry.slice(`${ORIGIN}/`.length)}.map`;
   expect([...objects.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(buckets['modules-source-maps']?.get(kept)).toMatchObject({ content: '{}', gzip: true });
 
@@ -216,13 +224,18 @@ test('source maps lie in a bucket that is not served, and go with their version'
   const inThreeWeeks = new Date(Date.now() + 21 * 24 * 60 * 60_000);
   expect(await cleanUp(portals.bucket, 'crm', inThreeWeeks)).toContain(version);
   expect(buckets['modules-source-maps']?.has(kept)).toBe(false);
-  expect(buckets['modules-source-maps']?.size).toBe(5);
+  // of the five that are left, and of the chunk that they share
+  expect(buckets['modules-source-maps']?.size).toBe(6);
+  const left = [...objects.keys()].filter((name) => name.endsWith('.js'));
+  expect(left).toHaveLength(11);
+  expect(left).toContain(`remotes/crm/files/${SAME_CHUNK}`);
 });
 
-test('a module is served from the bucket under its version for good, and found through a list that is requested each time', async () => {
+test('a module is served from the bucket for good, under names that follow from the content, and found through a list that is requested each time', async () => {
   const entry = await deploy(portals.bucket, 'crm', 'eins');
-  expect(entry.entry).toBe(`${ORIGIN}/remotes/crm/${entry.version}/entry.js`);
-  const page = objects.get(`remotes/crm/${entry.version}/chunks/page.js`);
+  expect(entry.entry).toMatch(/\/remotes\/crm\/files\/remote-entry\.[0-9a-f]{10}\.js$/);
+  expect(entry.entry).toContain(ORIGIN);
+  const page = objects.get(`remotes/crm/files/chunks/${hashOf('eins')}.js`);
   expect(page).toMatchObject({ content: 'eins', generation: 1 });
   // Cloud Storage compresses nothing by itself
   expect(page).toMatchObject({ gzip: true, contentType: 'application/javascript' });

@@ -1,5 +1,11 @@
 /** Deploying into the folder that the local portal serves. */
-export { startCanary } from '@wbd/module/pointer';
+export {
+  DEPLOYMENT_FILE,
+  filesFolder,
+  publishedDeployment,
+  startCanary,
+  writeAtomically,
+} from '@wbd/module/pointer';
 export { folderPortal, liveModule, readRemotes } from './folder-portal.ts';
 export { idToken } from './local-token.ts';
 export { deployModule, publishVersion } from './module-deployment.ts';

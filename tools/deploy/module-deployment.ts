@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteEntry } from '@wbd/module';
-import { liveIn, readPointer, requireDeployable, versionFolder } from '@wbd/module/pointer';
+import {
+  DEPLOYMENT_FILE,
+  filesFolder,
+  liveIn,
+  readPointer,
+  requireDeployable,
+  versionFolder,
+} from '@wbd/module/pointer';
 import { contentVersion, publishedFiles } from './build-files.ts';
 import { readDeployment } from './deployment-file.ts';
 import type { Place } from './place.ts';
@@ -9,8 +16,9 @@ import { provenance } from './provenance.ts';
 import { keepSourceMaps } from './source-maps.ts';
 
 /**
- * Publishes a module's build under its version and makes it live. Files of a version never change, files of the shell and
- * of other modules are not touched, and versions of the last weeks stay for open pages and for a rollback.
+ * Publishes a module's build under its version and makes it live. Files never change, a version takes those that are there
+ * already from the versions before, files of the shell and of other modules are not touched, and versions of the last weeks
+ * stay for open pages and for a rollback.
  * @throws Error saying in one sentence why the module cannot go live
  */
 export async function deployModule(
@@ -33,12 +41,14 @@ export async function deployModule(
 export async function publishVersion(place: Place, name: string, build: string): Promise<string> {
   // before anything is uploaded; who writes the pointer checks it again
   const surroundings = { manifest: await readPointer(place), offer: await place.offer() };
-  requireDeployable(readDeployment(build, name), surroundings);
+  const deployment = readDeployment(build, name);
+  requireDeployable(deployment, surroundings);
   const version = contentVersion(build);
-  const folder = versionFolder(name, version);
+  const folder = filesFolder(deployment, version);
   const addFiles = async () => {
     for (const file of publishedFiles(build)) {
-      await place.store.add(`${folder}/${file}`, readFileSync(path.join(build, file)));
+      const to = file === DEPLOYMENT_FILE ? versionFolder(name, version) : folder;
+      await place.store.add(`${to}/${file}`, readFileSync(path.join(build, file)));
     }
   };
   await Promise.all([addFiles(), keepSourceMaps(place.sourceMaps, build, folder)]);

@@ -58,10 +58,23 @@ function stackOf(name: string, script: string, url: string): string {
 }
 
 test(
-  'the same source has the same version in every folder it is built in',
+  'the same source has the same version in every folder it is built in; a line more in a page gives another name to its chunk and to the entry alone',
   async () => {
     const here = contentVersion(await buildIn(WORKSPACE_ROOT, 'crm'));
-    expect(contentVersion(await buildIn(copy, 'crm'))).toBe(here);
+    const build = await buildIn(copy, 'crm');
+    expect(contentVersion(build)).toBe(here);
+    const { files: before = [] } = readDeployment(build, 'crm');
+    appendFileSync(
+      path.join(copy, 'apps/crm/src/import/import-page.tsx'),
+      'Object.assign(globalThis, { isChanged: true });\n',
+    );
+    const { files = [] } = readDeployment(await buildIn(copy, 'crm'), 'crm');
+    expect(files).toHaveLength(before.length);
+    const added = files.filter((file) => !before.includes(file));
+    expect(added.map((file) => file.replace(/[0-9a-f]{10}/, '*'))).toEqual([
+      'chunks/*.js',
+      'remote-entry.*.js',
+    ]);
   },
   PATIENCE_MS,
 );
@@ -100,7 +113,10 @@ test(
     const page = readDeployment(build, 'crm').preload.find((file) =>
       readFileSync(path.join(build, file), 'utf8').includes('CrmPage:'),
     );
-    const served = `remotes/crm/${version}/${page ?? ''}`;
+    expect(await portalInFolder(www).store.list(`remotes/crm/${version}`)).toEqual([
+      'deployment.json',
+    ]);
+    const served = `remotes/crm/files/${page ?? ''}`;
     const stack = stackOf('CrmPage', path.join(build, page ?? ''), `https://wbd.example/${served}`);
     expect(stack).toContain(`https://wbd.example/${served}:1:`);
     const { sourceMaps } = portalInFolder(www);

@@ -146,6 +146,27 @@ const text = (page: Page, content: string) => page.getByText(content, { exact: t
 const area = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
+/** The scripts of a module that a page has asked for, and whether they came from the network. */
+async function filesOf(page: Page, module: string): Promise<{ file: string; isLoaded: boolean }[]> {
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      url: entry.name,
+      isLoaded: entry instanceof PerformanceResourceTiming && entry.transferSize > 0,
+    })),
+  );
+  const folder = `/remotes/${module}/files/`;
+  const files = new Map<string, boolean>();
+  for (const { url, isLoaded } of asked) {
+    const { pathname } = new URL(url);
+    if (!pathname.startsWith(folder) || !pathname.endsWith('.js')) continue;
+    const file = pathname.slice(folder.length);
+    files.set(file, isLoaded || files.get(file) === true);
+  }
+  return [...files]
+    .map(([file, isLoaded]) => ({ file, isLoaded }))
+    .toSorted((one, other) => one.file.localeCompare(other.file));
+}
+
 test.describe('versions of a module', () => {
   let undo: () => void;
   test.beforeEach(() => {
@@ -177,6 +198,29 @@ test.describe('versions of a module', () => {
     }).toPass();
     await expect(page).toHaveURL('/intern/crm');
     expect(await isSamePage()).toBe(false);
+  });
+
+  test('a visitor who comes back after a deployment loads what has changed of the module, and nothing else of it', async ({
+    page,
+  }) => {
+    await logIn(page, demoAccounts.pro.email);
+    await page.goto('/intern/crm');
+    await expect(text(page, PRESENT)).toBeVisible();
+    const before = await filesOf(page, 'crm');
+    expect(before.length).toBeGreaterThan(2);
+
+    await deployWithText('crm', PRESENT, CHANGED);
+    await page.goto('/intern/portal');
+    await page.goto('/intern/crm');
+    await expect(text(page, CHANGED)).toBeVisible();
+    const after = await filesOf(page, 'crm');
+    const added = after.filter(({ file }) => !before.some((known) => known.file === file));
+    expect(added.map(({ file }) => file.replace(/[0-9a-f]{10}/, '*'))).toEqual([
+      'chunks/*.js',
+      'remote-entry.*.js',
+    ]);
+    expect(after.length).toBeGreaterThan(added.length);
+    expect(after.filter(({ isLoaded }) => isLoaded)).toEqual(added);
   });
 
   test('a preview shows a module of a branch in one tab, says so, survives a reload and ends; no one else sees it', async ({

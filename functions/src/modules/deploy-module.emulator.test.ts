@@ -1,12 +1,13 @@
 import '../../test/own-project.ts';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Deployment } from '@wbd/module';
+import { SHARED_FOLDER, type Deployment } from '@wbd/module';
 import {
+  DEPLOYMENT_FILE,
   OFFER_FILE,
   portalInFolder,
   readHistory,
@@ -70,11 +71,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Adds the files of a version, as a team may. */
-const upload = (module: string, version: string, deployment: Partial<Deployment> = {}) =>
-  writeModuleBuild(path.join(www, versionFolder(module, version)), module, {
-    text: version,
-    deployment,
-  });
+function upload(module: string, version: string, deployment: Partial<Deployment> = {}) {
+  const build = path.join(folder, 'builds', version);
+  writeModuleBuild(build, module, { text: version, deployment });
+  cpSync(build, path.join(www, versionFolder(module, SHARED_FOLDER)), { recursive: true });
+  cpSync(
+    path.join(build, DEPLOYMENT_FILE),
+    path.join(www, versionFolder(module, version), DEPLOYMENT_FILE),
+  );
+}
 
 async function ask(request: object, authorization = `Bearer ${tokenOf('crm')}`) {
   const body = Buffer.from(JSON.stringify(request));
@@ -101,20 +106,15 @@ async function deploy(version: string, before: string | null = null) {
 }
 
 test('a team makes a version of its module live, and no file but the list and the record is written', async () => {
+  upload('crm', FIRST);
+  const before = await portal.store.list('.');
   await deploy(FIRST);
   expect(await live()).toMatchObject({ version: FIRST });
   expect(logged.at(-1)).toMatchObject({
     ...{ identity: team('crm'), module: 'crm', action: 'go-live', live: FIRST },
   });
   expect((await portal.store.list('.')).toSorted()).toEqual(
-    [
-      OFFER_FILE,
-      'remotes.json',
-      'remotes/crm/history.json',
-      ...(await portal.store.list(versionFolder('crm', FIRST))).map(
-        (file) => `${versionFolder('crm', FIRST)}/${file}`,
-      ),
-    ].toSorted(),
+    [...before, 'remotes.json', 'remotes/crm/history.json'].toSorted(),
   );
 });
 

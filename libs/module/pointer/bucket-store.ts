@@ -59,6 +59,9 @@ export function bucketStore(bucket: Bucket): FileStore {
       const [files] = await bucket.getFiles({ prefix });
       return files.map((file) => file.name.slice(prefix.length));
     },
+    async remove(name) {
+      await bucket.file(name).delete({ ignoreNotFound: true });
+    },
     async removeFolder(name) {
       await bucket.deleteFiles({ prefix: `${name}/` });
     },

@@ -23,16 +23,27 @@ export function parseDeployment(name: string, content: unknown): Deployment {
   return data;
 }
 
+/** A file that stands beside others of its name, because the name follows from its content. */
+const HASHED = /^(?:(?:chunks|assets)\/|[\w-]+\.)[0-9a-f]{10}\.\w+$/;
+
 /**
- * @param files of the version, relative to its folder
- * @throws Refused when the module names another file: one of another module, or of another server
+ * @param present files in the folder that the version's lie in, relative to it
+ * @throws Refused when the module names another file: one of another module, or of another server; or shares one whose name
+ * says nothing of its content
  */
-export function requireOwnFiles(name: string, deployment: Deployment, files: string[]): void {
-  const { entry, preload, firstView } = deployment;
+export function requireOwnFiles(name: string, deployment: Deployment, present: string[]): void {
+  const { entry, preload, firstView, files = present } = deployment;
   const named = [entry, ...preload, ...(firstView === undefined ? [] : [firstView])];
-  const foreign = named.find((file) => !files.includes(file));
+  const foreign =
+    named.find((file) => !files.includes(file)) ?? files.find((file) => !present.includes(file));
   if (foreign !== undefined) {
     throw new Refused(`${name} cannot be deployed: ${foreign} is no file of its build.`);
+  }
+  const unhashed = deployment.files?.find((file) => !HASHED.test(file));
+  if (unhashed !== undefined) {
+    throw new Refused(
+      `${name} cannot be deployed: ${unhashed} is not named by its content, and versions share their files.`,
+    );
   }
 }
 

@@ -36,6 +36,10 @@ export function folderStore(folder: string): FileStore {
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
       return Promise.resolve(files.map((file) => file.replaceAll(path.sep, '/')));
     },
+    remove(name) {
+      rmSync(at(name), { force: true });
+      return Promise.resolve();
+    },
     removeFolder(name) {
       rmSync(at(name), { recursive: true, force: true });
       return Promise.resolve();

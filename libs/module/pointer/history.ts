@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { folderIn, type Deployment } from '../src/index.ts';
 import { Refused } from './refused.ts';
 import { change, type FileStore } from './store.ts';
 
@@ -6,6 +7,8 @@ const RECENT_MS = 14 * 24 * 60 * 60_000;
 /** Versions that a rollback reaches, however old they are. */
 const ALWAYS_KEPT = 5;
 const LONGEST_LINE = 50;
+/** Many times what a removal may take: one that began before that was cut off. */
+const REMOVAL_MS = 60 * 60_000;
 
 /** Where a build comes from. */
 export interface Provenance {
@@ -24,8 +27,12 @@ const recordSchema = z.object({
   replaced: z.optional(z.iso.datetime()),
   /** why it was taken back, when it was */
   takenBack: z.optional(z.string()),
+  /** its files in the folder that versions share */
+  files: z.optional(z.array(z.string())),
 });
 export type VersionRecord = z.infer<typeof recordSchema>;
+
+const removalSchema = z.object({ files: z.array(z.string()), since: z.iso.datetime() });
 
 const historySchema = z.object({
   /** what was published and is still there, the newest last; records of earlier deployments are names alone */
@@ -33,16 +40,23 @@ const historySchema = z.object({
   /** what was live, in this order; a rollback goes back along it, and `at` says where it stands */
   line: z.optional(z.array(z.string())),
   at: z.optional(z.int()),
+  /** shared files that are being removed: no version that names one of them is noted meanwhile */
+  removing: z.optional(removalSchema),
 });
 
 export interface History {
   versions: VersionRecord[];
   line: string[];
   at: number;
+  removing?: z.infer<typeof removalSchema> | undefined;
 }
 
-/** Where the files of a version are kept. */
+/** Where a version says what it is. */
 export const versionFolder = (name: string, version: string) => `remotes/${name}/${version}`;
+
+/** Where the files of a version lie. */
+export const filesFolder = (built: Pick<Deployment, 'name' | 'files'>, version: string) =>
+  versionFolder(built.name, folderIn(built, version));
 
 export const historyFile = (name: string) => `remotes/${name}/history.json`;
 
@@ -56,17 +70,17 @@ export async function readHistory(
 export const changeHistory = (
   store: Pick<FileStore, 'readJson' | 'replaceJson'>,
   name: string,
-  next: (history: History) => History,
+  next: (history: History) => History | Promise<History>,
 ) => change(store, historyFile(name), (stored) => next(historyIn(stored)));
 
 function historyIn(stored: unknown): History {
   if (stored === undefined) return { versions: [], line: [], at: -1 };
-  const { versions: written, line: known, at } = historySchema.parse(stored);
+  const { versions: written, line: known, at, removing } = historySchema.parse(stored);
   const versions = written.map((record) =>
     typeof record === 'string' ? { version: record } : record,
   );
   const line = known ?? versions.map(({ version }) => version);
-  return { versions, line, at: at ?? line.length - 1 };
+  return { versions, line, at: at ?? line.length - 1, removing };
 }
 
 /** Notes a version that is published; one that is known stays as it was noted first. */
@@ -135,13 +149,23 @@ export function outdated(history: History, inUse: readonly string[], now: Date):
     .map(({ version }) => version);
 }
 
-export function withoutVersions(history: History, gone: readonly string[]): History {
+/** Whether files of the module are being removed right now. */
+export const isRemoving = ({ removing }: History, now: Date) =>
+  removing !== undefined && now.getTime() - Date.parse(removing.since) < REMOVAL_MS;
+
+/**
+ * Takes versions off the record. Of the shared files it notes those for removal that no other version names, and those that
+ * a removal before left over.
+ */
+export function withoutVersions(history: History, gone: readonly string[], now: Date): History {
+  const versions = history.versions.filter(({ version }) => !gone.includes(version));
+  const filesOf = (records: readonly VersionRecord[]) => records.flatMap(({ files = [] }) => files);
+  const unused = new Set([...filesOf(history.versions), ...(history.removing?.files ?? [])]);
+  for (const file of filesOf(versions)) unused.delete(file);
+  const files = [...unused];
   const line = history.line.filter((version) => !gone.includes(version));
   const passed = history.line.slice(0, history.at + 1);
   const at = passed.filter((version) => !gone.includes(version)).length - 1;
-  return {
-    versions: history.versions.filter(({ version }) => !gone.includes(version)),
-    line,
-    at,
-  };
+  const removing = files.length > 0 ? { files, since: now.toISOString() } : undefined;
+  return { versions, line, at, removing };
 }

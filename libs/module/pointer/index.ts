@@ -7,6 +7,7 @@ export { requireRoomForModules } from './fit-check.ts';
 export { folderStore } from './folder-store.ts';
 export {
   changeHistory,
+  filesFolder,
   readHistory,
   versionAfter,
   versionFolder,

@@ -3,6 +3,7 @@ import {
   previewKeySchema,
   remoteEntrySchema,
   remotesManifestSchema,
+  SHARED_FOLDER,
   signPreview,
   type Deployment,
   type Offer,
@@ -14,6 +15,8 @@ import { DEPLOYMENT_FILE } from '../rspack/names.ts';
 import { parseDeployment, requireDeployable, requireOwnFiles } from './deployable.ts';
 import {
   changeHistory,
+  filesFolder,
+  isRemoving,
   outdated,
   readHistory,
   standingAt,
@@ -28,6 +31,7 @@ import {
   type Step,
 } from './history.ts';
 import { Refused } from './refused.ts';
+import { sourceMapOf } from './source-maps.ts';
 import { change, type FileStore } from './store.ts';
 
 /** Says which version of each module is live. */
@@ -40,7 +44,7 @@ export const privateKeySchema = z.extend(previewKeySchema, { d: z.string() });
 export interface Portal {
   store: FileStore;
   /** source maps of the versions, which are not served */
-  sourceMaps: Pick<FileStore, 'add' | 'readJson' | 'removeFolder'>;
+  sourceMaps: Pick<FileStore, 'add' | 'readJson' | 'remove' | 'removeFolder'>;
   /** where the store's files are served, without a slash at the end; empty: below the page's own origin */
   filesOrigin: string;
   /** What the live shell gives to modules; undefined when there is none. */
@@ -78,16 +82,26 @@ export async function noteVersion(
   provenance: Provenance,
 ): Promise<void> {
   const { store } = portal;
-  const files = await store.list(versionFolder(name, version));
-  if (!files.includes(DEPLOYMENT_FILE)) {
+  const { value } = await store.readJson(deploymentFile(name, version));
+  if (value === undefined) {
     throw new Refused(`There are no files of version ${version} of ${name}.`);
   }
-  const built = await publishedDeployment(portal, name, version);
-  requireOwnFiles(name, built, files);
+  const built = parseDeployment(name, value);
+  const now = new Date();
+  const record = { version, ...provenance, time: now.toISOString(), files: built.files };
   const surroundings = { manifest: await readPointer(portal), offer: await portal.offer() };
   requireDeployable(built, surroundings);
-  const record = { version, ...provenance, time: new Date().toISOString() };
-  await changeHistory(store, name, (history) => withVersion(history, record));
+  await changeHistory(store, name, async (history) => {
+    const removed = isRemoving(history, now) ? history.removing?.files : [];
+    if (built.files?.some((file) => removed?.includes(file))) {
+      throw new Refused(
+        `Files of version ${version} of ${name} are being removed with older versions: deploy it again in a few minutes.`,
+      );
+    }
+    // after the record was read: a removal that comes in between changes the record, and both are looked at again
+    requireOwnFiles(name, built, await store.list(filesFolder(built, version)));
+    return withVersion(history, record);
+  });
 }
 
 /**
@@ -146,7 +160,7 @@ export async function startCanary(
   await requireKnown(portal, name, version);
   const built = await publishedDeployment(portal, name, version);
   const offer = await portal.offer();
-  const build = entryAt(folderOf(portal, name, version), built, version);
+  const build = entryAt(folderOf(portal, built, version), built, version);
   await change(portal.store, POINTER, (stored) => {
     const manifest = manifestOf(stored);
     portal.beforeChange?.(manifest);
@@ -234,21 +248,35 @@ export async function removeModule(portal: Portal, name: string): Promise<void> 
 }
 
 /**
- * Removes versions that no page needs any longer.
- * @returns which ones
+ * Removes versions that no page needs any longer, and the files that they alone name.
+ * @returns which versions
  */
 export async function cleanUp(portal: Portal, name: string, now = new Date()): Promise<string[]> {
+  const { store, sourceMaps } = portal;
   const live = liveIn(await readPointer(portal), name);
   const inUse = live ? [live.version, live.canary?.build.version ?? live.version] : [];
-  let gone: string[] = [];
-  await changeHistory(portal.store, name, (history) => {
-    gone = outdated(history, inUse, now);
-    return withoutVersions(history, gone);
+  const plan: { gone: string[]; isElsewhere: boolean } = { gone: [], isElsewhere: false };
+  const { removing } = await changeHistory(store, name, (history) => {
+    plan.isElsewhere = isRemoving(history, now);
+    if (plan.isElsewhere) return history;
+    plan.gone = outdated(history, inUse, now);
+    return withoutVersions(history, plan.gone, now);
   });
+  // another deployment removes; the next one takes what has become outdated meanwhile
+  if (plan.isElsewhere) return [];
+  const { gone } = plan;
   for (const folder of gone.map((version) => versionFolder(name, version))) {
-    await portal.store.removeFolder(folder);
-    await portal.sourceMaps.removeFolder(folder);
+    await store.removeFolder(folder);
+    await sourceMaps.removeFolder(folder);
   }
+  if (removing === undefined) return gone;
+  const shared = versionFolder(name, SHARED_FOLDER);
+  for (const file of removing.files.map((file) => `${shared}/${file}`)) {
+    await Promise.all([store.remove(file), sourceMaps.remove(sourceMapOf(file))]);
+  }
+  await changeHistory(store, name, (history) =>
+    history.removing?.since === removing.since ? { ...history, removing: undefined } : history,
+  );
   return gone;
 }
 
@@ -261,7 +289,7 @@ async function requireKnown({ store }: Portal, name: string, version: string): P
 
 async function pointTo(portal: Portal, name: string, version: string): Promise<RemoteEntry> {
   const built = await publishedDeployment(portal, name, version);
-  const entry = entryAt(folderOf(portal, name, version), built, version);
+  const entry = entryAt(folderOf(portal, built, version), built, version);
   const offer = await portal.offer();
   await change(portal.store, POINTER, (stored) => {
     const manifest = manifestOf(stored);
@@ -273,8 +301,11 @@ async function pointTo(portal: Portal, name: string, version: string): Promise<R
   return entry;
 }
 
-const folderOf = ({ filesOrigin }: Portal, name: string, version: string) =>
-  `${filesOrigin}/${versionFolder(name, version)}`;
+const folderOf = ({ filesOrigin }: Portal, built: Deployment, version: string) =>
+  `${filesOrigin}/${filesFolder(built, version)}`;
+
+const deploymentFile = (name: string, version: string) =>
+  `${versionFolder(name, version)}/${DEPLOYMENT_FILE}`;
 
 /** What a published version says of itself. */
 export async function publishedDeployment(
@@ -282,6 +313,6 @@ export async function publishedDeployment(
   name: string,
   version: string,
 ): Promise<Deployment> {
-  const { value } = await store.readJson(`${versionFolder(name, version)}/${DEPLOYMENT_FILE}`);
+  const { value } = await store.readJson(deploymentFile(name, version));
   return parseDeployment(name, value);
 }

@@ -15,6 +15,8 @@ export interface FileStore {
   replaceJson(name: string, value: unknown, etag: string): Promise<boolean>;
   /** Names of the files below `folder/`, relative to it. */
   list(folder: string): Promise<string[]>;
+  /** Removes a file; one that is gone already stays so. */
+  remove(name: string): Promise<void>;
   /** Removes all files whose names begin with `folder/`. */
   removeFolder(folder: string): Promise<void>;
 }
@@ -30,11 +32,11 @@ const LONGEST_PAUSE_MS = 100;
 export async function change<Next>(
   store: Pick<FileStore, 'readJson' | 'replaceJson'>,
   name: string,
-  next: (stored: unknown) => Next,
+  next: (stored: unknown) => Next | Promise<Next>,
 ): Promise<Next> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const { value, etag } = await store.readJson(name);
-    const written = next(value);
+    const written = await next(value);
     if (await store.replaceJson(name, written, etag)) return written;
     await pause(Math.random() * LONGEST_PAUSE_MS);
   }

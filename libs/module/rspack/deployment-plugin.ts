@@ -47,6 +47,8 @@ export class DeploymentPlugin {
           ].toSorted(),
           uses: usesOf(compilation),
           ...(firstView !== undefined && { firstView }),
+          // a server for work on a module names them without hashes
+          ...(isDevelopment ? {} : { files: servedOf(assets) }),
         };
         compilation.emitAsset(
           DEPLOYMENT_FILE,
@@ -56,6 +58,11 @@ export class DeploymentPlugin {
     });
   }
 }
+
+const servedOf = (assets: object) =>
+  Object.keys(assets)
+    .filter((file) => !file.endsWith('.map'))
+    .toSorted();
 
 /** The entry is checked by it; a server for work on a module changes the file while the page is open. */
 function integrityOf(compilation: Compilation, file: string): string {

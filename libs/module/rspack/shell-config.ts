@@ -48,7 +48,7 @@ export const loadExposedRoutes = (remote) => modules[remote.name].load();
 export const fetchFiles = () => Promise.resolve();
 export const misfitsOf = () => [];
 export const isOwnFile = () => true;
-export const folderOf = () => '';
+export const addressOf = () => '';
 export const fetchDeployment = () => Promise.reject(new Error('One bundle has no versions'));
 `;
 }

@@ -51,6 +51,8 @@ export const deploymentSchema = z.object({
   uses: usesSchema,
   /** the first view of its public pages, for the HTML that is served */
   firstView: z.optional(z.string()),
+  /** all files that are named by their content, which its versions share; without it they lie in a folder of the version */
+  files: z.optional(z.array(z.string())),
 });
 export type Deployment = z.infer<typeof deploymentSchema>;
 
@@ -81,11 +83,22 @@ export const remotesManifestSchema = z.object({
 });
 export type RemotesManifest = z.infer<typeof remotesManifestSchema>;
 
+/** The folder below the module's that versions share; none of them is called so. */
+export const SHARED_FOLDER = 'files';
+
+/** The folder below the module's in which the files of a version lie. */
+export const folderIn = ({ files }: Pick<Deployment, 'files'>, version: string) =>
+  files ? SHARED_FOLDER : version;
+
 /**
- * A build as it is served.
+ * A build as it is served. Each visit reads it, so it names no more files than the first page needs.
  * @param folder where its files lie, without a slash at the end
  */
-export function entryAt(folder: string, built: Deployment, version: string): RemoteEntry {
+export function entryAt(
+  folder: string,
+  { files: _all, ...built }: Deployment,
+  version: string,
+): RemoteEntry {
   const url = (file: string) => `${folder}/${file}`;
   const { entry, preload, firstView } = built;
   return {

@@ -4,11 +4,13 @@ export { CONTRACT_VERSION } from './contract-version.ts';
 export {
   deploymentSchema,
   entryAt,
+  folderIn,
   moduleInfoSchema,
   nameSchema,
   readableEntries,
   remoteEntrySchema,
   remotesManifestSchema,
+  SHARED_FOLDER,
   type Canary,
   type Deployment,
   type ModuleContract,

@@ -2,12 +2,15 @@ import { browserReportSchema } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { errorReport } from './error-report.ts';
 
-const place = { kind: 'uncaught', route: '/intern/crm/:customerId', release: 'a1b2' } as const;
-const file = 'remotes/crm/0a1b2c3d4e5f/chunks/77aa.js';
+const place = {
+  ...{ kind: 'uncaught' as const, route: '/intern/crm/:customerId', release: 'a1b2' },
+  versionOf: (module: string) => (module === 'crm' ? '0a1b2c3d4e5f' : undefined),
+};
+const file = 'remotes/crm/files/chunks/77aa.js';
 
 const thrown = (message: string, stack: string) => Object.assign(new TypeError(message), { stack });
 
-test('an error belongs to the module whose file threw it, and names no person', () => {
+test('an error belongs to the module whose file threw it, in the version that the page has, and names no person', () => {
   const error = thrown('anna@example.org fehlt', `    at open (https://wbd.example/${file}:1:2)`);
   const report = errorReport(error, place);
   expect(report).toEqual({
@@ -21,7 +24,12 @@ test('an error belongs to the module whose file threw it, and names no person', 
 test('one of the shell carries its release, one that did not arrive says so', () => {
   expect(errorReport('aus', place)).toMatchObject({ module: 'shell', version: 'a1b2', frames: [] });
   const lost = errorReport(new Error(`Loading chunk 3 failed (/${file})`), place);
-  expect(lost).toMatchObject({ kind: 'chunk', module: 'crm' });
+  expect(lost).toMatchObject({ kind: 'chunk', module: 'crm', version: '0a1b2c3d4e5f' });
+  const foreign = errorReport(
+    new Error('Loading chunk 3 failed (/remotes/admin/files/3.js)'),
+    place,
+  );
+  expect(foreign).toMatchObject({ module: 'admin', version: 'unknown' });
 });
 
 test('a long message is cut and still fits', () => {

@@ -12,18 +12,21 @@ interface Place {
   route: string;
   /** the version of the shell */
   release: string;
+  /** which version of a module the page has: its files can be those of others, too */
+  versionOf(module: string): string | undefined;
 }
 
 /** What is reported of an error: where in our files, and its message without what could be about a person. */
-export function errorReport(thrown: unknown, { kind, route, release }: Place): ErrorReport {
+export function errorReport(thrown: unknown, place: Place): ErrorReport {
+  const { kind, route, release } = place;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const text = `${error.name}: ${error.message}`;
   const frames = stackFrames(error.stack ?? '');
-  const origin = moduleIn(frames[0]?.file ?? '') ?? moduleIn(text);
+  const module = moduleIn(frames[0]?.file ?? '') ?? moduleIn(text);
   return {
     kind: NOT_ARRIVED.test(text) ? 'chunk' : kind,
-    module: origin?.module ?? 'shell',
-    version: origin?.version ?? release,
+    module: module ?? 'shell',
+    version: module === null ? release : (place.versionOf(module) ?? 'unknown'),
     route,
     name: error.name.replaceAll(NOT_A_WORD, '').slice(0, LONGEST_NAME) || 'Error',
     message: masked(error.message.slice(0, 4 * LONGEST_MESSAGE)).slice(0, LONGEST_MESSAGE),

@@ -1,6 +1,7 @@
 import { MOST_ERRORS, type BrowserReport, type ErrorReport, type Vital } from '@wbd/domain';
 import { functionUrl, getEnv } from '@wbd/firebase';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import { versionOf } from '../shared/modules/load-module.ts';
 import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
 import { errorReport } from './error-report.ts';
 import type { Failure } from './failure.ts';
@@ -31,7 +32,8 @@ export function startReporting(router: Router, early: readonly Failure[]): void 
       failure instanceof ErrorEvent
         ? (['uncaught', failure.error ?? failure.message] as const)
         : (['rejection', failure.reason] as const);
-    const report = errorReport(thrown, { kind, route: routePattern(router), release: release() });
+    const place = { kind, route: routePattern(router), release: release(), versionOf };
+    const report = errorReport(thrown, place);
     const key = JSON.stringify([report.name, report.message, report.frames[0]]);
     if (known.has(key) || known.size >= MOST_REPORTED) return;
     known.add(key);

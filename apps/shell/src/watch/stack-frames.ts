@@ -5,8 +5,8 @@ const FRAME =
   /^\s*(?:at (?:async |new )?(?<of>[^(\s]{1,60})? ?\(?|(?<named>[^@\s]{0,60})@)(?<url>https?:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/;
 const LONGEST_LINE = 400;
 const UNUSUAL = /[^\w$.<>[\]]/g;
-/** Below the place where modules are published: name and version are part of the path. */
-const PUBLISHED = /\/(remotes\/([a-z0-9-]+)\/([a-z0-9-]+)\/[\w\-./]+\.js)$/;
+/** Below the place where modules are published: the name is part of the path. */
+const PUBLISHED = /\/(remotes\/[a-z0-9-]+\/[a-z0-9-]+\/[\w\-./]+\.js)$/;
 const OWN_SCRIPT = /^\/((?:chunks\/)?[\w\-.]+\.js)$/;
 
 /** Frames of an error's stack that lie in files of ours, as far as source maps know them. */
@@ -26,8 +26,7 @@ function fileOf(url: string): string | null {
   return PUBLISHED.exec(pathname)?.[1] ?? OWN_SCRIPT.exec(pathname)?.[1] ?? null;
 }
 
-/** Which module a text names a file of, and in which version; null where it names none. */
-export function moduleIn(text: string): { module: string; version: string } | null {
-  const [, module, version] = /\bremotes\/([a-z0-9-]{1,40})\/([a-z0-9-]{1,40})\//.exec(text) ?? [];
-  return module === undefined || version === undefined ? null : { module, version };
+/** Which module a text names a file of; null where it names none. */
+export function moduleIn(text: string): string | null {
+  return /\bremotes\/([a-z0-9-]{1,40})\//.exec(text)?.[1] ?? null;
 }

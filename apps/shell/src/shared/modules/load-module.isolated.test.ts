@@ -64,6 +64,19 @@ describe('remotes.json', () => {
   });
 });
 
+test('what an error report calls the version of a module is what the page asked for, before it has arrived and when another one is live', async () => {
+  source.fetchManifest.mockResolvedValue({ modules: { crm: { ...crm, version: '2' } } });
+  source.loadExposedRoutes.mockRejectedValueOnce(new Error('down'));
+  const { loadModule, lookForNewVersions, versionOf } = await open();
+  expect(versionOf('crm')).toBeUndefined();
+  expect(await loadModule(crm)).toBeUndefined();
+  expect(versionOf('crm')).toBe(crm.version);
+  source.loadExposedRoutes.mockResolvedValue(exposed);
+  await loadModule(crm);
+  await lookForNewVersions();
+  expect(versionOf('crm')).toBe(crm.version);
+});
+
 describe('a module of which another version goes live', () => {
   test('is noticed by a page that looks again, at most every five seconds', async () => {
     vi.useFakeTimers();

@@ -101,6 +101,12 @@ export type LoadedModule = ReadonlyMap<string, LoadedArea>;
 
 const arrived = new Map<string, { version: string; areas: LoadedModule }>();
 
+/** The version of each module that this page has asked for. */
+const asked = new Map<string, string>();
+
+/** The version of a module that this page has; undefined when it has asked for none. */
+export const versionOf = (name: string) => asked.get(name);
+
 /** What a module serves, or undefined when it did not arrive; why is noted for the page that stands in its place. */
 export async function loadModule(live: RemoteEntry): Promise<LoadedModule | undefined> {
   const present = arrived.get(live.name);
@@ -112,6 +118,7 @@ export async function loadModule(live: RemoteEntry): Promise<LoadedModule | unde
     noteFailure(remote, 'outdated', new Error(`needs another version of the shell: ${cause}`));
     return undefined;
   }
+  asked.set(remote.name, remote.version);
   try {
     // all at once; what does not arrive is asked for again where it is needed
     fetchFiles(remote, 'high').catch(() => undefined);
@@ -139,6 +146,7 @@ export async function loadAhead(live: RemoteEntry): Promise<LoadedModule | undef
   if (present) return present.areas;
   const remote = await buildFor(live);
   if (misfitsOf(remote).length > 0) return undefined;
+  asked.set(remote.name, remote.version);
   await fetchFiles(remote, 'low');
   return arrived.get(live.name)?.areas ?? request(remote);
 }

@@ -1,6 +1,12 @@
-import { deploymentSchema, entryAt, readPreview, remotesManifestSchema } from '@wbd/module';
+import {
+  deploymentSchema,
+  entryAt,
+  folderIn,
+  readPreview,
+  remotesManifestSchema,
+} from '@wbd/module';
 import { previewToken } from './preview-token.ts';
-import { fetchDeployment, folderOf } from './source.ts';
+import { addressOf, fetchDeployment } from './source.ts';
 import { useModules } from './module-store.ts';
 
 /**
@@ -16,7 +22,8 @@ export async function withPreview(content: unknown): Promise<unknown> {
     const { module, version } = preview;
     const deployment = deploymentSchema.parse(await fetchDeployment(module, version));
     useModules.setState({ preview });
-    const entry = entryAt(folderOf(module, version), deployment, version);
+    const folder = addressOf(module, folderIn(deployment, version));
+    const entry = entryAt(folder, deployment, version);
     return { ...manifest, modules: { ...modules, [module]: entry } };
   } catch {
     useModules.setState({ preview: 'invalid' });

@@ -32,15 +32,15 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Where the files of a version lie, without a slash at the end. */
-export function folderOf(name: string, version: string): string {
+/** Where a folder of a module is served, without a slash at the end. */
+export function addressOf(name: string, folder: string): string {
   const base = new URL('.', new URL(getEnv().remotesUrl, location.href));
-  return new URL(`remotes/${name}/${version}`, base).href;
+  return new URL(`remotes/${name}/${folder}`, base).href;
 }
 
 /** What a published version says of itself, unparsed. */
 export async function fetchDeployment(name: string, version: string): Promise<unknown> {
-  return fetchJson(`${folderOf(name, version)}/deployment.json`);
+  return fetchJson(`${addressOf(name, version)}/deployment.json`);
 }
 
 /**
