@@ -98,11 +98,14 @@ async function storeEverything() {
       changed: [id],
     });
   }
-  await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${code}`)), { timeout: 40_000 })
-    .toMatch(/(?=.*'heroSubtext')(?=.*'title')(?=.*'location')(?=.*'expert')(?=.*'voice')/s);
   return { uid, code, email, seminar, session, expert, quick, customer };
 }
+
+/** Waits until the server has put it all onto the advisor's page. */
+const published = (code: string) =>
+  expect
+    .poll(async () => JSON.stringify(await readFields(`publicPages/${code}`)), { timeout: 60_000 })
+    .toMatch(/(?=.*'heroSubtext')(?=.*'title')(?=.*'location')(?=.*'expert')(?=.*'voice')/s);
 
 /** The fields whose text a person can read on the page as it was typed. */
 function fieldsShown(page: Page): Promise<string[]> {
@@ -164,6 +167,7 @@ test('PUB-03 SEM-02 CRM-02 scripts in the texts of an advisor, a seminar and a c
   await storeFile(uid, film, demoFile('coaching-plan.mp4'));
   await setFields(`expertVideos/${expert}`, { video: film, videoCaptions: captions });
   const { expectText, visit, turnTo, unseen } = await watch(page);
+  await published(code);
 
   await visit(`/${code}`, 'heroText', 'heroSubtext', 'title', 'location', 'expert', 'voice');
   await visit(`/${code}/seminar/${seminar}`, 'title', 'description', 'location', 'firstName');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_QUICK_VIDEOS, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -127,5 +127,25 @@ test('UX-04 who asks for less motion sees none, but the picture that the motion 
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');
+  }
+});
+
+test('the sign-in begins at the edge of the mark, and a single testimonial at the edge of its heading', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 2, name: 'Was Kundinnen und Kunden sagen' });
+  const voice = page.getByRole('main').locator('a[href*="/testimonial/"]');
+  const mark = page.getByRole('banner').locator('svg').first();
+  const edgeOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? NaN);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/auth');
+    await expect(page.getByLabel('E-Mail')).toBeVisible();
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByLabel('E-Mail')]) {
+      await expect.poll(() => edgeOf(part), { message: `${width} px` }).toBe(await edgeOf(mark));
+    }
+    await page.goto('/kollege');
+    await expect(voice).toHaveCount(1);
+    await expect.poll(() => edgeOf(voice), { message: `${width} px` }).toBe(await edgeOf(heading));
   }
 });
