@@ -6,9 +6,12 @@ import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-/** A payment's way through webhook and function, and the first call of a function that is not kept warm, take a while. */
-const PATIENT = { timeout: 30_000 };
-test.describe.configure({ timeout: 90_000 });
+/**
+ * A payment's way through webhook and function, and the first call of functions that are not kept warm, take a while; the
+ * page itself waits a minute for it.
+ */
+const PATIENT = { timeout: 55_000 };
+test.describe.configure({ timeout: 150_000 });
 
 async function basicAdvisor(): Promise<FreshAdvisor> {
   const advisor = await freshAdvisor();
