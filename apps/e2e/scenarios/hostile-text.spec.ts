@@ -250,7 +250,7 @@ test('REG-08 ADMIN-02 scripts in what a customer and an account are called stay 
   await page.setContent(mail?.html ?? '');
   await expectText('mail', ['ownFirst', 'title', 'directions', 'invitedBy', 'firstName']);
 
-  await setFields(`accounts/${uid}`, { email: hostile('account') });
+  await setFields(`accounts/${uid}`, { email: code + hostile('account') });
   await setFields(`accounts/${uid}/planChanges/evt_1`, {
     ...{ from: 'basic', to: hostile('plan'), at: inDays(-1) },
   });
@@ -269,7 +269,9 @@ test('REG-08 ADMIN-02 scripts in what a customer and an account are called stay 
   const office = await watch(admin);
   await logIn(admin, demoAccounts.admin.email);
   await office.visit(`/admin/berater/${uid}`, 'account', 'plan');
-  await office.turnTo('/admin/mails', 'account', 'mailError');
+  await office.turnTo('/admin/mails');
+  await admin.getByRole('searchbox').fill(code);
+  await office.expectText('failed mails', ['account', 'mailError']);
   await office.turnTo('/admin/protokoll', 'deedAdmin', 'deedAccount');
   await context.close();
   expect([...unseen(...ownFields), ...office.unseen(...adminFields)]).toEqual([]);
