@@ -3,7 +3,7 @@ import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, readText, storeFile, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 const told = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -246,4 +246,21 @@ test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing pictur
   );
   await expect(quote).toHaveValue('Meine Fassung');
   expect(await readText(`testimonials/${id}`, 'quote')).toBe('Die andere Fassung');
+});
+
+test('CONF-04 UX-04 an open menu breaks no accessibility rule, on a phone and at a desk, light and dark', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  await storeTestimonial(advisor, 'Anna Alt', 7);
+  await logIn(page, advisor.email);
+  await page.goto('/intern/konfigurator');
+  for (const name of ['Aktionen für das Testimonial von Anna Alt', 'Farbschema']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const menu = page.getByRole('menu', { name, exact: true });
+    await expect(menu).toBeVisible();
+    await expectAccessibleEverywhere(page, () => expect(menu).toBeVisible());
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
 });

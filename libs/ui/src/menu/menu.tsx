@@ -1,16 +1,18 @@
-import { Menu, Portal, type MenuRootProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Menu, Portal, useMenuContext, type MenuRootProps } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { menuRecipe } from './menu.recipe.ts';
 
 /** A menu of actions: MenuTrigger asChild around a button, then MenuContent with MenuItems. */
 export function MenuRoot(props: MenuRootProps) {
-  return <Menu.Root recipe={menuRecipe} positioning={{ placement: 'bottom-end' }} {...props} />;
+  return (
+    <Menu.Root recipe={menuRecipe} positioning={{ placement: 'bottom-end' }} lazyMount {...props} />
+  );
 }
 
 /** The list itself, above everything else on the page. */
 export function MenuContent({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <Portal>
+    <Portal container={useLandmark()}>
       <Menu.Positioner>
         <Menu.Content {...(label !== undefined && { 'aria-label': label })}>
           {children}
@@ -18,6 +20,18 @@ export function MenuContent({ children, label }: { children: ReactNode; label?: 
       </Menu.Positioner>
     </Portal>
   );
+}
+
+/** The part of the page that the menu's button is in: at the end of the body its items would belong to none. */
+function useLandmark(): RefObject<HTMLElement | null> {
+  const { id } = useMenuContext().getTriggerProps();
+  const landmark = useRef<HTMLElement>(null);
+  // before Portal's own effect looks at it
+  useLayoutEffect(() => {
+    const trigger = id === undefined ? null : document.getElementById(id);
+    landmark.current = trigger?.closest<HTMLElement>('[role=dialog], main, header') ?? null;
+  }, [id]);
+  return landmark;
 }
 
 export const MenuTrigger = Menu.Trigger;
