@@ -179,7 +179,21 @@ test('PUB-03 on paper the words are black, and nothing is printed that can only 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(main(page).getByRole('button')).toHaveCount(0);
+  const buttons = main(page).getByRole('button');
+  await expect(buttons.filter({ hasNot: page.locator('img') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeHidden();
+  await expect(buttons.filter({ has: page.locator('img') }).first()).toBeVisible();
+  // every slide, with its words below its picture
+  const card = main(page)
+    .locator('a')
+    .filter({ has: page.locator('q') })
+    .last();
+  const words = card.locator('q');
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const [below, picture] = [await words.boundingBox(), await card.locator('img').boundingBox()];
+  if (!below || !picture) throw new Error('The card has no place');
+  expect(below.y).toBeGreaterThanOrEqual(picture.y + picture.height);
 });
 
 test('PUB-02 an advisor without a page of their own shows the network in their name', async ({

@@ -84,6 +84,7 @@ function TestimonialCard({ code, testimonial }: { code: string; testimonial: Pag
         bg="white"
         color="ink.800"
         aria-hidden
+        _print={{ display: 'none' }}
       >
         <Play size={18} fill="currentColor" />
       </Center>
@@ -95,6 +96,8 @@ function TestimonialCard({ code, testimonial }: { code: string; testimonial: Pag
         p="5"
         pt="16"
         bg="linear-gradient(to top, rgba(7,29,36,0.95) 45%, rgba(7,29,36,0))"
+        // paper has no dark ground for the words
+        _print={{ position: 'static', pt: '5' }}
       >
         <Text as="q" display="block" textStyle="md" lineClamp={4}>
           {quote}

@@ -51,6 +51,7 @@ export function PosterStage(props: PosterStageProps) {
           position="absolute"
           inset="0"
           bg="rgba(7, 29, 36, 0.22)"
+          _print={{ display: 'none' }}
           // the face is in the middle of an upright picture
           {...(uprightPoster && { alignItems: 'flex-end', pb: '6' })}
         >

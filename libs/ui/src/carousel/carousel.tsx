@@ -29,6 +29,13 @@ const ALONE = { base: '0 0 calc(100% + 0.5px)', md: DESKTOP };
 /** The next slide peeks in, where there are enough of them to go round all the same. */
 const PEEKING = { base: '0 0 88%', md: DESKTOP };
 const ENOUGH_TO_PEEK = 3;
+/** Paper shows every slide, in rows, wherever the carousel has moved them. */
+const ALL = {
+  flexWrap: 'wrap',
+  rowGap: '6',
+  '&, & > *': { transform: 'none !important' },
+  '& > *': { flex: `0 0 calc(100% / ${DESKTOP_SLIDES}) !important`, breakInside: 'avoid' },
+} as const;
 
 // arrow keys belong to what has the focus when that uses them itself
 function usesArrowKeys(target: EventTarget): boolean {
@@ -76,7 +83,7 @@ export function Carousel({ label, children }: CarouselProps) {
     >
       {/* room for the shadows and focus rings of the slides, which the viewport would cut */}
       <Box ref={viewport} overflow="hidden" mx="-3" px="3" mt="-6" pt="6" mb="-12" pb="12">
-        <Flex ref={row} mx="-3" touchAction="pan-y pinch-zoom">
+        <Flex ref={row} mx="-3" touchAction="pan-y pinch-zoom" _print={ALL}>
           {slides.map((slide, index) => (
             <Box
               key={index}
@@ -98,7 +105,7 @@ export function Carousel({ label, children }: CarouselProps) {
         </Flex>
       </Box>
       {positions > 1 && (
-        <HStack justify="center" gap="4" mt="6" position="relative">
+        <HStack justify="center" gap="4" mt="6" position="relative" _print={{ display: 'none' }}>
           <IconButton
             variant="surface"
             borderRadius="full"

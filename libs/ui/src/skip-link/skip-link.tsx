@@ -20,6 +20,7 @@ export function SkipLink() {
       boxShadow="md"
       transform="translateY(-200%)"
       _focusVisible={{ transform: 'none' }}
+      _print={{ display: 'none' }}
     >
       {uiTexts.skipToContent}
     </Link>

@@ -1,3 +1,9 @@
+const NOT_PRINTED = [
+  ...['header', 'footer', 'nav', 'video', '[data-scope=toast]'],
+  // the picture over a video can be pressed, too, and stays, without what lies over it
+  ...['button:not(:has(img))', 'button:has(img) > :not(img, :has(img))'],
+].join();
+
 /** Rules for bare elements. German words are long: they may break at syllables, headings are balanced. */
 export const globalCss = {
   '*': {
@@ -40,7 +46,7 @@ export const globalCss = {
       background: 'transparent !important',
       boxShadow: 'none !important',
     },
-    'header, footer, nav, button, video, [data-scope=toast]': { display: 'none !important' },
+    [NOT_PRINTED]: { display: 'none !important' },
     'body:has([data-print-sheet]) > *': { display: 'none !important' },
     'body > [data-print-sheet]': { display: 'block !important' },
   },
