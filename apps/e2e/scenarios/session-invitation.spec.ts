@@ -249,6 +249,9 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await send.click();
   await says(page, 'Keine Einladungen für externe Kunden konnten verarbeitet werden.');
 
+  // what the other tab holds would be lost as well
+  await tab(page, 'WBD-Kunden einladen').click();
+  await says(page, 'Hier ist niemand mehr einzuladen');
   await page.getByRole('link', { name: 'Alle Seminare', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
   await question.getByRole('button', { name: 'Verwerfen' }).click();

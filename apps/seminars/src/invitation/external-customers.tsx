@@ -1,7 +1,6 @@
 import { checkExternalRows, EXTERNAL_ROWS, invitationTexts, type RowProblem } from '@wbd/domain';
 import { Button, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert } from '@wbd/ui/form';
-import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { ExternalRowFields } from './external-row-fields.tsx';
@@ -11,7 +10,7 @@ import type { ExternalInvitation, ExternalValues } from './use-external-invitati
 /** Invites people who become the advisor's customers by it. */
 export function ExternalCustomers({ form, underWay, invite }: ExternalInvitation) {
   const [problems, setProblems] = useState<RowProblem[]>([]);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const problemOf = (index: number | null) =>
     problems.find((problem) => problem.index === index)?.text;
   const general = problemOf(null);
@@ -26,7 +25,6 @@ export function ExternalCustomers({ form, underWay, invite }: ExternalInvitation
 
   return (
     <Stack gap="4">
-      <UnsavedGuard when={isDirty && !underWay} />
       <Text color="fg.muted">{texts.externalIntro}</Text>
       <Form form={form} failure={{ title: invitationTexts.unexpected }} onSubmit={send}>
         <Stack gap="4">

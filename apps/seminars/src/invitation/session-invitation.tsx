@@ -8,6 +8,7 @@ import {
 } from '@wbd/domain';
 import { EmptyState, Stack } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
+import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { PortalPage } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { CalendarX } from 'lucide-react';
@@ -54,6 +55,8 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
         <EmptyState icon={<CalendarX size={26} />} title={texts.pastTitle} text={texts.past} />
       ) : (
         <Stack gap="5">
+          {/* here, because what was typed in the other tab would be lost as well */}
+          <UnsavedGuard when={external.form.formState.isDirty && !external.underWay} />
           <InvitationStatus {...latest} />
           {free === 0 && <FormAlert status="warning">{texts.full}</FormAlert>}
           <AddressTabs
