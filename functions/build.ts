@@ -14,6 +14,8 @@ const target = path.resolve(root, values.out);
 
 /** What a deployment and the emulator look for beside the bundle; the bundle has its own copies. */
 const INSTALLED = ['firebase-admin', 'firebase-functions'];
+/** What has a library of the machine's own beside its script, and so cannot be part of the bundle. */
+const NATIVE = ['sharp'];
 
 const LIBRARIES = 'libraries';
 
@@ -50,6 +52,7 @@ const configuration: Configuration = {
     chunkFilename: 'chunks/[name].js',
     library: { type: 'commonjs2' },
   },
+  externals: Object.fromEntries(NATIVE.map((name) => [name, `commonjs ${name}`])),
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
     rules: [
@@ -101,7 +104,7 @@ function deployedPackage() {
     private: true,
     main: 'index.js',
     engines: { node: '24' },
-    dependencies: Object.fromEntries(INSTALLED.map((name) => [name, pinned[name]])),
+    dependencies: Object.fromEntries([...INSTALLED, ...NATIVE].map((name) => [name, pinned[name]])),
   };
 }
 

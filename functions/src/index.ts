@@ -54,6 +54,7 @@ export {
 } from './pages/pages.trigger.ts';
 export { onSessionWritten, refreshDatesDaily } from './pages/dates/seminar-dates.trigger.ts';
 export { moreOfPage } from './pages/more-of-page.callable.ts';
+export { onPictureOrdered } from './pictures/pictures.trigger.ts';
 export { deployModule } from './modules/deploy-module.http.ts';
 export { reportBrowser } from './browser/report-browser.http.ts';
 export { reportFailure } from './modules/report-failure.callable.ts';

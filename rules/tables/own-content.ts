@@ -8,6 +8,7 @@ import {
   gets,
   lists,
   listsUpTo,
+  server,
   updates,
   type Field,
   type Row,
@@ -33,13 +34,14 @@ interface OwnContent {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** The mark of what the operator has hidden is on a new document, unset, and no client changes it. */
+/** The mark of what the operator has hidden is on a new document, unset, and no client changes it; sizes of pictures are the server's. */
 const MARKS: Readonly<Record<string, Field>> = {
   id: fixed([], ['anders'], 'anders'),
   advisor: fixed(['owner'], ['foreign', null], 'foreign'),
   org: fixed(['org-a'], ['org-c', null], 'org-c'),
   createdAt: fixed([NOW], [PAST, FUTURE, null], NOW),
   hidden: fixed([false], [true, null, 0], true),
+  pictureWidths: server([]),
 };
 
 /** The table of a collection in which advisors write their own documents, and no one else's. */

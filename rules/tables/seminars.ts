@@ -33,7 +33,11 @@ export const newSeminar = (advisor: Role): Fields => ({
   excluded: false,
   createdAt: NOW,
 });
-const stored = (advisor: Role): Fields => ({ ...newSeminar(advisor), createdAt: PAST });
+const stored = (advisor: Role): Fields => ({
+  ...newSeminar(advisor),
+  createdAt: PAST,
+  pictureWidths: [{ path: 'seminars/thumb/a.webp', widths: [320] }],
+});
 
 export const seminarDocuments: Documents = [
   ...SIGNED_IN.map((role): Documents[number] => [`seminars/of-${role}`, stored(role)]),

@@ -64,6 +64,10 @@ export const serverDocuments: Documents = [
   ['customerMerges/note', { advisor: 'owner', into: 'customer', startedAt: PAST }],
   ['stripeEvents/event', { type: 'invoice.paid', createdAt: PAST }],
   ['signUps/attempt', { email: 'x@example.org' }],
+  [
+    'pictureOrders/order',
+    { collection: 'seminars', row: 'seminar', path: 'seminars/thumb/a.webp' },
+  ],
   ['fileRemovals/removal', { advisor: 'owner', paths: [], dueAt: PAST }],
   ['accountClosures/owner', { email: 'x@example.org', step: 'access' }],
   ['seminarCards/first', { from: '', next: null, cards: [], ids: [], owners: [] }],
@@ -82,7 +86,7 @@ const CLOSED = [
   ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],
   ...['canaryFailures/canary', 'objections/hash', 'sessions/taken/waiting/customer'],
   ...['accountClosures/owner', 'operations/sweeps', 'browserReports/2026-01-01T10-0'],
-  'fileRemovals/removal',
+  ...['fileRemovals/removal', 'pictureOrders/order'],
   ...['accounts/owner/planChanges/event', 'accounts/owner/payments/invoice'],
   ...['elsewhere/document', 'advisors/owner/elsewhere/document'],
 ];

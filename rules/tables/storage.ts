@@ -55,7 +55,7 @@ const OTHER_TYPES = [
 ];
 
 function rowsOf(target: FileTarget): StorageRow[] {
-  const { level, isPublic, contentTypes, maxBytes } = FILE_TARGETS[target];
+  const { kind, level, isPublic, contentTypes, maxBytes } = FILE_TARGETS[target];
   const accepted = contentTypes ?? [];
   const [contentType = ''] = accepted;
   const path = `${target}/${NAME}`;
@@ -104,11 +104,40 @@ function rowsOf(target: FileTarget): StorageRow[] {
     create('one a byte above the limit', NOBODY, { size: maxBytes + 1 }),
     row('create', 'one in place of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('create', 'one a level deeper', NOBODY, { path: `${path}/more`, after: upload, asked }),
+    ...sizeRows(target, kind === 'image'),
     row('update', "the owner's metadata", NOBODY, { before: stored, after: upload }),
     row('update', 'the metadata of an own one', NOBODY, { before: upload, after: upload, asked }),
     row('delete', "the owner's", ['owner'], { before: stored }),
     row('delete', "no one's", NOBODY, { before: { ...stored, owner: null }, asked }),
     row('delete', 'one that is not there', NOBODY, { asked }),
+  ];
+}
+
+/** What the server makes of a picture lies below it: everyone reads it, and no client writes or deletes it. */
+function sizeRows(place: string, isPicture: boolean): StorageRow[] {
+  const path = `${place}/${NAME}/320.webp`;
+  const made: FileFacts = { size: SMALL, contentType: 'image/webp', owner: 'owner' };
+  const mine: FileFacts = { ...made, owner: 'self' };
+  const one = { place, path, before: made, after: null, allow: NOBODY, asked: EVERYONE };
+  const allow = isPicture ? EVERYONE : NOBODY;
+  return [
+    { ...one, operation: 'get', what: 'a size', allow },
+    { ...one, operation: 'list', what: 'the sizes', path: `${place}/${NAME}` },
+    { ...one, operation: 'list', what: 'what may lie below a size' },
+    { ...one, operation: 'create', what: 'a size', before: null, after: mine },
+    {
+      ...one,
+      operation: 'create',
+      what: 'a size in place of one',
+      after: mine,
+      asked: MOST_RIGHTS,
+    },
+    { ...one, operation: 'update', what: 'the metadata of a size', after: mine },
+    { ...one, operation: 'delete', what: 'a size' },
+    {
+      ...{ ...one, operation: 'get', what: 'what may lie below a size', asked: MOST_RIGHTS },
+      path: `${path}/more`,
+    },
   ];
 }
 

@@ -10,6 +10,7 @@ import { giveCode } from './give-code.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
+import { orderStoredPictures } from './order-sizes.ts';
 import { beginRebuild } from './rebuild-pages.ts';
 import { setupCommand } from './setup/command.ts';
 import { originalStack } from './stack/original-stack.ts';
@@ -58,6 +59,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ app, project }) {
       await beginRebuild(getFirestore(app));
       return `The pages of ${project} are rebuilt in the background.`;
+    },
+  },
+  'order-sizes': {
+    takes: [],
+    async run({ app, project }) {
+      const count = await orderStoredPictures(getFirestore(app));
+      return `${count} pictures of ${project} get their sizes in the background.`;
     },
   },
   stack: {

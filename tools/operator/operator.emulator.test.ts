@@ -102,6 +102,18 @@ test('give-code gives a code that cannot be chosen, and never one of another adv
   expect((await db.doc(`advisors/${uid}`).get()).get('code')).toBe('wbd');
 });
 
+test('order-sizes orders what has none, and leaves the rest', async () => {
+  const [thumb, preview] = ['seminars/thumb/a.webp', 'seminars/preview/b.webp'];
+  const known = [{ path: preview, widths: [320] }];
+  await db.doc('seminars/with-pictures').set({ thumb, preview, pictureWidths: known });
+  await db.doc('quickVideos/tried').set({ thumb: null, url: 'videos/a.mp4' });
+  expect(await operator('order-sizes')).toMatch(/^1 pictures of /);
+  const orders = await db.collection('pictureOrders').get();
+  expect(orders.docs.map((order) => [order.id, order.data()])).toEqual([
+    ['seminars-with-pictures-thumb', { collection: 'seminars', row: 'with-pictures', path: thumb }],
+  ]);
+});
+
 test('rebuild-pages leaves the document that begins it, and needs no more than the project', async () => {
   expect(await operator('rebuild-pages')).toContain('in the background');
   const begun = await db.doc('pageUpdates/rebuild').get();

@@ -5,6 +5,7 @@
  * npm run operator -- remove-admin <e-mail> --project <project id>
  * npm run operator -- give-code <e-mail> <code> --project <project id>
  * npm run operator -- rebuild-pages --project <project id>
+ * npm run operator -- order-sizes --project <project id>
  * npm run operator -- stack <file> --project <project id>
  * npm run operator -- setup --alerts-to <e-mail> [--budget 100] [--repository <owner/name>] [--target staging] [--dry-run] --project <project id>
  * npm run operator -- stop-writing --project <project id>

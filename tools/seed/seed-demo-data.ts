@@ -2,6 +2,7 @@ import { db } from '../../functions/src/gateways/firestore.ts';
 import { rebuildPages } from '../../functions/src/pages/rebuild-pages.service.ts';
 import { demoDocuments, writeDocuments } from './documents.ts';
 import { seedLogins } from './logins.ts';
+import { makeDemoSizes } from './picture-sizes.ts';
 import { uploadFiles } from './storage.ts';
 
 export interface SeedOptions {
@@ -29,6 +30,7 @@ export async function seedDemoData({
     seedLogins(),
     writeDocuments(documents),
   ]);
+  if (files) await makeDemoSizes(documents);
   await rebuildPages();
   await db.terminate();
   return `Demo data: ${documents.length} documents, ${uploaded} files`;

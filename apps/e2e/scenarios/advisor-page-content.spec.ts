@@ -191,7 +191,7 @@ test('PUB-08 the first three seminar images come first, the others 300 ms later'
 async function imageStarts(images: Locator): Promise<number[]> {
   return images.evaluateAll((all) =>
     all.flatMap((image) => {
-      const src = image instanceof HTMLImageElement ? image.src : '';
+      const src = image instanceof HTMLImageElement ? image.currentSrc : '';
       return performance.getEntriesByName(src).map(({ startTime }) => startTime);
     }),
   );

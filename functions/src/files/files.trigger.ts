@@ -1,6 +1,8 @@
 import { KEPT_FOR_UNDO_MS } from '@wbd/domain';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { files } from '../gateways/storage.ts';
+import { orderSizes } from '../pictures/order-sizes.service.ts';
+import { pictureOrders } from '../pictures/picture-orders.repository.ts';
 import { onceWriting } from '../shared/maintenance.ts';
 import { REGION } from '../shared/settings.ts';
 import { defineSweep } from '../shared/sweeps/define-sweep.ts';
@@ -16,7 +18,7 @@ const now = () => new Date();
 
 /**
  * Files go with their row: a write deletes those that the row no longer names, and captions that cannot be read. Those of a
- * deleted row that can be restored go later.
+ * deleted row that can be restored go later. Sizes of a picture that it names now are ordered.
  */
 function filesOf(collection: NamingCollection) {
   const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
@@ -26,6 +28,7 @@ function filesOf(collection: NamingCollection) {
       const [before, after] = [event.data?.before.data(), event.data?.after.data()];
       const change = { collection, id: event.params.id, before, after };
       await refuseCaptions({ files, forget }, change);
+      await orderSizes({ files, orders: pictureOrders }, change, event.id);
       const dropped = droppedBy(change);
       if (dropped === null) return;
       if (after === undefined && canBeRestored(collection)) {

@@ -1,4 +1,4 @@
-import type { FileTarget } from '@wbd/domain';
+import { isPicture, type FileTarget } from '@wbd/domain';
 
 /** The fields of each collection that name a file, and where such a file lies. */
 export const NAMED_FILES = {
@@ -63,16 +63,14 @@ export const NAMING_FIELDS: readonly NamingField[] = Object.entries(NAMED_FILES)
     Object.entries(fields).map(([field, target]) => ({ collection, field, target })),
 );
 
+/** A row's data; undefined where there was none, or is none any more. */
+type Row = Readonly<Record<string, unknown>> | undefined;
+
 /**
  * The files that a row named before the write and no longer names. Paths outside the field's own folder are never
  * deleted.
- * @param before, after data of the row; undefined where there was none, or is none any more
  */
-export function droppedFiles(
-  collection: NamingCollection,
-  before: Readonly<Record<string, unknown>> | undefined,
-  after: Readonly<Record<string, unknown>> | undefined,
-): string[] {
+export function droppedFiles(collection: NamingCollection, before: Row, after: Row): string[] {
   const fields = NAMING_FIELDS.filter((one) => one.collection === collection);
   const kept = new Set(fields.map(({ field }) => after?.[field]));
   const dropped = fields.flatMap(({ field, target }) => {
@@ -83,18 +81,24 @@ export function droppedFiles(
 }
 
 /** The captions that a row names now and did not name before the write. */
-export function newCaptions(
+export const newCaptions = (collection: NamingCollection, before: Row, after: Row) =>
+  newFiles(collection, before, after).filter(({ target }) => target.endsWith('/captions'));
+
+/** The pictures that a row names now and did not name before the write. */
+export const newPictures = (collection: NamingCollection, before: Row, after: Row) =>
+  newFiles(collection, before, after).filter(
+    ({ target, path }) => isIn(target, path) && isPicture(path),
+  );
+
+function newFiles(
   collection: NamingCollection,
-  before: Readonly<Record<string, unknown>> | undefined,
-  after: Readonly<Record<string, unknown>> | undefined,
-): { field: string; path: string }[] {
+  before: Row,
+  after: Row,
+): { field: string; target: string; path: string }[] {
   return NAMING_FIELDS.flatMap(({ collection: own, field, target }) => {
     const path = after?.[field];
-    return own === collection &&
-      target.endsWith('/captions') &&
-      typeof path === 'string' &&
-      path !== before?.[field]
-      ? [{ field, path }]
+    return own === collection && typeof path === 'string' && path !== before?.[field]
+      ? [{ field, target, path }]
       : [];
   });
 }

@@ -1,4 +1,4 @@
-import { FILE_TARGETS } from '@wbd/domain';
+import { FILE_TARGETS, originalOf } from '@wbd/domain';
 import type { FilesGateway } from '../gateways/storage.ts';
 
 export interface UnusedFilesPorts {
@@ -23,8 +23,9 @@ export async function removeUnusedFiles(ports: UnusedFilesPorts): Promise<number
     for await (const page of ports.files.pages(folder)) {
       const old = page.filter((file) => file.createdAt.getTime() < latest).map(({ path }) => path);
       if (old.length === 0) continue;
-      const named = await ports.stillNamed(old);
-      const unused = old.filter((path) => !named.has(path));
+      // the sizes of a picture are as needed as the picture
+      const named = await ports.stillNamed([...new Set(old.map(originalOf))]);
+      const unused = old.filter((path) => !named.has(originalOf(path)));
       await Promise.all(unused.map((path) => ports.files.remove(path)));
       removed += unused.length;
     }

@@ -1,3 +1,4 @@
+import { isPicture } from '@wbd/domain';
 import { ApiError, Storage, type Bucket, type StorageOptions } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 import { app } from './firestore.ts';
@@ -20,12 +21,21 @@ export interface StoredFile {
   createdAt: Date;
 }
 
+/** A file that the server makes. */
+export interface MadeFile {
+  owner: string | null;
+  contentType: string;
+  content: Uint8Array;
+}
+
 export interface FilesGateway {
   /** @returns null when there is no such file */
   find(path: string): Promise<StoredFile | null>;
   /** @returns its content, for files that are small; null when there is no such file */
   read(path: string): Promise<Uint8Array | null>;
-  /** Deletes a file; one that is gone is fine. */
+  /** Stores a file, also in place of one that is there. */
+  write(path: string, file: MadeFile): Promise<void>;
+  /** Deletes a file, a picture with its sizes; one that is gone is fine. */
   remove(path: string): Promise<void>;
   /** Everything in a folder, a page at a time. */
   pages(folder: string): AsyncGenerator<StoredFile[]>;
@@ -38,6 +48,8 @@ export interface FilesGateway {
 
 const NOT_FOUND = 404;
 const PAGE_SIZE = 500;
+/** The name of a file is never used again. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 const metadataSchema = z.object({
   name: z.string(),
@@ -94,8 +106,18 @@ export const files: FilesGateway = {
       throw error;
     }
   },
+  async write(path, { owner, contentType, content }) {
+    await bucket()
+      .file(path)
+      .save(Buffer.from(content), {
+        resumable: false,
+        contentType,
+        metadata: { cacheControl: CACHE_CONTROL, ...(owner !== null && { metadata: { owner } }) },
+      });
+  },
   async remove(path) {
     await bucket().file(path).delete({ ignoreNotFound: true });
+    if (isPicture(path)) await bucket().deleteFiles({ prefix: `${path}/` });
   },
   async *pages(folder) {
     let pageToken: string | undefined;

@@ -52,6 +52,15 @@ export {
 } from './values/file-limits.ts';
 export { captionsProblem, type CaptionsProblem } from './values/captions.ts';
 export { fileProblem, type ChosenFile } from './values/file-problem.ts';
+export { isPicture, MOST_PIXELS, originalOf, PICTURE_WIDTHS } from './values/picture-files.ts';
+export {
+  pictureUrls,
+  pictureWidthsSchema,
+  sizePath,
+  widthsOf,
+  type PictureUrls,
+  type PictureWidths,
+} from './values/picture-sizes.ts';
 export { filePath, randomFileId, safeFileName, type Stamp } from './values/file-name.ts';
 export {
   CURRENCY,
@@ -250,6 +259,7 @@ export {
   hole,
   LATER,
   RICH_TEXT_HOLE,
+  sourcesHole,
   type FirstView,
   type FirstViewFile,
 } from './public-page/first-view.ts';

@@ -5,6 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { Suspense } from 'react';
 import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { useFileUrls } from '../shared/file-urls.ts';
+import { pictureOf } from '../shared/picture.ts';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
 import { HERO_BOOKING_ID } from './sections.ts';
@@ -63,7 +64,8 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
               // a plate, because most logos are made for white paper
               <Box bg="white" borderRadius="lg" px="4" py="2.5" alignSelf="flex-start">
                 <Image
-                  src={fileUrl(page.logo)}
+                  {...pictureOf(page.logo, page.logoWidths, fileUrl)}
+                  sizes="10rem"
                   alt={texts.logoOf(name)}
                   h="9"
                   maxW="40"
@@ -89,7 +91,11 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
           {page.intro !== null && (
             <IntroVideo
               src={fileUrl(page.intro)}
-              poster={page.introThumb === null ? null : fileUrl(page.introThumb)}
+              poster={
+                page.introThumb === null
+                  ? null
+                  : pictureOf(page.introThumb, page.introThumbWidths, fileUrl)
+              }
               captions={page.introCaptions === null ? null : fileUrl(page.introCaptions)}
               firstName={page.firstName}
               name={name}

@@ -1,3 +1,4 @@
+import type { PictureUrls } from '@wbd/domain';
 import { Box, Stack, Text } from '@wbd/ui';
 import { PosterVideo } from '../shared/poster-video.tsx';
 import { advisorPageTexts } from './texts.de.ts';
@@ -6,7 +7,7 @@ const texts = advisorPageTexts.hero;
 
 interface IntroVideoProps {
   src: string;
-  poster: string | null;
+  poster: PictureUrls | null;
   captions: string | null;
   firstName: string;
   name: string;
@@ -28,6 +29,7 @@ export function IntroVideo({ src, poster, captions, firstName, name }: IntroVide
         <PosterVideo
           src={src}
           poster={poster}
+          posterSizes="(min-width: 64em) 30rem, 92vw"
           captions={captions}
           label={texts.introLabel(name)}
           playLabel={texts.playIntro(firstName)}

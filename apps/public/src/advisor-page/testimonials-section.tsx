@@ -6,6 +6,7 @@ import { ContentImage } from '@wbd/ui/image';
 import { Play } from 'lucide-react';
 import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
+import { pictureOf } from '../shared/picture.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';
@@ -69,11 +70,17 @@ const Card = chakra(RouterLink, {
 });
 
 function TestimonialCard({ code, testimonial }: { code: string; testimonial: PageTestimonial }) {
-  const { id, thumb, customer, quote } = testimonial;
+  const { id, thumb, thumbWidths, customer, quote } = testimonial;
   const fileUrl = useFileUrls();
   return (
     <Card to={paths.sharedTestimonial(code, id)}>
-      <ContentImage src={fileUrl(thumb)} alt="" aspectRatio="9 / 16" w="full" />
+      <ContentImage
+        {...pictureOf(thumb, thumbWidths, fileUrl)}
+        sizes="(min-width: 48em) 20rem, 24rem"
+        alt=""
+        aspectRatio="9 / 16"
+        w="full"
+      />
       {/* in the corner and not above the words, where the face is */}
       <Center
         position="absolute"

@@ -6,6 +6,7 @@ import { Clapperboard, UserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { bookingWay } from '../shared/booking-way.ts';
 import { expertAppointmentPath, paths } from '../shared/paths.ts';
+import { rowPicture } from '../shared/picture.ts';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
@@ -40,7 +41,7 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
       video={{
         src: fileUrl(showsTrailer ? trailer : video),
         captions: captions === null ? null : fileUrl(captions),
-        poster: fileUrl(thumb),
+        poster: rowPicture(thumb, expert.pictureWidths),
         uprightPoster: true,
         label: showsTrailer ? texts.trailerLabel(name) : texts.videoLabel(name),
       }}

@@ -14,6 +14,15 @@ test('what is to be fetched early moves to the head', () => {
   });
 });
 
+test('the sizes of a picture are a hole of their own, in the head and in the page', () => {
+  const sample =
+    '<link rel="preload" as="image" imageSrcSet="qqlogoqq" imageSizes="9rem"/><img src="qqlogoqq" srcSet="qqlogoqq"/>';
+  expect(template(sample)).toMatchObject({
+    head: '<link rel="preload" as="image" imageSrcSet="qqlogosourcesqq" imageSizes="9rem"/>',
+    html: '<img src="qqlogoqq" srcSet="qqlogosourcesqq"/>',
+  });
+});
+
 test('no script is left in it', () => {
   expect(template('<script type="application/json">run()</script><h1>a</h1>').html).toBe(
     '<script type="application/json"></script><h1>a</h1>',

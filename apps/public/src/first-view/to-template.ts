@@ -1,4 +1,4 @@
-import { formatDateTime, hole, LATER, type FirstView } from '@wbd/domain';
+import { formatDateTime, hole, LATER, sourcesHole, type FirstView } from '@wbd/domain';
 import type { RenderedPage } from './render-page.tsx';
 import { ITALIC, PLAIN, RICH_TEXT } from './sample-pages.ts';
 import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';
@@ -11,14 +11,22 @@ const INLINE_SCRIPT = /(<script[^>]*>)[\s\S]*?(<\/script>)/g;
 const LATER_PART = /<!--\$!--><template><\/template>/g;
 const RICH_TEXT_SAMPLE = new RegExp(`${PLAIN}(<em[^>]*>)${ITALIC}(</em>)`);
 
+/** The sample's pictures have no sizes, so the address alone stands there; a page's own picture may have some. */
+const SOURCES = /(srcset=")qq([a-z]+)qq"/gi;
+
 const LIST_ITEM = /<li\b.*?<\/li>/g;
 
 /** The template that a rendered sample page is. */
 export function toTemplate({ html, rules }: RenderedPage): FirstView {
   const [, open = '', close = ''] = RICH_TEXT_SAMPLE.exec(html) ?? [];
-  const { rest, items } = withoutDates(html);
+  const { rest, items } = withoutDates(
+    html.replaceAll(
+      SOURCES,
+      (_all, start: string, name: string) => `${start}${hole(sourcesHole(name))}"`,
+    ),
+  );
   return {
-    head: [...html.matchAll(RESOURCE_HINT)].join(''),
+    head: [...rest.matchAll(RESOURCE_HINT)].join(''),
     html: rest
       .replaceAll(RESOURCE_HINT, '')
       .replaceAll(INLINE_SCRIPT, '$1$2')

@@ -1,21 +1,27 @@
 import { videoUrlQuery } from '@wbd/data/videos';
+import type { PictureUrls } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Skeleton } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { LazyVideo } from '../shared/lazy-video.tsx';
 import { PosterStage } from '../shared/poster-video.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { STAGE_SIZES } from '../shared/watch-layout.tsx';
 
 interface SignedVideoProps {
   id: string;
   label: string;
-  poster: string | null;
+  poster: PictureUrls | null;
 }
 
 /** A quick video behind its poster. */
 export function SignedVideo(props: SignedVideoProps) {
   return (
-    <PosterStage poster={props.poster} playLabel={sharedTexts.play(props.label)}>
+    <PosterStage
+      poster={props.poster}
+      posterSizes={STAGE_SIZES}
+      playLabel={sharedTexts.play(props.label)}
+    >
       <SignedPlayer {...props} />
     </PosterStage>
   );
@@ -30,7 +36,7 @@ function SignedPlayer({ id, label, poster }: SignedVideoProps) {
         src={address.data.url}
         label={label}
         captions={address.data.captions}
-        poster={poster}
+        poster={poster?.src ?? null}
         autoPlay
         onRetry={() => void address.refetch()}
       />

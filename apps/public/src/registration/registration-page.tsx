@@ -1,5 +1,4 @@
 import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
-import { fileUrl } from '@wbd/data/files';
 import { seminarQuery } from '@wbd/data/seminars';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
 import type { Advisor, Seminar } from '@wbd/domain';
@@ -21,6 +20,8 @@ import {
 import { ContentImage } from '@wbd/ui/image';
 import { CalendarX, Presentation } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { SEMINAR_PICTURE_SIZES } from '../shared/cards/seminar-card.tsx';
+import { rowPicture } from '../shared/picture.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
@@ -151,7 +152,8 @@ function SeminarSummary({ seminar, owner }: { seminar: Seminar; owner: Advisor |
   return (
     <Stack gap="4">
       <ContentImage
-        src={seminar.thumb === null ? null : fileUrl(seminar.thumb)}
+        {...(rowPicture(seminar.thumb, seminar.pictureWidths) ?? { src: null })}
+        sizes={SEMINAR_PICTURE_SIZES}
         alt=""
         priority
         aspectRatio="16 / 9"

@@ -12,6 +12,7 @@ import { Clapperboard, Ticket, UserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { DateLine } from '../shared/cards/date-line.tsx';
 import { paths } from '../shared/paths.ts';
+import { rowPicture } from '../shared/picture.ts';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useOpenedAt } from '../shared/use-opened-at.ts';
@@ -53,7 +54,7 @@ export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarV
           : {
               src: fileUrl(file),
               captions: captions === null ? null : fileUrl(captions),
-              poster: thumb === null ? null : fileUrl(thumb),
+              poster: rowPicture(thumb, seminar.pictureWidths),
               label: showsTrailer ? texts.trailerLabel(title) : texts.videoLabel(title),
             }
       }

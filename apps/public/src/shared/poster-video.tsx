@@ -1,3 +1,4 @@
+import type { PictureUrls } from '@wbd/domain';
 import { AspectRatio, Box, Center, chakra, Image } from '@wbd/ui';
 import type { VideoPlayerProps } from '@wbd/ui/player';
 import { Play } from 'lucide-react';
@@ -7,7 +8,9 @@ import { LazyVideo } from './lazy-video.tsx';
 export interface PosterStageProps {
   /** what the button over the poster does */
   playLabel: string;
-  poster: string | null;
+  poster: PictureUrls | null;
+  /** how wide the poster is shown, as the browser takes it */
+  posterSizes: string;
   /** width by height */
   ratio?: number;
   /** the poster is upright and the video is not: the whole poster is shown, in the middle of itself */
@@ -34,7 +37,7 @@ const Cover = chakra('button', {
 
 /** A picture until someone wants to see the video, then the player: nothing of it is fetched before. */
 export function PosterStage(props: PosterStageProps) {
-  const { playLabel, poster, ratio = 16 / 9, uprightPoster = false, children } = props;
+  const { playLabel, poster, posterSizes, ratio = 16 / 9, uprightPoster = false, children } = props;
   const [wanted, setWanted] = useState(false);
   if (wanted) return children;
   return (
@@ -46,12 +49,11 @@ export function PosterStage(props: PosterStageProps) {
           setWanted(true);
         }}
       >
-        {poster !== null && <Poster src={poster} upright={uprightPoster} />}
+        {poster !== null && <Poster {...poster} sizes={posterSizes} upright={uprightPoster} />}
         <Center
           position="absolute"
           inset="0"
           bg="rgba(7, 29, 36, 0.22)"
-          _print={{ display: 'none' }}
           // the face is in the middle of an upright picture
           {...(uprightPoster && { alignItems: 'flex-end', pb: '6' })}
         >
@@ -84,17 +86,17 @@ export function PosterVideo({ src, label, captions = null, ...stage }: PosterVid
         label={label}
         captions={captions}
         ratio={ratio}
-        poster={uprightPoster ? null : poster}
+        poster={uprightPoster || poster === null ? null : poster.src}
         autoPlay
       />
     </PosterStage>
   );
 }
 
-function Poster({ src, upright }: { src: string; upright: boolean }) {
+function Poster({ upright, ...picture }: PictureUrls & { sizes: string; upright: boolean }) {
   const whole = (
     <Image
-      src={src}
+      {...picture}
       alt=""
       w="full"
       h="full"
@@ -107,7 +109,7 @@ function Poster({ src, upright }: { src: string; upright: boolean }) {
   return (
     <>
       <Box position="absolute" inset="0" filter="blur(28px)" transform="scale(1.2)" opacity="0.75">
-        <Image src={src} alt="" w="full" h="full" objectFit="cover" />
+        <Image {...picture} alt="" w="full" h="full" objectFit="cover" />
       </Box>
       <Box position="absolute" inset="0">
         {whole}

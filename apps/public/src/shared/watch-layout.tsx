@@ -49,6 +49,7 @@ export function WatchLayout(props: WatchLayoutProps) {
                 key={video.src}
                 {...video}
                 ratio={ratio}
+                posterSizes={posterSizes(vertical, video.uprightPoster)}
                 playLabel={sharedTexts.play(video.label)}
               />
             )}
@@ -99,6 +100,17 @@ export function WatchPlaceholder({ vertical }: { vertical: boolean }) {
       </Flex>
     </Container>
   );
+}
+
+/** How wide the poster of a video on such a page is shown, as the browser takes it. */
+export const STAGE_SIZES = '(min-width: 64em) 56rem, 95vw';
+const VERTICAL_STAGE_SIZES = '(min-width: 48em) 24rem, 20rem';
+/** what an upright picture takes of the stage's width */
+const UPRIGHT_SIZES = '(min-width: 64em) 28rem, 48vw';
+
+function posterSizes(vertical: boolean, uprightPoster = false): string {
+  if (vertical) return VERTICAL_STAGE_SIZES;
+  return uprightPoster ? UPRIGHT_SIZES : STAGE_SIZES;
 }
 
 function mediaBox(vertical: boolean) {

@@ -15,6 +15,7 @@ import { UserRound } from 'lucide-react';
 import { ContentPage } from '../shared/content-page.tsx';
 import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
+import { rowPicture } from '../shared/picture.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { testimonialTexts as texts } from './texts.de.ts';
@@ -46,7 +47,7 @@ function TestimonialView({ testimonial, page, owner }: TestimonialViewProps) {
       video={{
         src: fileUrl(url),
         captions: captions === null ? null : fileUrl(captions),
-        poster: fileUrl(thumb),
+        poster: rowPicture(thumb, testimonial.pictureWidths),
         label: texts.videoLabel(customer),
       }}
       title={customer}

@@ -42,7 +42,7 @@ const live = (shown: PublicPage): LiveFirstView => ({
         html: [
           `<h1>${hole('herotext')}</h1><p class="css-one">${hole(RICH_TEXT_HOLE)}</p>`,
           `<a href="/${hole('code')}" title="${hole('firstname')} ${hole('lastname')}">`,
-          `<img src="${hole('logo')}" alt=""/></a>`,
+          `<img src="${hole('logo')}" srcset="${hole('logosources')}" alt=""/></a>`,
         ].join(''),
         rules: ['one'],
         emphasis: { open: '<em class="css-one">', close: '</em>' },
@@ -69,6 +69,15 @@ test("PUB-03 the advisor's words stand in the HTML, and the head says what they 
   expect(
     document.head.querySelector(`meta[name=${FIRST_VIEW_META}]`)?.getAttribute('content'),
   ).toBe('/remotes/public/1/first-view.aa.json');
+});
+
+test('PUB-03 a picture has its sizes, or itself alone', () => {
+  const image = (shown: PublicPage) => read(fill(shown)).querySelector('#root img');
+  const sized = image({ ...page, logoWidths: [320, 700] });
+  const [small, wide] = ['logos/a.webp/320.webp', 'logos/a.webp/700.webp'].map(fileUrl);
+  expect(sized?.getAttribute('srcset')).toBe(`${small} 320w, ${wide} 700w`);
+  expect(sized?.getAttribute('src')).toBe(wide);
+  expect(image(page)?.getAttribute('srcset')).toBe(fileUrl('logos/a.webp'));
 });
 
 test('PUB-03 without words of their own the name is the heading', () => {

@@ -2,7 +2,9 @@ import {
   FIRST_VIEW_META,
   HOLE,
   parseHeroSubtext,
+  pictureUrls,
   RICH_TEXT_HOLE,
+  sourcesHole,
   type FirstView,
   type FirstViewFile,
 } from '@wbd/domain';
@@ -13,6 +15,8 @@ import type { Shown } from './shown.ts';
 /** Where the shell's page has room for the first view. */
 const HEAD_PLACE = '<!-- first view: styles -->';
 const PLACE = '<!-- first view -->';
+
+const NO_PICTURE = { src: '', srcSet: '' };
 
 /** Values by the name of their hole, as HTML. */
 type Values = ReadonlyMap<string, string>;
@@ -40,13 +44,16 @@ export function withFirstView(
 }
 
 function valuesOf(
-  { texts, files, richText, lists }: Shown,
+  { texts, pictures, richText, lists }: Shown,
   view: FirstView,
   fileUrl: (path: string) => string,
 ): Values {
-  const urls = Object.entries(files).map(
-    ([name, file]) => [name, file === null ? '' : escaped(fileUrl(file))] as const,
-  );
+  const urls = Object.entries(pictures).flatMap(([name, picture]) => {
+    const { src, srcSet } = picture
+      ? pictureUrls(picture.path, picture.widths, fileUrl)
+      : NO_PICTURE;
+    return [[name, escaped(src)] as const, [sourcesHole(name), escaped(srcSet)] as const];
+  });
   const listed = Object.entries(lists).map(([name, items]) => {
     const parts = items.map((item) => filled(itemOf(view, item.template), escapedTexts(item)));
     return [name, parts.join('')] as const;

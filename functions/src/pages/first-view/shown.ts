@@ -4,6 +4,7 @@ import {
   formatDateTime,
   pageShape,
   topicOf,
+  widthsOf,
   type ContentPlace,
   type PageContent,
   type PublicPage,
@@ -14,11 +15,16 @@ import {
 export interface Shown {
   template: string;
   texts: Readonly<Record<string, string>>;
-  /** paths of files */
-  files: Readonly<Record<string, string | null>>;
+  /** with the widths of their sizes */
+  pictures: Readonly<Record<string, ShownPicture | null>>;
   /** the text that may have italic parts, as the advisor wrote it */
   richText: string;
   lists: Readonly<Record<string, readonly ShownItem[]>>;
+}
+
+export interface ShownPicture {
+  path: string;
+  widths: readonly number[];
 }
 
 /** An item of a list: which of the template's items, and what goes into its holes. */
@@ -27,7 +33,7 @@ export interface ShownItem {
   texts: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Omit<Shown, 'template'> = { texts: {}, files: {}, richText: '', lists: {} };
+const NOTHING: Omit<Shown, 'template'> = { texts: {}, pictures: {}, richText: '', lists: {} };
 
 /** A page whose words are the module's alone. */
 export const shownAddress = (path: string): Shown => ({ ...NOTHING, template: path });
@@ -40,7 +46,10 @@ export function shownPage(page: PublicPage): Shown {
       ...advisorTexts(page),
       herotext: page.heroText ?? `${page.firstName} ${page.lastName}`,
     },
-    files: { logo: page.logo, poster: page.introThumb },
+    pictures: {
+      logo: picture(page.logo, page.logoWidths),
+      poster: picture(page.introThumb, page.introThumbWidths),
+    },
     richText: page.heroSubtext ?? '',
   };
 }
@@ -66,7 +75,7 @@ export function shownContent(content: PageContent, place: ContentPlace): Shown |
       ownerfirstname: owner.firstName,
       ownerlastname: owner.lastName,
     },
-    files: { poster: item.thumb },
+    pictures: { poster: picture(item.thumb, widthsOf(item.thumb, item.pictureWidths)) },
   };
 }
 
@@ -88,6 +97,9 @@ function ownParts({ kind, item }: PageContent, now: Date): Pick<Shown, 'texts' |
       return { texts: { title: item.title }, lists: {} };
   }
 }
+
+const picture = (path: string | null, widths: readonly number[] = []) =>
+  path === null ? null : { path, widths };
 
 const dateItem = ({ time, location, seats }: SeminarDate): ShownItem => ({
   template: `date ${seats}`,

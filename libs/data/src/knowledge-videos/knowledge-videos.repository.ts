@@ -42,7 +42,11 @@ export function createKnowledgeVideo(
 }
 
 /** Restores a video that was deleted a moment ago, under its own address and with its date. */
-export function restoreKnowledgeVideo({ advisorName: _, ...video }: AuthoredVideo): Promise<void> {
+export function restoreKnowledgeVideo({
+  advisorName: _author,
+  pictureWidths: _widths,
+  ...video
+}: AuthoredVideo): Promise<void> {
   return knowledgeVideos.create(video);
 }
 

@@ -27,8 +27,8 @@ export function createQuickVideo(
 }
 
 /** Restores a quick video that was deleted a moment ago, under its own address and with its date. */
-export function restoreQuickVideo(video: QuickVideo): Promise<void> {
-  return quickVideos.create({ ...video });
+export function restoreQuickVideo({ pictureWidths: _, ...video }: QuickVideo): Promise<void> {
+  return quickVideos.create(video);
 }
 
 /**

@@ -48,8 +48,11 @@ export function updateTestimonial(
 }
 
 /** Restores a testimonial that was deleted a moment ago, under its own address and in its place. */
-export function restoreTestimonial(testimonial: Testimonial): Promise<void> {
-  return testimonials.create({ ...testimonial });
+export function restoreTestimonial({
+  pictureWidths: _,
+  ...testimonial
+}: Testimonial): Promise<void> {
+  return testimonials.create(testimonial);
 }
 
 /** Stores the places of testimonials, all or none. */

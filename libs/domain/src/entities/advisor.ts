@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { levelSchema } from '../values/level.ts';
 import { captionsFile, idSchema, nullableFile, nullableText } from './fields.ts';
+import { pictureWidthsSchema } from '../values/picture-sizes.ts';
 
 /** advisors/{uid}: what everyone may see of an advisor. Code, organisation and level are the server's to write. */
 export const advisorSchema = z.object({
@@ -22,6 +23,7 @@ export const advisorSchema = z.object({
   isSpecialist: z.boolean(),
   hasOwnPage: z.boolean(),
   createdAt: z.date(),
+  pictureWidths: pictureWidthsSchema,
 });
 export type Advisor = z.infer<typeof advisorSchema>;
 

@@ -7,6 +7,7 @@ import {
   nullableFile,
   nullableText,
 } from './fields.ts';
+import { pictureWidthsSchema } from '../values/picture-sizes.ts';
 
 /** testimonials/{id} */
 export const testimonialSchema = z.object({
@@ -21,6 +22,7 @@ export const testimonialSchema = z.object({
   displayOrder: z.nullable(z.number()),
   /** seconds into the video at which the thumbnail was taken */
   thumbTime: z.nullable(z.number()),
+  pictureWidths: pictureWidthsSchema,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
@@ -39,6 +41,7 @@ export const expertVideoSchema = z.object({
   bookinglink: nullableText,
   hidden: hiddenFlag,
   createdAt: z.date(),
+  pictureWidths: pictureWidthsSchema,
 });
 export type ExpertVideo = z.infer<typeof expertVideoSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { captionsFile, filePathSchema, idSchema, nullableFile } from './fields.ts';
+import { pictureWidthsSchema } from '../values/picture-sizes.ts';
 
 /** folders/{id}: a tab of an organisation's knowledge library. */
 export const folderSchema = z.object({
@@ -24,6 +25,7 @@ export const knowledgeVideoSchema = z.object({
   org: idSchema,
   advisor: idSchema,
   createdAt: z.date(),
+  pictureWidths: pictureWidthsSchema,
 });
 export type KnowledgeVideo = z.infer<typeof knowledgeVideoSchema>;
 
@@ -36,5 +38,6 @@ export const quickVideoSchema = z.object({
   thumb: nullableFile,
   advisor: idSchema,
   createdAt: z.date(),
+  pictureWidths: pictureWidthsSchema,
 });
 export type QuickVideo = z.infer<typeof quickVideoSchema>;

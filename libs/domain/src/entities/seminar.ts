@@ -10,6 +10,7 @@ import {
   nullableFile,
   nullableText,
 } from './fields.ts';
+import { pictureWidthsSchema } from '../values/picture-sizes.ts';
 
 /** A coming session as cards and pages show it. */
 export const seminarDateSchema = z.object({
@@ -43,6 +44,7 @@ export const seminarSchema = z.object({
   createdAt: z.date(),
   /** its next sessions, the soonest first; the server's to write */
   dates: z._default(z.array(seminarDateSchema), []),
+  pictureWidths: pictureWidthsSchema,
 });
 export type Seminar = z.infer<typeof seminarSchema>;
 

@@ -43,5 +43,8 @@ export const hole = (name: string) => `qq${name}qq`;
 /** A hole in a template; its name is the first group. */
 export const HOLE = /qq([a-z]+)qq/g;
 
+/** The name of the hole for the `srcset` of a picture, by the name of the one for its address. */
+export const sourcesHole = (name: string) => `${name}sources`;
+
 /** The one hole whose value may have italic parts. */
 export const RICH_TEXT_HOLE = 'subtext';

@@ -2,6 +2,7 @@ import type { Advisor } from '../entities/advisor.ts';
 import type { ExpertVideo, Testimonial } from '../entities/content.ts';
 import type { Seminar } from '../entities/seminar.ts';
 import { safeHttpLink } from '../values/booking-link.ts';
+import { widthsOf, type PictureWidths } from '../values/picture-sizes.ts';
 import { textOrNull } from '../values/text.ts';
 import type { PageExpert, PageSeminar, PageTestimonial, PublicPage } from './public-page.ts';
 
@@ -29,15 +30,25 @@ export function seminarCard(
     dates,
     trailer,
     createdAt,
+    pictureWidths,
   }: Pick<
     Seminar,
-    'id' | 'advisor' | 'title' | 'thumb' | 'online' | 'dates' | 'trailer' | 'createdAt'
+    | 'id'
+    | 'advisor'
+    | 'title'
+    | 'thumb'
+    | 'online'
+    | 'dates'
+    | 'trailer'
+    | 'createdAt'
+    | 'pictureWidths'
   >,
   advisorName: string,
 ): PageSeminar {
   const hasTrailer = trailer !== null;
   const order = createdAt.getTime();
-  return { id, advisor, advisorName, title, thumb, online, dates, hasTrailer, order };
+  const sizes = thumbWidths(thumb, pictureWidths);
+  return { id, advisor, advisorName, title, thumb, ...sizes, online, dates, hasTrailer, order };
 }
 
 /** @param advisorName the owner's full name */
@@ -49,26 +60,42 @@ export function expertCard(
     thumb,
     trailer,
     createdAt,
-  }: Pick<ExpertVideo, 'id' | 'advisor' | 'description' | 'thumb' | 'trailer' | 'createdAt'>,
+    pictureWidths,
+  }: Pick<
+    ExpertVideo,
+    'id' | 'advisor' | 'description' | 'thumb' | 'trailer' | 'createdAt' | 'pictureWidths'
+  >,
   advisorName: string,
 ): PageExpert {
   const hasTrailer = trailer !== null;
-  return { id, advisor, advisorName, description, thumb, hasTrailer, order: createdAt.getTime() };
+  const order = createdAt.getTime();
+  const sizes = thumbWidths(thumb, pictureWidths);
+  return { id, advisor, advisorName, description, thumb, ...sizes, hasTrailer, order };
 }
 
 /** The testimonials that are shown, in their order. */
 export function testimonialCards(testimonials: readonly Testimonial[]): PageTestimonial[] {
   return testimonials
-    .flatMap(({ id, url, thumb, customer, quote, displayOrder }) =>
-      displayOrder === null ? [] : [{ id, url, thumb, customer, quote, order: displayOrder }],
-    )
+    .flatMap(({ id, url, thumb, customer, quote, displayOrder, pictureWidths }) => {
+      if (displayOrder === null) return [];
+      const sizes = thumbWidths(thumb, pictureWidths);
+      return [{ id, url, thumb, ...sizes, customer, quote, order: displayOrder }];
+    })
     .toSorted(byOrder);
+}
+
+/** Nothing for a picture without sizes, so that pages of earlier releases stay equal to what is made of the same rows now. */
+function thumbWidths(thumb: string | null, pictures: PictureWidths): { thumbWidths?: number[] } {
+  const widths = widthsOf(thumb, pictures);
+  return widths.length > 0 ? { thumbWidths: [...widths] } : {};
 }
 
 /** What a page says about its advisor, as opposed to its cards. */
 export function pageFieldsOf(
   advisor: Advisor,
 ): Omit<PublicPage, 'testimonials' | 'seminars' | 'experts' | 'more'> {
+  const introThumbWidths = [...widthsOf(advisor.introThumb, advisor.pictureWidths)];
+  const logoWidths = [...widthsOf(advisor.logo, advisor.pictureWidths)];
   return {
     id: advisor.code,
     uid: advisor.id,
@@ -81,7 +108,9 @@ export function pageFieldsOf(
     intro: advisor.intro,
     introCaptions: advisor.introCaptions,
     introThumb: advisor.introThumb,
+    ...(introThumbWidths.length > 0 && { introThumbWidths }),
     logo: advisor.logo,
+    ...(logoWidths.length > 0 && { logoWidths }),
     hasOwnPage: advisor.hasOwnPage,
     bookable: safeHttpLink(advisor.bookingslink ?? '') !== null,
   };

@@ -7,11 +7,13 @@ import {
   nullableText,
 } from '../entities/fields.ts';
 import { seminarDateSchema } from '../entities/seminar.ts';
+import { widthsSchema } from '../values/picture-sizes.ts';
 
 export const pageTestimonialSchema = z.object({
   id: idSchema,
   url: filePathSchema,
   thumb: filePathSchema,
+  thumbWidths: widthsSchema,
   customer: z.string(),
   quote: z.string(),
   /** sort key, ascending; equal keys by id */
@@ -25,6 +27,7 @@ export const pageSeminarSchema = z.object({
   advisor: z._default(z.string(), ''),
   title: z.string(),
   thumb: nullableFile,
+  thumbWidths: widthsSchema,
   online: z._default(z.boolean(), false),
   /** the next sessions, the soonest first */
   dates: z._default(z.array(seminarDateSchema), []),
@@ -41,6 +44,7 @@ export const pageExpertSchema = z.object({
   advisor: z._default(z.string(), ''),
   description: z.string(),
   thumb: filePathSchema,
+  thumbWidths: widthsSchema,
   hasTrailer: z.boolean(),
   advisorName: z.string(),
   /** sort key, ascending; equal keys by id */
@@ -82,7 +86,9 @@ export const publicPageSchema = z.object({
   intro: nullableFile,
   introCaptions: captionsFile,
   introThumb: nullableFile,
+  introThumbWidths: widthsSchema,
   logo: nullableFile,
+  logoWidths: widthsSchema,
   hasOwnPage: z.boolean(),
   /** whether there is a link under which appointments are booked */
   bookable: z._default(z.boolean(), true),

@@ -4,6 +4,10 @@ import { firstPhase, LATER_START_MS, nextPhase, PRELOAD_TIMEOUT_MS } from './ima
 
 export interface ContentImageProps extends Omit<BoxProps, 'children'> {
   src: string | null;
+  /** its sizes, for the browser to choose from */
+  srcSet?: string;
+  /** how wide it is shown, as the browser takes it */
+  sizes?: string;
   /** empty when the words beside the image already say what it is */
   alt: string;
   /** in sight when the page opens: loaded before everything else */
@@ -18,7 +22,15 @@ export function ContentImage(props: ContentImageProps) {
   return <LoadingImage key={props.src} {...props} />;
 }
 
-function LoadingImage({ src, alt, priority = false, fallback, ...box }: ContentImageProps) {
+function LoadingImage({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  priority = false,
+  fallback,
+  ...box
+}: ContentImageProps) {
   const [phase, dispatch] = useReducer(nextPhase, { src, priority }, firstPhase);
 
   useEffect(() => {
@@ -40,6 +52,8 @@ function LoadingImage({ src, alt, priority = false, fallback, ...box }: ContentI
       {src !== null && phase !== 'waiting' && (
         <img
           src={src}
+          srcSet={srcSet}
+          sizes={sizes}
           alt={alt}
           fetchPriority={priority ? 'high' : 'auto'}
           hidden={phase === 'missing'}

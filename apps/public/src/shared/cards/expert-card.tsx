@@ -1,8 +1,8 @@
-import { fileUrl } from '@wbd/data/files';
 import { topicOf, type PageExpert } from '@wbd/domain';
 import { Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { MessagesSquare } from 'lucide-react';
+import { pictureOf } from '../picture.ts';
 import { CardLink } from './card-link.tsx';
 import { expertPath } from './card-paths.ts';
 import { cardTexts as texts } from './texts.de.ts';
@@ -18,7 +18,8 @@ export function ExpertCard({ code, expert }: ExpertCardProps) {
   return (
     <CardLink to={expertPath(code, expert)}>
       <ContentImage
-        src={fileUrl(expert.thumb)}
+        {...pictureOf(expert.thumb, expert.thumbWidths)}
+        sizes="(min-width: 64em) 20rem, (min-width: 48em) 33vw, 46vw"
         alt=""
         aspectRatio="4 / 5"
         w="full"

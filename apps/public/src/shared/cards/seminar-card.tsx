@@ -1,13 +1,16 @@
-import { fileUrl } from '@wbd/data/files';
 import { nextDate, type PageSeminar } from '@wbd/domain';
 import { Box, Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
+import { pictureOf } from '../picture.ts';
 import { CardLink } from './card-link.tsx';
 import { seminarPath } from './card-paths.ts';
 import { DateLine } from './date-line.tsx';
 import { cardTexts as texts } from './texts.de.ts';
+
+/** How wide a seminar's picture is shown, as the browser takes it. */
+export const SEMINAR_PICTURE_SIZES = '(min-width: 64em) 28rem, (min-width: 48em) 33vw, 92vw';
 
 export interface SeminarCardProps {
   /** code of the page it is shown on */
@@ -24,7 +27,10 @@ export function SeminarCard({ code, seminar, priority = false }: SeminarCardProp
   return (
     <CardLink to={seminarPath(code, seminar)}>
       <ContentImage
-        src={seminar.thumb === null ? null : fileUrl(seminar.thumb)}
+        {...(seminar.thumb === null
+          ? { src: null }
+          : pictureOf(seminar.thumb, seminar.thumbWidths))}
+        sizes={SEMINAR_PICTURE_SIZES}
         alt=""
         aspectRatio="16 / 9"
         w="full"
