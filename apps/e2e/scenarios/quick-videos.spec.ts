@@ -18,6 +18,10 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Deine Schnellvideos' }).getByRole('listitem');
 
+/** Whether the page has seen what was typed: a browser that leaves on its own is faster than any finger. */
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and the link that is shared', async ({
   page,
   context,
@@ -54,6 +58,7 @@ test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and th
   const edit = page.getByRole('dialog', { name: 'Video bearbeiten' });
   const title = edit.getByRole('textbox', { name: 'Titel', exact: true });
   await title.fill('ETFs in einer Minute');
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(true);
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
