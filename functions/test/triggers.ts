@@ -60,7 +60,12 @@ export async function runTriggers(
         : trigger.kind === 'deleted'
           ? before
           : new Change(before, after);
-    await trigger.run({ params, data, time: new Date().toISOString(), id: after.ref.path });
+    await trigger.run({
+      params,
+      data,
+      time: new Date().toISOString(),
+      id: after.ref.path.replaceAll('/', '-'),
+    });
     ran.push(trigger.name);
   }
   return ran;

@@ -7,11 +7,13 @@ import {
   aQuickVideo,
   aTestimonial,
 } from '@wbd/domain/testing';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allDocuments } from '../../test/documents.ts';
 import { mailsTo } from '../../test/mailbox.ts';
 import { runTriggers, triggerNames } from '../../test/triggers.ts';
-import { db, toData } from '../gateways/firestore.ts';
+import { app, db, toData } from '../gateways/firestore.ts';
 
 /** Writes or deletes a document; what it sets off is run once, then three times at once. @returns what ran */
 async function deliver(path: string, data: object | null): Promise<string[]> {
@@ -26,8 +28,28 @@ async function deliver(path: string, data: object | null): Promise<string[]> {
   return ran;
 }
 
-async function mailPaths(): Promise<string[]> {
-  return (await db.collection('mails').listDocuments()).map(({ path }) => path);
+/** Delivers what is queued there once more, as if it had just been written. */
+async function deliverQueued(collection: 'mails' | 'pictureOrders'): Promise<string[]> {
+  const queued = await db.collection(collection).get();
+  expect(queued.size).toBeGreaterThan(0);
+  const ran: string[] = [];
+  for (const row of queued.docs) {
+    await row.ref.delete();
+    ran.push(...(await deliver(row.ref.path, row.data())));
+  }
+  return ran;
+}
+
+async function aPicture(owner: string): Promise<string> {
+  const path = `seminars/thumb/${newId('file')}.jpg`;
+  const content = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#0a6' },
+  })
+    .jpeg()
+    .toBuffer();
+  const file = getStorage(app).bucket().file(path);
+  await file.save(content, { contentType: 'image/jpeg', metadata: { metadata: { owner } } });
+  return path;
 }
 
 test('FN-06 three further deliveries of each event change nothing more, and sends no second mail', async () => {
@@ -61,7 +83,10 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     await deliver(`sessions/${session.id}/registrations/${customer.id}`, toData(registration)),
     await deliver(`sessions/${session.id}`, { location: 'Anderswo' }),
     await deliver(`sessionAccess/${session.id}`, { directions: 'Hof, 3. Stock' }),
-    await deliver(`seminars/${seminar.id}`, { title: 'Ein anderer Titel' }),
+    await deliver(`seminars/${seminar.id}`, {
+      title: 'Ein anderer Titel',
+      thumb: await aPicture(advisor.id),
+    }),
   ];
   for (const [collection, item] of Object.entries(items)) {
     ran.push(await deliver(`${collection}/${id}`, toData({ ...item, id })));
@@ -78,13 +103,7 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   const leaving = { email: `${newId('weg')}@example.org`, firstName: 'Petra', customer: null };
   const ordered = { orderedAt: new Date(), leaseUntil: new Date(), step: 'access', claims: 0 };
   ran.push(await deliver(`accountClosures/${newId('gone')}`, { ...leaving, ...ordered }));
-  const queued = await mailPaths();
-  expect(queued.length).toBeGreaterThan(0);
-  for (const path of queued) {
-    const row = await db.doc(path).get();
-    await db.doc(path).delete();
-    ran.push(await deliver(path, row.data() ?? {}));
-  }
+  ran.push(await deliverQueued('mails'), await deliverQueued('pictureOrders'));
   const note = aCustomer(advisor.id);
   const referral = { referrer: advisor.id, advisor: advisor.id, name: 'Jörg W.' };
   const referred = { ...referral, customer: note.id, createdAt: new Date() };
