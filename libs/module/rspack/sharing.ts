@@ -80,7 +80,8 @@ export function sharedOf(role: 'shell' | 'module') {
       {
         singleton: true,
         version,
-        requiredVersion: `^${version}`,
+        // what does not fit is refused before it is deployed, and before it is loaded: the runtime need not compare again
+        requiredVersion: false as const,
         ...(role === 'shell'
           ? { eager, ...(part !== undefined && { import: part }) }
           : { import: false as const }),

@@ -6,23 +6,23 @@ import { playerTexts } from './texts.de.ts';
 
 export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
   src: string;
-  poster?: string | null;
 }
 
 /**
  * A silent video that repeats behind other content. It can be stopped. People who asked for less motion see its first
- * picture.
+ * picture, with which it fades in.
  */
-export function LoopVideo({ src, poster = null, ...box }: LoopVideoProps) {
+export function LoopVideo({ src, ...box }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const still = usePrefersReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [playing, setPlaying] = useState(false);
+  const [hasPicture, setHasPicture] = useState(false);
   const wanted = choice ? choice === 'play' : !still;
 
   useEffect(() => {
     if (wanted) {
-      // a browser may refuse to start by itself: then the poster and the button stay
+      // a browser may refuse to start by itself: then the button stays
       video.current?.play().catch(() => undefined);
     } else {
       video.current?.pause();
@@ -35,7 +35,6 @@ export function LoopVideo({ src, poster = null, ...box }: LoopVideoProps) {
         ref={video}
         // Safari shows no picture of a video that has not played, unless it is asked for one
         src={still ? `${src}#t=0.001` : src}
-        poster={poster ?? undefined}
         muted
         loop
         playsInline
@@ -45,6 +44,11 @@ export function LoopVideo({ src, poster = null, ...box }: LoopVideoProps) {
         w="full"
         h="full"
         objectFit="cover"
+        opacity={hasPicture ? 1 : 0}
+        transition="opacity 800ms ease-out"
+        onLoadedData={() => {
+          setHasPicture(true);
+        }}
         onPlay={() => {
           setPlaying(true);
         }}

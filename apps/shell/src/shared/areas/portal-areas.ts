@@ -11,8 +11,9 @@ export interface PlacedArea extends Area {
 /** Every area there is, in the order they declare: the shell's own and those of the modules. */
 export function allAreas(remotes: readonly RemoteEntry[]): PlacedArea[] {
   const served = remotes.flatMap((remote) => remote.areas.map((area) => ({ ...area, remote })));
+  // not localeCompare: its first call prepares the language's rules while the visitor waits
   return [...ownAreas, ...served].toSorted(
-    (a, b) => a.order - b.order || a.path.localeCompare(b.path),
+    (a, b) => a.order - b.order || (a.path < b.path ? -1 : 1),
   );
 }
 
