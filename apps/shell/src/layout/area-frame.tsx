@@ -1,6 +1,7 @@
 import { areaAt, type Area } from '@wbd/module';
-import { Box, Container, Heading, Stack } from '@wbd/ui';
+import { Container, Heading, Stack } from '@wbd/ui';
 import { SkeletonRows } from '@wbd/ui/page';
+import { useEffect, useState } from 'react';
 import { allAreas } from '../shared/areas/portal-areas.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { usePlace } from '../shared/place.ts';
@@ -24,11 +25,24 @@ export function AreaFrame({ area: { title } }: { area: Area }) {
         <Heading as="p" size="3xl" aria-hidden>
           {title}
         </Heading>
-        {/* not for the blink of an eye */}
-        <Box animation="fade-in 0.2s 0.15s both">
-          <SkeletonRows />
-        </Box>
+        <LateRows />
       </Stack>
     </Container>
   );
+}
+
+/** Not for the blink of an eye, and not before the name of the area stands. */
+const ROWS_AFTER_MS = 150;
+
+function LateRows() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsLate(true);
+    }, ROWS_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isLate ? <SkeletonRows /> : null;
 }

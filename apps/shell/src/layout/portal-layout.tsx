@@ -14,7 +14,6 @@ export function PortalLayout() {
   useEffect(() => () => setSigningOut(false), []);
   useFreshViewer();
   const { pathname } = useLocation();
-  const next = useNextArea(pathname);
   useEffect(() => {
     void refreshViewer();
     void lookForNewVersions();
@@ -24,13 +23,21 @@ export function PortalLayout() {
     <Guard access={0} aroundFrame>
       <SkipLink />
       <PortalHeader />
-      <Box as="main" id={CONTENT_ID} tabIndex={-1}>
-        {next && <AreaFrame area={next} />}
-        {/* it keeps its state, in case the person does not go after all */}
-        <Box hidden={next !== undefined}>
-          <Outlet />
-        </Box>
-      </Box>
+      <Content pathname={pathname} />
     </Guard>
+  );
+}
+
+/** A component of its own, so that a click renders the frame of the next area and not the header as well. */
+function Content({ pathname }: { pathname: string }) {
+  const next = useNextArea(pathname);
+  return (
+    <Box as="main" id={CONTENT_ID} tabIndex={-1}>
+      {next && <AreaFrame area={next} />}
+      {/* it keeps its state, in case the person does not go after all */}
+      <Box hidden={next !== undefined}>
+        <Outlet />
+      </Box>
+    </Box>
   );
 }
