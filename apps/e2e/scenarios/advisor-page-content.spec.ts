@@ -176,6 +176,9 @@ test('PUB-08 the first three seminar images come first, the others 300 ms later'
 }) => {
   await page.goto('/pro');
   const images = slides(carousel(page, 'Seminare')).locator('img');
+  await expect(images).toHaveCount(3);
+  // the others wait until they are near, too
+  await carousel(page, 'Seminare').scrollIntoViewIfNeeded();
   await expect(images).toHaveCount(5);
   const priorities = await images.evaluateAll((all) =>
     all.map((image) => image.getAttribute('fetchpriority')),
@@ -185,6 +188,31 @@ test('PUB-08 the first three seminar images come first, the others 300 ms later'
   const [first = 0, second = 0, third = 0, ...others] = await imageStarts(images);
   const last = Math.max(first, second, third);
   for (const other of others) expect(other - last).toBeGreaterThan(200);
+});
+
+test('PUB-08 a picture far below the screen is asked for when it comes near, or for paper', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [kind] = /(seminars|testimonials|expert_videos)%2Fthumb/.exec(request.url()) ?? [];
+    if (kind !== undefined) asked.push(kind);
+  });
+  const askedFor = (folder: string) => asked.filter((kind) => kind.startsWith(folder)).length;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pro');
+  await expect(slides(carousel(page, 'Kundenstimmen')).first().locator('img')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([askedFor('seminars'), askedFor('expert_videos')]).toEqual([3, 0]);
+
+  await page.getByRole('heading', { name: '1:1 Coachings' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => askedFor('expert_videos')).toBeGreaterThan(1);
+  const before = asked.length;
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  const images = page.getByRole('main').locator('img');
+  await expect(page.locator('[data-carousel-view] .chakra-skeleton')).toHaveCount(0);
+  expect(await images.count()).toBeGreaterThan(13);
 });
 
 /** When the browser asked for each image, in milliseconds since the page was opened. */

@@ -82,7 +82,17 @@ export function Carousel({ label, children }: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       {/* room for the shadows and focus rings of the slides, which the viewport would cut */}
-      <Box ref={viewport} overflow="hidden" mx="-3" px="3" mt="-6" pt="6" mb="-12" pb="12">
+      <Box
+        ref={viewport}
+        data-carousel-view=""
+        overflow="hidden"
+        mx="-3"
+        px="3"
+        mt="-6"
+        pt="6"
+        mb="-12"
+        pb="12"
+      >
         <Flex ref={row} mx="-3" touchAction="pan-y pinch-zoom" _print={ALL}>
           {slides.map((slide, index) => (
             <Box

@@ -1,6 +1,8 @@
 import { Box, Center, Skeleton, type BoxProps } from '@chakra-ui/react';
-import { useEffect, useReducer, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { firstPhase, LATER_START_MS, nextPhase, PRELOAD_TIMEOUT_MS } from './image-phase.ts';
+import { useNear } from './use-near.ts';
 
 export interface ContentImageProps extends Omit<BoxProps, 'children'> {
   src: string | null;
@@ -10,7 +12,7 @@ export interface ContentImageProps extends Omit<BoxProps, 'children'> {
   sizes?: string;
   /** empty when the words beside the image already say what it is */
   alt: string;
-  /** in sight when the page opens: loaded before everything else */
+  /** loaded at once, before everything else; others when they come near the screen */
   priority?: boolean;
   /** shown when there is no image; without one a quiet area */
   fallback?: ReactNode;
@@ -32,9 +34,13 @@ function LoadingImage({
   ...box
 }: ContentImageProps) {
   const [phase, dispatch] = useReducer(nextPhase, { src, priority }, firstPhase);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
+
+  const isTimed = phase === 'waiting' ? isNear : phase === 'loading';
 
   useEffect(() => {
-    if (phase !== 'waiting' && phase !== 'loading') return;
+    if (!isTimed) return;
     const [event, delay] =
       phase === 'waiting'
         ? (['start', LATER_START_MS] as const)
@@ -45,10 +51,24 @@ function LoadingImage({
     return () => {
       clearTimeout(timer);
     };
+  }, [phase, isTimed]);
+
+  useEffect(() => {
+    if (phase !== 'waiting') return;
+    // paper shows what is far down as well
+    const onPrint = () => {
+      flushSync(() => {
+        dispatch('start');
+      });
+    };
+    window.addEventListener('beforeprint', onPrint);
+    return () => {
+      window.removeEventListener('beforeprint', onPrint);
+    };
   }, [phase]);
 
   return (
-    <Box position="relative" overflow="hidden" bg="bg.muted" {...box}>
+    <Box ref={frame} position="relative" overflow="hidden" bg="bg.muted" {...box}>
       {src !== null && phase !== 'waiting' && (
         <img
           src={src}

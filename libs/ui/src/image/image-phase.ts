@@ -1,4 +1,4 @@
-/** Images that are not in sight at once start this much later, so that the first ones have the line to themselves. */
+/** An image without priority starts this much after it came near, so that the first ones have the line to themselves. */
 export const LATER_START_MS = 300;
 /** After this long without an answer the fallback is shown. */
 export const PRELOAD_TIMEOUT_MS = 5000;
