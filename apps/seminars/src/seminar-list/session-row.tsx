@@ -72,7 +72,8 @@ function RowLink({ to, of, children }: RowLinkProps) {
       asChild
       variant="surface"
       colorPalette="gray"
-      flex={{ base: '1', sm: 'none' }}
+      // as wide as its words need
+      flex={{ base: 'auto', sm: 'none' }}
       px={{ base: '2', sm: '4' }}
     >
       <Link to={to}>

@@ -22,6 +22,9 @@ export interface PortalPageProps {
   children: ReactNode;
 }
 
+/** From so many characters on, a title is a sentence, which would fill a phone's screen in the size of a title. */
+const SENTENCE = 40;
+
 /** A page of the portal: where one is, what can be done, then its content. */
 export function PortalPage(props: PortalPageProps) {
   const { title, documentTitle = title, intro, back, actions, help, width, children } = props;
@@ -41,7 +44,11 @@ export function PortalPage(props: PortalPageProps) {
           <Flex justify="space-between" align="center" gap="4" wrap="wrap">
             <Box minW="0" w={{ base: 'full', md: 'auto' }}>
               <TitleRow>
-                <Heading as="h1" size="3xl" overflowWrap="anywhere">
+                <Heading
+                  as="h1"
+                  size={title.length < SENTENCE ? '3xl' : { base: 'xl', md: '3xl' }}
+                  overflowWrap="anywhere"
+                >
                   {title}
                 </Heading>
                 {help !== undefined && <HelpLink to={help} />}

@@ -14,6 +14,11 @@ export const tabsRecipe = defineSlotRecipe({
       // room for the focus ring, which the scrolling would cut
       p: '1',
       pb: '0',
+      // two share the width of a phone, in two lines if need be; more of them are scrolled through
+      '& > :first-child:nth-last-child(2), & > :first-child + :last-child': {
+        flexShrink: { base: '1', md: '0' },
+        px: { base: '2', md: '4' },
+      },
     },
     trigger: {
       flexShrink: '0',
