@@ -35,3 +35,14 @@ test('ADMIN-02 a copied link opens the table of advisors with its package', asyn
   await page.getByRole('combobox', { name: 'Paket' }).selectOption({ label: 'Alle Pakete' });
   await expect(page).toHaveURL('/admin?paket=all');
 });
+
+test('LIB-01 on a phone, where not all tabs fit, the one in the address is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, demoAccounts.pro.email);
+  await page.goto('/intern/wissensbibliothek?tab=wbd');
+  const tab = page.getByRole('tab', { name: 'wbd' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});

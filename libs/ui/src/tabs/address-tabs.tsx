@@ -1,6 +1,6 @@
 import { Tabs } from '@chakra-ui/react';
 import { useSearchParams } from '@wbd/router';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { tabsRecipe } from './tabs.recipe.ts';
 
 export interface Tab {
@@ -26,6 +26,15 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
   const wanted = params.get(param);
   const value = tabs.find(({ id }) => id === wanted)?.id ?? first;
 
+  const list = useRef<HTMLDivElement>(null);
+  // an address may name one that lies beyond a phone's edge
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected=true]');
+    if (!list.current || !(chosen instanceof HTMLElement)) return;
+    list.current.scrollLeft =
+      chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
+
   const choose = (id: string) => {
     setParams(
       (present) => {
@@ -50,7 +59,7 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
       lazyMount
       unmountOnExit
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab.id} value={tab.id}>
             {tab.label}
