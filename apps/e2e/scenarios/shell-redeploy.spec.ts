@@ -15,7 +15,7 @@ import {
   tryWithText,
 } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
-import { makeModule } from '../fixtures/new-module.ts';
+import { MODULE_OF_A_TEST, makeModule } from '../fixtures/new-module.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -67,7 +67,7 @@ test('a module is published alone: its new text is live after a reload, nothing 
 test('a new module is made, built and published and nothing else, opened and removed, and npm ci still installs', async ({
   page,
 }) => {
-  const name = 'testbereich';
+  const name = MODULE_OF_A_TEST;
   const title = 'Testbereich';
   const remove = await makeModule(name, '--access', '0', '--icon', 'zap');
   try {

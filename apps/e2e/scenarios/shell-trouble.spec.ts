@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../fixtures/demo.ts';
-import { withEntry } from '../fixtures/deployment.ts';
+import { modulesBehindLogin, withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { withoutShare } from '../fixtures/shares.ts';
@@ -46,6 +46,43 @@ test('ROUTE-11 a module that is down is explained in its place, the rest goes on
   await expect(trouble(page)).toBeVisible();
   await page.unroute(CRM_FILES);
   await expectRetryToWork(page);
+});
+
+test('ROUTE-11 each module may be down while the portal is open, and is there again without a reload', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await logIn(page, demoAccounts.admin.email);
+  await page.goto('/intern/portal');
+  const heading = page.getByRole('heading', { level: 1 });
+  const link = (path: string) => page.getByRole('banner').locator(`a[href="${path}"]`).first();
+  let reloads = 0;
+  page.on('load', () => (reloads += 1));
+  const modules = modulesBehindLogin();
+  expect(modules.length).toBeGreaterThan(1);
+  for (const { name, areas } of modules) {
+    const files = new RegExp(`/remotes/${name}/`);
+    await page.route(files, (route) => route.abort());
+    for (const { path } of areas) {
+      await link(path).click();
+      await expect(page, name).toHaveURL(path);
+      await expect(trouble(page), path).toBeVisible();
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Portal', exact: true }).click();
+    await expect(heading, name).toHaveText(/^Hallo /);
+    await page.goBack();
+    await expect(trouble(page), name).toBeVisible();
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    for (const { path } of areas) {
+      await link(path).click();
+      await expect(page, name).toHaveURL(path);
+      await expect(trouble(page), path).toHaveCount(0);
+      await expect(heading, path).toBeVisible();
+    }
+  }
+  expect(reloads).toBe(0);
 });
 
 test('ROUTE-11 when the public pages cannot be loaded there is a way out, and the first retry brings them', async ({

@@ -56,7 +56,13 @@ export async function patchModuleRoutes(
   const { remote } = served;
   const loaded = await loadModule(remote);
   // the router forgets what is patched for a navigation that was left; the next one asks again
-  if (!loaded || signal.aborted) return;
+  if (signal.aborted) return;
+  if (!loaded) {
+    // what is not there is told inside the portal, whose other areas go on
+    if (served.area.access !== 'public' && !path.startsWith('/intern/'))
+      patch(PORTAL_ROUTE, [slot(`${served.area.path.slice(1)}/*`)]);
+    return;
+  }
   // the area's first page is still on its way
   if (path === served.area.path) readAhead(loaded.get(path), client);
   for (const area of remote.areas) {
