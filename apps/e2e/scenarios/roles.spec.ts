@@ -3,6 +3,7 @@ import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { modulesBehindLogin } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
 import { show } from '../fixtures/navigation.ts';
 import { firestoreOrigin, functionsOrigin } from '../fixtures/portal.ts';
@@ -25,6 +26,12 @@ interface Address {
 /** What stands in everything that only one advisor and an admin may see. */
 const secretOf = ({ code }: FreshAdvisor) => `geheim${code}`;
 
+/** The first page of every area of every module, as the modules themselves name them. */
+const areasOfModules = (): Address[] =>
+  modulesBehindLogin().flatMap(({ areas }) =>
+    areas.flatMap(({ path, access }) => (access === 'public' ? [] : { path, access })),
+  );
+
 /** An advisor's customer, who takes part in a session with a place to go to. @returns every address, also of these */
 async function addressesOf(owner: FreshAdvisor): Promise<readonly Address[]> {
   const advisor = owner.uid;
@@ -41,13 +48,14 @@ async function addressesOf(owner: FreshAdvisor): Promise<readonly Address[]> {
     paths.map((path): Address => ({ path, access }));
   return [
     ...at(0, '/intern/portal', '/intern/profile', '/intern/pricing/lite'),
-    ...at(0, '/intern/checkout-success/pro', '/intern/wissensbibliothek'),
-    ...at(1, '/intern/konfigurator', '/intern/crm', '/intern/schnellvideos'),
+    ...at(0, '/intern/checkout-success/pro'),
+    ...areasOfModules(),
+    ...at(1, '/intern/crm/import'),
     {
       ...{ path: `/intern/crm/${customer}`, access: 1 },
       foreign: 'Wir konnten diesen Kunden nicht finden',
     },
-    ...at(2, seminars, '/intern/expert-videos'),
+    ...at(2, `${seminars}/new`, '/intern/expert-videos/new'),
     { path: `${seminars}/edit/${seminar}`, access: 2, foreign: 'Seminar nicht gefunden.' },
     {
       ...{ path: `${seminars}/view/${session}`, access: 2 },
@@ -57,7 +65,8 @@ async function addressesOf(owner: FreshAdvisor): Promise<readonly Address[]> {
       ...{ path: `${seminars}/view/${session}/register`, access: 2 },
       foreign: 'Wir konnten den Termin nicht finden.',
     },
-    ...at('admin', '/admin', '/admin/mails', `/admin/berater/${advisor}`),
+    ...at('admin', '/admin/mails', `/admin/berater/${advisor}`),
+    ...at('admin', '/admin/entwicklung', '/admin/protokoll', '/admin/betrieb'),
   ];
 }
 
