@@ -43,6 +43,7 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
             <Button
               variant="surface"
               colorPalette="gray"
+              px={{ base: '4', md: '5' }}
               onClick={() => {
                 window.print();
               }}
@@ -52,7 +53,7 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
             </Button>
           )}
           {!isPast && !session.hidden && (
-            <Button asChild>
+            <Button asChild px={{ base: '4', md: '5' }}>
               <Link to={paths.invite(session.id)}>
                 <UserPlus aria-hidden />
                 {texts.invite}

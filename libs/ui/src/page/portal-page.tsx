@@ -29,29 +29,35 @@ const SENTENCE = 40;
 export function PortalPage(props: PortalPageProps) {
   const { title, documentTitle = title, intro, back, actions, help, width, children } = props;
   useDocumentTitle(documentTitle);
+  const isSentence = title.length >= SENTENCE;
+  // a sentence needs the whole width, and the way back leaves room beside itself
+  const helpAbove = isSentence && back !== undefined && help !== undefined;
   return (
     <Container maxW={width === 'form' ? '4xl' : '8xl'} py={{ base: '6', md: '10' }}>
       <Stack gap={{ base: '6', md: '8' }}>
         <Box>
           {back && (
-            <Button asChild variant="ghost" colorPalette="gray" size="sm" ms="-3" mb="1">
-              <Link to={back.to}>
-                <ArrowLeft aria-hidden />
-                {back.label}
-              </Link>
-            </Button>
+            <Flex justify="space-between" gap="3" mb="1">
+              <Button asChild variant="ghost" colorPalette="gray" size="sm" ms="-3">
+                <Link to={back.to}>
+                  <ArrowLeft aria-hidden />
+                  {back.label}
+                </Link>
+              </Button>
+              {helpAbove && <HelpLink to={help} />}
+            </Flex>
           )}
           <Flex justify="space-between" align="center" gap="4" wrap="wrap">
             <Box minW="0" w={{ base: 'full', md: 'auto' }}>
               <TitleRow>
                 <Heading
                   as="h1"
-                  size={title.length < SENTENCE ? '3xl' : { base: 'xl', md: '3xl' }}
+                  size={isSentence ? { base: 'xl', md: '3xl' } : '3xl'}
                   overflowWrap="anywhere"
                 >
                   {title}
                 </Heading>
-                {help !== undefined && <HelpLink to={help} />}
+                {help !== undefined && !helpAbove && <HelpLink to={help} />}
               </TitleRow>
               {intro !== undefined && <Text color="fg.muted">{intro}</Text>}
             </Box>
