@@ -154,6 +154,10 @@ test('PAY-05 PAY-06 any other address shows Pro; a cancellable plan ends with it
 }) => {
   const advisor = await basicAdvisor();
   await logIn(page, advisor.email);
+  await page.goto('/intern/checkout-success');
+  await expect(title(page, 'Diese Seite gibt es nicht')).toBeVisible();
+  await page.goto('/intern/pricing');
+  await expect(plan(page, 'Pro')).toBeVisible();
   await page.goto('/intern/pricing/irgendwas');
   await expect(schedule(page, 'Jährlich')).toBeChecked();
   const highlighted = async (name: string) =>

@@ -32,13 +32,13 @@ const routesByPath: Record<OwnPath, RouteObject[]> = {
   ],
   '/intern/pricing': [
     {
-      path: ':plan',
+      path: ':plan?',
       lazy: async () => ({ Component: (await import('./pricing/pricing-page.tsx')).PricingPage }),
     },
   ],
   '/intern/checkout-success': [
     {
-      path: ':plan',
+      path: ':plan?',
       lazy: async () => ({
         Component: (await import('./checkout-success/checkout-success-page.tsx'))
           .CheckoutSuccessPage,
