@@ -110,7 +110,6 @@ test('an advisor closes the account: page, data and login go, and who was to com
   expect(await documentExists(`advisors/${advisor.uid}`)).toBe(true);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
   await openButton(page).click();
   await expect(dialog).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);

@@ -6,7 +6,7 @@ import { withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver, isTakenOver } from '../fixtures/navigation.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessibleAsShown, test } from '../fixtures/test.ts';
 
 const { pro } = demoAccounts;
 const SHELL_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
@@ -106,7 +106,7 @@ for (const { width, colorScheme } of [
       await page.goto(path, { waitUntil: 'commit' });
       await expect(heading(page)).toHaveText(title);
       await expect(page.getByRole('contentinfo')).toContainText('Impressum');
-      await expectAccessible(page);
+      await expectAccessibleAsShown(page);
       expect(await isTakenOver(page)).toBe(false);
       await page.evaluate(() => document.fonts.ready);
       const before = await boxes(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectReadable, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const documents = {
   impressum: {
@@ -80,9 +80,6 @@ for (const [name, { title, sections }] of Object.entries(documents)) {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await expectReadable(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

@@ -65,7 +65,6 @@ test('SEM-08 REG-11 the link in an invitation stops invitations and reminders, a
   await says('Abbestellt', 'Du bekommst von WBD keine Einladungen und Erinnerungen mehr.');
   expect(await documentExists(`objections/${hash}`)).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
   await main.getByRole('button', { name: 'Doch wieder bekommen', exact: true }).click();

@@ -68,10 +68,7 @@ test('a person sees everything that is stored about them, takes it along, erases
 
   // elsewhere the number proves who it is
   const uid = await uidOfPhone(person.phoneE164);
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-  });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
   await phone.goto('/legal/datenschutz');
   await phone

@@ -36,7 +36,6 @@ test('PUB-15 the quick video plays, with its title, whose it is and every way on
   await expect(page).toHaveURL(`/action/${pro.uid}/appointment/${pro.uid}`);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(QUICK);
   await expect(
     main(page).getByRole('button', { name: `${VIDEO} abspielen`, exact: true }),
