@@ -42,6 +42,10 @@ test('ROUTE-09 PAY-02 an advisor pays 50 cents for a try, which changes nothing 
   await expect(says('Du hast 0,50 € bezahlt. An deinem Paket ändert sich nichts.')).toBeVisible();
   await expectAccessible(page);
   expect(await readFields(`advisors/${advisor.uid}`)).toEqual(before);
+  await page.goto('/intern/portal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Deine Zahlung ist nicht abgeschlossen')).toHaveCount(0);
 });
 
 test('ROUTE-09 no page leads to the test offer', async ({ page }) => {

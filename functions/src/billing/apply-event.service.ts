@@ -114,6 +114,7 @@ async function sync(
     customer: customer.id,
     revision: (before?.revision ?? 0) + 1,
     subscription: current?.facts ?? null,
+    wanted: before?.wanted ?? null,
   };
   return state.write({
     event: row(ports, event, 'applied', null, state.account.id),

@@ -8,6 +8,7 @@ import {
   type Payment,
   type PaymentEvent,
   type PlanChange,
+  type PriceKey,
 } from '@wbd/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
@@ -39,6 +40,8 @@ export interface BillingRepository {
   advisor(uid: string): Promise<{ account: Account; advisor: Advisor } | null>;
   /** Binds a customer to an account that has none, or that has the one it replaces. @returns the one that is bound then */
   bindCustomer(uid: string, customer: string, replaces: string | null): Promise<string>;
+  /** Notes which package the advisor goes to pay for. */
+  noteWanted(uid: string, price: PriceKey): Promise<void>;
   isKnown(eventId: string): Promise<boolean>;
   /** Records an event that changes nothing. */
   record(event: PaymentEvent): Promise<void>;
@@ -67,9 +70,12 @@ export const billingRepository: BillingRepository = {
     if (!account) throw new Error(`${uid} has no account.`);
     const bound = account.billing;
     if (bound && bound.customer !== replaces) return bound.customer;
-    const billing: Billing = { customer, revision: 0, subscription: null };
+    const billing: Billing = { customer, revision: 0, subscription: null, wanted: null };
     const batch = db.batch().update(row.ref, { billing }, unchanged(row, true));
     return (await committed(batch)) ? customer : this.bindCustomer(uid, customer, replaces);
+  },
+  async noteWanted(uid, price) {
+    await accountOf(uid).update({ 'billing.wanted': price });
   },
   async isKnown(eventId) {
     return (await eventRow(eventId).get()).exists;

@@ -46,6 +46,7 @@ test.each(PLAN_PRICES.map(({ key, plan, schedule, cents }) => ({ key, plan, sche
       success_url: `${PORTAL}/intern/checkout-success/${plan}`,
       cancel_url: `${PORTAL}/intern/pricing/${plan}?abandoned=${schedule}`,
     });
+    expect((await accountOf(person.uid)).billing).toMatchObject({ wanted: key });
   },
 );
 
@@ -59,6 +60,7 @@ test('PAY-01 the test offer costs 50 cents once and leads to its own page', asyn
   });
   await world.deliverNews();
   expect(await packageOf(person.uid)).toEqual(before);
+  expect((await accountOf(person.uid)).billing).toMatchObject({ wanted: null });
 });
 
 test('PAY-01 the own e-mail address counts in any spelling', async () => {

@@ -58,6 +58,10 @@ export async function createCheckout(
   const current = plan && currentSubscription(customer.subscriptions);
   if (current && UNPAID.includes(current.facts.status)) return portalLink(ports, customer, origin);
   if (!plan || !current || !isLive(current.facts.status)) {
+    // a payment that is left is pointed out in the portal, unless it was for a try
+    if (plan && account.billing?.wanted !== plan.key) {
+      await ports.repository.noteWanted(account.id, plan.key);
+    }
     return newCheckout(ports, customer, plan, origin);
   }
   const { facts, price } = current;

@@ -340,7 +340,7 @@ describe('the order', () => {
     const [advisor, other] = [await aLeaver(), await aLeaver()];
     const { email } = await accountOf(other.id);
     const customer = await world.buy({ uid: other.id, mail: email }, 'wbd_pro_annual');
-    const billing = { customer, revision: 1, subscription: null };
+    const billing = { customer, revision: 1, subscription: null, wanted: null };
     await store('accounts', anAccount({ id: advisor.id, billing }));
     await order(advisor.id);
     await carryOutClosure(ports(), advisor.id);

@@ -8,6 +8,7 @@ const paying = (changes: Partial<SubscriptionFacts> = {}) =>
     billing: {
       customer: 'cus_1',
       revision: 1,
+      wanted: null,
       subscription: {
         id: 'sub_1',
         status: 'active',

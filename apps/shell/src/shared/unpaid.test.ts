@@ -1,4 +1,9 @@
-import { SUBSCRIPTION_STATES, type Account, type SubscriptionState } from '@wbd/domain';
+import {
+  SUBSCRIPTION_STATES,
+  type Account,
+  type PriceKey,
+  type SubscriptionState,
+} from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { isUnpaid } from './unpaid.ts';
 
@@ -6,11 +11,12 @@ const account: Account = {
   ...{ id: 'mia', email: 'mia@example.org', plan: 'basic', admin: false, isTest: false },
   ...{ datalink: null, billing: null, consent: null, createdAt: new Date() },
 };
-const subscribed = (status: SubscriptionState | null): Account => ({
+const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({
   ...account,
   billing: {
     customer: 'cus_mia',
     revision: 1,
+    wanted,
     subscription: status && {
       ...{ id: 'sub_mia', status, price: 'wbd_lite_monthly', minimumTermEnd: null },
       ...{ currentPeriodEnd: new Date(), cancelAt: null },
@@ -20,11 +26,13 @@ const subscribed = (status: SubscriptionState | null): Account => ({
 
 test('a package is unpaid once its payment page was left, and never because it was not wanted or has ended', () => {
   expect(isUnpaid({ level: 0, account })).toBe(false);
-  expect(isUnpaid({ level: 0, account: subscribed(null) })).toBe(true);
+  expect(isUnpaid({ level: 0, account: subscribed(null, 'wbd_lite_monthly') })).toBe(true);
+  // who only paid for a try is a customer of the payment provider, too
+  expect(isUnpaid({ level: 0, account: subscribed(null) })).toBe(false);
   const unpaid = SUBSCRIPTION_STATES.filter((status) =>
     isUnpaid({ level: 0, account: subscribed(status) }),
   );
   expect(unpaid).toEqual(['incomplete', 'incomplete_expired']);
   // a level that the operator gave
-  expect(isUnpaid({ level: 2, account: subscribed(null) })).toBe(false);
+  expect(isUnpaid({ level: 2, account: subscribed(null, 'wbd_lite_monthly') })).toBe(false);
 });

@@ -5,6 +5,6 @@ const NEVER_PAID: readonly SubscriptionState[] = ['incomplete', 'incomplete_expi
 /** Whether an advisor went to pay for a package and never did: a subscription that ended was paid for. */
 export function isUnpaid({ level, account }: { level: Level; account: Account }): boolean {
   if (level > 0 || !account.billing) return false;
-  const { subscription } = account.billing;
-  return subscription === null || NEVER_PAID.includes(subscription.status);
+  const { subscription, wanted } = account.billing;
+  return subscription === null ? wanted !== null : NEVER_PAID.includes(subscription.status);
 }

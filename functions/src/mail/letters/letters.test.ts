@@ -210,6 +210,7 @@ test('a failed payment names package and price and leads to the profile', async 
   const billing: Account['billing'] = {
     customer: 'cus',
     revision: 1,
+    wanted: null,
     subscription: {
       id: 'sub',
       status: 'past_due',

@@ -109,7 +109,7 @@ test('ADMIN-04 an advisor reads the own account and no other, and counts none', 
     minimumTermEnd: null,
     cancelAt: null,
   } as const;
-  const billing = { customer: 'cus_1', revision: 1, subscription };
+  const billing = { customer: 'cus_1', revision: 1, wanted: 'wbd_pro_annual', subscription };
   const account = await withAccount(advisor, { billing });
   await actAs(advisor);
   expect(await readAccount(advisor.id)).toEqual(account);

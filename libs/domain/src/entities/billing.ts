@@ -42,6 +42,8 @@ export const billingSchema = z.object({
   /** grows with every sync, so that an older reading cannot overwrite a newer one */
   revision: z.int(),
   subscription: z.nullable(subscriptionFactsSchema),
+  /** the package whose payment page was opened last; null when none was, and in rows from before that was noted */
+  wanted: z._default(z.nullable(z.string().check(z.refine(isPriceKey))), null),
 });
 export type Billing = z.infer<typeof billingSchema>;
 

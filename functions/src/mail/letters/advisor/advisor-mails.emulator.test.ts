@@ -92,6 +92,7 @@ test('a failed payment is told with what the account knows of the package', asyn
     billing: {
       customer: 'cus',
       revision: 1,
+      wanted: null,
       subscription: {
         id: 'sub',
         status: 'past_due',
