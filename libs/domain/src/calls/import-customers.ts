@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../entities/fields.ts';
-import { ERROR_CODES } from '../errors/error-codes.ts';
+import { receivedCodeSchema } from '../errors/received-code.ts';
 import { advisorCreatesCustomerInput } from './create-customer.ts';
 
 /** How many people one call imports at most; a whole file is several calls. */
@@ -19,7 +19,7 @@ export type ImportCustomersInput = z.infer<typeof importCustomersInput>;
 /** What became of one person: `known` is an own customer already, and was completed where something was missing. */
 export const importResultSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['entered', 'known']), customerId: idSchema }),
-  z.object({ outcome: z.literal('failed'), code: z.enum(ERROR_CODES) }),
+  z.object({ outcome: z.literal('failed'), code: receivedCodeSchema }),
 ]);
 export type ImportResult = z.infer<typeof importResultSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES } from '../errors/error-codes.ts';
+import { receivedCodeSchema } from '../errors/received-code.ts';
 import { jobSchema } from './customer.ts';
 import { idSchema, isoDaySchema, nullableText } from './fields.ts';
 
@@ -24,7 +24,7 @@ export const invitedPersonSchema = z.object({
   /** `registered`: the seat is taken, and the mail is on its way */
   state: z.enum(['waiting', 'registered', 'invited', 'failed']),
   /** why it failed; `mail/failed`: they are registered, but the e-mail did not leave */
-  code: z.nullable(z.enum(ERROR_CODES)),
+  code: z.nullable(receivedCodeSchema),
   /** the confirmation in the outbox */
   mail: nullableText,
 });
