@@ -4,7 +4,8 @@ export const recruitmentTexts = {
   chooser: {
     documentTitle: 'Partner werden',
     title: 'Was beschreibt dich am besten?',
-    intro: 'Such dir aus, was zu dir passt. Wechseln kannst du jederzeit, deine Daten bleiben.',
+    intro:
+      'Such dir aus, was zu dir passt. Nach oben wechseln kannst du jederzeit, deine Daten bleiben.',
     more: 'Mehr erfahren',
     signedUp: 'Du bist schon Partner?',
     signIn: 'Zur Anmeldung',
