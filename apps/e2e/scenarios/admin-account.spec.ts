@@ -21,6 +21,11 @@ test('ADMIN-02 a row leads to what is known of an advisor, whom an admin marks a
   const advisor = await freshAdvisor();
   await setFields(`accounts/${advisor.uid}`, {
     isTest: false,
+    consent: {
+      version: 'sign-up-1',
+      wording: 'Mit der Registrierung gelten unsere AGB.',
+      at: new Date('2020-01-01T12:00:00Z'),
+    },
     billing: {
       customer: `cus_${advisor.uid}`,
       revision: 1,
@@ -67,6 +72,8 @@ test('ADMIN-02 a row leads to what is known of an advisor, whom an admin marks a
     'Registrierung01. Jan. 2020, 13:00',
   ]);
   await expect(says('In letzter Zeit gab es keine E-Mails.')).toBeVisible();
+  await expect(says('Gegeben am 01. Jan. 2020, 13:00 Uhr (Fassung sign-up-1)')).toBeVisible();
+  await expect(says('„Mit der Registrierung gelten unsere AGB.“')).toBeVisible();
   await expectAccessible(page);
 
   const mark = page.getByRole('switch', { name: 'Dieser Account ist ein Testzugang' });
@@ -170,7 +177,6 @@ test('ADMIN-01 an admin sees sign-ups and revenue of twelve months as charts and
   await expect(cells.nth(3)).toHaveText('3.296 €');
   expect(await reads.documents()).toBeLessThanOrEqual(60);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,5 @@
 import '../../test/own-project.ts';
-import { adminActionSchema, type Account } from '@wbd/domain';
+import { adminActionSchema, consentTo, type Account } from '@wbd/domain';
 import { aRegistrationMail } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../test/data.ts';
@@ -24,7 +24,10 @@ const look = (caller: Account, uid: string, changes: Partial<AccountDetailsPorts
 
 test('ADMIN-04 an admin reads facts, plans, mails and the last sign-in of an advisor; an advisor is refused', async () => {
   const [admin, advisor] = [await anAdmin(), await store('advisors', anAdvisor())];
-  const account = await store('accounts', anAccount({ id: advisor.id, plan: 'pro_annual' }));
+  const account = await store(
+    'accounts',
+    anAccount({ id: advisor.id, plan: 'pro_annual', consent: consentTo('sign-up', SIGNED_IN) }),
+  );
   const change = { id: 'evt_1', from: 'basic', to: 'pro_annual', at: SIGNED_IN };
   await db.doc(`accounts/${advisor.id}/planChanges/evt_1`).set(toData(change));
   const seat = { advisor: advisor.id, session: 's', customer: 'c' };
@@ -36,6 +39,7 @@ test('ADMIN-04 an admin reads facts, plans, mails and the last sign-in of an adv
     plan: 'pro_annual',
     isTest: account.isTest,
     advisor: { code: advisor.code, level: advisor.lv, hasOwnPage: advisor.hasOwnPage },
+    consent: { version: 'sign-up-1', at: SIGNED_IN.getTime() },
     subscription: null,
     login: { emailConfirmed: true, lastSignIn: SIGNED_IN.getTime() },
     planChanges: [{ from: 'basic', to: 'pro_annual', at: SIGNED_IN.getTime() }],

@@ -50,6 +50,7 @@ export async function accountDetails(
     plan: account.plan,
     isTest: account.isTest,
     createdAt: account.createdAt.getTime(),
+    consent: account.consent && { ...account.consent, at: account.consent.at.getTime() },
     advisor: advisor && profileOf(advisor),
     subscription: subscriptionOf(account),
     login: signIns && {

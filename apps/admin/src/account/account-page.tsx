@@ -7,6 +7,7 @@ import { PortalPage } from '@wbd/ui/page';
 import { UserX } from 'lucide-react';
 import { ADMIN_PATH, HELP_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
+import { ConsentCard } from './consent-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { PlansCard } from './plans-card.tsx';
@@ -48,6 +49,7 @@ function Cards({ details }: { details: AccountDetails }) {
       <FactsCard details={details} />
       <PlansCard details={details} />
       <MailsCard mails={details.mails} />
+      <ConsentCard consent={details.consent} />
       <TestCard uid={details.uid} isTest={details.isTest} />
     </SimpleGrid>
   );

@@ -30,6 +30,12 @@ export const accountTexts = {
     confirmed: 'Bestätigt',
     unconfirmed: 'Nicht bestätigt',
   },
+  consent: {
+    title: 'Einverständnis',
+    none: 'Keines gespeichert: Der Account ist älter als dieser Nachweis.',
+    given: (when: string, version: string) => `Gegeben am ${when} Uhr (Fassung ${version})`,
+    wording: (words: string) => `„${words}“`,
+  },
   subscription: {
     states: {
       active: 'Aktiv',

@@ -17,6 +17,11 @@ export const accountDetailsOutput = z.object({
   plan: z.string(),
   isTest: z.boolean(),
   createdAt: instant,
+  /** what was agreed to at the sign-up; null for accounts from before that was kept */
+  consent: z._default(
+    z.nullable(z.object({ version: z.string(), wording: z.string(), at: instant })),
+    null,
+  ),
   /** null when the sign-up was not finished */
   advisor: z.nullable(
     z.object({
