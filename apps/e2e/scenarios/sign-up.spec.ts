@@ -183,6 +183,38 @@ test('SIGNUP-05 PAY-02 a paid plan goes on to the payment; a failed way there is
   await expect(page.getByText(/79,00/).first()).toBeVisible();
 });
 
+/** What the payment page of each package says, VAT not included. */
+const PRICES = [
+  ['lite', 'annual', '799,00 € pro Jahr'],
+  ['lite', 'cancellable', '199,00 € pro Monat'],
+  ['pro', 'annual', '999,00 € pro Jahr'],
+  ['pro', 'monthly', '99,00 € pro Monat'],
+  ['pro', 'cancellable', '299,00 € pro Monat'],
+] as const;
+
+test('SIGNUP-05 PAY-02 PAY-04 every other package and schedule leads from the sign-up to its own payment, and what is paid is in force', async ({
+  browser,
+}) => {
+  test.slow();
+  for (const [plan, schedule, price] of PRICES) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`/advisor-signup?plan=${plan}&schedule=${schedule}`);
+    await fill(page, newcomer());
+    await expect(page.getByLabel('Top-Orga')).not.toHaveValue('');
+    await submit(page).click();
+    await expect(page.locator('.amount')).toHaveText(price, FIRST_CALL);
+    if (schedule === 'cancellable') {
+      await page.getByRole('button', { name: 'Zahlungspflichtig abonnieren', exact: true }).click();
+      await expect(page).toHaveURL(`/intern/checkout-success/${plan}`);
+      const welcome = { lite: 'Willkommen bei WBD Lite', pro: 'Willkommen bei WBD Pro' }[plan];
+      const title = page.getByRole('heading', { level: 1, name: welcome, exact: true });
+      await expect(title).toBeVisible(FIRST_CALL);
+    }
+    await context.close();
+  }
+});
+
 test('SIGNUP-05 PAY-02 a payment that is left is found again: by the way back, in the portal, and another day', async ({
   page,
   browser,
