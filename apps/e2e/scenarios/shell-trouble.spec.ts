@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { modulesBehindLogin, withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectTakenOver } from '../fixtures/navigation.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
 import { withoutShare } from '../fixtures/shares.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const CRM_FILES = /\/remotes\/crm\//;
+const KNOWLEDGE_FILES = /\/remotes\/knowledge\//;
 const CRM_ENTRY = /\/remotes\/crm\/.*remote-entry/;
 const trouble = (page: Page) =>
   page.getByText('Dieser Bereich ist gerade nicht erreichbar', { exact: true });
@@ -83,6 +85,33 @@ test('ROUTE-11 each module may be down while the portal is open, and is there ag
     }
   }
   expect(reloads).toBe(0);
+});
+
+test('ROUTE-11 a person who goes on while a retry is under way arrives there', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await logIn(page, demoAccounts.pro.email);
+  await page.goto('/intern/portal');
+  const banner = page.getByRole('banner');
+  await expectTakenOver(page);
+  await page.route(KNOWLEDGE_FILES, (route) => route.abort());
+  await banner.getByRole('link', { name: 'Schnellvideos', exact: true }).click();
+  await expect(trouble(page)).toBeVisible();
+  await page.unroute(KNOWLEDGE_FILES);
+  const held = Promise.withResolvers<null>();
+  await page.route(KNOWLEDGE_FILES, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(KNOWLEDGE_FILES);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await asked;
+  await banner.getByRole('link', { name: 'Wissensbibliothek', exact: true }).click();
+  held.resolve(null);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wissensbibliothek' })).toBeVisible();
+  await expect(page).toHaveURL('/intern/wissensbibliothek');
 });
 
 test('ROUTE-11 when the public pages cannot be loaded there is a way out, and the first retry brings them', async ({

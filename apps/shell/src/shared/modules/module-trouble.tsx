@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
 import { NotFound } from '../not-found.tsx';
+import { usePlace } from '../place.ts';
 import { shellTexts } from '../../texts.de.ts';
 import { loadManifest, noteCrash } from './load-module.ts';
 import { isBrokenAt, servedAreaAt, useModules, type ModuleFailure } from './module-store.ts';
@@ -72,7 +73,8 @@ function MissingModule({ name, isPublic }: { name: string; isPublic: boolean }) 
 
   useEffect(() => {
     // it was not asked for yet: it may be shown only now, because the person signed in or changed the package
-    if (!failure) void navigate({ pathname, search, hash }, { replace: true });
+    if (failure || isLeaving(pathname)) return;
+    void navigate({ pathname, search, hash }, { replace: true });
   }, [failure, navigate, pathname, search, hash]);
 
   if (!failure) return <LoadingState />;
@@ -85,6 +87,12 @@ function MissingModule({ name, isPublic }: { name: string; isPublic: boolean }) 
       onRetry={failure === 'unreachable' && !isPublic ? retry : () => location.reload()}
     />
   );
+}
+
+/** Whether the person is on the way to another page, which may wait for the same module. */
+function isLeaving(pathname: string): boolean {
+  const next = usePlace.getState().pathname;
+  return next !== undefined && next !== pathname;
 }
 
 const failureTexts = {
