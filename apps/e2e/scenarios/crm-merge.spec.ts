@@ -64,6 +64,13 @@ test('CRM-02 two entries about one person are shown side by side and become one 
   ]);
   await expect(cells('Geburtstag')).toHaveText(['–', '30.09.1951', '30.09.1951']);
   await expect(cells('Registriert')).toHaveText(['04.05.2026', '02.01.2026', '02.01.2026']);
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const comparison = dialog.getByRole('region', { name: 'Beide Einträge im Vergleich' });
+  expect(await comparison.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
+  await expect(dialog.getByRole('rowheader', { name: 'E-Mail', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  if (desk) await page.setViewportSize(desk);
 
   await page.route(CALLS, (route) => route.abort('connectionrefused'));
   await dialog.getByRole('button', { name: 'Zusammenführen' }).click();

@@ -105,6 +105,8 @@ test('SEM-06 SEM-10 after its day a session shows who came, and its participants
 
   const anna = page.getByRole('group', { name: 'Anwesenheit von Anna Arends' });
   const bernd = page.getByRole('group', { name: 'Anwesenheit von Bernd Beck' });
+  // an address that needs two lines breaks after its @
+  await expect(page.locator('a[href^="mailto:"] wbr')).toHaveCount(2);
   await anna.getByRole('button', { name: 'War da' }).click();
   await bernd.getByRole('button', { name: 'Fehlte' }).click();
   await figures('2', '1', '50 %');

@@ -1,10 +1,11 @@
 import { formatDate, formatDateTime } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Link } from '@wbd/ui';
+import { EmailLink, PhoneLink } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
-import { formatDay, mailTo } from './format.ts';
+import { formatDay } from './format.ts';
 import { customerPath } from '../shared/paths.ts';
 import { crmTexts } from './texts.de.ts';
 
@@ -16,44 +17,14 @@ function Nothing() {
   );
 }
 
-// high enough for a finger; cut with an ellipsis where its place is too narrow
-const ownLine = {
-  display: 'block',
-  py: '1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const;
-
-/** Where an address needs two lines, the second begins after the @. */
-function Address({ email }: { email: string }) {
-  const [before, after] = email.split(/(?<=@)/);
-  return (
-    <>
-      {before}
-      <wbr />
-      {after}
-    </>
-  );
-}
-
 const contents: Record<SortId, (row: CustomerRow) => ReactNode> = {
   name: ({ name, customer: { id } }) => (
-    <Link asChild variant="plain" {...ownLine}>
+    <Link asChild variant="plain" display="block" py="1" overflow="hidden" textOverflow="ellipsis">
       <RouterLink to={customerPath(id)}>{name}</RouterLink>
     </Link>
   ),
-  email: ({ customer: { email } }) =>
-    email !== null && (
-      <Link variant="plain" {...ownLine} href={mailTo(email)} title={email}>
-        <Address email={email} />
-      </Link>
-    ),
-  phone: ({ customer: { phone } }) =>
-    phone !== null && (
-      <Link variant="plain" {...ownLine} href={`tel:${phone}`}>
-        {phone}
-      </Link>
-    ),
+  email: ({ customer: { email } }) => email !== null && <EmailLink email={email} />,
+  phone: ({ customer: { phone } }) => phone !== null && <PhoneLink phone={phone} />,
   age: ({ customer: { bday }, age }) =>
     bday !== null &&
     age !== null && (

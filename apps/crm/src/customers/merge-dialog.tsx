@@ -1,23 +1,14 @@
 import { keepCustomersApartMutation, mergeCustomersMutation } from '@wbd/data/customers';
-import { formatDate, mergedCustomer, type Customer } from '@wbd/domain';
+import { formatDate } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
 import { ChoiceField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
-import {
-  TableBody,
-  TableCell,
-  TableColumnHeader,
-  TableHeader,
-  TableRoot,
-  TableRow,
-  TableScroll,
-} from '@wbd/ui/table';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { LikelyDuplicate } from './duplicates.ts';
-import { formatDay } from './format.ts';
+import { MergeComparison } from './merge-comparison.tsx';
 import { crmTexts } from './texts.de.ts';
 
 const texts = crmTexts.merge;
@@ -98,49 +89,8 @@ export function MergeDialog({ pair, onClose }: MergeDialogProps) {
             disabled: entries.some(({ proven }) => proven) && !customer.proven,
           }))}
         />
-        <TableScroll label={texts.tableLabel}>
-          <TableRoot>
-            <TableHeader>
-              <TableRow>
-                {texts.columns.map((column) => (
-                  <TableColumnHeader key={column} scope="col">
-                    {column}
-                  </TableColumnHeader>
-                ))}
-              </TableRow>
-            </TableHeader>
-            <TableBody>
-              {ROWS.map(([label, shown]) => (
-                <TableRow key={label}>
-                  <TableColumnHeader scope="row">{label}</TableColumnHeader>
-                  {[kept, duplicate, mergedCustomer(kept, duplicate)].map((customer, index) => (
-                    <TableCell key={texts.columns[index + 1]}>
-                      {shown(customer) || crmTexts.none}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </TableRoot>
-        </TableScroll>
+        <MergeComparison kept={kept} duplicate={duplicate} />
       </Stack>
     </FormDialog>
   );
-}
-
-const ROWS: readonly (readonly [label: string, shown: (customer: Customer) => string])[] = [
-  [crmTexts.columns.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
-  [crmTexts.columns.email, ({ email, otherEmails }) => all(email, otherEmails)],
-  [crmTexts.columns.phone, ({ phone, otherPhones }) => all(phone, otherPhones)],
-  [crmTexts.columns.age, ({ bday }) => (bday === null ? '' : formatDay(bday))],
-  [crmTexts.columns.job, ({ job }) => job ?? ''],
-  [
-    crmTexts.columns.lastContact,
-    ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),
-  ],
-  [crmTexts.columns.registered, ({ registered }) => formatDate(registered)],
-];
-
-function all(first: string | null, others: readonly string[]): string {
-  return [...(first === null ? [] : [first]), ...others].join(', ');
 }

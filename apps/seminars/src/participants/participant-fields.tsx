@@ -1,6 +1,7 @@
 import type { Participant } from '@wbd/data/registrations';
 import type { Session } from '@wbd/domain';
-import { Box, Link } from '@wbd/ui';
+import { Box } from '@wbd/ui';
+import { EmailLink, PhoneLink } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { participantsTexts } from './texts.de.ts';
@@ -49,11 +50,8 @@ export function ParticipantField({ id, participant }: { id: FieldId; participant
 }
 
 const contents: Partial<Record<FieldId, (text: string) => ReactNode>> = {
-  // nothing in the address can add a subject or another recipient
-  email: (text) => (
-    <Contact href={`mailto:${encodeURIComponent(text).replace('%40', '@')}`}>{text}</Contact>
-  ),
-  phone: (text) => <Contact href={`tel:${text}`}>{text}</Contact>,
+  email: (text) => <EmailLink email={text} />,
+  phone: (text) => <PhoneLink phone={text} />,
   bday: sharedTexts.day,
   id: (text) => (
     <Box as="span" color="fg.muted" textStyle="xs" title={text}>
@@ -61,23 +59,6 @@ const contents: Partial<Record<FieldId, (text: string) => ReactNode>> = {
     </Box>
   ),
 };
-
-// high enough for a finger; cut with an ellipsis where its place is too narrow
-function Contact({ href, children }: { href: string; children: string }) {
-  return (
-    <Link
-      variant="plain"
-      href={href}
-      title={children}
-      display="block"
-      py="1"
-      overflow="hidden"
-      textOverflow="ellipsis"
-    >
-      {children}
-    </Link>
-  );
-}
 
 /** The headings of what is shown of a participant. */
 export const fieldLabels: Record<FieldId, string> = participantsTexts.columns;

@@ -1,4 +1,5 @@
 export { Card, type CardProps } from './card.tsx';
+export { EmailLink, EmailText, PhoneLink } from './contact-links.tsx';
 export { Fact, FactList } from './fact-list.tsx';
 export { HelpLink } from './help-link.tsx';
 export { PortalPage, type PortalPageProps } from './portal-page.tsx';

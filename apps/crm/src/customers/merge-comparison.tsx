@@ -1,0 +1,81 @@
+import { formatDate, mergedCustomer, type Customer } from '@wbd/domain';
+import { useBreakpointMobile } from '@wbd/ui';
+import { EmailText } from '@wbd/ui/page';
+import {
+  TableBody,
+  TableCell,
+  TableColumnHeader,
+  TableHeader,
+  TableRoot,
+  TableRow,
+  TableScroll,
+} from '@wbd/ui/table';
+import { formatDay } from './format.ts';
+import { crmTexts } from './texts.de.ts';
+
+const { tableLabel, field: fieldTitle, columns } = crmTexts.merge;
+
+export interface MergeComparisonProps {
+  kept: Customer;
+  duplicate: Customer;
+}
+
+/**
+ * What two entries say, and what the one will say that stays. On phones a field's name has a line of its own above its
+ * values: beside them there is no room for all three.
+ */
+export function MergeComparison({ kept, duplicate }: MergeComparisonProps) {
+  const isMobile = useBreakpointMobile();
+  const customers = [kept, duplicate, mergedCustomer(kept, duplicate)];
+  const field = (label: string) => (
+    <TableColumnHeader {...(isMobile ? { scope: 'rowgroup', colSpan: 3 } : { scope: 'row' })}>
+      {label}
+    </TableColumnHeader>
+  );
+  return (
+    <TableScroll label={tableLabel}>
+      <TableRoot tableLayout={isMobile ? 'fixed' : 'auto'}>
+        <TableHeader>
+          <TableRow>
+            {!isMobile && <TableColumnHeader scope="col">{fieldTitle}</TableColumnHeader>}
+            {columns.map((column) => (
+              <TableColumnHeader key={column} scope="col">
+                {column}
+              </TableColumnHeader>
+            ))}
+          </TableRow>
+        </TableHeader>
+        {FIELDS.map(([label, shown]) => (
+          <TableBody key={label}>
+            {isMobile && <TableRow>{field(label)}</TableRow>}
+            <TableRow>
+              {!isMobile && field(label)}
+              {customers.map((customer, index) => (
+                <TableCell key={columns[index]} overflowWrap="anywhere">
+                  <EmailText>{shown(customer) || crmTexts.none}</EmailText>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableBody>
+        ))}
+      </TableRoot>
+    </TableScroll>
+  );
+}
+
+const FIELDS: readonly (readonly [label: string, shown: (customer: Customer) => string])[] = [
+  [crmTexts.columns.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
+  [crmTexts.columns.email, ({ email, otherEmails }) => all(email, otherEmails)],
+  [crmTexts.columns.phone, ({ phone, otherPhones }) => all(phone, otherPhones)],
+  [crmTexts.columns.age, ({ bday }) => (bday === null ? '' : formatDay(bday))],
+  [crmTexts.columns.job, ({ job }) => job ?? ''],
+  [
+    crmTexts.columns.lastContact,
+    ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),
+  ],
+  [crmTexts.columns.registered, ({ registered }) => formatDate(registered)],
+];
+
+function all(first: string | null, others: readonly string[]): string {
+  return [...(first === null ? [] : [first]), ...others].join(', ');
+}
