@@ -81,6 +81,10 @@ test('CRM-02 a file of Excel is imported: columns recognised, error rows named, 
   await expect(page.getByRole('button', { name: /importieren$/ })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
+  // on a phone what is wrong with a row is read without scrolling sideways
+  const wrong = row('Öhler').getByText('Bitte prüfen: Vorname, Geburtsdatum', { exact: true });
+  await wrong.scrollIntoViewIfNeeded();
+  await expect(wrong).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('link', { name: 'Zu deinen Kunden', exact: true }).click();

@@ -68,6 +68,9 @@ test('SEM-01 own seminars are edited, those of colleagues are read-only with an 
   await expect(etf).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
+  // alone in its line, it is as wide as the two above it
+  const edit = await etf.getByRole('link', { name: /^Bearbeiten/ }).boundingBox();
+  expect(edit?.width).toBeGreaterThan(280);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);

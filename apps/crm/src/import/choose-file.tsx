@@ -39,7 +39,7 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
 
   return (
     <Card title={texts.chooseTitle}>
-      <Text color="fg.muted" maxW="3xl" mb="4">
+      <Text color="fg.muted" maxW="4xl" mb="4">
         {texts.chooseText}
       </Text>
       <Flex gap="3" wrap="wrap" align="center">

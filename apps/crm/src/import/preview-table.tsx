@@ -50,7 +50,13 @@ export function PreviewTable({ rows, results }: { rows: readonly ImportRow[]; re
 function State({ row, result }: { row: ImportRow; result: ImportResult | undefined }) {
   const { text, color } = stateOf(row, result);
   return (
-    <Text color={color} truncate title={text}>
+    <Text
+      color={color}
+      maxW={{ base: '11rem', md: 'none' }}
+      lineClamp="2"
+      whiteSpace="normal"
+      title={text}
+    >
       {text}
     </Text>
   );

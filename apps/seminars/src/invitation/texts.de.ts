@@ -11,7 +11,8 @@ export const invitationPageTexts = {
   past: 'Zu einem vergangenen Termin kannst du niemanden mehr einladen.',
   free: (free: number) => {
     if (free === 0) return 'Ausgebucht';
-    return free === 1 ? '1 freier Platz' : `${free} freie Plätze`;
+    // the number stays with what it counts
+    return free === 1 ? '1\u00a0freier Platz' : `${free}\u00a0freie Plätze`;
   },
   full: 'Alle Plätze sind belegt. Wer jetzt eingeladen wird, bekommt keinen Platz mehr.',
 

@@ -63,6 +63,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
                 <Button
                   variant="ghost"
                   px={{ base: '2', md: '4' }}
+                  flexGrow={{ base: 1, md: 0 }}
                   onClick={() => void copyInvitationLink(id, viewer)}
                 >
                   <Link2 aria-hidden />
@@ -71,7 +72,12 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
                 </Button>
               )}
               {isOwn && !hidden && (
-                <Button asChild variant="ghost" px={{ base: '2', md: '4' }}>
+                <Button
+                  asChild
+                  variant="ghost"
+                  px={{ base: '2', md: '4' }}
+                  flexGrow={{ base: 1, md: 0 }}
+                >
                   <Link to={paths.copySeminar(id)}>
                     <Copy aria-hidden />
                     {texts.copy}
@@ -80,7 +86,12 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
                 </Button>
               )}
               {isOwn && (
-                <Button asChild variant="outline" px={{ base: '3', md: '4' }}>
+                <Button
+                  asChild
+                  variant="outline"
+                  px={{ base: '3', md: '4' }}
+                  flexGrow={{ base: 1, md: 0 }}
+                >
                   <Link to={paths.editSeminar(id)}>
                     <Pencil aria-hidden />
                     {texts.edit}
