@@ -29,6 +29,13 @@ export function LoopVideo({ src, ...box }: LoopVideoProps) {
     }
   }, [wanted, src]);
 
+  useEffect(() => {
+    // React hears no event of a video between making it and putting it into the page
+    if (video.current && video.current.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
+      setHasPicture(true);
+    }
+  }, []);
+
   return (
     <Box position="relative" overflow="hidden" {...box}>
       <chakra.video
