@@ -66,6 +66,7 @@ function places(field: string): string[] {
     preview: ['seminars/preview'],
     pdf: ['seminars/pdf'],
     introThumb: ['hero/thumb'],
+    loopThumb: ['hero/thumb'],
     introCaptions: ['hero/captions'],
     captions: [
       'testimonials/captions',

@@ -104,11 +104,10 @@ const badFiles = (folder: string): Value[] => [
 /** @param folder `seminars/video` */
 export const fileOf = (folder: string) => writable(files(folder), [null, ...badFiles(folder)]);
 export const fileOrNone = (folder: string) => writable([...files(folder), null], badFiles(folder));
+/** A file of a field that rows of earlier releases lack. */
+export const laterFile = (folder: string) => ({ ...fileOrNone(folder), mayBeGone: true });
 /** Captions of a video in this folder. */
-export const captionsIn = (folder: string) => ({
-  ...fileOrNone(`${folder}/captions`),
-  mayBeGone: true,
-});
+export const captionsIn = (folder: string) => laterFile(`${folder}/captions`);
 
 const LINK_LENGTH = 2000;
 const longestLink = `https://x.de/${letters(LINK_LENGTH - 'https://x.de/'.length)}`;

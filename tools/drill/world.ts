@@ -22,8 +22,8 @@ const EVERY_TYPE = {
 /** What the rules look at when an advisor changes the own page. */
 const EMPTY_PAGE = Object.fromEntries(
   [
-    ...['heroSubtext', 'testimonialShareText', 'bookingslink', 'loop', 'intro'],
-    ...['introCaptions', 'introThumb', 'logo'],
+    ...['heroSubtext', 'testimonialShareText', 'bookingslink', 'loop', 'loopThumb'],
+    ...['intro', 'introCaptions', 'introThumb', 'logo'],
   ].map((name) => [name, { nullValue: null }]),
 );
 

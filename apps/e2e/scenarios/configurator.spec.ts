@@ -160,7 +160,7 @@ test('CONF-02 the hero: what is missing, then texts, loop, intro with its pictur
 
   const stored = async () =>
     Promise.all(
-      ['loop', 'intro', 'introThumb', 'logo'].map((name) =>
+      ['loop', 'loopThumb', 'intro', 'introThumb', 'logo'].map((name) =>
         readText(`advisors/${advisor.uid}`, name),
       ),
     );
@@ -185,7 +185,7 @@ test('CONF-02 the hero: what is missing, then texts, loop, intro with its pictur
   await expect
     .poll(async () => (await readFields(`advisors/${advisor.uid}`))?.['logo'])
     .toEqual({ nullValue: null });
-  expect((await stored()).slice(0, 3)).toEqual(files.slice(0, 3));
+  expect((await stored()).slice(0, 4)).toEqual(files.slice(0, 4));
 });
 
 test('CONF-02 CONF-07 a hero that cannot be saved keeps what was typed; leaving asks', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_EXPERTS, DEMO_QUICK_VIDEOS, DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
@@ -7,6 +7,7 @@ import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver, isTakenOver } from '../fixtures/navigation.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
 import { expect, expectAccessibleAsShown, test } from '../fixtures/test.ts';
+import { playedSeconds } from '../fixtures/video.ts';
 
 const { pro } = demoAccounts;
 const SHELL_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
@@ -30,6 +31,8 @@ declare global {
     seen: { shift: number; blank: number };
     /** the heading of the first view */
     firstHeading: Element | null;
+    /** the address of the picture that is the largest paint so far */
+    largest: string;
   }
 }
 
@@ -63,6 +66,9 @@ async function watch(page: Page): Promise<void> {
     look();
   });
 }
+
+const isShown = (picture: Locator) =>
+  picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
 
 const rememberHeading = (page: Page) =>
   page.evaluate(() => {
@@ -126,6 +132,49 @@ for (const { width, colorScheme } of [
     }
   });
 }
+
+test.describe('on a sharp screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`PUB-03 the loop's poster is there before any script, is asked for once, and the loop fades in over it and is no larger paint (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(decodeURIComponent(request.url()));
+      });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            window.largest = 'url' in entry && typeof entry.url === 'string' ? entry.url : '';
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const letGo = await holdScripts(page);
+      await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
+      const poster = main(page).locator('img[src*="loop-hills"]');
+      await expect.poll(() => isShown(poster)).toBe(true);
+      expect(await isTakenOver(page)).toBe(false);
+
+      letGo();
+      const loop = main(page).locator('video[loop]');
+      await expect(loop).toHaveCSS('opacity', '1');
+      await expect.poll(() => playedSeconds(loop)).toBeGreaterThan(0.2);
+      await expect(poster).toBeVisible();
+      expect(asked.filter((url) => url.includes('loop-hills'))).toEqual([
+        expect.stringMatching(/\/hero\/thumb\/.*loop-hills\.webp\/1280\.webp/),
+      ]);
+      expect(await page.evaluate(() => decodeURIComponent(window.largest))).toContain(
+        'loop-hills.webp',
+      );
+    });
+  }
+});
 
 test('PUB-13 PUB-14 PUB-15 what an address says is in the HTML, and the browser asks for none of it', async ({
   page,

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_QUICK_VIDEOS, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -116,18 +118,38 @@ test('UX-04 who asks for less motion sees none, but the picture that the motion 
       ),
       path,
     ).toBe(true);
-    // the hero's loop is the one video that a page shows by itself
-    const pictures = () =>
+    // the hero's loop is the one video that a page shows by itself; in its place is its poster, and nothing of it is fetched
+    const videos = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('video')].map(
-          ({ readyState }) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
-        ),
+        [...document.querySelectorAll('video')].map(({ networkState, readyState }) => ({
+          isAskedFor: networkState === HTMLMediaElement.NETWORK_LOADING || readyState > 0,
+          poster: [...document.querySelectorAll('img')].some(
+            ({ src, naturalWidth }) => src.includes('loop-hills') && naturalWidth > 0,
+          ),
+        })),
       );
-    await expect.poll(pictures, path).toEqual(path === '/pro' ? [true] : []);
+    const still = { isAskedFor: false, poster: true };
+    await expect.poll(videos, path).toEqual(path === '/pro' ? [still] : []);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');
   }
+});
+
+test('UX-04 a loop from before there were posters shows its own first picture to who asks for less motion', async ({
+  page,
+}) => {
+  const { uid, code } = await freshAdvisor();
+  const loop = 'hero/loop/demoadvisorpro-loop-hills.mp4';
+  await setFields(`advisors/${uid}`, { loop });
+  const published = async () => JSON.stringify(await readFields(`publicPages/${code}`));
+  await expect.poll(published, { timeout: 20_000 }).toContain(loop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/${code}`);
+  const video = page.getByRole('main').locator('video[loop]');
+  await expect(video).toHaveCSS('opacity', '1');
+  await expect(video).toHaveJSProperty('paused', true);
+  await expect(page.locator('img[src*="loop-hills"]')).toHaveCount(0);
 });
 
 test('the sign-in begins at the edge of the mark, and a single testimonial at the edge of its heading', async ({

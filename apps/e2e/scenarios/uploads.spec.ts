@@ -208,6 +208,8 @@ for (const [what, comeBack] of Object.entries(RETURNS)) {
     const offsets: number[] = [];
     let starts = 0;
     page.on('request', (request) => {
+      // its poster follows it as a file of its own
+      if (!request.url().includes('%2Floop%2F')) return;
       if (commandOf(request) === 'start') starts += 1;
       if (isPart(request)) offsets.push(Number(request.headers()['x-goog-upload-offset']));
     });

@@ -27,6 +27,7 @@ const FILE_FIELDS = [
   'url',
   'captions',
   'loop',
+  'loopThumb',
   'intro',
   'introCaptions',
   'introThumb',

@@ -152,6 +152,7 @@ function newAdvisor(
       heroText: null,
       heroSubtext: null,
       loop: null,
+      loopThumb: null,
       intro: null,
       introCaptions: null,
       introThumb: null,

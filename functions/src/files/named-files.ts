@@ -4,6 +4,7 @@ import { isPicture, type FileTarget } from '@wbd/domain';
 export const NAMED_FILES = {
   advisors: {
     loop: 'hero/loop',
+    loopThumb: 'hero/thumb',
     intro: 'hero/intro',
     introCaptions: 'hero/captions',
     introThumb: 'hero/thumb',

@@ -68,6 +68,7 @@ export function anAdvisor(changes: Partial<Advisor> = {}): Advisor {
     heroText: null,
     heroSubtext: null,
     loop: null,
+    loopThumb: null,
     intro: null,
     introThumb: null,
     logo: null,

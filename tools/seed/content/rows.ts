@@ -7,6 +7,7 @@ import { storedFile, type Folder } from '../media-files.ts';
 const FOLDERS = {
   advisors: {
     loop: 'hero/loop',
+    loopThumb: 'hero/thumb',
     intro: 'hero/intro',
     introCaptions: 'hero/captions',
     introThumb: 'hero/thumb',

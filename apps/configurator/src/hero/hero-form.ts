@@ -1,7 +1,7 @@
 import type { AdvisorChanges } from '@wbd/data/advisors';
 import type { FileValue } from '@wbd/data/uploads';
 import { CLIENT_WRITES, textOrNull, type Advisor } from '@wbd/domain';
-import { DEFAULT_POSTER_SECONDS } from '@wbd/ui/upload';
+import { DEFAULT_POSTER_SECONDS, firstFrame } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 import { fileField, requiredFileField } from '../shared/file-fields.ts';
 import type { SendFile } from '../shared/use-sending.ts';
@@ -55,7 +55,11 @@ export function toHeroValues(advisor: Advisor): HeroValues {
 
 /** Sends the files that were chosen, one after the other, and answers with what is to be stored. */
 export async function sendHero(send: SendFile, values: SentHero): Promise<AdvisorChanges> {
-  const loop = await send(values.loop, 'hero/loop', 45);
+  const loop = await send(values.loop, 'hero/loop', 43);
+  // a stored loop keeps the poster that it has
+  const poster = values.loop instanceof File && {
+    loopThumb: await send(await firstFrame(values.loop), 'hero/thumb', 2),
+  };
   const intro = await send(values.intro, 'hero/intro', 40);
   const introCaptions = await send(values.introCaptions, 'hero/captions', 0);
   const introThumb = intro === null ? null : await send(values.introThumb, 'hero/thumb', 5);
@@ -64,6 +68,7 @@ export async function sendHero(send: SendFile, values: SentHero): Promise<Adviso
     heroText: values.heroText.trim(),
     heroSubtext: textOrNull(values.heroSubtext),
     loop,
+    ...poster,
     intro,
     introCaptions,
     introThumb,

@@ -6,7 +6,8 @@ const advisor = advisorSchema.parse({
   ...{ id: 'uid', code: 'clara', firstName: 'Clara', lastName: 'Weiß', org: 'org-01', lv: 2 },
   ...{ isSpecialist: true, hasOwnPage: true, createdAt: new Date(0), bookingslink: null },
   ...{ heroText: 'Vorher', heroSubtext: null, loop: 'hero/loop/a.mp4', intro: 'hero/intro/a.mp4' },
-  ...{ introThumb: 'hero/thumb/a.webp', logo: null, testimonialShareText: null },
+  ...{ introThumb: 'hero/thumb/a.webp', loopThumb: 'hero/thumb/loop.webp' },
+  ...{ logo: null, testimonialShareText: null },
 });
 const { loop, intro, introThumb, logo } = advisor;
 const introCaptions = 'hero/captions/a.vtt';
@@ -37,6 +38,12 @@ test('CONF-01 the preview has what stands in the form, and chosen files by their
     ...{ heroText: 'Nachher', heroSubtext: null, loop: 'draft/loop', intro: null },
     introThumb: null,
   });
+});
+
+test('CONF-01 the preview shows the stored poster under the stored loop alone', () => {
+  const chosen = { ...hero, loop: new File([], 'neu.mp4') };
+  expect(draftPage(edited({ hero })).loopThumb).toBe('hero/thumb/loop.webp');
+  expect(draftPage(edited({ hero: chosen })).loopThumb).toBeNull();
 });
 
 test('CONF-01 the preview has stored captions, and none that wait to be saved', () => {

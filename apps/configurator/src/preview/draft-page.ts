@@ -43,6 +43,8 @@ export function draftPage({ advisor, hero, ...content }: EditedPage): PublicPage
       heroText: hero.heroText,
       heroSubtext: textOrNull(hero.heroSubtext),
       loop: pathOf('loop', hero.loop),
+      // a loop that was just chosen gets its own when it is saved
+      loopThumb: hero.loop === advisor.loop ? advisor.loopThumb : null,
       intro: pathOf('intro', hero.intro),
       // the page's policy lets no script read a file of this machine: captions show once they are saved
       introCaptions: hero.introCaptions instanceof File ? null : hero.introCaptions,

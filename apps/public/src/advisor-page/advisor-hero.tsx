@@ -30,9 +30,26 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
       overflow="hidden"
     >
       {page.loop !== null && (
-        <Suspense>
-          <HeroLoop src={fileUrl(page.loop)} />
-        </Suspense>
+        <>
+          {page.loopThumb !== null && (
+            <Image
+              {...pictureOf(page.loopThumb, page.loopThumbWidths, fileUrl)}
+              // what its height asks for; on a phone that were twice the screen, and the shade hides the difference
+              sizes="(min-width: 48em) max(100vw, 82rem), 100vw"
+              alt=""
+              position="absolute"
+              inset="0"
+              w="full"
+              h="full"
+              objectFit="cover"
+              // the largest picture of the page
+              fetchPriority="high"
+            />
+          )}
+          <Suspense>
+            <HeroLoop src={fileUrl(page.loop)} hasPoster={page.loopThumb !== null} />
+          </Suspense>
+        </>
       )}
       {/* keeps white text readable over any video */}
       <Box

@@ -37,8 +37,14 @@ export const SAMPLE_DATES: Seminar['dates'] = SEATS_LEFT.map((seats, index) => (
 const owner: Advisor = {
   ...{ id: hole('owner'), code: hole('ownercode'), org: hole('org') },
   ...{ firstName: hole('ownerfirstname'), lastName: hole('ownerlastname') },
-  ...{ heroText: null, heroSubtext: null, loop: null, intro: null, introThumb: null },
-  ...{ introCaptions: null, logo: null, testimonialShareText: null, bookingslink: null },
+  ...{ heroText: null, heroSubtext: null, loop: null, loopThumb: null, intro: null },
+  ...{
+    introThumb: null,
+    introCaptions: null,
+    logo: null,
+    testimonialShareText: null,
+    bookingslink: null,
+  },
   ...{ lv: 2, isSpecialist: true, hasOwnPage: true, createdAt: new Date(0) },
 };
 const owners = [owner, { ...owner, bookingslink: 'https://example.org' }];

@@ -21,6 +21,8 @@ test.each<[string, Partial<PublicPage>]>([
   ['nothing', {}],
   ['a poster without a video', { introThumb: 'x' }],
   ['a loop and a logo', { loop: 'x', logo: 'y' }],
+  ['a loop with its poster', { loop: 'x', loopThumb: 'y' }],
+  ['a poster without a loop', { loopThumb: 'x' }],
   ['a video with its poster', { intro: 'x', introThumb: 'y' }],
   ['words and cards', { heroSubtext: 'a', testimonials: [testimonial], experts: [expert] }],
   ['a booking link', { bookable: true }],

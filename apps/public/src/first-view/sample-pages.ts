@@ -20,6 +20,7 @@ export const bare: PublicPage = {
   heroText: hole('herotext'),
   heroSubtext: null,
   loop: null,
+  loopThumb: null,
   intro: null,
   introThumb: null,
   introCaptions: null,
@@ -45,7 +46,7 @@ const seminars: PublicPage['seminars'] = [
 /** Changes of which each combination may be another shape. */
 const ownVariants: Partial<PublicPage>[][] = [
   [{}, { logo: hole('logo') }],
-  [{}, { loop: hole('loop') }],
+  [{}, { loop: hole('loop') }, { loop: hole('loop'), loopThumb: hole('loopposter') }],
   [{}, { intro: hole('intro') }, { intro: hole('intro'), introThumb: hole('poster') }],
   [{}, { heroSubtext: `${PLAIN}_${ITALIC}_` }],
   [{}, { bookable: true }],

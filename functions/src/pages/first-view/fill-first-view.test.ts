@@ -9,6 +9,7 @@ import {
   hole,
   pageShape,
   RICH_TEXT_HOLE,
+  sourcesHole,
   type PageContent,
   type PublicPage,
 } from '@wbd/domain';
@@ -78,6 +79,20 @@ test('PUB-03 a picture has its sizes, or itself alone', () => {
   expect(sized?.getAttribute('srcset')).toBe(`${small} 320w, ${wide} 700w`);
   expect(sized?.getAttribute('src')).toBe(wide);
   expect(image(page)?.getAttribute('srcset')).toBe(fileUrl('logos/a.webp'));
+});
+
+test("PUB-03 a loop's poster has its sizes, also where the page is told to ask for it first", () => {
+  const shown = { ...page, loop: 'hero/loop/a.mp4', loopThumb: 'hero/thumb/a.jpg' };
+  const view = live(shown);
+  const [template] = Object.values(view.file.views);
+  if (!template) throw new Error('There is no view');
+  template.head = `<link rel="preload" as="image" imagesrcset="${hole(sourcesHole('loopposter'))}"/>`;
+  const asked = (changes: Partial<PublicPage>) =>
+    read(fill({ ...shown, ...changes }, view))
+      .querySelector('link[rel=preload]')
+      ?.getAttribute('imagesrcset');
+  expect(asked({ loopThumbWidths: [320] })).toBe(`${fileUrl('hero/thumb/a.jpg/320.webp')} 320w`);
+  expect(asked({})).toBe(fileUrl('hero/thumb/a.jpg'));
 });
 
 test('PUB-03 without words of their own the name is the heading', () => {

@@ -48,6 +48,7 @@ export function shownPage(page: PublicPage): Shown {
     },
     pictures: {
       logo: picture(page.logo, page.logoWidths),
+      loopposter: picture(page.loopThumb, page.loopThumbWidths),
       poster: picture(page.introThumb, page.introThumbWidths),
     },
     richText: page.heroSubtext ?? '',

@@ -24,6 +24,7 @@ const page: PublicPage = {
   heroText: 'Gemeinsam weiter',
   heroSubtext: null,
   loop: null,
+  loopThumb: null,
   intro: null,
   introCaptions: null,
   introThumb: 'hero/thumb/petra.webp',

@@ -10,6 +10,7 @@ export type AdvisorChanges = Partial<
     | 'heroText'
     | 'heroSubtext'
     | 'loop'
+    | 'loopThumb'
     | 'intro'
     | 'introCaptions'
     | 'introThumb'

@@ -12,6 +12,8 @@ export const advisorSchema = z.object({
   heroText: nullableText,
   heroSubtext: nullableText,
   loop: nullableFile,
+  /** the loop's first picture; loops of earlier releases have none */
+  loopThumb: z._default(nullableFile, null),
   intro: nullableFile,
   introThumb: nullableFile,
   introCaptions: captionsFile,

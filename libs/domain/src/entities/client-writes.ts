@@ -23,6 +23,7 @@ export const CLIENT_WRITES = {
     heroText: z.nullable(textSchema(200)),
     heroSubtext: z.nullable(textSchema(1000)),
     loop: z.nullable(fileSchema('hero/loop')),
+    loopThumb: z.nullable(fileSchema('hero/thumb')),
     intro: z.nullable(fileSchema('hero/intro')),
     introCaptions: z.nullable(fileSchema('hero/captions')),
     introThumb: z.nullable(fileSchema('hero/thumb')),

@@ -94,6 +94,7 @@ function thumbWidths(thumb: string | null, pictures: PictureWidths): { thumbWidt
 export function pageFieldsOf(
   advisor: Advisor,
 ): Omit<PublicPage, 'testimonials' | 'seminars' | 'experts' | 'more'> {
+  const loopThumbWidths = [...widthsOf(advisor.loopThumb, advisor.pictureWidths)];
   const introThumbWidths = [...widthsOf(advisor.introThumb, advisor.pictureWidths)];
   const logoWidths = [...widthsOf(advisor.logo, advisor.pictureWidths)];
   return {
@@ -105,6 +106,8 @@ export function pageFieldsOf(
     heroText: textOrNull(advisor.heroText),
     heroSubtext: textOrNull(advisor.heroSubtext),
     loop: advisor.loop,
+    loopThumb: advisor.loopThumb,
+    ...(loopThumbWidths.length > 0 && { loopThumbWidths }),
     intro: advisor.intro,
     introCaptions: advisor.introCaptions,
     introThumb: advisor.introThumb,

@@ -83,6 +83,8 @@ export const publicPageSchema = z.object({
   heroText: nullableText,
   heroSubtext: nullableText,
   loop: nullableFile,
+  loopThumb: z._default(nullableFile, null),
+  loopThumbWidths: widthsSchema,
   intro: nullableFile,
   introCaptions: captionsFile,
   introThumb: nullableFile,

@@ -14,6 +14,7 @@ export function pageShape(page: PublicPage): string {
   return shape('own', {
     logo: page.logo !== null,
     loop: page.loop !== null,
+    loopposter: page.loop !== null && page.loopThumb !== null,
     intro: page.intro !== null,
     poster: page.intro !== null && page.introThumb !== null,
     subtext: page.heroSubtext !== null,

@@ -6,13 +6,15 @@ import { playerTexts } from './texts.de.ts';
 
 export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
   src: string;
+  /** its first picture already lies behind it */
+  hasPoster?: boolean;
 }
 
 /**
  * A silent video that repeats behind other content. It can be stopped. People who asked for less motion see its first
- * picture, with which it fades in.
+ * picture, with which it fades in; where that is a poster, nothing of the video is fetched before they start it.
  */
-export function LoopVideo({ src, ...box }: LoopVideoProps) {
+export function LoopVideo({ src, hasPoster = false, ...box }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const still = usePrefersReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause'>();
@@ -45,7 +47,7 @@ export function LoopVideo({ src, ...box }: LoopVideoProps) {
         muted
         loop
         playsInline
-        preload={still ? 'metadata' : 'auto'}
+        preload={still ? (hasPoster ? 'none' : 'metadata') : 'auto'}
         aria-hidden
         tabIndex={-1}
         w="full"

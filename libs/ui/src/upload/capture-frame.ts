@@ -1,13 +1,14 @@
 /** Wide enough for a card on a sharp screen. */
-const WIDEST_PX = 1280;
+const CARD_PX = 1280;
 const QUALITY = 0.85;
 
 /**
  * The picture that a video shows right now, as a JPEG file.
+ * @param widest its width in pixels at most
  * @throws Error when the browser lets nothing be read from it
  */
-export async function captureFrame(video: HTMLVideoElement): Promise<File> {
-  const scale = Math.min(1, WIDEST_PX / video.videoWidth);
+export async function captureFrame(video: HTMLVideoElement, widest = CARD_PX): Promise<File> {
+  const scale = Math.min(1, widest / video.videoWidth);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);

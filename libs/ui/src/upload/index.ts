@@ -1,3 +1,4 @@
+export { firstFrame } from './first-frame.ts';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { FileField, type FileFieldProps } from './file-field.tsx';
 export { DEFAULT_POSTER_SECONDS, PosterField, type PosterFieldProps } from './poster-field.tsx';
