@@ -10,6 +10,7 @@ await pause();
 await import(/* webpackMode: "eager" */ './look.ts');
 await pause();
 const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+await pause();
 start();
 
 /** Until the browser has done what is due. */

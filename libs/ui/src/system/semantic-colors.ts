@@ -103,10 +103,13 @@ export const palettes = {
 } as const satisfies Record<string, Record<string, Pair>>;
 
 interface ModeToken {
-  value: { _light: string; _dark: string };
+  value: { base: string; _dark: string };
 }
 
-/** The same colours in the shape Chakra reads. */
+/**
+ * The same colours in the shape Chakra reads. The light ones are the base: a colour without one would be given an empty one,
+ * and Chakra takes a quarter of the system's time to remove those.
+ */
 export function semanticColors(): Record<string, Record<string, ModeToken>> {
   const groups: Record<string, Record<string, Pair>> = { ...roles, ...palettes };
   return Object.fromEntries(
@@ -115,7 +118,7 @@ export function semanticColors(): Record<string, Record<string, ModeToken>> {
       Object.fromEntries(
         Object.entries(colors).map(([name, [light, dark]]) => [
           name,
-          { value: { _light: light, _dark: dark } },
+          { value: { base: light, _dark: dark } },
         ]),
       ),
     ]),

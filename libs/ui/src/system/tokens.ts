@@ -26,7 +26,7 @@ const animationKeyframes = {
   'rise-out': { to: { opacity: 0, transform: 'translateY(0.5rem)' } },
 };
 
-const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+const shadow = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 const ink = (alpha: number) => `rgba(7, 29, 36, ${alpha})`;
 const black = (alpha: number) => `rgba(0, 0, 0, ${alpha})`;
 
