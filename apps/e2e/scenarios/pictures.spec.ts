@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
-import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
+import { PICTURES_OF_OTHERS } from '../fixtures/files.ts';
+import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -42,6 +44,30 @@ for (const [screen, viewport, width] of [
     ]);
   });
 }
+
+test('the lists of the portal load pictures in their size, not as they were uploaded', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(PICTURES_OF_OTHERS);
+  const asked = askedFor(page);
+  // so high that everything is near
+  await page.setViewportSize({ ...PHONE, height: 5_000 });
+  await logIn(page, demoAccounts.pro.email);
+  for (const [path, own] of [
+    ['/intern/veranstaltungen', /^seminars\/thumb\/demoadvisorpro/],
+    ['/intern/expert-videos', /^expert_videos\/thumb\/demoadvisorpro/],
+    ['/intern/wissensbibliothek', /^knowledge_videos\/thumb\/demoadvisor/],
+    ['/intern/schnellvideos', /^knowledge_videos_for_customers\/thumb\/demoadvisorpro/],
+    ['/intern/konfigurator', /^testimonials\/thumb\/demoadvisorpro/],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(path);
+    const pictures = () => asked.filter((picture) => own.test(picture));
+    await expect.poll(() => pictures().length, path).toBeGreaterThan(0);
+    for (const picture of pictures()) expect(picture, path).toMatch(/\.webp\/(320|540|640)\.webp$/);
+  }
+});
 
 test('PUB-03 a picture gets sizes once a row names it, and one without sizes is shown as it is', async ({
   page,

@@ -1,4 +1,5 @@
 import { fileUrl } from '@wbd/data/files';
+import { pictureUrls } from '@wbd/domain';
 import { Box, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { Switch } from '@wbd/ui/form';
 import { ContentImage } from '@wbd/ui/image';
@@ -15,10 +16,12 @@ export interface ContentRowProps {
 /** A seminar or expert video with the switch that shows or hides it. */
 export function ContentRow({ content, takesFocus, onToggle }: ContentRowProps) {
   const { item, visible } = content;
+  const { thumb, thumbWidths = [] } = item.card;
   return (
     <Flex align="center" gap="3">
       <ContentImage
-        src={item.thumb === null ? null : fileUrl(item.thumb)}
+        {...(thumb === null ? { src: null } : pictureUrls(thumb, thumbWidths, fileUrl))}
+        sizes="5rem"
         alt=""
         aspectRatio="16 / 9"
         w="20"

@@ -1,6 +1,6 @@
 import { fileUrl } from '@wbd/data/files';
 import { orderTestimonialsMutation } from '@wbd/data/testimonials';
-import type { Testimonial } from '@wbd/domain';
+import { pictureUrls, widthsOf, type Testimonial } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Text, toast } from '@wbd/ui';
 import {
@@ -60,10 +60,11 @@ export function OrderDialog({ advisorId, testimonials, onClose }: OrderDialogPro
             nameOf={({ customer }) => customer}
             onReorder={(inNewOrder) => void store(inNewOrder)}
           >
-            {({ thumb, customer }) => (
+            {({ thumb, pictureWidths, customer }) => (
               <Flex align="center" gap="3">
                 <ContentImage
-                  src={fileUrl(thumb)}
+                  {...pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl)}
+                  sizes="2.25rem"
                   alt=""
                   aspectRatio="9 / 16"
                   w="9"

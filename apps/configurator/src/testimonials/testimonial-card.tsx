@@ -1,5 +1,5 @@
 import { fileUrl } from '@wbd/data/files';
-import type { Testimonial } from '@wbd/domain';
+import { pictureUrls, widthsOf, type Testimonial } from '@wbd/domain';
 import { Badge, Box, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { ActionMenu } from '@wbd/ui/menu';
@@ -14,7 +14,7 @@ export interface TestimonialCardProps {
 
 /** A testimonial as visitors see it, with what can be done about it. */
 export function TestimonialCard({ testimonial, onEdit, onDelete }: TestimonialCardProps) {
-  const { thumb, customer, quote, displayOrder } = testimonial;
+  const { thumb, pictureWidths, customer, quote, displayOrder } = testimonial;
   return (
     <Box
       as="li"
@@ -25,7 +25,13 @@ export function TestimonialCard({ testimonial, onEdit, onDelete }: TestimonialCa
       color="white"
       boxShadow="sm"
     >
-      <ContentImage src={fileUrl(thumb)} alt="" aspectRatio="9 / 16" w="full" />
+      <ContentImage
+        {...pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl)}
+        sizes="(min-width: 64em) 17rem, (min-width: 48em) 29vw, 46vw"
+        alt=""
+        aspectRatio="9 / 16"
+        w="full"
+      />
       <Box position="absolute" top="2" insetEnd="2" bg="bg.panel" borderRadius="lg">
         <ActionMenu
           label={texts.actions(customer)}

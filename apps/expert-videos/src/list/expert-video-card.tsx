@@ -1,5 +1,5 @@
 import { fileUrl } from '@wbd/data/files';
-import { formatDate, type ExpertVideo } from '@wbd/domain';
+import { formatDate, pictureUrls, widthsOf, type ExpertVideo } from '@wbd/domain';
 import { Link } from '@wbd/router';
 import { Badge, Button, Flex, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
@@ -9,7 +9,7 @@ import { paths } from '../shared/paths.ts';
 import { listTexts as texts } from './texts.de.ts';
 
 export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
-  const { id, description, thumb, trailer, bookinglink, createdAt } = video;
+  const { id, description, thumb, pictureWidths, trailer, bookinglink, createdAt } = video;
   return (
     <Stack
       as="li"
@@ -22,7 +22,8 @@ export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
       boxShadow="xs"
     >
       <ContentImage
-        src={fileUrl(thumb)}
+        {...pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl)}
+        sizes="(min-width: 90em) 21rem, (min-width: 64em) 23vw, (min-width: 48em) 31vw, 46vw"
         alt=""
         fallback={<Clapperboard size={32} />}
         css={{ aspectRatio: String(COVER_RATIO) }}

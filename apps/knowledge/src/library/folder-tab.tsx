@@ -1,4 +1,3 @@
-import { fileUrl } from '@wbd/data/files';
 import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
 import { formatDate } from '@wbd/domain';
 import { EmptyState } from '@wbd/ui';
@@ -36,7 +35,8 @@ export function FolderTab({ name, videos, isFiltered, viewerId, onOpen }: Folder
           title={video.title}
           description={video.description}
           note={texts.note(video.advisorName, formatDate(video.createdAt))}
-          thumb={video.thumb === null ? null : fileUrl(video.thumb)}
+          thumb={video.thumb}
+          pictureWidths={video.pictureWidths}
           onPlay={() => {
             onOpen({ kind: 'watch', video });
           }}

@@ -1,4 +1,3 @@
-import { fileUrl } from '@wbd/data/files';
 import { EmptyState } from '@wbd/ui';
 import { Library } from 'lucide-react';
 import { sharedTexts } from '../shared/texts.de.ts';
@@ -31,7 +30,7 @@ export function IntroTab({ intros, isFiltered, onOpen }: IntroTabProps) {
           key={intro.topic}
           title={intro.title}
           note={texts.by}
-          thumb={intro.thumb === null ? null : fileUrl(intro.thumb)}
+          thumb={intro.thumb}
           onPlay={() => {
             onOpen({ kind: 'intro', intro });
           }}

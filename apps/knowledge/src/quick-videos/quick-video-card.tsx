@@ -1,4 +1,3 @@
-import { fileUrl } from '@wbd/data/files';
 import { formatDate, type Advisor, type QuickVideo } from '@wbd/domain';
 import { IconButton, share } from '@wbd/ui';
 import { Share2 } from 'lucide-react';
@@ -16,7 +15,7 @@ export interface QuickVideoCardProps {
 
 /** A quick video and what its owner can do with it. */
 export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) {
-  const { id, title, thumb, createdAt } = video;
+  const { id, title, thumb, pictureWidths, createdAt } = video;
   const shareVideo = () => {
     const { origin } = window.location;
     void share({ url: shareLink({ origin, code: advisor.code, id, sharer: advisor.id }), title });
@@ -25,7 +24,8 @@ export function QuickVideoCard({ video, advisor, onOpen }: QuickVideoCardProps) 
     <VideoCard
       title={title}
       note={texts.since(formatDate(createdAt))}
-      thumb={thumb === null ? null : fileUrl(thumb)}
+      thumb={thumb}
+      pictureWidths={pictureWidths}
       onPlay={() => {
         onOpen({ kind: 'watch', video });
       }}

@@ -1,3 +1,5 @@
+import { fileUrl } from '@wbd/data/files';
+import { pictureUrls, widthsOf, type PictureWidths } from '@wbd/domain';
 import { AspectRatio, Box, chakra, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { Film, Play } from 'lucide-react';
@@ -23,8 +25,10 @@ export interface VideoCardProps {
   description?: string;
   /** who made it, when */
   note?: string;
-  /** address of its picture */
+  /** path of its picture */
   thumb: string | null;
+  /** the sizes that the picture has */
+  pictureWidths?: PictureWidths;
   onPlay: () => void;
   /** what can be done with it */
   actions?: ReactNode;
@@ -32,7 +36,7 @@ export interface VideoCardProps {
 
 /** A video in a grid. */
 export function VideoCard(props: VideoCardProps) {
-  const { title, description, note, thumb, onPlay, actions } = props;
+  const { title, description, note, thumb, pictureWidths, onPlay, actions } = props;
   return (
     <Stack
       as="li"
@@ -46,7 +50,16 @@ export function VideoCard(props: VideoCardProps) {
     >
       <AspectRatio ratio={16 / 9}>
         <PlayButton type="button" aria-label={texts.play(title)} onClick={onPlay}>
-          <ContentImage src={thumb} alt="" fallback={<Film size={32} />} w="full" h="full" />
+          <ContentImage
+            {...(thumb === null
+              ? { src: null }
+              : pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl))}
+            sizes="(min-width: 90em) 28rem, (min-width: 64em) 31vw, (min-width: 30em) 46vw, 92vw"
+            alt=""
+            fallback={<Film size={32} />}
+            w="full"
+            h="full"
+          />
           <Flex
             aria-hidden
             position="absolute"

@@ -1,6 +1,6 @@
 import { advisorQuery } from '@wbd/data/advisors';
 import { fileUrl } from '@wbd/data/files';
-import type { Advisor, Seminar, Session } from '@wbd/domain';
+import { pictureUrls, widthsOf, type Advisor, type Seminar, type Session } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
@@ -21,7 +21,7 @@ export interface SeminarCardProps {
 
 /** A seminar with its dates. Only its owner edits it and sees who comes. */
 export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
-  const { id, title, description, duration, online, thumb, hidden } = seminar;
+  const { id, title, description, duration, online, thumb, pictureWidths, hidden } = seminar;
   const isOwn = seminar.advisor === viewer.id;
   return (
     <Card as="article">
@@ -32,7 +32,10 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
         alignItems="start"
       >
         <ContentImage
-          src={thumb === null ? null : fileUrl(thumb)}
+          {...(thumb === null
+            ? { src: null }
+            : pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl))}
+          sizes="(min-width: 48em) 14rem, 6.5rem"
           alt=""
           fallback={<CalendarDays aria-hidden />}
           aspectRatio="16 / 9"
