@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
 import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
+import { expectTakenOver } from '../fixtures/navigation.ts';
 import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
 import { freshSession } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -73,4 +77,52 @@ test('UX-04 SIGNUP-03 a partner signs up by keyboard alone', async ({ page }) =>
   await tabTo(page, page.getByRole('button', { name: 'Kostenlos registrieren', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/tastatur${unique}`, FIRST_CALL);
+});
+
+test('UX-04 CRM-02 an advisor works by keyboard alone: areas, dialogs that keep the focus and give it back, menus', async ({
+  page,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  await storeCustomer(advisor.uid, { firstName: 'Ada', lastName: 'Alt' });
+  await logIn(page, advisor.email);
+  await page.goto('/intern/portal');
+  await expectTakenOver(page);
+  const crm = page.getByRole('banner').getByRole('link', { name: 'CRM', exact: true });
+  await tabTo(page, crm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'CRM', exact: true })).toBeVisible();
+  const add = page.getByRole('button', { name: 'Kunde anlegen', exact: true });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Kunde anlegen', exact: true });
+  await expect(dialog.getByLabel('Vorname')).toBeFocused();
+  // once around: the page behind is out of reach
+  for (let stops = 0; stops < MOST_STOPS / 2; stops++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await type(page, 'Vorname', 'Tasta');
+  await type(page, 'Nachname', 'Tur');
+  await type(page, 'E-Mail', 'tasta.tur@example.org');
+  await tabTo(page, dialog.getByRole('button', { name: 'Speichern', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0, FIRST_CALL);
+  await expect(page.getByRole('link', { name: 'Tasta Tur', exact: true })).toBeVisible();
+  await expect(add).toBeFocused();
+
+  const edit = page.getByRole('button', { name: 'Ada Alt bearbeiten', exact: true });
+  await tabTo(page, edit);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(edit).toBeFocused();
+
+  const mode = page.getByRole('banner').getByRole('button', { name: 'Farbschema', exact: true });
+  await mode.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mode).toBeFocused();
 });
