@@ -164,6 +164,7 @@ test('PUB-08 the arrow keys go on from card to card: what leaves the view hands 
 }) => {
   await page.goto('/pro');
   const seminars = carousel(page, 'Seminare');
+  await seminars.scrollIntoViewIfNeeded();
   await expect(visibleSlides(seminars)).toHaveCount(3);
   const card = (index: number) => slides(seminars).nth(index).getByRole('link');
   await card(0).focus();
@@ -174,6 +175,25 @@ test('PUB-08 the arrow keys go on from card to card: what leaves the view hands 
   await page.keyboard.press('ArrowLeft');
   await expect(card(3)).toBeFocused();
   await expect(seminars.locator('p[aria-hidden=true]')).toHaveText(/^3 von/);
+});
+
+test('PUB-08 a carousel far below the screen starts when it comes near, and obeys a press before that', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pro');
+  const [near, far] = [carousel(page, 'Kundenstimmen'), carousel(page, 'Seminare')];
+  const next = far.getByRole('button', { name: 'Nächste Folie' });
+  await near.scrollIntoViewIfNeeded();
+  await expect(visibleSlides(near)).toHaveCount(1);
+  await expect(next).toBeVisible();
+  await expect(far.locator('[inert]')).toHaveCount(0);
+
+  // without the pointer, which would bring it near
+  await next.dispatchEvent('click');
+  await expect(far.locator('p[aria-hidden=true]')).toHaveText(/^2 von/);
+  await expect(far.locator('[aria-live=polite]')).toHaveText(/^2 von/);
+  await expect(visibleSlides(far)).toHaveCount(1);
 });
 
 test('PUB-08 the first three seminar images come first, the others 300 ms later', async ({

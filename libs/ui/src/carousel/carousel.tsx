@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
   Children,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { usePrefersReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { useNear } from '../image/use-near.ts';
 import { carouselTexts } from './texts.de.ts';
 import { useCarouselState } from './use-carousel-state.ts';
 
@@ -19,6 +21,8 @@ export interface CarouselProps {
   /** the slides, each with a key of its own */
   children: ReactNode;
 }
+
+type Move = 'scrollPrev' | 'scrollNext';
 
 /** How many slides a desktop shows beside each other. */
 export const DESKTOP_SLIDES = 3;
@@ -45,12 +49,25 @@ function usesArrowKeys(target: EventTarget): boolean {
 /** One slide on phones, three from 768 px on; endless, by swipe, arrow buttons and arrow keys. */
 export function Carousel({ label, children }: CarouselProps) {
   const still = usePrefersReducedMotion();
-  const [viewport, api] = useEmblaCarousel({ align: 'start', loop: true, inViewThreshold: 0.5 });
-  const { selected, positions, visible } = useCarouselState(api);
+  const [attach, api] = useEmblaCarousel({ align: 'start', loop: true, inViewThreshold: 0.5 });
+  const { selected, hasLeft, visible } = useCarouselState(api);
   const [moved, setMoved] = useState(false);
   const slides = Children.toArray(children);
+  const section = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const focusLeft = useRef(false);
+  const waiting = useRef<Move[]>([]);
+
+  // Embla measures every slide: for all carousels of a page at once that would be one long task while it starts
+  const isNear = useNear(section);
+  useEffect(() => {
+    if (isNear) attach(viewport.current);
+  }, [isNear, attach]);
+  useEffect(() => {
+    if (!api) return;
+    for (const by of waiting.current.splice(0)) api[by](still);
+  }, [api, still]);
 
   // what moves out of sight cannot keep the focus, and without it the arrow keys would have no target
   useLayoutEffect(() => {
@@ -63,9 +80,14 @@ export function Carousel({ label, children }: CarouselProps) {
     if (link instanceof HTMLElement) link.focus({ preventScroll: true });
   }, [visible, selected]);
 
-  const move = (by: 'scrollPrev' | 'scrollNext') => {
+  const move = (by: Move) => {
     setMoved(true);
-    api?.[by](still);
+    if (api) {
+      api[by](still);
+    } else {
+      waiting.current.push(by);
+      attach(viewport.current);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (usesArrowKeys(event.target)) return;
@@ -76,6 +98,7 @@ export function Carousel({ label, children }: CarouselProps) {
 
   return (
     <Box
+      ref={section}
       as="section"
       aria-roledescription={carouselTexts.role}
       aria-label={label}
@@ -114,8 +137,15 @@ export function Carousel({ label, children }: CarouselProps) {
           ))}
         </Flex>
       </Box>
-      {positions > 1 && (
-        <HStack justify="center" gap="4" mt="6" position="relative" _print={{ display: 'none' }}>
+      {slides.length > 1 && (
+        <HStack
+          hideFrom={slides.length > DESKTOP_SLIDES ? undefined : 'md'}
+          justify="center"
+          gap="4"
+          mt="6"
+          position="relative"
+          _print={{ display: 'none' }}
+        >
           <IconButton
             variant="surface"
             borderRadius="full"
@@ -140,7 +170,7 @@ export function Carousel({ label, children }: CarouselProps) {
             <ArrowRight aria-hidden />
           </IconButton>
           <VisuallyHidden aria-live="polite">
-            {moved ? carouselTexts.slide(selected + 1, slides.length) : ''}
+            {moved && hasLeft ? carouselTexts.slide(selected + 1, slides.length) : ''}
           </VisuallyHidden>
         </HStack>
       )}

@@ -1,19 +1,19 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useSyncExternalStore } from 'react';
 
-/** What Embla hands out once its viewport is there. */
+/** What Embla hands out once it has started. */
 type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface CarouselState {
   /** index of the first slide that shows */
   selected: number;
-  /** how many positions there are; 1 means that everything shows at once */
-  positions: number;
+  /** whether another slide was the first one before; not yet while a press waits for the start */
+  hasLeft: boolean;
   /** indexes of the slides that show; empty until it is known */
   visible: readonly number[];
 }
 
-const initial: CarouselState = { selected: 0, positions: 1, visible: [] };
+const initial: CarouselState = { selected: 0, hasLeft: false, visible: [] };
 const events = ['select', 'reInit', 'slidesInView'] as const;
 
 interface Source {
@@ -44,7 +44,7 @@ function sourceOf(api: CarouselApi): Source {
     read: () =>
       (snapshot ??= {
         selected: api.selectedScrollSnap(),
-        positions: api.scrollSnapList().length,
+        hasLeft: api.previousScrollSnap() !== api.selectedScrollSnap(),
         visible: api.slidesInView(),
       }),
   };
