@@ -3,7 +3,7 @@ import { advisorQuery } from '@wbd/data/advisors';
 import type { Advisor } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { useAuth } from './auth-store.ts';
-import { advisorOf, viewerOf, type Viewer } from './viewer.ts';
+import { viewerOf, type Viewer } from './viewer.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
@@ -16,9 +16,14 @@ export function useViewer(): Viewer {
   return viewerOf(auth, advisor, account);
 }
 
-/** The advisor who looks at the page; null for everyone else, and until it is known. */
+/**
+ * The advisor who looks at the page; null for everyone else, and until it is known. A visitor's page is not rendered once
+ * more when it turns out that there is no login.
+ */
 export function useOwnAdvisor(): Advisor | null {
-  return advisorOf(useViewer());
+  const uid = useAuth((auth) => auth.user?.uid ?? '');
+  const { data } = useQuery({ ...advisorQuery(uid), enabled: uid !== '' });
+  return uid === '' ? null : (data ?? null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useAuth, useViewer } from '@wbd/auth';
-import { Box, Button, Container, HStack, Text } from '@wbd/ui';
+import { Box, Button, Container, HStack, Text, type ButtonProps } from '@wbd/ui';
 import { LayoutGrid, LogIn, LogOut, Share2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
@@ -24,8 +24,7 @@ export interface TopBarProps {
 /** The bar above every public page: share, portal for advisors, sign in or out. */
 export function TopBar(props: TopBarProps) {
   const { home, onShare, onDark = false, hideSignIn = false, asVisitor = false } = props;
-  const isSignedIn = useAuth((auth) => auth.status) === 'signed-in' && !asVisitor;
-  const viewer = useViewer();
+  const isSignedIn = useAuth((auth) => auth.status === 'signed-in') && !asVisitor;
   const location = useLocation();
   const signOut = useSignOut();
   const look = onDark
@@ -55,22 +54,7 @@ export function TopBar(props: TopBarProps) {
                 <BarLabel>{sharedTexts.share}</BarLabel>
               </Button>
             )}
-            {isSignedIn && viewer.type === 'advisor' && (
-              <Button variant="ghost" {...look} {...shape} asChild>
-                <RouterLink to={paths.portal}>
-                  <LayoutGrid aria-hidden />
-                  <BarLabel>{sharedTexts.portal}</BarLabel>
-                </RouterLink>
-              </Button>
-            )}
-            {isSignedIn && viewer.type === 'customer' && viewer.user.phone !== null && (
-              <Button variant="ghost" {...look} {...shape} asChild>
-                <RouterLink to={paths.ownData}>
-                  <UserRound aria-hidden />
-                  <BarLabel>{sharedTexts.ownData}</BarLabel>
-                </RouterLink>
-              </Button>
-            )}
+            {isSignedIn && <OwnPlace {...look} {...shape} />}
             {isSignedIn ? (
               <Button variant="ghost" {...look} {...shape} onClick={() => void signOut()}>
                 <LogOut aria-hidden />
@@ -91,6 +75,32 @@ export function TopBar(props: TopBarProps) {
       </Container>
     </Box>
   );
+}
+
+/** To the portal for an advisor, to what is stored about them for a customer. */
+function OwnPlace(look: ButtonProps) {
+  const viewer = useViewer();
+  if (viewer.type === 'advisor') {
+    return (
+      <Button variant="ghost" {...look} asChild>
+        <RouterLink to={paths.portal}>
+          <LayoutGrid aria-hidden />
+          <BarLabel>{sharedTexts.portal}</BarLabel>
+        </RouterLink>
+      </Button>
+    );
+  }
+  if (viewer.type === 'customer' && viewer.user.phone !== null) {
+    return (
+      <Button variant="ghost" {...look} asChild>
+        <RouterLink to={paths.ownData}>
+          <UserRound aria-hidden />
+          <BarLabel>{sharedTexts.ownData}</BarLabel>
+        </RouterLink>
+      </Button>
+    );
+  }
+  return null;
 }
 
 // a person who signs in on an advisor's page wants the portal; in the middle of something, to go on with it

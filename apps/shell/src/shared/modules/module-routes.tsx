@@ -65,9 +65,13 @@ export async function patchModuleRoutes(
   }
   // the area's first page is still on its way
   if (path === served.area.path) readAhead(loaded.get(path), client);
-  for (const area of remote.areas) {
-    const parent = area.access === 'public' ? SITE_ROUTE : PORTAL_ROUTE;
-    patch(parent, [areaRoute(remote, area, loaded.get(area.path)?.routes ?? [])]);
+  // with every patch the router puts all routes in order again
+  for (const parent of [SITE_ROUTE, PORTAL_ROUTE]) {
+    const areas = remote.areas.filter((area) => parentOf(area) === parent);
+    const routes = areas.map((area) =>
+      areaRoute(remote, area, loaded.get(area.path)?.routes ?? []),
+    );
+    if (routes.length > 0) patch(parent, routes);
   }
   notePatched(remote.name);
 }
@@ -84,6 +88,10 @@ async function mayLoad(access: Access): Promise<boolean> {
   if (access === 'public') return true;
   const viewer = await knownViewer().catch(() => null);
   return viewer !== null && verdict(viewer, access) === 'enter';
+}
+
+function parentOf({ access }: Area): string {
+  return access === 'public' ? SITE_ROUTE : PORTAL_ROUTE;
 }
 
 function areaRoute({ name }: RemoteEntry, area: Area, routes: RouteObject[]): RouteObject {
