@@ -1,2 +1,2 @@
-/** What the start prepares in a part of its own: the styles' system is made when it is imported. */
+/** What the start prepares in a part of its own: the components that every page needs. */
 export { UiProvider } from '@wbd/ui';

@@ -7,6 +7,9 @@ import { takePreview } from './shared/modules/preview-token.ts';
  */
 takePreview();
 await pause();
+// making the styles' system takes as long as all components together
+await import(/* webpackMode: "eager" */ '@wbd/ui/system');
+await pause();
 await import(/* webpackMode: "eager" */ './look.ts');
 await pause();
 const { start } = await import(/* webpackMode: "eager" */ './start.tsx');

@@ -13,7 +13,7 @@ const NPM_SHARES = [
 const PARTS = { 'zod/mini': '@wbd/module/zod-mini' };
 
 /** What a build inlines or runs itself, or an app imports for itself. */
-const NOT_SHARED = /\.css$|-script$|-styles$|\/rendering$/;
+const NOT_SHARED = /\.css$|-script$|-styles$|\/(rendering|system)$/;
 
 export interface Share {
   request: string;

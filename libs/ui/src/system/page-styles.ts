@@ -1,6 +1,8 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
-import { system } from './system.ts';
+import { globalCss } from './global-css.ts';
+import { look } from './system.ts';
 
 /**
  * For a style element in the page's head: the rules of the whole page, which are the order of the layers, bare elements and the
@@ -8,6 +10,7 @@ import { system } from './system.ts';
  * of the system.
  */
 export function pageStyles(): string {
+  const system = createSystem(defaultBaseConfig, { ...look, globalCss });
   const cache = createCache({ key: 'page' });
   const rules = cache.insert('', css(system._global), cache.sheet, false);
   if (typeof rules !== 'string') throw new Error('The style engine takes this for a browser');

@@ -1,5 +1,4 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
-import { globalCss } from './global-css.ts';
 import {
   badgeRecipe,
   containerRecipe,
@@ -13,14 +12,12 @@ import { buttonRecipe } from './recipes/button.recipe.ts';
 import { theme } from './tokens.ts';
 
 /**
- * Our Chakra system: its base config (conditions and style props) with our own theme. It holds only the recipes of the
- * components in `@wbd/ui` itself; a component of a subpath comes with its recipe, so that the public page does not
- * load the looks of dialogs and forms.
+ * Our theme, with Chakra's reset. It holds only the recipes of the components in `@wbd/ui` itself; a component of a subpath
+ * comes with its recipe, so that the public page does not load the looks of dialogs and forms.
  */
-export const system = createSystem(defaultBaseConfig, {
+export const look = {
   preflight: true,
   cssVarsPrefix: 'wbd',
-  globalCss,
   theme: {
     ...theme,
     recipes: {
@@ -34,4 +31,7 @@ export const system = createSystem(defaultBaseConfig, {
       spinner: spinnerRecipe,
     },
   },
-});
+};
+
+/** Our Chakra system: its base config (conditions and style props) with our own theme. */
+export const system = createSystem(defaultBaseConfig, look);
