@@ -1,4 +1,5 @@
 import { readMp4Tracks } from './mp4-tracks.ts';
+import { readVideo } from './read-video.ts';
 import { uploadTexts } from './texts.de.ts';
 
 /** What iPhones record by default; Chrome and Firefox play it on some machines only. */
@@ -27,21 +28,6 @@ export async function videoProblem(
 
 /** Whether this browser can show pictures of the video. */
 export function playsHere(file: Blob): Promise<boolean> {
-  const url = URL.createObjectURL(file);
-  const video = document.createElement('video');
-  return new Promise<boolean>((resolve) => {
-    video.preload = 'metadata';
-    video.muted = true;
-    video.onloadedmetadata = () => {
-      // a track that cannot be decoded leaves the sound alone
-      resolve(video.videoWidth > 0);
-    };
-    video.onerror = () => {
-      resolve(false);
-    };
-    video.src = url;
-  }).finally(() => {
-    video.removeAttribute('src');
-    URL.revokeObjectURL(url);
-  });
+  // a track that cannot be decoded leaves the sound alone
+  return readVideo(file, 'metadata', ({ videoWidth }) => videoWidth > 0).catch(() => false);
 }
