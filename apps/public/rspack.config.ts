@@ -4,6 +4,6 @@ export default moduleConfig({
   name: 'public',
   firstView: {
     entry: 'src/first-view/first-view.tsx',
-    replace: { '@wbd/data/files': 'src/first-view/file-hole.ts' },
+    replace: { '@wbd/firebase/storage': 'src/first-view/file-hole.ts' },
   },
 });

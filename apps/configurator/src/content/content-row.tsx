@@ -1,5 +1,4 @@
-import { fileUrl } from '@wbd/data/files';
-import { pictureUrls } from '@wbd/domain';
+import { pictureOf } from '@wbd/data/files';
 import { Box, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { Switch } from '@wbd/ui/form';
 import { ContentImage } from '@wbd/ui/image';
@@ -16,11 +15,11 @@ export interface ContentRowProps {
 /** A seminar or expert video with the switch that shows or hides it. */
 export function ContentRow({ content, takesFocus, onToggle }: ContentRowProps) {
   const { item, visible } = content;
-  const { thumb, thumbWidths = [] } = item.card;
+  const { thumb, thumbWidths } = item.card;
   return (
     <Flex align="center" gap="3">
       <ContentImage
-        {...(thumb === null ? { src: null } : pictureUrls(thumb, thumbWidths, fileUrl))}
+        {...(thumb === null ? { src: null } : pictureOf(thumb, thumbWidths))}
         sizes="5rem"
         alt=""
         aspectRatio="16 / 9"

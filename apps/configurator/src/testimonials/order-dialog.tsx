@@ -1,6 +1,6 @@
-import { fileUrl } from '@wbd/data/files';
+import { rowPicture } from '@wbd/data/files';
 import { orderTestimonialsMutation } from '@wbd/data/testimonials';
-import { pictureUrls, widthsOf, type Testimonial } from '@wbd/domain';
+import type { Testimonial } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Text, toast } from '@wbd/ui';
 import {
@@ -63,7 +63,7 @@ export function OrderDialog({ advisorId, testimonials, onClose }: OrderDialogPro
             {({ thumb, pictureWidths, customer }) => (
               <Flex align="center" gap="3">
                 <ContentImage
-                  {...pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl)}
+                  {...rowPicture(thumb, pictureWidths)}
                   sizes="2.25rem"
                   alt=""
                   aspectRatio="9 / 16"

@@ -1,5 +1,5 @@
-import { fileUrl } from '@wbd/data/files';
-import { pictureUrls, widthsOf, type Testimonial } from '@wbd/domain';
+import { rowPicture } from '@wbd/data/files';
+import type { Testimonial } from '@wbd/domain';
 import { Badge, Box, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { ActionMenu } from '@wbd/ui/menu';
@@ -26,7 +26,7 @@ export function TestimonialCard({ testimonial, onEdit, onDelete }: TestimonialCa
       boxShadow="sm"
     >
       <ContentImage
-        {...pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl)}
+        {...rowPicture(thumb, pictureWidths)}
         sizes="(min-width: 64em) 17rem, (min-width: 48em) 29vw, 46vw"
         alt=""
         aspectRatio="9 / 16"

@@ -1,5 +1,5 @@
-import { fileUrl } from '@wbd/data/files';
-import { formatDate, pictureUrls, widthsOf, type ExpertVideo } from '@wbd/domain';
+import { rowPicture } from '@wbd/data/files';
+import { formatDate, type ExpertVideo } from '@wbd/domain';
 import { Link } from '@wbd/router';
 import { Badge, Button, Flex, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
@@ -22,7 +22,7 @@ export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
       boxShadow="xs"
     >
       <ContentImage
-        {...pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl)}
+        {...rowPicture(thumb, pictureWidths)}
         sizes="(min-width: 90em) 21rem, (min-width: 64em) 23vw, (min-width: 48em) 31vw, 46vw"
         alt=""
         fallback={<Clapperboard size={32} />}

@@ -1,5 +1,5 @@
-import { fileUrl } from '@wbd/data/files';
-import { pictureUrls, widthsOf, type PictureWidths } from '@wbd/domain';
+import { rowPicture } from '@wbd/data/files';
+import type { PictureWidths } from '@wbd/domain';
 import { AspectRatio, Box, chakra, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { Film, Play } from 'lucide-react';
@@ -51,9 +51,7 @@ export function VideoCard(props: VideoCardProps) {
       <AspectRatio ratio={16 / 9}>
         <PlayButton type="button" aria-label={texts.play(title)} onClick={onPlay}>
           <ContentImage
-            {...(thumb === null
-              ? { src: null }
-              : pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl))}
+            {...(rowPicture(thumb, pictureWidths) ?? { src: null })}
             sizes="(min-width: 90em) 28rem, (min-width: 64em) 31vw, (min-width: 30em) 46vw, 92vw"
             alt=""
             fallback={<Film size={32} />}

@@ -1,3 +1,4 @@
+import { pictureOf } from '@wbd/data/files';
 import { parseHeroSubtext, type PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, chakra, Container, Flex, Heading, Image, lazyExtra, Stack, Text } from '@wbd/ui';
@@ -5,7 +6,6 @@ import { CalendarDays } from 'lucide-react';
 import { Suspense } from 'react';
 import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { useFileUrls } from '../shared/file-urls.ts';
-import { pictureOf } from '../shared/picture.ts';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
 import { HERO_BOOKING_ID } from './sections.ts';

@@ -1,3 +1,4 @@
+import { pictureOf } from '@wbd/data/files';
 import type { PageTestimonial, PublicPage } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Center, chakra, Stack, Text } from '@wbd/ui';
@@ -6,7 +7,6 @@ import { ContentImage } from '@wbd/ui/image';
 import { Play } from 'lucide-react';
 import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
-import { pictureOf } from '../shared/picture.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { fileUrl } from '@wbd/data/files';
+import { fileUrl, rowPicture } from '@wbd/data/files';
 import { topicOf, type Advisor, type ExpertVideo, type PublicPage } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Text } from '@wbd/ui';
@@ -6,7 +6,6 @@ import { Clapperboard, UserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { bookingWay } from '../shared/booking-way.ts';
 import { expertAppointmentPath, paths } from '../shared/paths.ts';
-import { rowPicture } from '../shared/picture.ts';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';

@@ -1,9 +1,9 @@
+import { rowPicture } from '@wbd/data/files';
 import type { Advisor, PublicPage, QuickVideo } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { UserRound } from 'lucide-react';
 import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
-import { rowPicture } from '../shared/picture.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { SignedVideo } from './signed-video.tsx';

@@ -1,3 +1,4 @@
+import { rowPicture } from '@wbd/data/files';
 import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
 import { seminarQuery } from '@wbd/data/seminars';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
@@ -21,7 +22,6 @@ import { ContentImage } from '@wbd/ui/image';
 import { CalendarX, Presentation } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { SEMINAR_PICTURE_SIZES } from '../shared/cards/seminar-card.tsx';
-import { rowPicture } from '../shared/picture.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';

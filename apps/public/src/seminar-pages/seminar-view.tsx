@@ -1,4 +1,4 @@
-import { fileUrl } from '@wbd/data/files';
+import { fileUrl, rowPicture } from '@wbd/data/files';
 import {
   comingDates,
   DEFAULT_ADVISOR_CODE,
@@ -12,7 +12,6 @@ import { Clapperboard, Ticket, UserRound } from 'lucide-react';
 import { lazy } from 'react';
 import { DateLine } from '../shared/cards/date-line.tsx';
 import { paths } from '../shared/paths.ts';
-import { rowPicture } from '../shared/picture.ts';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useOpenedAt } from '../shared/use-opened-at.ts';

@@ -1,4 +1,4 @@
-import { fileUrl } from '@wbd/data/files';
+import { fileUrl, rowPicture } from '@wbd/data/files';
 import { servedItem } from '@wbd/data/served-content';
 import { testimonialQuery } from '@wbd/data/testimonials';
 import {
@@ -15,7 +15,6 @@ import { UserRound } from 'lucide-react';
 import { ContentPage } from '../shared/content-page.tsx';
 import { bookingWay } from '../shared/booking-way.ts';
 import { paths } from '../shared/paths.ts';
-import { rowPicture } from '../shared/picture.ts';
 import { backTo, WatchActions } from '../shared/watch-actions.tsx';
 import { WatchLayout } from '../shared/watch-layout.tsx';
 import { testimonialTexts as texts } from './texts.de.ts';

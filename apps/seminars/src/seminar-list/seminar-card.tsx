@@ -1,6 +1,6 @@
 import { advisorQuery } from '@wbd/data/advisors';
-import { fileUrl } from '@wbd/data/files';
-import { pictureUrls, widthsOf, type Advisor, type Seminar, type Session } from '@wbd/domain';
+import { rowPicture } from '@wbd/data/files';
+import type { Advisor, Seminar, Session } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
@@ -32,9 +32,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
         alignItems="start"
       >
         <ContentImage
-          {...(thumb === null
-            ? { src: null }
-            : pictureUrls(thumb, widthsOf(thumb, pictureWidths), fileUrl))}
+          {...(rowPicture(thumb, pictureWidths) ?? { src: null })}
           sizes="(min-width: 48em) 14rem, 6.5rem"
           alt=""
           fallback={<CalendarDays aria-hidden />}

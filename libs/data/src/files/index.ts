@@ -1,1 +1,2 @@
 export { fileUrl } from '@wbd/firebase/storage';
+export { pictureOf, rowPicture } from './picture.ts';

@@ -1,8 +1,8 @@
+import { pictureOf } from '@wbd/data/files';
 import { topicOf, type PageExpert } from '@wbd/domain';
 import { Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { MessagesSquare } from 'lucide-react';
-import { pictureOf } from '../picture.ts';
 import { CardLink } from './card-link.tsx';
 import { expertPath } from './card-paths.ts';
 import { cardTexts as texts } from './texts.de.ts';

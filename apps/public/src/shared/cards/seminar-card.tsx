@@ -1,9 +1,9 @@
+import { pictureOf } from '@wbd/data/files';
 import { nextDate, type PageSeminar } from '@wbd/domain';
 import { Box, Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
-import { pictureOf } from '../picture.ts';
 import { CardLink } from './card-link.tsx';
 import { seminarPath } from './card-paths.ts';
 import { DateLine } from './date-line.tsx';

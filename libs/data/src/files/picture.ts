@@ -1,5 +1,5 @@
-import { fileUrl } from '@wbd/data/files';
 import { pictureUrls, widthsOf, type PictureUrls, type PictureWidths } from '@wbd/domain';
+import { fileUrl } from '@wbd/firebase/storage';
 
 /** @param urlOf how a path becomes an address: another one in the preview of a draft */
 export const pictureOf = (
@@ -9,5 +9,8 @@ export const pictureOf = (
 ): PictureUrls => pictureUrls(path, widths, urlOf);
 
 /** A picture that a row names. */
-export const rowPicture = (path: string | null, pictures: PictureWidths): PictureUrls | null =>
-  path === null ? null : pictureOf(path, widthsOf(path, pictures));
+export function rowPicture(path: string, pictures: PictureWidths): PictureUrls;
+export function rowPicture(path: string | null, pictures: PictureWidths): PictureUrls | null;
+export function rowPicture(path: string | null, pictures: PictureWidths): PictureUrls | null {
+  return path === null ? null : pictureOf(path, widthsOf(path, pictures));
+}
