@@ -72,7 +72,7 @@ test('a new module is made, built and published and nothing else, opened and rem
   const remove = await makeModule(name, '--access', '0', '--icon', 'zap');
   try {
     await runCommand('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts');
-    await runCommand('eslint', '--max-warnings', '0', `apps/${name}`);
+    await runCommand('oxlint', `apps/${name}`);
     await runCommand('vitest', 'run', '--project', 'unit', `apps/${name}`);
     const others = hashesBesides(name);
     expect(await runDeployCommand(name)).toContain(

@@ -27,12 +27,11 @@ test('one process at a time works on a closure, until its lease is over', () => 
 });
 
 test('the steps follow in their order, each renews the lease, and the last has none after it', () => {
-  let held = aClosure({ claims: 1 });
-  const steps = [held.step];
-  for (let next = advanced(held, held, later(1)); next; next = advanced(held, held, later(1))) {
+  const first = aClosure({ claims: 1 });
+  const steps = [first.step];
+  for (let next = advanced(first, first, later(1)); next; next = advanced(next, next, later(1))) {
     expect(next.leaseUntil).toEqual(later(LEASE_MS + 1));
     steps.push(next.step);
-    held = next;
   }
   expect(steps).toEqual(CLOSURE_STEPS);
 });

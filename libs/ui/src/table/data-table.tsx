@@ -62,7 +62,6 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
   const { minW = '48rem', maxH = 'max(26rem, calc(100dvh - 28rem))' } = props;
   const rows = useSortedRows(props.rows, columns, sort);
   const frame = useRef<HTMLDivElement>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- the build has no React compiler that it could confuse
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

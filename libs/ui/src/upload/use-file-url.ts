@@ -16,6 +16,7 @@ export function useFileUrl(
   useEffect(() => {
     if (!(value instanceof File)) return;
     const url = URL.createObjectURL(value);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address lives until the effect is cleaned up
     setLocal({ file: value, url });
     return () => {
       URL.revokeObjectURL(url);

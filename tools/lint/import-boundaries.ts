@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Rule } from './rule.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -7,11 +8,8 @@ const module = ['domain', 'data', 'auth', 'ui', 'module', 'router', 'query'];
 /** Every folder of apps/ is a module, unless the table below says what else it is. */
 const MODULE = /^apps\/[^/]+(?=\/)/;
 
-/**
- * Imports flow one way. Each project names what it may import of ours.
- * @type {Record<string, string[]>}
- */
-export const MAY_IMPORT = {
+/** Imports flow one way. Each project names what it may import of ours. */
+const MAY_IMPORT: Record<string, string[]> = {
   'libs/domain': [],
   'libs/router': [],
   'libs/query': [],
@@ -47,11 +45,10 @@ const SERVER_TESTS = /^functions\/(test\/.*|.*\.test\.ts)$/;
 
 /**
  * Says what is wrong with an import.
- * @param {string} file path of the importing file, relative to the workspace, with slashes
- * @param {string} specifier what is imported
- * @returns {string | undefined}
+ * @param file path of the importing file, relative to the workspace, with slashes
+ * @param specifier what is imported
  */
-export function boundaryViolation(file, specifier) {
+function boundaryViolation(file: string, specifier: string): string | undefined {
   const project =
     Object.keys(MAY_IMPORT).find((name) => file.startsWith(`${name}/`)) ?? MODULE.exec(file)?.[0];
   if (!project) return undefined;
@@ -71,13 +68,7 @@ export function boundaryViolation(file, specifier) {
   return facade && `Import it from ${facade.facade}, the one place that wraps it.`;
 }
 
-/**
- * @param {string} file
- * @param {string} specifier
- * @param {string} project
- * @returns {string | undefined}
- */
-function relativeViolation(file, specifier, project) {
+function relativeViolation(file: string, specifier: string, project: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   if (!target.startsWith(`${project}/`)) return 'Import another project by its package name.';
   if (!project.startsWith('apps/') || project === 'apps/e2e') return undefined;
@@ -88,43 +79,41 @@ function relativeViolation(file, specifier, project) {
     : undefined;
 }
 
-/**
- * The folder of src/ a file belongs to; files of src/ itself put the features together and belong to none.
- * @param {string} file
- * @param {string} project
- * @returns {string | undefined}
- */
-function featureOf(file, project) {
+/** The folder of src/ a file belongs to; files of src/ itself put the features together and belong to none. */
+function featureOf(file: string, project: string): string | undefined {
   const [source, feature, ...rest] = file.slice(project.length + 1).split('/');
   return source === 'src' && rest.length > 0 ? feature : undefined;
 }
 
+/** What stands behind `from`, or between the brackets of `import(…)`. */
+interface Source {
+  range: [number, number];
+  value?: unknown;
+}
+
 /** Static and dynamic imports, re-exports and type imports alike: `import(…)` is a way around no rule. */
-/** @type {import('eslint').Rule.RuleModule} */
-const importBoundariesRule = {
-  meta: { type: 'problem', schema: [], messages: { boundary: '{{problem}}' } },
+export const importBoundaries: Rule = {
   create(context) {
     const file = path.relative(ROOT, context.filename).replaceAll(path.sep, '/');
-    /** @param {import('estree').Node | null | undefined} source */
-    const check = (source) => {
-      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      const problem = boundaryViolation(file, source.value);
-      if (problem) context.report({ node: source, messageId: 'boundary', data: { problem } });
+    const check = (source: Source | null) => {
+      if (typeof source?.value !== 'string') return;
+      const message = boundaryViolation(file, source.value);
+      if (message) context.report({ node: source, message });
     };
+    // `typeof import('…')` and `vi.mock('…')` stay free: they load nothing into a page
     return {
-      ImportDeclaration: (node) => check(node.source),
-      ExportNamedDeclaration: (node) => check(node.source),
-      ExportAllDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => check(node.source),
-      /** `typeof import('…')` and `vi.mock('…')` stay free: they load nothing into a page */
+      ImportDeclaration: ({ source }) => {
+        check(source);
+      },
+      ExportNamedDeclaration: ({ source }) => {
+        check(source);
+      },
+      ExportAllDeclaration: ({ source }) => {
+        check(source);
+      },
+      ImportExpression: ({ source }) => {
+        check(source);
+      },
     };
   },
 };
-
-export const importBoundaries = [
-  {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { wbd: { rules: { 'import-boundaries': importBoundariesRule } } },
-    rules: { 'wbd/import-boundaries': 'error' },
-  },
-];
