@@ -15,7 +15,7 @@ import { callables, serveCallables, type FuzzServer } from './server.ts';
 import { createWorld } from './world.ts';
 
 /** inputs for each callable in one round; every night tries more (.github/workflows/fuzz.yml) */
-const RUNS = Number(process.env['WBD_FUZZ_RUNS'] ?? 250);
+const RUNS = Number(process.env['WBD_FUZZ_RUNS'] ?? 100);
 /** Rounds go on until one input gets past the schema: lists of people are seldom such as can be imported. */
 const MOST_ROUNDS = 12;
 /** The same seed makes the same inputs; a failure names it, WBD_FUZZ_SEED repeats it. */
