@@ -7,7 +7,8 @@ import {
 import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { Box, ErrorState, lazyExtra, share, toast } from '@wbd/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { createTurn, TurnEnd } from '../shared/in-turn.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
@@ -25,7 +26,17 @@ import { advisorPageTexts } from './texts.de.ts';
 const loadTestimonials = () => import('./testimonials-section.tsx');
 const loadVideos = () => import('./video-sections.tsx');
 const Testimonials = lazy(loadTestimonials);
-const Videos = lazy(loadVideos);
+
+const testimonialsTurn = createTurn();
+const Videos = lazy(async () => {
+  const videos = await loadVideos();
+  await testimonialsTurn.over();
+  return videos;
+});
+
+// they are on the way while React takes over what is above them; one that does not arrive is explained in its place
+void Promise.allSettled([loadTestimonials(), loadVideos()]);
+
 const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 
 const { pageFailed } = sharedTexts;
@@ -65,8 +76,6 @@ export interface LandingViewProps {
 
 /** Everything on an advisor's page. */
 export function LandingView({ page, isDefault, asVisitor = false }: LandingViewProps) {
-  // React comes to the sections after it has taken over what is above them: their scripts are on the way by then
-  useState(loadSections);
   const uid = useAuth((auth) => auth.user?.uid ?? null);
   const onShare = () => {
     const url = advisorLink(window.location.origin, page.code, uid);
@@ -83,10 +92,16 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
         <DefaultHero recommendedBy={isDefault ? null : nameOf(page)} />
       )}
       <Box>
-        {page.testimonials.length > 0 && (isDefault || isOwn) && (
-          <SectionBoundary fallback={<CardsPlaceholder tall />} text={pageFailed.testimonials}>
+        {page.testimonials.length > 0 && (isDefault || isOwn) ? (
+          <SectionBoundary
+            fallback={<CardsPlaceholder tall />}
+            text={pageFailed.testimonials}
+            onSettled={testimonialsTurn.end}
+          >
             <Testimonials page={page} isDefault={isDefault} />
           </SectionBoundary>
+        ) : (
+          <TurnEnd end={testimonialsTurn.end} />
         )}
         {(!isOwn || hasVideos(page)) && (
           <SectionBoundary
@@ -107,11 +122,6 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
       </Box>
     </PageFrame>
   );
-}
-
-/** A script that does not arrive is explained where its section would be. */
-function loadSections(): void {
-  void Promise.allSettled([loadTestimonials(), loadVideos()]);
 }
 
 /** The default hero's buttons lead to the sections before those have arrived. */

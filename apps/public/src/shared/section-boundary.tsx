@@ -1,5 +1,6 @@
 import { ErrorState } from '@wbd/ui';
 import { Component, Suspense, type ReactNode } from 'react';
+import { TurnEnd } from './in-turn.tsx';
 import { sharedTexts } from './texts.de.ts';
 
 export interface SectionBoundaryProps {
@@ -8,6 +9,8 @@ export interface SectionBoundaryProps {
   fallback: ReactNode;
   title?: string;
   text: string;
+  /** told once the section is in the page, or has failed */
+  onSettled?: () => void;
 }
 
 /** A part of a page with a script of its own: when that does not arrive, the rest of the page goes on. */
@@ -18,8 +21,12 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onSettled?.();
+  }
+
   override render() {
-    const { children, fallback, title = sharedTexts.error, text } = this.props;
+    const { children, fallback, title = sharedTexts.error, text, onSettled } = this.props;
     if (this.state.failed) {
       return (
         <ErrorState
@@ -32,6 +39,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
         />
       );
     }
-    return <Suspense fallback={fallback}>{children}</Suspense>;
+    return (
+      <Suspense fallback={fallback}>
+        {children}
+        {onSettled && <TurnEnd end={onSettled} />}
+      </Suspense>
+    );
   }
 }
