@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { publicPageSchema, type PublicPage } from '@wbd/domain';
+import { anAdvisor } from '@wbd/domain/testing';
 import { portOf } from '../serving/static-server.ts';
 
 const THUMB = 'seminars/thumb/bench.jpg';
@@ -39,6 +40,12 @@ export const benchPage: PublicPage = publicPageSchema.parse({
     hasTrailer: false,
     advisorName: 'Paula Prohaska',
   })),
+});
+
+/** Whose page it is. */
+export const benchAdvisor = anAdvisor({
+  ...{ id: benchPage.uid, code: benchPage.code, bookingslink: 'https://termine.example/paula' },
+  ...{ firstName: benchPage.firstName, lastName: benchPage.lastName },
 });
 
 function items(count: number): string[] {

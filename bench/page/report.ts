@@ -1,13 +1,16 @@
 import { spread } from '../spread.ts';
 import type { Visit } from './measure.ts';
+import type { Tap } from './tap.ts';
 
-type Figure = keyof Visit;
+type Row<Figures> = readonly [name: string, figure: keyof Figures, digits: number];
 
 /** One figure of visits. */
-export const spreadOf = (visits: readonly Visit[], figure: Figure) =>
-  spread(visits.map((visit) => visit[figure]));
+export const spreadOf = <Figure extends string>(
+  visits: readonly Record<Figure, number>[],
+  figure: Figure,
+) => spread(visits.map((visit) => visit[figure]));
 
-const rows: readonly [name: string, figure: Figure, digits: number][] = [
+const visitRows: readonly Row<Visit>[] = [
   ['first paint, ms', 'firstPaintMs', 0],
   ['largest paint, ms', 'largestPaintMs', 0],
   ['layout shift', 'shift', 4],
@@ -19,9 +22,26 @@ const rows: readonly [name: string, figure: Figure, digits: number][] = [
   ['all until usable, KiB', 'allKib', 1],
 ];
 
+const tapRows: readonly Row<Tap>[] = [
+  ['the link shows, ms', 'shownMs', 0],
+  ['its page shows, ms', 'answeredMs', 0],
+];
+
 /** A first visit to both, as a Markdown table: median, and from the least to the largest value. */
-export function firstVisitTable(federated: readonly Visit[], single: readonly Visit[]): string {
-  const cell = (visits: readonly Visit[], figure: Figure, digits: number) => {
+export const firstVisitTable = (federated: readonly Visit[], single: readonly Visit[]) =>
+  compared("an advisor's page, cold", visitRows, federated, single);
+
+/** A tap on the link to an appointment as soon as it shows. */
+export const tapTable = (federated: readonly Tap[], single: readonly Tap[]) =>
+  compared('a tap on the link to an appointment, as soon as it shows', tapRows, federated, single);
+
+function compared<Figure extends string>(
+  title: string,
+  rows: readonly Row<Record<Figure, number>>[],
+  federated: readonly Record<Figure, number>[],
+  single: readonly Record<Figure, number>[],
+): string {
+  const cell = (visits: readonly Record<Figure, number>[], figure: Figure, digits: number) => {
     const { median, least, most } = spreadOf(visits, figure);
     return `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
   };
@@ -32,7 +52,7 @@ export function firstVisitTable(federated: readonly Visit[], single: readonly Vi
     return `| ${[name, ...cells, ratio].join(' | ')} |`;
   });
   return [
-    "| an advisor's page, cold | as deployed | single bundle | ratio |",
+    `| ${title} | as deployed | single bundle | ratio |`,
     '| --- | --- | --- | --- |',
     ...lines,
   ].join('\n');

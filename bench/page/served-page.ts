@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstViewFileSchema, type PublicPage } from '@wbd/domain';
+import {
+  firstViewFileSchema,
+  type Advisor,
+  type PublicPage,
+  type ServedContent,
+} from '@wbd/domain';
 import { withFirstView } from '../../functions/src/pages/first-view/fill-first-view.ts';
-import { shownPage } from '../../functions/src/pages/first-view/shown.ts';
+import {
+  shownAppointment,
+  shownPage,
+  type Shown,
+} from '../../functions/src/pages/first-view/shown.ts';
 import { withData } from '../../functions/src/pages/preview/served-page.ts';
 import { PAGE_FILE, readJson } from '@wbd/module/pointer';
 import { liveModule } from '../../tools/deploy/index.ts';
@@ -13,17 +22,30 @@ const FRESH_MS = 3_600_000;
 /** Addresses of modules on the page's own origin are paths. */
 const ANY_ORIGIN = 'https://127.0.0.1';
 
+const readAt = Date.now() + FRESH_MS;
+
 /** The HTML of an advisor's page as the function `page` serves it: with its data and, where it is built, with its first view. */
 export function servedPage(www: string, page: PublicPage): string {
-  const shell = readFileSync(path.join(www, PAGE_FILE), 'utf8');
-  const html = withData(shell, {
-    data: { readAt: Date.now() + FRESH_MS, page },
-    content: null,
-  });
+  const data = { data: { readAt, page }, content: null };
+  return withView(www, withData(shellIn(www), data), shownPage(page));
+}
+
+/** The HTML of the page where an appointment with this advisor is made, served in the same way. */
+export function servedAppointment(www: string, page: PublicPage, owner: Advisor): string {
+  const content: ServedContent = { readAt, content: { kind: 'appointment', owner } };
+  const html = withData(shellIn(www), { data: null, content });
+  return withView(www, html, shownAppointment(page, owner, appointmentPath(owner)));
+}
+
+export const appointmentPath = ({ id }: Pick<Advisor, 'id'>) => `/action/${id}/appointment/${id}`;
+
+const shellIn = (www: string) => readFileSync(path.join(www, PAGE_FILE), 'utf8');
+
+function withView(www: string, html: string, shown: Shown | null): string {
   const address = liveModule(www, 'public')?.firstView;
-  if (address === undefined) return html;
+  if (address === undefined || shown === null) return html;
   const file = firstViewFileSchema.parse(
     readJson(path.join(www, new URL(address, ANY_ORIGIN).pathname)),
   );
-  return withFirstView(html, shownPage(page), { address, file }, (picture) => `/files/${picture}`);
+  return withFirstView(html, shown, { address, file }, (picture) => `/files/${picture}`);
 }

@@ -1,7 +1,7 @@
 import type { Env } from '@wbd/firebase';
 import { serveFederated, serveSingle } from '../serving/variants.ts';
-import { benchPage, replayFirestore } from './firestore-replay.ts';
-import { servedPage } from './served-page.ts';
+import { benchAdvisor, benchPage, replayFirestore } from './firestore-replay.ts';
+import { appointmentPath, servedAppointment, servedPage } from './served-page.ts';
 
 const PROJECT_ID = 'demo-wbd';
 
@@ -33,17 +33,28 @@ export async function servePage(modules?: readonly string[]) {
     },
   };
   const pages = { federated: '', single: '' };
+  const appointments = { federated: '', single: '' };
+  const appointment = appointmentPath(benchAdvisor);
   const federated = await serveFederated({
     name: 'federated',
     env,
     ...(modules && { modules }),
-    pages: { [PAGE]: () => pages.federated },
+    pages: { [PAGE]: () => pages.federated, [appointment]: () => appointments.federated },
   });
-  const single = await serveSingle({ name: 'single', env, pages: { [PAGE]: () => pages.single } });
+  const single = await serveSingle({
+    name: 'single',
+    env,
+    pages: { [PAGE]: () => pages.single, [appointment]: () => appointments.single },
+  });
   /** Serves the page with what is deployed now. */
   const refresh = () => {
-    pages.federated = servedPage(federated.www, benchPage);
-    pages.single = servedPage(single.www, benchPage);
+    for (const [name, { www }] of [
+      ['federated', federated],
+      ['single', single],
+    ] as const) {
+      pages[name] = servedPage(www, benchPage);
+      appointments[name] = servedAppointment(www, benchPage, benchAdvisor);
+    }
   };
   refresh();
   return { federated, single, refresh, close: firestore.close };

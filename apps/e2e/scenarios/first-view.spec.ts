@@ -246,6 +246,39 @@ test('PUB-03 links work before React has the page, place and focus stay, also af
   expect(await page.evaluate(() => window.firstHeading !== null)).toBe(true);
 });
 
+test('APPT-01 a tap before any script leads to the page of the appointment, which is taken over in place, also with a query', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page);
+  const path = `/action/${pro.uid}/appointment/${pro.uid}`;
+  let letGo = await holdScripts(page);
+  await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
+  await booking(page).click();
+  for (const query of ['', `?video=${DEMO_EXPERTS.plan}`]) {
+    if (query !== '') await page.goto(path + query, { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Termin mit Clara Weiß');
+    await expect(page).toHaveURL(path + query);
+    await expectAccessibleAsShown(page);
+    expect(await isTakenOver(page)).toBe(false);
+    await rememberHeading(page);
+
+    letGo();
+    await expectTakenOver(page);
+    await expect(page.getByLabel('Telefonnummer')).toBeVisible();
+    expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+    await expect(page).toHaveTitle('Termin mit Clara Weiß · WBD');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Anmelden', exact: true }),
+    ).toHaveAttribute('href', `/auth?${new URLSearchParams({ next: path + query })}`);
+    const { shift, blank } = await page.evaluate(() => window.seen);
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(blank).toBe(0);
+    await page.unroute(SHELL_SCRIPT);
+    letGo = await holdScripts(page);
+  }
+});
+
 test('PUB-03 a button of the first view that is pressed too early is answered once', async ({
   page,
 }) => {

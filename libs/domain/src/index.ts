@@ -270,7 +270,12 @@ export {
   type PageContent,
   type ServedContent,
 } from './public-page/page-content.ts';
-export { contentShape, pageShape, type ContentPlace } from './public-page/shape.ts';
+export {
+  appointmentShape,
+  contentShape,
+  pageShape,
+  type ContentPlace,
+} from './public-page/shape.ts';
 export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './public-page/page-data.ts';
 export {
   CARDS_AT_ONCE,

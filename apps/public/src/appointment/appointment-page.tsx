@@ -1,5 +1,6 @@
 import { advisorByLinkQuery } from '@wbd/data/advisors';
 import { expertVideoQuery } from '@wbd/data/expert-videos';
+import { servedOwner } from '@wbd/data/served-content';
 import { bookingTarget, type Advisor } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
@@ -18,7 +19,7 @@ export function AppointmentPage() {
   const { other = '' } = useParams();
   const [search] = useSearchParams();
   const videoId = search.get('video');
-  const advisor = useQuery(advisorByLinkQuery(other));
+  const advisor = useQuery({ ...advisorByLinkQuery(other), ...servedOwner(other) });
   const video = useQuery({ ...expertVideoQuery(videoId ?? ''), enabled: videoId !== null });
   const status = useAuth((auth) => auth.status);
   useDocumentTitle(advisor.data ? texts.title(fullName(advisor.data)) : texts.documentTitle);
@@ -31,7 +32,7 @@ export function AppointmentPage() {
 
   const waitsForVideo = videoId !== null && video.isPending;
   return (
-    <PageFrame advisor={advisor.data}>
+    <PageFrame advisor={advisor.data} tall>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="2xl" py={{ base: '8', md: '16' }}>
           {content()}
@@ -59,9 +60,9 @@ export function AppointmentPage() {
         <ErrorState level={1} text={texts.authFailed} onRetry={() => window.location.reload()} />
       );
     }
-    if (!advisor.data || waitsForVideo || status === 'loading') return <LoadingState />;
+    if (!advisor.data) return <LoadingState />;
     const { firstName, code } = advisor.data;
-    const link = bookingTarget(advisor.data, video.data ?? null);
+    const link = waitsForVideo ? undefined : bookingTarget(advisor.data, video.data ?? null);
     if (link === null) {
       return (
         <PageMessage
@@ -81,7 +82,11 @@ export function AppointmentPage() {
         <Heading as="h1" size="2xl">
           {texts.title(fullName(advisor.data))}
         </Heading>
-        <AppointmentSteps link={link} firstName={firstName} />
+        {link === undefined ? (
+          <LoadingState />
+        ) : (
+          <AppointmentSteps link={link} firstName={firstName} />
+        )}
       </Panel>
     );
   }

@@ -16,7 +16,7 @@ import type { RouteObject } from '@wbd/router';
 import module from '../routes.tsx';
 import { preparePage } from './render-page.tsx';
 import { samplePages } from './sample-pages.ts';
-import { sampleContents } from './sample-content.ts';
+import { sampleAppointments, sampleContents } from './sample-content.ts';
 import { sitePaths } from './site-paths.ts';
 import { toTemplate } from './to-template.ts';
 
@@ -42,11 +42,20 @@ const contentPages = sampleContents().map(async ({ shape, path, page, content })
     [advisorKeys.byUid(content.owner.id), content.owner],
   ]),
 }));
+const appointmentPages = sampleAppointments().map(async ({ shape, path, owner }) => ({
+  name: shape,
+  render: await preparePage(routes, path, [[advisorKeys.byLink(owner.id), owner]]),
+}));
 const sitePages = sitePaths().map(async (path) => ({
   name: path,
   render: await preparePage(routes, path, []),
 }));
-const prepared = await Promise.all([...advisorPages, ...contentPages, ...sitePages]);
+const prepared = await Promise.all([
+  ...advisorPages,
+  ...contentPages,
+  ...appointmentPages,
+  ...sitePages,
+]);
 const rendered = prepared.map(({ name, render }) => ({ name, page: render() }));
 const file: FirstViewFile = {
   format: FIRST_VIEW_FORMAT,

@@ -41,6 +41,8 @@ export async function preparePage(
         </QueryClientProvider>
       </Provider>,
     );
+    // what it keeps for a while has timers, and the build would wait for them
+    client.clear();
     return { html, ...collected() };
   };
 }

@@ -1,4 +1,5 @@
 import {
+  appointmentShape,
   contentShape,
   DEFAULT_ADVISOR_CODE,
   hole,
@@ -105,6 +106,25 @@ const contents = owners.flatMap((owner): PageContent[] => [
   { kind: 'schnellvideo', item: quickVideo, owner },
   { kind: 'schnellvideo', item: { ...quickVideo, thumb: poster }, owner },
 ]);
+
+interface SampleAppointment {
+  shape: string;
+  path: string;
+  owner: Advisor;
+}
+
+/** The page of an appointment in every shape, before it is known who looks at it. */
+export function sampleAppointments(): SampleAppointment[] {
+  return [bare.code, DEFAULT_ADVISOR_CODE].map((code) => ({
+    shape: appointmentShape({ ...bare, code }),
+    path: paths.appointment(hole('via'), owner.id),
+    owner: {
+      ...owner,
+      ...{ code, firstName: bare.firstName, lastName: bare.lastName },
+      bookingslink: 'https://example.org',
+    },
+  }));
+}
 
 /** Where a kind is shown: as it is, and, where there may be a trailer, with that first. */
 const addresses = {

@@ -1,4 +1,5 @@
 import {
+  appointmentShape,
   contentShape,
   DEFAULT_ADVISOR_CODE,
   emptyPageOf,
@@ -10,7 +11,7 @@ import {
 import { anAdvisor, anExpertVideo, aQuickVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { samplePages } from './sample-pages.ts';
-import { SAMPLE_DATES, sampleContents } from './sample-content.ts';
+import { SAMPLE_DATES, sampleAppointments, sampleContents } from './sample-content.ts';
 
 const page = emptyPageOf(anAdvisor());
 const card = { id: 'a', advisor: 'b', advisorName: '', hasTrailer: false, order: 0, thumb: 'x' };
@@ -70,5 +71,12 @@ test.each<[string, PageContent]>([
   for (const teaser of [true, false]) {
     const place = { page, teaser, now: new Date() };
     expect(shapes).toContain(contentShape(content, place));
+  }
+});
+
+test('APPT-01 there is a template for an appointment', () => {
+  const shapes = sampleAppointments().map(({ shape }) => shape);
+  for (const code of ['anna', DEFAULT_ADVISOR_CODE]) {
+    expect(shapes).toContain(appointmentShape({ ...page, code }));
   }
 });

@@ -2,7 +2,7 @@ import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useAuth, useViewer } from '@wbd/auth';
 import { Box, Button, Container, HStack, Text, type ButtonProps } from '@wbd/ui';
 import { LayoutGrid, LogIn, LogOut, Share2, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
@@ -25,7 +25,7 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { home, onShare, onDark = false, hideSignIn = false, asVisitor = false } = props;
   const isSignedIn = useAuth((auth) => auth.status === 'signed-in') && !asVisitor;
-  const location = useLocation();
+  const signInTarget = useSignInTarget();
   const signOut = useSignOut();
   const look = onDark
     ? { color: 'white', _hover: { bg: 'rgba(255, 255, 255, 0.16)' } }
@@ -63,7 +63,7 @@ export function TopBar(props: TopBarProps) {
             ) : (
               !hideSignIn && (
                 <Button variant="ghost" {...look} {...shape} asChild>
-                  <RouterLink to={signInTarget(location)}>
+                  <RouterLink to={signInTarget}>
                     <LogIn aria-hidden />
                     <BarLabel>{sharedTexts.signIn}</BarLabel>
                   </RouterLink>
@@ -104,9 +104,20 @@ function OwnPlace(look: ButtonProps) {
 }
 
 // a person who signs in on an advisor's page wants the portal; in the middle of something, to go on with it
-function signInTarget(location: ReturnType<typeof useLocation>): string {
-  return location.pathname.startsWith('/action/') ? signInPath(location) : paths.signIn;
+function useSignInTarget(): string {
+  const location = useLocation();
+  // the served HTML is the same for every query: React takes it over without one, and adds it at once
+  const search = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  );
+  return location.pathname.startsWith('/action/')
+    ? signInPath({ ...location, search })
+    : paths.signIn;
 }
+
+const neverChanges = () => () => undefined;
 
 // on phones the icon stands alone, its word stays for screen readers
 function BarLabel({ children }: { children: ReactNode }) {

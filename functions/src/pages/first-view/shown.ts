@@ -1,10 +1,13 @@
 import {
+  appointmentShape,
+  bookingTarget,
   comingDates,
   contentShape,
   formatDateTime,
   pageShape,
   topicOf,
   widthsOf,
+  type Advisor,
   type ContentPlace,
   type PageContent,
   type PublicPage,
@@ -77,6 +80,22 @@ export function shownContent(content: PageContent, place: ContentPlace): Shown |
       ownerlastname: owner.lastName,
     },
     pictures: { poster: picture(item.thumb, widthsOf(item.thumb, item.pictureWidths)) },
+  };
+}
+
+/**
+ * @param page of the advisor with whom the appointment is
+ * @returns null without a calendar, and for an address that the template would write in another way
+ */
+export function shownAppointment(page: PublicPage, owner: Advisor, pathname: string): Shown | null {
+  const via = pathname.split('/')[2] ?? '';
+  const isPlain = [via, owner.id].every((id) => PLAIN_ID.test(id));
+  if (!isPlain || pathname !== `/action/${via}/appointment/${owner.id}`) return null;
+  if (bookingTarget(owner, null) === null) return null;
+  return {
+    ...NOTHING,
+    template: appointmentShape(page),
+    texts: { ...advisorTexts(page), via, owner: owner.id },
   };
 }
 

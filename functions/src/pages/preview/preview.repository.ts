@@ -5,6 +5,7 @@ import {
   quickVideoSchema,
   seminarSchema,
   testimonialSchema,
+  type Advisor,
   type PageContent,
   type PublicPage,
 } from '@wbd/domain';
@@ -20,8 +21,8 @@ export interface PreviewRepository {
   page(code: string): Promise<PublicPage | null>;
   /** The page with the card that a link leads to among its cards, if it is one that comes on "Mehr anzeigen". */
   withCard(page: PublicPage, item: NonNullable<PageLink['item']>): Promise<PublicPage>;
-  /** The present code of an advisor whom a link names by uid, or by code. */
-  codeOf(advisor: string): Promise<string>;
+  /** null when there is no advisor with this uid */
+  advisor(uid: string): Promise<Advisor | null>;
   /** What a link leads to, with who published it; null when it is gone or hidden. */
   content(item: NonNullable<PageLink['item']>): Promise<PageContent | null>;
   /** A seminar's next sessions. */
@@ -37,9 +38,7 @@ export const previewRepository: PreviewRepository = {
       parseDocument(publicPageDocumentSchema, await db.doc(`publicPages/${at}`).get()),
     ),
   withCard: (page, { kind, id }) => withCard(page, kind, id),
-  async codeOf(advisor) {
-    return (await readAdvisor(advisor))?.code ?? advisor;
-  },
+  advisor: readAdvisor,
   async content({ kind, id }) {
     switch (kind) {
       case 'seminar': {

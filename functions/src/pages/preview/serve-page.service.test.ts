@@ -1,4 +1,5 @@
 import {
+  appointmentShape,
   FIRST_VIEW_FORMAT,
   hole,
   PAGE_DATA_ELEMENT,
@@ -78,7 +79,7 @@ const further: PublicPage['seminars'][number] = {
   advisorName: 'Karl Kollege',
   order: 99,
 };
-const owner = anAdvisor({ id: 'uid-pro', code: 'pro' });
+const owner = anAdvisor({ id: 'uid-pro', code: 'pro', bookingslink: 'termine.example/petra' });
 const quickVideo: PageContent = {
   kind: 'schnellvideo',
   item: aQuickVideo('uid-pro', {
@@ -145,7 +146,7 @@ function ports(changes: Partial<ServePagePorts> = {}) {
         return Promise.resolve(code === 'pro' ? page : null);
       },
       withCard,
-      codeOf: (advisor: string) => Promise.resolve(advisor === 'uid-pro' ? 'pro' : advisor),
+      advisor: (uid: string) => Promise.resolve(uid === owner.id ? owner : null),
       content: ({ kind, id }: { kind: string; id: string }) => {
         reads(`${kind} ${id} and its owner`);
         const known = [seminar, video, testimonial, quickVideo];
@@ -469,6 +470,33 @@ test.each<[string, PageContent, string, string]>([
   expect(whole).toContain(`<h1>${Object.entries(said).find(([key]) => key === name)?.[1]}</h1>`);
   expect(whole).toContain('<a href="/pro">uid-pro</a>');
   expect(whole).toContain(PAGE_CONTENT_ELEMENT);
+});
+
+test('APPT-01 an appointment comes with its first view and its advisor, unless it is another page for some', async () => {
+  const [view] = Object.values(liveFirstView.file.views);
+  if (!view) throw new Error('There is no view');
+  const html = `<h1>${hole('lastname')}</h1><a href="${hole('via')}-${hole('owner')}"></a>`;
+  const views = { [appointmentShape(page)]: { ...view, html } };
+  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
+  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  const whole = await htmlOf(some, '/action/uid-x/appointment/uid-pro');
+  expect(whole).toContain('<h1>Prüfstein</h1><a href="uid-x-uid-pro"></a>');
+  const [, data = ''] =
+    new RegExp(`<script id="${PAGE_CONTENT_ELEMENT}"[^>]*>([^<]*)</script>`).exec(whole) ?? [];
+  expect(servedContentSchema.parse(JSON.parse(data)).content).toEqual({
+    kind: 'appointment',
+    owner,
+  });
+  for (const other of [
+    'uid-x/appointment/uid-pro/c1',
+    'uid-x/appointment/pro',
+    '%C3%A4/appointment/uid-pro',
+  ]) {
+    expect(await htmlOf(some, `/action/${other}`)).not.toContain('<h1>');
+  }
+  const advisor = () => Promise.resolve({ ...owner, bookingslink: null });
+  const without = { ...some, previews: { ...some.previews, advisor } };
+  expect(await htmlOf(without, '/action/uid-x/appointment/uid-pro')).not.toContain('<h1>');
 });
 
 test('ROUTE-06 PARTNER-01 a page that is the same for everyone comes with the first view of its address', async () => {

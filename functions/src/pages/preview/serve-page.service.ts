@@ -8,7 +8,7 @@ import {
 import { log } from '../../shared/log/log.ts';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
-import { shownAddress, shownContent, shownPage } from '../first-view/shown.ts';
+import { shownAddress, shownAppointment, shownContent, shownPage } from '../first-view/shown.ts';
 import { actionPreview, advisorPreview, itemPreview, type Preview } from './preview.ts';
 import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
@@ -169,13 +169,21 @@ async function actionHead(
   link: ActionLink,
   pathname: string,
 ): Promise<PageHead | null> {
-  const page = await ports.previews.page(await ports.previews.codeOf(link.advisor));
+  const readAt = ports.now().getTime();
+  // a link names an advisor by uid, or by code
+  const owner = await ports.previews.advisor(link.advisor);
+  const page = await ports.previews.page(owner?.code ?? link.advisor);
   if (!page) return null;
   const { seminar } = link;
   const item = seminar === null ? null : ({ kind: 'seminar', id: seminar } as const);
-  const shown = item ? await ports.previews.withCard(page, item) : page;
-  const url = new URL(pathname, ports.origin()).href;
-  return headOf(ports, actionPreview(link, shown), url);
+  const about = item ? await ports.previews.withCard(page, item) : page;
+  const head = headOf(ports, actionPreview(link, about), new URL(pathname, ports.origin()).href);
+  if (item || !owner) return head;
+  return {
+    ...head,
+    content: { readAt, content: { kind: 'appointment', owner } },
+    shown: shownAppointment(page, owner, pathname),
+  };
 }
 
 /** Where a page is now, also for a link under a code that was given up. */

@@ -30,6 +30,12 @@ test('PUB-12 PUB-13 the seminar and its owner that came with the HTML are the fi
   expect(servedOwner(owner.id)).toEqual({ initialData: owner, initialDataUpdatedAt: readAt });
 });
 
+test('APPT-01 the advisor with whom an appointment is made came with the HTML', () => {
+  serve(JSON.stringify({ readAt, content: { kind: 'appointment', owner } }));
+  expect(servedOwner(owner.id)).toEqual({ initialData: owner, initialDataUpdatedAt: readAt });
+  expect(servedItem('seminar', owner.id)).toBeUndefined();
+});
+
 test.each([
   ['of another seminar', JSON.stringify({ readAt, content: { ...content, item: aSeminar('x') } })],
   ['of an older shape', JSON.stringify({ readAt, content: { kind: 'seminar' } })],

@@ -28,15 +28,16 @@ type Kind = PageContent['kind'] & keyof Items;
 /** What came along with the HTML, if it is what the address leads to; otherwise the query asks. */
 export function servedItem<K extends Kind>(kind: K, id: string): FirstData<Items[K]> | undefined {
   const served = servedContent();
-  if (served?.content.item.id !== id) return undefined;
+  if (!served || served.content.kind === 'appointment') return undefined;
   const { content, readAt } = served;
   const { item } = content;
+  if (item.id !== id) return undefined;
   return isOf(kind, content, item)
     ? { initialData: item, initialDataUpdatedAt: readAt }
     : undefined;
 }
 
-/** The advisor who published it, if they came along with the HTML. */
+/** The advisor who published it, or with whom the appointment is, if they came along with the HTML. */
 export function servedOwner(uid: string | undefined): FirstData<Advisor> | undefined {
   const served = servedContent();
   if (!served || served.content.owner.id !== uid) return undefined;

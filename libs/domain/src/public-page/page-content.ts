@@ -24,10 +24,13 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
 ]);
 export type PageContent = z.infer<typeof pageContentSchema>;
 
-/** What stands in that element. */
+/** What stands in that element: what is shown, or the advisor with whom an appointment is made. */
 export const servedContentSchema = z.object({
   /** when the server read it, in milliseconds since 1970: the network keeps HTML for minutes */
   readAt: z.number(),
-  content: pageContentSchema,
+  content: z.discriminatedUnion('kind', [
+    pageContentSchema,
+    z.object({ kind: z.literal('appointment'), owner }),
+  ]),
 });
 export type ServedContent = z.infer<typeof servedContentSchema>;

@@ -58,6 +58,11 @@ export function contentShape(content: PageContent, place: ContentPlace): string 
   }
 }
 
+/** What decides which elements the page of an appointment begins with, before it is known who looks at it. */
+export function appointmentShape(page: PublicPage): string {
+  return shape('appointment', { start: isStart(page) });
+}
+
 function seminarParts(seminar: Seminar, { teaser, now }: ContentPlace): Record<string, boolean> {
   const { video, trailer, thumb, online, dates } = seminar;
   const showsTrailer = teaser && trailer !== null;
