@@ -95,6 +95,7 @@ function stylesOf({ rules }: FirstView, file: FirstViewFile): string {
     if (rule === undefined) throw new Error(`The first view has no rule ${name}`);
     return rule;
   });
-  // `data-s`: it is in the head already. Without it the engine puts it there anew, and the browser lays the page out again
-  return `<style data-emotion="css ${rules.join(' ')}" data-s="">${used.join('')}</style>`;
+  // the engine puts an element with names in its place anew: one with rules in it would have the browser style the whole page again
+  const names = `<style data-emotion="css ${rules.join(' ')}" data-s=""></style>`;
+  return `<style>${used.join('')}</style>${names}`;
 }

@@ -13,7 +13,6 @@ export function UiProvider({ children }: { children: ReactNode }) {
     <ChakraProvider value={provided}>
       <ThemeProvider
         attribute="class"
-        disableTransitionOnChange
         // React does not run a script it renders in the browser and warns about it; the page's own boot script
         // (`colorModeScript`) sets the mode before the first paint
         scriptProps={{ type: 'application/json' }}
