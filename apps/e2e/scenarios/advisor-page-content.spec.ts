@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { freshAdvisor, requestAs, signInAs } from '../fixtures/advisors.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
+import { expectPublished, publishedText } from '../fixtures/published.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const slides = (of: Locator) => of.locator('[aria-roledescription=Folie]');
 /** Slides that can be reached; the others are inert. */
 const visibleSlides = (of: Locator) => slides(of).filter({ hasNot: of.page().locator('[inert]') });
-
-/** What the server has put together for an advisor's page so far. */
-const published = async (code: string) => JSON.stringify(await readFields(`publicPages/${code}`));
 
 test('PUB-05 testimonials come in their order, hidden ones do not', async ({ page }) => {
   const advisor = await freshAdvisor();
@@ -32,7 +30,7 @@ test('PUB-05 testimonials come in their order, hidden ones do not', async ({ pag
       thumbTime: 2,
     });
   }
-  await expect.poll(() => published(advisor.code), BY_ITSELF).toContain('Zweite Stimme');
+  await expectPublished(advisor, 'Zweite Stimme');
   await page.goto(`/${advisor.code}`);
   await expect(slides(carousel(page, 'Kundenstimmen')).locator('p:last-child')).toHaveText([
     'Erste Stimme',
@@ -89,7 +87,7 @@ test('PUB-06 seminars and coachings show unless the advisor chose otherwise, in 
   // the choices of seminars and those of expert videos arrive on the page each on their own, and after its first version
   const cards = [DEMO_SEMINARS.full, DEMO_SEMINARS.plain, 'expertrente', 'expertbaufinanzierung'];
   const shown = async () => {
-    const content = await published(advisor.code);
+    const content = await publishedText(advisor.code);
     return cards.filter((card) => content.includes(card));
   };
   await expect.poll(shown, BY_ITSELF).toEqual([DEMO_SEMINARS.full, 'expertrente']);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
-import { BY_ITSELF } from '../fixtures/patience.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -12,12 +12,6 @@ const main = (page: Page) => page.getByRole('main');
 const booking = (page: Page) =>
   main(page).getByRole('link', { name: 'Termin buchen', exact: true });
 
-/** Waits until the server has put something onto an advisor's page. */
-const published = ({ code }: FreshAdvisor, text: string | RegExp) =>
-  expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${code}`)), BY_ITSELF)
-    .toMatch(text);
-
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('PUB-03 a page with nothing but a very long name fits every screen and leads on', async ({
@@ -25,7 +19,7 @@ test('PUB-03 a page with nothing but a very long name fits every screen and lead
 }) => {
   const advisor = await freshAdvisor();
   await setFields(`advisors/${advisor.uid}`, { heroText: null, lastName: LONG_NAME });
-  await published(advisor, LONG_NAME);
+  await expectPublished(advisor, LONG_NAME);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/${advisor.code}`);
@@ -56,7 +50,7 @@ test('PUB-03 the way to an appointment is there exactly while there is a booking
     url: 'testimonials/video/demoadvisorpro-voice-hassan.mp4',
     thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp',
   });
-  await published(advisor, 'Eine Stimme');
+  await expectPublished(advisor, 'Eine Stimme');
   await page.goto(`/${advisor.code}`);
   await expect(main(page).getByRole('heading', { name: /Was Kund/ })).toBeVisible();
   await expect(booking(page)).toHaveCount(0);
@@ -66,7 +60,7 @@ test('PUB-03 the way to an appointment is there exactly while there is a booking
   await expect(talk).toHaveCount(0);
 
   await setFields(`advisors/${advisor.uid}`, { bookingslink: 'termine.example/frieda' });
-  await published(advisor, /"bookable":(true|\{"booleanValue":true)/);
+  await expectPublished(advisor, /"bookable":(true|\{"booleanValue":true)/);
   await page.reload();
   await expect(talk).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
@@ -110,9 +104,9 @@ test('PUB-06 a card says when and where the next session is, and whether seats a
     choices,
     changed: Object.keys(choices),
   });
-  await published(advisor, /none/);
-  await published(advisor, /few/);
-  await published(advisor, /many/);
+  await expectPublished(advisor, /none/);
+  await expectPublished(advisor, /few/);
+  await expectPublished(advisor, /many/);
 
   await page.goto(`/${advisor.code}`);
   const card = (title: string) => main(page).getByRole('link').filter({ hasText: title });
@@ -154,7 +148,7 @@ test('PUB-06 one seminar stands alone: nothing to page through', async ({ page }
     choices: { [seminar]: { visible: true, dateForOrder: 1 } },
     changed: [seminar],
   });
-  await published(advisor, 'Das einzige');
+  await expectPublished(advisor, 'Das einzige');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${advisor.code}`);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
 import { DEMO_EXPERTS, DEMO_QUICK_VIDEOS, DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
 import { withEntry } from '../fixtures/deployment.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver, isTakenOver } from '../fixtures/navigation.ts';
-import { BY_ITSELF } from '../fixtures/patience.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { expect, expectAccessibleAsShown, test } from '../fixtures/test.ts';
 import { playedSeconds } from '../fixtures/video.ts';
 
@@ -317,9 +317,7 @@ test('PUB-03 what an advisor writes is text in the served page, even if it looks
   const advisor = await freshAdvisor();
   const words = { heroText: hostile, heroSubtext: `_${hostile.replaceAll('_', '')}_` };
   await setFields(`advisors/${advisor.uid}`, { ...words, lastName: '<b>Ich</b>' });
-  await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), BY_ITSELF)
-    .toContain('onerror');
+  await expectPublished(advisor, 'onerror');
   const letGo = await holdScripts(page);
   await page.goto(`/${advisor.code}`, { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText(hostile);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
 import { DEMO_ORG, demoAccounts } from '../fixtures/demo.ts';
 import { demoFile, storeFile, written } from '../fixtures/files.ts';
 import { storeFolder, storeKnowledgeVideo } from '../fixtures/library.ts';
@@ -12,6 +12,7 @@ import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { FIRST_CALL, follow, seatPathIn } from '../fixtures/seat-link.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { shownCaption, stopAt } from '../fixtures/video.ts';
 
@@ -102,10 +103,11 @@ async function storeEverything() {
 }
 
 /** Waits until the server has put it all onto the advisor's page. */
-const published = (code: string) =>
-  expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${code}`)), { timeout: 60_000 })
-    .toMatch(/(?=.*'heroSubtext')(?=.*'title')(?=.*'location')(?=.*'expert')(?=.*'voice')/s);
+const allPublished = (code: string) =>
+  expectPublished(
+    { code },
+    /(?=.*'heroSubtext')(?=.*'title')(?=.*'location')(?=.*'expert')(?=.*'voice')/s,
+  );
 
 /** The fields whose text a person can read on the page as it was typed. */
 function fieldsShown(page: Page): Promise<string[]> {
@@ -167,7 +169,7 @@ test('PUB-03 SEM-02 CRM-02 scripts in the texts of an advisor, a seminar and a c
   await storeFile(uid, film, demoFile('coaching-plan.mp4'));
   await setFields(`expertVideos/${expert}`, { video: film, videoCaptions: captions });
   const { expectText, visit, turnTo, unseen } = await watch(page);
-  await published(code);
+  await allPublished(code);
 
   await visit(`/${code}`, 'heroText', 'heroSubtext', 'title', 'location', 'expert', 'voice');
   await visit(`/${code}/seminar/${seminar}`, 'title', 'description', 'location', 'firstName');

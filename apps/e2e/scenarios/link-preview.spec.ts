@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
-import { BY_ITSELF } from '../fixtures/patience.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { pro } = demoAccounts;
@@ -216,9 +216,7 @@ test('PUB-18 hostile words stay words, in the preview and in the page', async ({
     displayOrder: 1,
     thumbTime: null,
   });
-  await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), BY_ITSELF)
-    .toContain(id);
+  await expectPublished(advisor, id);
 
   const path = `/${advisor.code}/shared/testimonial/${id}`;
   const preview = await previewOf(page, request, path);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
-import { BY_ITSELF } from '../fixtures/patience.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { countReads } from '../fixtures/reads.ts';
 import { freshSession } from '../fixtures/registration.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -202,9 +202,7 @@ test('at 320 px nothing leaves the page, however long a name is', async ({ page 
     displayOrder: 1,
     thumbTime: 2,
   });
-  await expect
-    .poll(async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`)), BY_ITSELF)
-    .toContain('Maximiliane');
+  await expectPublished(advisor, 'Maximiliane');
   for (const path of [
     `/${advisor.code}`,
     `/${advisor.code}/shared/testimonial/${advisor.code}`,

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const SEMINARS = 60;
@@ -39,8 +40,7 @@ async function advisorWith(
     ),
     changed: [],
   });
-  const published = async () => JSON.stringify(await readFields(`publicPages/${advisor.code}`));
-  await expect.poll(published, { timeout: PATIENCE_MS }).toContain('Nummer 24');
+  await expectPublished(advisor, 'Nummer 24');
   return advisor;
 }
 

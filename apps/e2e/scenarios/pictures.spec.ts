@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
 import { PICTURES_OF_OTHERS } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -78,14 +79,13 @@ test('PUB-03 a picture gets sizes once a row names it, and one without sizes is 
     const intro = 'hero/intro/demoadvisorpro-intro-clara.mp4';
     return setFields(`advisors/${uid}`, { hasOwnPage: true, intro, introThumb });
   };
-  const published = async () => JSON.stringify(await readFields(`publicPages/${code}`));
   await page.setViewportSize(PHONE);
   const asked = askedFor(page);
 
   // the operator's folder: no sizes are made there
   const plain = 'intro/thumb/demoadvisorwbd-familie.webp';
   await put(plain);
-  await expect.poll(published, { timeout: 20_000 }).toContain(plain);
+  await expectPublished({ code }, plain);
   await page.goto(`/${code}`);
   await expect.poll(() => isShown(page)).toBe(true);
   expect(asked).toEqual([plain]);
@@ -93,7 +93,7 @@ test('PUB-03 a picture gets sizes once a row names it, and one without sizes is 
   asked.length = 0;
   const sized = 'hero/thumb/demoadvisorpro-intro-clara.webp';
   await put(sized);
-  await expect.poll(published, { timeout: 30_000 }).toContain('introThumbWidths');
+  await expectPublished({ code }, 'introThumbWidths');
   await page.reload();
   await expect.poll(() => isShown(page)).toBe(true);
   expect(asked).toEqual([`${sized}/640.webp`]);

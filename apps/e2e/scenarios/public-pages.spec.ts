@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
-import { readFields, setFields } from '../fixtures/database.ts';
+import { setFields } from '../fixtures/database.ts';
 import { DEMO_QUICK_VIDEOS, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const appointmentPath = registrationPath('pro', '').replace('/seminar/', '/appointment/');
@@ -142,8 +143,7 @@ test('UX-04 a loop from before there were posters shows its own first picture to
   const { uid, code } = await freshAdvisor();
   const loop = 'hero/loop/demoadvisorpro-loop-hills.mp4';
   await setFields(`advisors/${uid}`, { loop });
-  const published = async () => JSON.stringify(await readFields(`publicPages/${code}`));
-  await expect.poll(published, { timeout: 20_000 }).toContain(loop);
+  await expectPublished({ code }, loop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/${code}`);
   const video = page.getByRole('main').locator('video[loop]');
