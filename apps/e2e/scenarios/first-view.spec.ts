@@ -259,11 +259,18 @@ test('APPT-01 a tap before any script leads to the page of the appointment, whic
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page);
   const path = `/action/${pro.uid}/appointment/${pro.uid}`;
-  let letGo = await holdScripts(page);
-  await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
-  await booking(page).click();
-  for (const query of ['', `?video=${DEMO_EXPERTS.plan}`]) {
-    if (query !== '') await page.goto(path + query, { waitUntil: 'commit' });
+  const tap = async () => {
+    await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
+    await booking(page).click();
+  };
+  const withVideo = `?video=${DEMO_EXPERTS.plan}`;
+  const open = () => page.goto(path + withVideo, { waitUntil: 'commit' });
+  for (const [query, arrive] of [
+    ['', tap],
+    [withVideo, open],
+  ] as const) {
+    const letGo = await holdScripts(page);
+    await arrive();
     await expect(heading(page)).toHaveText('Termin mit Clara Weiß');
     await expect(page).toHaveURL(path + query);
     await expectAccessibleAsShown(page);
@@ -282,7 +289,6 @@ test('APPT-01 a tap before any script leads to the page of the appointment, whic
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
     expect(blank).toBe(0);
     await page.unroute(SHELL_SCRIPT);
-    letGo = await holdScripts(page);
   }
 });
 

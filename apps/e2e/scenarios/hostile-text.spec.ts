@@ -107,6 +107,7 @@ const allPublished = (code: string) =>
   expectPublished(
     { code },
     /(?=.*'heroSubtext')(?=.*'title')(?=.*'location')(?=.*'expert')(?=.*'voice')/s,
+    { timeout: 60_000 },
   );
 
 /** The fields whose text a person can read on the page as it was typed. */

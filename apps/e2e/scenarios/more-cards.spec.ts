@@ -40,7 +40,7 @@ async function advisorWith(
     ),
     changed: [],
   });
-  await expectPublished(advisor, 'Nummer 24');
+  await expectPublished(advisor, 'Nummer 24', { timeout: PATIENCE_MS });
   return advisor;
 }
 

@@ -85,7 +85,7 @@ test('PUB-03 a picture gets sizes once a row names it, and one without sizes is 
   // the operator's folder: no sizes are made there
   const plain = 'intro/thumb/demoadvisorwbd-familie.webp';
   await put(plain);
-  await expectPublished({ code }, plain);
+  await expectPublished({ code }, plain, { timeout: 20_000 });
   await page.goto(`/${code}`);
   await expect.poll(() => isShown(page)).toBe(true);
   expect(asked).toEqual([plain]);
@@ -93,7 +93,7 @@ test('PUB-03 a picture gets sizes once a row names it, and one without sizes is 
   asked.length = 0;
   const sized = 'hero/thumb/demoadvisorpro-intro-clara.webp';
   await put(sized);
-  await expectPublished({ code }, 'introThumbWidths');
+  await expectPublished({ code }, 'introThumbWidths', { timeout: 30_000 });
   await page.reload();
   await expect.poll(() => isShown(page)).toBe(true);
   expect(asked).toEqual([`${sized}/640.webp`]);

@@ -143,7 +143,7 @@ test('UX-04 a loop from before there were posters shows its own first picture to
   const { uid, code } = await freshAdvisor();
   const loop = 'hero/loop/demoadvisorpro-loop-hills.mp4';
   await setFields(`advisors/${uid}`, { loop });
-  await expectPublished({ code }, loop);
+  await expectPublished({ code }, loop, { timeout: 20_000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/${code}`);
   const video = page.getByRole('main').locator('video[loop]');

@@ -2,10 +2,11 @@ import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useAuth, useViewer } from '@wbd/auth';
 import { Box, Button, Container, HStack, Text, type ButtonProps } from '@wbd/ui';
 import { LayoutGrid, LogIn, LogOut, Share2, UserRound } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
+import { useServedFirst } from './use-served-first.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export interface TopBarProps {
@@ -106,18 +107,12 @@ function OwnPlace(look: ButtonProps) {
 // a person who signs in on an advisor's page wants the portal; in the middle of something, to go on with it
 function useSignInTarget(): string {
   const location = useLocation();
-  // the served HTML is the same for every query: React takes it over without one, and adds it at once
-  const search = useSyncExternalStore(
-    neverChanges,
-    () => location.search,
-    () => '',
-  );
+  // the served HTML is the same for every query
+  const search = useServedFirst('', location.search);
   return location.pathname.startsWith('/action/')
     ? signInPath({ ...location, search })
     : paths.signIn;
 }
-
-const neverChanges = () => () => undefined;
 
 // on phones the icon stands alone, its word stays for screen readers
 function BarLabel({ children }: { children: ReactNode }) {

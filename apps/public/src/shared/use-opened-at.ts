@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useServedFirst } from './use-served-first.ts';
 
 /**
  * When the page was opened. While React takes the served HTML over it is the time at which that was made, so that both show
@@ -7,13 +8,5 @@ import { useState, useSyncExternalStore } from 'react';
  */
 export function useOpenedAt(servedAt: number | undefined): Date {
   const [openedAt] = useState(Date.now);
-  return new Date(
-    useSyncExternalStore(
-      subscribe,
-      () => openedAt,
-      () => servedAt ?? openedAt,
-    ),
-  );
+  return new Date(useServedFirst(servedAt ?? openedAt, openedAt));
 }
-
-const subscribe = () => () => undefined;

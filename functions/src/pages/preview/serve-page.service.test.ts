@@ -403,23 +403,30 @@ test('a code may hold a dot', async () => {
 
 const PLACES = '<head><!-- preview --><!-- /preview --><!-- first view: styles --></head>';
 const placedPage = () => Promise.resolve(`${PLACES}<body><!-- first view --></body>`);
-const liveFirstView: LiveFirstView = {
-  address: '/remotes/public/1/first-view.aa.json',
-  file: {
-    format: FIRST_VIEW_FORMAT,
-    rules: {},
-    views: {
-      [pageShape(page)]: {
-        ...{ head: '', rules: [], emphasis: { open: '', close: '' }, items: {} },
-        html: `<h1>${hole('herotext')}</h1>`,
-      },
-    },
-  },
-};
-const firstViews = () => Promise.resolve(liveFirstView);
+/** Where the live version has these templates, by their shape. */
+function portsWith(templates: Readonly<Record<string, string>>) {
+  const nothing = { head: '', rules: [], emphasis: { open: '', close: '' }, items: {} };
+  const views = Object.entries(templates).map(
+    ([shape, html]) => [shape, { ...nothing, html }] as const,
+  );
+  const live: LiveFirstView = {
+    address: '/remotes/public/1/first-view.aa.json',
+    file: { format: FIRST_VIEW_FORMAT, rules: {}, views: Object.fromEntries(views) },
+  };
+  return ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+}
+
+const heading = { [pageShape(page)]: `<h1>${hole('herotext')}</h1>` };
+
+/** What came along as data of what the address leads to. */
+function contentOf(html: string) {
+  const [, data = ''] =
+    new RegExp(`<script id="${PAGE_CONTENT_ELEMENT}"[^>]*>([^<]*)</script>`).exec(html) ?? [];
+  return servedContentSchema.parse(JSON.parse(data));
+}
 
 test("PUB-03 an advisor's page comes with its first view, an address without a template does not", async () => {
-  const some = ports({ shell: placedPage, firstViews });
+  const some = portsWith(heading);
   expect(await htmlOf(some, '/pro')).toContain('<h1>Gemeinsam weiter</h1>');
   expect(await htmlOf(some, '/PRO/')).toContain('<h1>');
   for (const other of ['/pro/seminar/s1', '/action/pro/seminar/s1', '/legal/agb']) {
@@ -428,22 +435,17 @@ test("PUB-03 an advisor's page comes with its first view, an address without a t
 });
 
 test('PUB-12 PUB-13 a seminar comes with its first view and its data', async () => {
-  const [view] = Object.values(liveFirstView.file.views);
-  if (!view) throw new Error('There is no view');
   const place = { page, now: ports().now() };
   const views = Object.fromEntries(
     [true, false].map((teaser) => [
       contentShape(seminar, { ...place, teaser }),
-      { ...view, html: `<h1>${teaser ? 'Trailer' : 'Video'}: ${hole('title')}</h1>` },
+      `<h1>${teaser ? 'Trailer' : 'Video'}: ${hole('title')}</h1>`,
     ]),
   );
-  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
-  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  const some = portsWith(views);
   const whole = await htmlOf(some, '/pro/seminar/s1');
   expect(whole).toContain('<h1>Video: Rente</h1>');
-  const [, data = ''] =
-    new RegExp(`<script id="${PAGE_CONTENT_ELEMENT}"[^>]*>([^<]*)</script>`).exec(whole) ?? [];
-  expect(servedContentSchema.parse(JSON.parse(data))).toEqual({
+  expect(contentOf(whole)).toEqual({
     readAt: ports().now().getTime(),
     content: seminar,
   });
@@ -458,13 +460,9 @@ test.each<[string, PageContent, string, string]>([
   ['PUB-14', testimonial, '/pro/shared/testimonial/t1', 'quote'],
   ['PUB-15', quickVideo, '/pro/shared/schnellvideo/q1', 'title'],
 ])('%s %j has a first view and its data', async (_row, content, pathname, name) => {
-  const [view] = Object.values(liveFirstView.file.views);
-  if (!view) throw new Error('There is no view');
   const shape = contentShape(content, { page, teaser: false, now: ports().now() });
   const html = `<h1>${hole(name)}</h1><a href="/${hole('ownercode')}">${hole('owner')}</a>`;
-  const views = { [shape]: { ...view, html } };
-  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
-  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  const some = portsWith({ [shape]: html });
   const whole = await htmlOf(some, pathname);
   const said = { topic: 'Bauen', quote: 'Gut.', title: 'Drei Tipps' };
   expect(whole).toContain(`<h1>${Object.entries(said).find(([key]) => key === name)?.[1]}</h1>`);
@@ -473,17 +471,11 @@ test.each<[string, PageContent, string, string]>([
 });
 
 test('APPT-01 an appointment comes with its first view and its advisor, unless it is another page for some', async () => {
-  const [view] = Object.values(liveFirstView.file.views);
-  if (!view) throw new Error('There is no view');
   const html = `<h1>${hole('lastname')}</h1><a href="${hole('via')}-${hole('owner')}"></a>`;
-  const views = { [appointmentShape(page)]: { ...view, html } };
-  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
-  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  const some = portsWith({ [appointmentShape(page)]: html });
   const whole = await htmlOf(some, '/action/uid-x/appointment/uid-pro');
   expect(whole).toContain('<h1>Prüfstein</h1><a href="uid-x-uid-pro"></a>');
-  const [, data = ''] =
-    new RegExp(`<script id="${PAGE_CONTENT_ELEMENT}"[^>]*>([^<]*)</script>`).exec(whole) ?? [];
-  expect(servedContentSchema.parse(JSON.parse(data)).content).toEqual({
+  expect(contentOf(whole).content).toEqual({
     kind: 'appointment',
     owner,
   });
@@ -500,18 +492,14 @@ test('APPT-01 an appointment comes with its first view and its advisor, unless i
 });
 
 test('ROUTE-06 PARTNER-01 a page that is the same for everyone comes with the first view of its address', async () => {
-  const [view] = Object.values(liveFirstView.file.views);
-  if (!view) throw new Error('There is no view');
-  const views = { '/legal/agb': { ...view, html: '<h1>AGB</h1>' } };
-  const live = { ...liveFirstView, file: { ...liveFirstView.file, views } };
-  const some = ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
+  const some = portsWith({ '/legal/agb': '<h1>AGB</h1>' });
   expect(await htmlOf(some, '/legal/agb/')).toContain('<h1>AGB</h1>');
   expect(await htmlOf(some, '/legal/impressum')).not.toContain('<h1>');
 });
 
 test('PROF-02 an address from which the browser goes on has no first view', async () => {
   const previews = { ...ports().previews, page: () => Promise.resolve(page) };
-  const some = ports({ shell: placedPage, firstViews, previews });
+  const some = { ...portsWith(heading), previews };
   expect(await htmlOf(some, '/alt')).not.toContain('<h1>');
 });
 

@@ -19,7 +19,7 @@ export function useColorMode(): { mode: ColorMode; setMode: (mode: ColorMode) =>
 
 /**
  * All colours change at once, not those of buttons a moment later. next-themes offers the same, and does it with every page
- * that is loaded, too: the browser styles the whole page three times for it.
+ * that is loaded, too: the browser styles the whole page twice more for it.
  */
 function withoutTransitions(): void {
   const style = document.createElement('style');
