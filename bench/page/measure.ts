@@ -15,7 +15,8 @@ export interface Visit {
   longestTaskMs: number;
   /** the sum of all layout shifts */
   shift: number;
-  /** what had arrived when it was usable, headers included, in KiB */
+  /** what had arrived when the arrow answered, and when the page was usable, headers included, in KiB */
+  arrowScriptKib: number;
   scriptKib: number;
   allKib: number;
   /** those that were complete when the largest thing was painted */
@@ -68,12 +69,14 @@ async function visitIn(context: BrowserContext, url: string): Promise<Visit> {
     const { longTasks, ...times } = await timesOf(page, url);
     const arrived = recorder.finishedAfter(times.usableMs);
     const kib = (some: Transfer[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    const scripts = (some: Transfer[]) => some.filter(({ script }) => script);
     const before = longTasks.filter(({ startMs }) => startMs < times.usableMs);
     return {
       ...times,
       longestTaskMs: Math.max(0, ...before.map(({ durationMs }) => durationMs)),
       allKib: kib(arrived),
-      scriptKib: kib(arrived.filter(({ script }) => script)),
+      arrowScriptKib: kib(scripts(recorder.finishedAfter(times.arrowMs))),
+      scriptKib: kib(scripts(arrived)),
       requests: recorder.finishedAfter(times.largestPaintMs).length,
     };
   } finally {
@@ -126,13 +129,16 @@ async function timesOf(page: Page, url: string): Promise<Times> {
       else setTimeout(look, 10);
     };
     look();
+    const firstSlide = () =>
+      document.querySelector('[data-carousel-view] [role="group"]')?.getBoundingClientRect().left;
     const tap = () => {
-      const arrow = document.querySelector<HTMLButtonElement>('button[aria-label="Nächste Folie"]');
-      arrow?.click();
-      // a carousel that has moved says at which slide it is
-      const said = arrow?.closest('section')?.querySelector('[aria-live]')?.textContent ?? '';
-      if (said === '') setTimeout(tap, 10);
-      else times.arrowMs = performance.now();
+      const before = firstSlide();
+      document.querySelector<HTMLButtonElement>('button[aria-label="Nächste Folie"]')?.click();
+      requestAnimationFrame(() => {
+        const now = firstSlide();
+        if (now === undefined || now === before) setTimeout(tap, 10);
+        else times.arrowMs = performance.now();
+      });
     };
     tap();
   });

@@ -18,6 +18,7 @@ const visitRows: readonly Row<Visit>[] = [
   ['usable, ms', 'usableMs', 0],
   ['a tap on an arrow is answered, ms', 'arrowMs', 0],
   ['longest task before it is usable, ms', 'longestTaskMs', 0],
+  ['script until an arrow answers, KiB', 'arrowScriptKib', 1],
   ['script until usable, KiB', 'scriptKib', 1],
   ['all until usable, KiB', 'allKib', 1],
 ];

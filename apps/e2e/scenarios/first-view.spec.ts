@@ -304,6 +304,51 @@ test('PUB-03 a button of the first view that is pressed too early is answered on
   await expect(main(page).getByLabel('Vorstellungsvideo von Clara Weiß')).toBeVisible();
 });
 
+test('PUB-05 PUB-08 what customers say is read and moved on before any script, and goes on from the slide that shows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page);
+  const voices = page.getByRole('region', { name: 'Kundenstimmen', exact: true });
+  const slides = voices.getByRole('group');
+  const press = (name: string) => voices.getByRole('button', { name, exact: true }).click();
+  const letGo = await holdScripts(page);
+  await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
+  await expect(slides.first()).toContainText('Endlich verstehe ich, wofür ich spare.');
+  const total = await slides.count();
+  expect(total).toBeGreaterThan(2);
+  await expect(slides.nth(1)).toHaveAccessibleName(`2 von ${total}`);
+  const shows = (index: number) =>
+    expect(slides.nth(index).getByRole('link')).toBeInViewport({ ratio: 0.9 });
+  await voices.scrollIntoViewIfNeeded();
+  await shows(0);
+  // round in both directions
+  await press('Vorherige Folie');
+  await shows(total - 1);
+  await press('Nächste Folie');
+  await shows(0);
+  await press('Nächste Folie');
+  await shows(1);
+  await slides.nth(1).evaluate((slide) => {
+    window.firstHeading = slide;
+  });
+  expect(await isTakenOver(page)).toBe(false);
+
+  letGo();
+  await expectTakenOver(page);
+  const position = voices.locator('p[aria-hidden=true]');
+  await expect(position).toHaveText(`2 von ${total}`);
+  await shows(1);
+  expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+  await expect(voices.locator('[aria-live=polite]')).toHaveText('');
+  await press('Nächste Folie');
+  await expect(position).toHaveText(`3 von ${total}`);
+  await shows(2);
+  const { shift, ...others } = await page.evaluate(() => window.seen);
+  expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(others).toEqual({ blank: 0, restyled: 0 });
+});
+
 test('PARTNER-04 a schedule that is chosen before React has the page is kept', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/partner/pricing/advisor/lite', { waitUntil: 'commit' });

@@ -4,7 +4,7 @@ interface Window {
   wbdRemotes?: Promise<unknown>;
   /** which of the shell's own files provide a share that is not part of its first script */
   wbdShareFiles?: Record<string, string[]>;
-  /** the button or option that was pressed last, as long as React does not listen */
+  /** the button or option that was pressed last, as long as React does not listen; arrows of a carousel are answered at once */
   wbdPressed?: { control: HTMLElement | null };
 }
 

@@ -262,6 +262,7 @@ export {
   sourcesHole,
   type FirstView,
   type FirstViewFile,
+  type FirstViewPart,
 } from './public-page/first-view.ts';
 export {
   PAGE_CONTENT_ELEMENT,
@@ -273,6 +274,11 @@ export {
 export {
   appointmentShape,
   contentShape,
+  dateShape,
+  MANY_SLIDES,
+  showsTestimonials,
+  testimonialsShape,
+  testimonialSlideShape,
   pageShape,
   type ContentPlace,
 } from './public-page/shape.ts';

@@ -8,7 +8,7 @@ import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
 import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
-import { HERO_BOOKING_ID } from './sections.ts';
+import { HERO_BOOKING_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 const HeroLoop = lazyExtra(() => import('./hero-loop.tsx'));

@@ -3,7 +3,7 @@ import { Box, Button } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../shared/paths.ts';
-import { HERO_BOOKING_ID } from './sections.ts';
+import { HERO_BOOKING_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 /** The way to an appointment on phones, at the foot of the screen once the hero with its button is out of sight. */

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Container, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { ArrowDown } from 'lucide-react';
-import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
+import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
 
 const texts = advisorPageTexts.defaultHero;

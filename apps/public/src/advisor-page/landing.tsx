@@ -6,38 +6,17 @@ import {
 } from '@wbd/domain';
 import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
-import { Box, ErrorState, lazyExtra, share, toast } from '@wbd/ui';
-import { lazy, Suspense, useEffect } from 'react';
-import { createTurn, TurnEnd } from '../shared/in-turn.tsx';
+import { ErrorState, share, toast } from '@wbd/ui';
+import { useEffect } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useAdvisorPage } from '../shared/use-advisor-page.ts';
 import { WrongLink } from '../shared/wrong-link.tsx';
 import { AdvisorHero } from './advisor-hero.tsx';
-import { BookingBar } from './booking-bar.tsx';
 import { DefaultHero } from './default-hero.tsx';
-import { NothingYet } from './nothing-yet.tsx';
-import { CardsPlaceholder, HeroPlaceholder } from './placeholders.tsx';
-import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
+import { PageSections } from './page-sections.tsx';
+import { HeroPlaceholder } from './placeholders.tsx';
 import { advisorPageTexts } from './texts.de.ts';
-
-// the hero is what the visitor waits for: carousels and cards follow in scripts of their own
-const loadTestimonials = () => import('./testimonials-section.tsx');
-const loadVideos = () => import('./video-sections.tsx');
-const Testimonials = lazy(loadTestimonials);
-
-const testimonialsTurn = createTurn();
-const Videos = lazy(async () => {
-  const videos = await loadVideos();
-  await testimonialsTurn.over();
-  return videos;
-});
-
-// they are on the way while React takes over what is above them; one that does not arrive is explained in its place
-void Promise.allSettled([loadTestimonials(), loadVideos()]);
-
-const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 
 const { pageFailed } = sharedTexts;
 
@@ -91,55 +70,9 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
       ) : (
         <DefaultHero recommendedBy={isDefault ? null : nameOf(page)} />
       )}
-      <Box>
-        {page.testimonials.length > 0 && (isDefault || isOwn) ? (
-          <SectionBoundary
-            fallback={<CardsPlaceholder tall />}
-            text={pageFailed.testimonials}
-            onSettled={testimonialsTurn.end}
-          >
-            <Testimonials page={page} isDefault={isDefault} />
-          </SectionBoundary>
-        ) : (
-          <TurnEnd end={testimonialsTurn.end} />
-        )}
-        {(!isOwn || hasVideos(page)) && (
-          <SectionBoundary
-            fallback={isOwn ? <CardsPlaceholder /> : <SectionsPlaceholder />}
-            title={pageFailed.title}
-            text={pageFailed.videos}
-          >
-            <Videos page={page} isOwn={isOwn} />
-          </SectionBoundary>
-        )}
-        {isDefault && (
-          <Suspense>
-            <AboutUs />
-          </Suspense>
-        )}
-        {isOwn && isEmpty(page) && <NothingYet firstName={page.firstName} />}
-        {isOwn && page.bookable && <BookingBar uid={page.uid} />}
-      </Box>
+      <PageSections page={page} isDefault={isDefault} isOwn={isOwn} />
     </PageFrame>
   );
-}
-
-/** The default hero's buttons lead to the sections before those have arrived. */
-function SectionsPlaceholder() {
-  return (
-    <>
-      <CardsPlaceholder id={SEMINARS_ID} />
-      <CardsPlaceholder id={COACHINGS_ID} />
-    </>
-  );
-}
-
-function hasVideos({ seminars, experts }: PublicPage): boolean {
-  return seminars.length + experts.length > 0;
-}
-
-function isEmpty(page: PublicPage): boolean {
-  return !page.bookable && page.testimonials.length === 0 && !hasVideos(page);
 }
 
 function nameOf({ firstName, lastName }: PublicPage): string {

@@ -8,7 +8,7 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
 import { LandingView } from './landing.tsx';
 import { HeroPlaceholder } from './placeholders.tsx';
-import { COACHINGS_ID, SEMINARS_ID, TESTIMONIALS_ID } from './sections.ts';
+import { COACHINGS_ID, SEMINARS_ID, TESTIMONIALS_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
 import { isFramed, usePageDraft } from './use-page-draft.ts';
 

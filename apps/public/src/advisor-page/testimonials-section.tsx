@@ -10,7 +10,7 @@ import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';
-import { TESTIMONIALS_ID } from './sections.ts';
+import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
 import { useMoreCards } from './use-more-cards.ts';
 

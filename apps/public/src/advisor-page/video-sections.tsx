@@ -8,7 +8,7 @@ import { SeminarCard } from '../shared/cards/seminar-card.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { MoreButton } from './more-button.tsx';
 import { Section } from './section.tsx';
-import { COACHINGS_ID, SEMINARS_ID } from './sections.ts';
+import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
 import { useMoreCards } from './use-more-cards.ts';
 

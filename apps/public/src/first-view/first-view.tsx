@@ -8,26 +8,37 @@ import { testimonialKeys } from '@wbd/data/testimonials';
 import {
   DEFAULT_ADVISOR_CODE,
   FIRST_VIEW_FORMAT,
+  pageShape,
   type FirstViewFile,
   type PublicPage,
 } from '@wbd/domain';
 import type { QueryKey } from '@wbd/query';
 import type { RouteObject } from '@wbd/router';
+import { setImmediate } from 'node:timers/promises';
 import module from '../routes.tsx';
-import { preparePage } from './render-page.tsx';
-import { samplePages } from './sample-pages.ts';
+import { preparePage, type RenderedPage } from './render-page.tsx';
+import { bare, samplePages, testimonialsOf } from './sample-pages.ts';
 import { sampleAppointments, sampleContents } from './sample-content.ts';
 import { sitePaths } from './site-paths.ts';
-import { toTemplate } from './to-template.ts';
+import { toTemplate, type Sample } from './to-template.ts';
 
 const routes = Object.entries(module.areas).map(([path, children]): RouteObject =>
   path === '/' ? { children } : { path, children },
 );
 const asPage = (page: PublicPage): [QueryKey, object] => [publicPageKeys.byCode(page.code), page];
-const advisorPages = [...samplePages()].map(async ([shape, page]) => {
-  const path = page.code === DEFAULT_ADVISOR_CODE ? '/' : `/${page.code}`;
-  return { name: shape, render: await preparePage(routes, path, [asPage(page)]) };
-});
+const prepareAdvisorPage = (page: PublicPage) =>
+  preparePage(routes, page.code === DEFAULT_ADVISOR_CODE ? '/' : `/${page.code}`, [asPage(page)]);
+
+// testimonials have a script of their own: a rendering asks for it, and later ones have it
+const renderEarly = await prepareAdvisorPage({ ...bare, testimonials: testimonialsOf(1) });
+renderEarly();
+await setImmediate();
+
+const advisorPages = samplePages().map(async (page) => ({
+  name: pageShape(page),
+  sample: { page },
+  render: await prepareAdvisorPage(page),
+}));
 const keysOf = {
   seminar: seminarKeys,
   video: expertVideoKeys,
@@ -36,6 +47,7 @@ const keysOf = {
 };
 const contentPages = sampleContents().map(async ({ shape, path, page, content }) => ({
   name: shape,
+  sample: { online: content.kind === 'seminar' && content.item.online },
   render: await preparePage(routes, path, [
     asPage(page),
     [keysOf[content.kind].byId(content.item.id), content.item],
@@ -44,22 +56,34 @@ const contentPages = sampleContents().map(async ({ shape, path, page, content })
 }));
 const appointmentPages = sampleAppointments().map(async ({ shape, path, owner }) => ({
   name: shape,
+  sample: {},
   render: await preparePage(routes, path, [[advisorKeys.byLink(owner.id), owner]]),
 }));
 const sitePages = sitePaths().map(async (path) => ({
   name: path,
+  sample: {},
   render: await preparePage(routes, path, []),
 }));
-const prepared = await Promise.all([
+interface Prepared {
+  name: string;
+  sample: Sample;
+  render: () => RenderedPage;
+}
+
+const prepared: Prepared[] = await Promise.all([
   ...advisorPages,
   ...contentPages,
   ...appointmentPages,
   ...sitePages,
 ]);
-const rendered = prepared.map(({ name, render }) => ({ name, page: render() }));
+const rendered = prepared.map(({ name, sample, render }) => {
+  const page = render();
+  return { name, rules: page.rules, template: toTemplate(page, sample) };
+});
 const file: FirstViewFile = {
   format: FIRST_VIEW_FORMAT,
-  rules: Object.fromEntries(rendered.flatMap(({ page }) => Object.entries(page.rules))),
-  views: Object.fromEntries(rendered.map(({ name, page }) => [name, toTemplate(page)])),
+  rules: Object.fromEntries(rendered.flatMap(({ rules }) => Object.entries(rules))),
+  parts: Object.fromEntries(rendered.flatMap(({ template }) => Object.entries(template.parts))),
+  views: Object.fromEntries(rendered.map(({ name, template }) => [name, template.view])),
 };
 process.stdout.write(JSON.stringify(file));

@@ -4,6 +4,8 @@ import {
   DEFAULT_ADVISOR_CODE,
   emptyPageOf,
   pageShape,
+  testimonialsShape,
+  testimonialSlideShape,
   type PageContent,
   type PublicPage,
   type Seminar,
@@ -29,14 +31,30 @@ test.each<[string, Partial<PublicPage>]>([
   ['a booking link', { bookable: true }],
 ])('PUB-03 there is a template for an advisor with %s', (_what, changes) => {
   const shown = { ...page, bookable: false, hasOwnPage: true, ...changes };
-  expect([...samplePages().keys()]).toContain(pageShape(shown));
+  expect(samplePages().map(pageShape)).toContain(pageShape(shown));
 });
 
 test('PUB-02 there is a template for the start and for an advisor without a page of their own', () => {
   const start = { ...page, code: DEFAULT_ADVISOR_CODE };
   const others = [start, { ...start, testimonials: [testimonial] }, { ...page, hasOwnPage: false }];
-  const shapes = [...samplePages().keys()];
+  const shapes = samplePages().map(pageShape);
   for (const other of others) expect(shapes).toContain(pageShape(other));
+});
+
+test.each([1, 2, 3, 4, 24])('PUB-05 there is a template for %i testimonials', (count) => {
+  const testimonials = Array.from({ length: count }, (_, index) => ({
+    ...testimonial,
+    id: String(index),
+  }));
+  const samples = samplePages();
+  for (const code of ['anna', DEFAULT_ADVISOR_CODE]) {
+    for (const hasMore of [true, false]) {
+      const more = { ...page.more, testimonials: hasMore };
+      const shown = { ...page, code, hasOwnPage: true, testimonials, more };
+      expect(samples.map(testimonialsShape)).toContain(testimonialsShape(shown));
+      expect(samples.map(testimonialSlideShape)).toContain(testimonialSlideShape(shown));
+    }
+  }
 });
 
 test.each<[string, Partial<Seminar>]>([

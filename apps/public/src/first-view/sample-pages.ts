@@ -1,7 +1,7 @@
 import {
   DEFAULT_ADVISOR_CODE,
   hole,
-  pageShape,
+  MANY_SLIDES,
   RICH_TEXT_HOLE,
   type PublicPage,
 } from '@wbd/domain';
@@ -33,9 +33,15 @@ export const bare: PublicPage = {
   more: { testimonials: false, seminars: false, experts: false },
 };
 
-const testimonials: PublicPage['testimonials'] = [
-  { id: 't', url: '', thumb: '', customer: '', quote: '', order: 0 },
-];
+/** So many testimonials, of which the first is the template for all. */
+export function testimonialsOf(count: number): PublicPage['testimonials'] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index === 0 ? hole('item') : String(index),
+    ...{ url: '', thumb: '', customer: hole('customer'), quote: hole('quote'), order: index },
+  }));
+}
+
+const testimonials = testimonialsOf(1);
 const seminars: PublicPage['seminars'] = [
   {
     ...{ id: 's', advisor: '', title: '', thumb: null, online: false, dates: [] },
@@ -54,15 +60,21 @@ const ownVariants: Partial<PublicPage>[][] = [
   [{}, { seminars }],
 ];
 
-/** A page of every shape, with holes for values. */
-export function samplePages(): Map<string, PublicPage> {
+/** A page of every shape, and with testimonials in every shape, with holes for values. */
+export function samplePages(): PublicPage[] {
   const own = ownVariants.reduce<PublicPage[]>(
     (pages, changes) => pages.flatMap((page) => changes.map((change) => ({ ...page, ...change }))),
     [bare],
   );
   const start = { ...bare, code: DEFAULT_ADVISOR_CODE };
-  const pages = [...own, start, { ...start, testimonials }, { ...bare, hasOwnPage: false }];
-  return new Map(pages.map((page) => [pageShape(page), page]));
+  const more = { ...bare.more, testimonials: true };
+  const withTestimonials = [bare, start].flatMap((page) =>
+    Array.from({ length: MANY_SLIDES }, (_, index) => testimonialsOf(index + 1)).flatMap((some) => [
+      { ...page, testimonials: some },
+      { ...page, testimonials: some, more },
+    ]),
+  );
+  return [...own, start, { ...bare, hasOwnPage: false }, ...withTestimonials];
 }
 
 /** What the template shows in place of the sample's rich text. */

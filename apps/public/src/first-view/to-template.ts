@@ -1,4 +1,18 @@
-import { formatDateTime, hole, LATER, sourcesHole, type FirstView } from '@wbd/domain';
+import {
+  dateShape,
+  formatDateTime,
+  hole,
+  LATER,
+  showsTestimonials,
+  sourcesHole,
+  testimonialSlideShape,
+  testimonialsShape,
+  type FirstView,
+  type FirstViewPart,
+  type PublicPage,
+} from '@wbd/domain';
+import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
+import { elementsOf, replaced } from './elements.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { ITALIC, PLAIN, RICH_TEXT } from './sample-pages.ts';
 import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';
@@ -14,40 +28,100 @@ const RICH_TEXT_SAMPLE = new RegExp(`${PLAIN}(<em[^>]*>)${ITALIC}(</em>)`);
 /** The sample's pictures have no sizes, so the address alone stands there; a page's own picture may have some. */
 const SOURCES = /(srcset=")qq([a-z]+)qq"/gi;
 
-const LIST_ITEM = /<li\b.*?<\/li>/g;
+const CLASS_RULE = /\bcss-([\w-]+)/g;
+/** Which of how many slides it is, as a carousel says it of its first one. */
+const POSITION = /\b1 von \d+/g;
 
-/** The template that a rendered sample page is. */
-export function toTemplate({ html, rules }: RenderedPage): FirstView {
+/** What is on a rendered sample page. */
+export interface Sample {
+  page?: PublicPage;
+  /** whether the seminar on it takes place online */
+  online?: boolean;
+}
+
+export interface Template {
+  view: FirstView;
+  /** by name: other pages have the same ones */
+  parts: Record<string, FirstViewPart>;
+}
+
+interface Cut {
+  rest: string;
+  /** by name, as HTML */
+  parts: Record<string, string>;
+}
+
+/** The template that a rendered sample page is, and those of its parts. */
+export function toTemplate({ html, rules }: RenderedPage, sample: Sample): Template {
   const [, open = '', close = ''] = RICH_TEXT_SAMPLE.exec(html) ?? [];
-  const { rest, items } = withoutDates(
-    html.replaceAll(
-      SOURCES,
-      (_all, start: string, name: string) => `${start}${hole(sourcesHole(name))}"`,
-    ),
+  const sources = html.replaceAll(
+    SOURCES,
+    (_all, start: string, name: string) => `${start}${hole(sourcesHole(name))}"`,
   );
+  const dates = withoutDates(sources, sample.online ?? false);
+  const { rest, parts } = sample.page ? withoutTestimonials(dates.rest, sample.page) : dates;
+  const rulesIn = (some: string) => {
+    const used = new Set([...some.matchAll(CLASS_RULE)].map(([, name]) => name));
+    return Object.keys(rules).filter((name) => used.has(name));
+  };
   return {
-    head: [...rest.matchAll(RESOURCE_HINT)].join(''),
-    html: rest
-      .replaceAll(RESOURCE_HINT, '')
-      .replaceAll(INLINE_SCRIPT, '$1$2')
-      .replaceAll(LATER_PART, `<!--$!--><template data-dgst="${LATER}"></template>`)
-      .replaceAll(String(SAMPLE_MINUTES), hole('minutes'))
-      .replace(RICH_TEXT_SAMPLE, RICH_TEXT),
-    rules: Object.keys(rules),
-    emphasis: { open, close },
-    items,
+    view: {
+      head: [...rest.matchAll(RESOURCE_HINT)].join(''),
+      html: rest
+        .replaceAll(RESOURCE_HINT, '')
+        .replaceAll(INLINE_SCRIPT, '$1$2')
+        .replaceAll(LATER_PART, `<!--$!--><template data-dgst="${LATER}"></template>`)
+        .replaceAll(String(SAMPLE_MINUTES), hole('minutes'))
+        .replace(RICH_TEXT_SAMPLE, RICH_TEXT),
+      rules: rulesIn(rest + open),
+      emphasis: { open, close },
+    },
+    parts: Object.fromEntries(
+      Object.entries({ ...dates.parts, ...parts }).map(
+        ([name, part]) => [name, { html: part, rules: rulesIn(part) }] as const,
+      ),
+    ),
   };
 }
 
-/** Takes the list of sample sessions out: a hole is left for the list, and each of them becomes a template. */
-function withoutDates(html: string): { rest: string; items: Record<string, string> } {
-  const items: Record<string, string> = {};
-  const rest = html.replaceAll(LIST_ITEM, (item) => {
-    const date = SAMPLE_DATES.find(({ time }) => item.includes(formatDateTime(new Date(time))));
-    if (!date) return item;
-    const isFirst = Object.keys(items).length === 0;
-    items[`date ${date.seats}`] = item.replace(formatDateTime(new Date(date.time)), hole('time'));
-    return isFirst ? hole('dates') : '';
+/** Takes the list of sample sessions out: a hole is left for the list, and each of them becomes a part. */
+function withoutDates(html: string, online: boolean): Cut {
+  const found = elementsOf(html, '<li').flatMap((item) => {
+    const date = SAMPLE_DATES.find(({ time }) =>
+      item.html.includes(formatDateTime(new Date(time))),
+    );
+    return date ? [{ item, date }] : [];
   });
-  return { rest, items };
+  const parts = found.map(({ item, date }) => {
+    const part = item.html.replace(formatDateTime(new Date(date.time)), hole('time'));
+    return [dateShape(date, online), part] as const;
+  });
+  const items = found.map(({ item }) => item);
+  return { rest: replaced(html, items, hole('dates')), parts: Object.fromEntries(parts) };
+}
+
+/** Takes the testimonials out likewise, and out of them their slides. */
+function withoutTestimonials(html: string, page: PublicPage): Cut {
+  const [section] = elementsOf(html, `<section id="${TESTIMONIALS_ID}"`);
+  if (!section) {
+    // they have a script of their own, which would be missing
+    if (showsTestimonials(page)) throw new Error(`There are no testimonials on ${page.code}`);
+    return { rest: html, parts: {} };
+  }
+  const slides = elementsOf(section.html, '<div role="group"');
+  const [slide] = slides;
+  if (!slide) throw new Error('The testimonials have no slides');
+  return {
+    rest: replaced(html, [section], hole('testimonials')),
+    parts: {
+      [testimonialsShape(page)]: replaced(section.html, slides, hole('slides')).replaceAll(
+        POSITION,
+        `1 von ${hole('count')}`,
+      ),
+      [testimonialSlideShape(page)]: slide.html.replaceAll(
+        POSITION,
+        `${hole('number')} von ${hole('count')}`,
+      ),
+    },
+  };
 }

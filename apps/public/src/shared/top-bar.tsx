@@ -1,12 +1,11 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useAuth, useViewer } from '@wbd/auth';
-import { Box, Button, Container, HStack, Text, type ButtonProps } from '@wbd/ui';
+import { Box, Button, Container, HStack, Text, useServedFirst, type ButtonProps } from '@wbd/ui';
 import { LayoutGrid, LogIn, LogOut, Share2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
-import { useServedFirst } from './use-served-first.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export interface TopBarProps {

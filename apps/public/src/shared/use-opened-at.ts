@@ -1,5 +1,5 @@
+import { useServedFirst } from '@wbd/ui';
 import { useState } from 'react';
-import { useServedFirst } from './use-served-first.ts';
 
 /**
  * When the page was opened. While React takes the served HTML over it is the time at which that was made, so that both show

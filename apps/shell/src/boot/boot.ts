@@ -1,16 +1,30 @@
 /**
  * Runs inline in the page, before any script has arrived: asks which modules are live and starts the files of the one
  * this address belongs to, so that they travel together with the shell's own script. What it does not understand it
- * leaves to the shell, which parses, asks again and explains. It also remembers a button or an option of the first view that
- * is pressed too early, for the shell to press it again.
+ * leaves to the shell, which parses, asks again and explains. It also answers the arrows of a carousel that React does not have
+ * yet, and remembers any other button or option of the first view that is pressed too early, for the shell to press it again.
  */
 (() => {
   const pressed: { control: HTMLElement | null } = { control: null };
   window.wbdPressed = pressed;
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('button, input');
-    if (control) pressed.control = control;
+    if (!control) return;
+    const { scrolls } = control.dataset;
+    if (scrolls) scroll(control.closest('section'), Number(scrolls));
+    else pressed.control = control;
   });
+
+  /** Scrolls the row by a slide, and round at its ends. At once: React may take it over at any moment. */
+  const scroll = (carousel: HTMLElement | null, by: number) => {
+    const view = carousel?.querySelector<HTMLElement>('[data-carousel-view]');
+    const slide = view?.querySelector<HTMLElement>('[role="group"]');
+    if (!view || !slide) return;
+    const end = view.scrollWidth - view.clientWidth;
+    const left = view.scrollLeft + by * slide.offsetWidth;
+    const isOver = by > 0 ? view.scrollLeft >= end - 1 : view.scrollLeft <= 1;
+    view.scrollTo({ left: isOver ? (by > 0 ? 0 : end) : left, behavior: 'instant' });
+  };
 
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null;

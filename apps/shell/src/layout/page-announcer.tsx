@@ -1,7 +1,7 @@
 import { areaAt } from '@wbd/module';
 import { documentTitle, useLocation } from '@wbd/router';
-import { VisuallyHidden } from '@wbd/ui';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServedFirst, VisuallyHidden } from '@wbd/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { allAreas } from '../shared/areas/portal-areas.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { takesOver } from '../shared/take-over.ts';
@@ -17,11 +17,7 @@ export function PageAnnouncer() {
   const title = documentTitle(remotes && areaAt(allAreas(remotes), pathname)?.title);
   const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isMounted = useServedFirst(false, true);
 
   // before the pages' own effects, so that a page has the last word about its title; the HTML's first view came with one
   const titled = useRef(takesOver() ? pathname : null);
@@ -56,9 +52,6 @@ export function PageAnnouncer() {
     </VisuallyHidden>
   );
 }
-
-/** Nothing to listen to: that the page is mounted changes once, with React's own rendering. */
-const never = () => () => undefined;
 
 function focusContent(): void {
   const main = document.querySelector('main');

@@ -10,6 +10,8 @@ import {
   pageShape,
   RICH_TEXT_HOLE,
   sourcesHole,
+  testimonialsShape,
+  testimonialSlideShape,
   type PageContent,
   type PublicPage,
 } from '@wbd/domain';
@@ -37,6 +39,7 @@ const live = (shown: PublicPage): LiveFirstView => ({
   file: {
     format: FIRST_VIEW_FORMAT,
     rules: { one: '.css-one{color:red}', two: '.css-two{color:blue}' },
+    parts: {},
     views: {
       [pageShape(shown)]: {
         head: `<link rel="preload" as="image" href="${hole('logo')}"/>`,
@@ -47,7 +50,6 @@ const live = (shown: PublicPage): LiveFirstView => ({
         ].join(''),
         rules: ['one'],
         emphasis: { open: '<em class="css-one">', close: '</em>' },
-        items: {},
       },
     },
   },
@@ -146,6 +148,50 @@ test.each([
   expect(elements(fill(taken))).toBe(elements(fill({ ...harmless, heroSubtext: 'a _b_' })));
 });
 
+test('PUB-05 what customers say stands in the HTML, slide by slide and as text, with the rules that it needs', () => {
+  const shown = {
+    ...page,
+    testimonials: [
+      { id: 'a/b', url: '', thumb: '', customer: '<b>Kim</b>', quote: hole('uid'), order: 0 },
+      { id: 'c', url: '', thumb: '', customer: 'Lou', quote: 'Danke', order: 1 },
+    ],
+  };
+  const view = live(shown);
+  for (const template of Object.values(view.file.views)) {
+    template.html = `<main>${hole('testimonials')}</main>`;
+    template.rules = [];
+  }
+  view.file.parts = {
+    [testimonialsShape(shown)]: {
+      html: `<h2>${hole('firstname')}</h2><ul>${hole('slides')}</ul><p>1 von ${hole('count')}</p>`,
+      rules: ['one'],
+    },
+    [testimonialSlideShape(shown)]: {
+      html: [
+        `<li title="${hole('number')} von ${hole('count')}">`,
+        `<a href="/${hole('code')}/${hole('item')}">${hole('quote')} ${hole('customer')}</a></li>`,
+      ].join(''),
+      rules: ['one', 'two'],
+    },
+  };
+  const document = read(fill(shown, view));
+  const main = document.querySelector('#root main');
+  expect(main?.querySelector('h2')?.textContent).toBe(page.firstName);
+  expect(main?.querySelector('p')?.textContent).toBe('1 von 2');
+  const slides = [...(main?.querySelectorAll('li') ?? [])].map((slide) => [
+    slide.title,
+    slide.querySelector('a')?.getAttribute('href'),
+    slide.textContent,
+  ]);
+  expect(slides).toEqual([
+    ['1 von 2', '/j%C3%B6rg/a%2Fb', `${hole('uid')} <b>Kim</b>`],
+    ['2 von 2', '/j%C3%B6rg/c', 'Danke Lou'],
+  ]);
+  expect(document.querySelector('style[data-emotion]')?.getAttribute('data-emotion')).toBe(
+    'css one two',
+  );
+});
+
 test('a page of a shape without a template, and a shell without a place, stay as they are', () => {
   expect(fill(page, live({ ...page, bookable: !page.bookable }))).toBe(shell);
   expect(fill(page, live(page), '<div id="root"></div>')).toBe('<div id="root"></div>');
@@ -171,8 +217,10 @@ const owner = anAdvisor({ firstName: 'Karl', lastName: 'Kollege' });
 const content: PageContent = { kind: 'seminar', item: seminar, owner };
 const place = { page, teaser: false, now: new Date('2026-12-25T12:00:00Z') };
 
-const dateItem = (seats: string) =>
-  `<li class="${seats}">${hole('time')}, ${hole('location')}</li>`;
+const datePart = (seats: string) => ({
+  html: `<li class="${seats}">${hole('time')}, ${hole('location')}</li>`,
+  rules: [],
+});
 
 function liveSeminar(): LiveFirstView {
   const { address, file } = live(page);
@@ -183,9 +231,9 @@ function liveSeminar(): LiveFirstView {
       `<i>${hole('minutes')}</i><img src="${hole('poster')}"/><ul>${hole('dates')}</ul>`,
       `<a href="/${hole('code')}/seminar/${hole('item')}">${hole('description')}</a>`,
     ].join(''),
-    items: { 'date few': dateItem('few'), 'date none': dateItem('none') },
   };
-  return { address, file: { ...file, views: { [contentShape(content, place)]: view } } };
+  const parts = { 'date few': datePart('few'), 'date none': datePart('none') };
+  return { address, file: { ...file, parts, views: { [contentShape(content, place)]: view } } };
 }
 
 function fillSeminar(some = content, view = liveSeminar()) {
@@ -208,11 +256,9 @@ test('PUB-12 PUB-13 what a seminar says stands in the HTML, with the sessions th
   ]);
 });
 
-test('PUB-12 PUB-13 a seminar with an unusual id, and a template without an item that is needed, have no first view', () => {
+test('PUB-12 PUB-13 a seminar with an unusual id, and a file without a part that is needed, have no first view', () => {
   expect(shownContent({ ...content, item: { ...seminar, id: 'ä b' } }, place)).toBeNull();
   const older = liveSeminar();
-  Object.values(older.file.views).forEach((view) => {
-    view.items = {};
-  });
-  expect(() => fillSeminar(content, older)).toThrow('has no item date few');
+  older.file.parts = {};
+  expect(() => fillSeminar(content, older)).toThrow('has no part date few');
 });

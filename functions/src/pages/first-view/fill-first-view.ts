@@ -1,5 +1,6 @@
 import {
   FIRST_VIEW_META,
+  hole,
   HOLE,
   parseHeroSubtext,
   pictureUrls,
@@ -10,7 +11,7 @@ import {
 } from '@wbd/domain';
 import { escaped } from '../preview/escaped.ts';
 import type { LiveFirstView } from './first-view-files.ts';
-import type { Shown } from './shown.ts';
+import type { Shown, ShownPart } from './shown.ts';
 
 /** Where the shell's page has room for the first view. */
 const HEAD_PLACE = '<!-- first view: styles -->';
@@ -25,7 +26,7 @@ type Values = ReadonlyMap<string, string>;
  * The shell's page with the first view of what it shows in it, for the shell to take over. Each text of the advisor is
  * escaped, and no text is searched for holes again.
  * @returns the shell's page as it is when it has no place for it, or there is no template for such a page
- * @throws Error when the template has a hole that is not known here
+ * @throws Error when the template has a hole that is not known here, or needs a part that the file does not have
  */
 export function withFirstView(
   html: string,
@@ -35,50 +36,63 @@ export function withFirstView(
 ): string {
   const view = file.views[shown.template];
   if (!view || !html.includes(HEAD_PLACE) || !html.includes(PLACE)) return html;
-  const values = valuesOf(shown, view, fileUrl);
+  const values = new Map([
+    ...escapedTexts(shown),
+    ...addressesOf(shown, fileUrl),
+    [RICH_TEXT_HOLE, withEmphasis(shown.richText, view)],
+  ]);
+  const rules = new Set(view.rules);
+  const content = filledWithParts(view.html, shown, values, { file, rules });
   const meta = `<meta name="${FIRST_VIEW_META}" content="${escaped(address)}" />`;
-  const head = meta + stylesOf(view, file) + filled(view.head, values);
-  const content = filled(view.html, values);
+  const head = meta + stylesOf([...rules], file) + filled(view.head, values);
   // functions, because a text may hold what `replace` takes for a pattern
   return html.replace(HEAD_PLACE, () => head).replace(PLACE, () => content);
 }
 
-function valuesOf(
-  { texts, pictures, richText, lists }: Shown,
-  view: FirstView,
-  fileUrl: (path: string) => string,
-): Values {
-  const urls = Object.entries(pictures).flatMap(([name, picture]) => {
+interface PartsOfFile {
+  file: FirstViewFile;
+  /** the names of all rules that the page needs; those of its parts are added */
+  rules: Set<string>;
+}
+
+/** A template of an earlier version may leave parts to the browser. */
+function filledWithParts(
+  template: string,
+  { parts }: ShownPart,
+  values: Values,
+  from: PartsOfFile,
+): string {
+  const needed = Object.entries(parts).filter(([name]) => template.includes(hole(name)));
+  const holes = needed.map(([name, some]) => {
+    const html = some.map((part) => filledPart(part, values, from)).join('');
+    return [name, html] as const;
+  });
+  return filled(template, new Map([...values, ...holes]));
+}
+
+function filledPart(part: ShownPart, around: Values, from: PartsOfFile): string {
+  const template = from.file.parts[part.template];
+  if (!template) throw new Error(`The first view has no part ${part.template}`);
+  for (const rule of template.rules) from.rules.add(rule);
+  const values = new Map([...around, ...escapedTexts(part)]);
+  return filledWithParts(template.html, part, values, from);
+}
+
+const addressesOf = ({ pictures }: Shown, fileUrl: (path: string) => string) =>
+  Object.entries(pictures).flatMap(([name, picture]) => {
     const { src, srcSet } = picture
       ? pictureUrls(picture.path, picture.widths, fileUrl)
       : NO_PICTURE;
     return [[name, escaped(src)] as const, [sourcesHole(name), escaped(srcSet)] as const];
   });
-  const listed = Object.entries(lists).map(([name, items]) => {
-    const parts = items.map((item) => filled(itemOf(view, item.template), escapedTexts(item)));
-    return [name, parts.join('')] as const;
-  });
-  return new Map([
-    ...escapedTexts({ texts }),
-    ...urls,
-    ...listed,
-    [RICH_TEXT_HOLE, withEmphasis(richText, view)],
-  ]);
-}
 
-const escapedTexts = ({ texts }: Pick<Shown, 'texts'>): Values =>
+const escapedTexts = ({ texts }: Pick<ShownPart, 'texts'>): Values =>
   new Map(Object.entries(texts).map(([name, text]) => [name, escaped(text)]));
 
 const withEmphasis = (text: string, { emphasis: { open, close } }: FirstView) =>
   parseHeroSubtext(text)
     .map((part) => (part.italic ? open + escaped(part.text) + close : escaped(part.text)))
     .join('');
-
-function itemOf({ items }: FirstView, name: string): string {
-  const item = items[name];
-  if (item === undefined) throw new Error(`The first view has no item ${name}`);
-  return item;
-}
 
 function filled(template: string, values: Values): string {
   return template.replace(HOLE, (_hole, name: string) => {
@@ -89,13 +103,13 @@ function filled(template: string, values: Values): string {
 }
 
 /** The rules under the names by which the style engine in the browser finds them and does not insert them again. */
-function stylesOf({ rules }: FirstView, file: FirstViewFile): string {
-  const used = rules.map((name) => {
+function stylesOf(names: readonly string[], file: FirstViewFile): string {
+  const rules = names.map((name) => {
     const rule = file.rules[name];
     if (rule === undefined) throw new Error(`The first view has no rule ${name}`);
     return rule;
   });
   // the engine puts an element with names in its place anew: one with rules in it would have the browser style the whole page again
-  const names = `<style data-emotion="css ${rules.join(' ')}" data-s=""></style>`;
-  return `<style>${used.join('')}</style>${names}`;
+  const known = `<style data-emotion="css ${names.join(' ')}" data-s=""></style>`;
+  return `<style>${rules.join('')}</style>${known}`;
 }

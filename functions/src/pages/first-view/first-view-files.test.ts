@@ -30,8 +30,9 @@ const second = '/remotes/public/2/first-view.bb.json';
 const viewFile = (name: string) => ({
   format: FIRST_VIEW_FORMAT,
   rules: {},
+  parts: {},
   views: {
-    [name]: { head: '', html: name, rules: [], emphasis: { open: '', close: '' }, items: {} },
+    [name]: { head: '', html: name, rules: [], emphasis: { open: '', close: '' } },
   },
 });
 const list = (firstView: string | undefined) => ({

@@ -3,8 +3,12 @@ import {
   bookingTarget,
   comingDates,
   contentShape,
+  dateShape,
   formatDateTime,
   pageShape,
+  showsTestimonials,
+  testimonialsShape,
+  testimonialSlideShape,
   topicOf,
   widthsOf,
   type Advisor,
@@ -15,14 +19,19 @@ import {
 } from '@wbd/domain';
 
 /** What a page begins with: which template, and what goes into its holes, as plain text. */
-export interface Shown {
-  template: string;
-  texts: Readonly<Record<string, string>>;
+export interface Shown extends ShownPart {
   /** with the widths of their sizes */
   pictures: Readonly<Record<string, ShownPicture | null>>;
   /** the text that may have italic parts, as the advisor wrote it */
   richText: string;
-  lists: Readonly<Record<string, readonly ShownItem[]>>;
+}
+
+/** A part of a page likewise. What is around it fills its holes, too. */
+export interface ShownPart {
+  template: string;
+  texts: Readonly<Record<string, string>>;
+  /** those that lie in one hole, by its name */
+  parts: Readonly<Record<string, readonly ShownPart[]>>;
 }
 
 export interface ShownPicture {
@@ -30,13 +39,7 @@ export interface ShownPicture {
   widths: readonly number[];
 }
 
-/** An item of a list: which of the template's items, and what goes into its holes. */
-export interface ShownItem {
-  template: string;
-  texts: Readonly<Record<string, string>>;
-}
-
-const NOTHING: Omit<Shown, 'template'> = { texts: {}, pictures: {}, richText: '', lists: {} };
+const NOTHING: Omit<Shown, 'template'> = { texts: {}, pictures: {}, richText: '', parts: {} };
 
 /** A page whose words are the module's alone. */
 export const shownAddress = (path: string): Shown => ({ ...NOTHING, template: path });
@@ -55,7 +58,18 @@ export function shownPage(page: PublicPage): Shown {
       poster: picture(page.introThumb, page.introThumbWidths),
     },
     richText: page.heroSubtext ?? '',
+    parts: showsTestimonials(page) ? { testimonials: [testimonialsPart(page)] } : {},
   };
+}
+
+function testimonialsPart(page: PublicPage): ShownPart {
+  const { length } = page.testimonials;
+  const slides = page.testimonials.map(({ id, quote, customer }, index): ShownPart => ({
+    template: testimonialSlideShape(page),
+    texts: { item: encodeURIComponent(id), quote, customer, number: String(index + 1) },
+    parts: {},
+  }));
+  return { template: testimonialsShape(page), texts: { count: String(length) }, parts: { slides } };
 }
 
 /** Ids that stand in an address as they are, as all do that are made by the database. */
@@ -100,30 +114,32 @@ export function shownAppointment(page: PublicPage, owner: Advisor, pathname: str
 }
 
 /** What each kind says in its own words. */
-function ownParts({ kind, item }: PageContent, now: Date): Pick<Shown, 'texts' | 'lists'> {
+function ownParts({ kind, item }: PageContent, now: Date): Pick<Shown, 'texts' | 'parts'> {
   switch (kind) {
     case 'seminar': {
-      const { title, description, duration, dates } = item;
+      const { title, description, duration, dates, online } = item;
       const texts = { title, description, minutes: String(duration) };
-      return { texts, lists: { dates: comingDates(dates, now).map(dateItem) } };
+      const coming = comingDates(dates, now);
+      return { texts, parts: { dates: coming.map((date) => datePart(date, online)) } };
     }
     case 'video': {
       const { topic, text } = topicOf(item.description);
-      return { texts: { topic, text: text ?? '' }, lists: {} };
+      return { texts: { topic, text: text ?? '' }, parts: {} };
     }
     case 'testimonial':
-      return { texts: { customer: item.customer, quote: item.quote }, lists: {} };
+      return { texts: { customer: item.customer, quote: item.quote }, parts: {} };
     case 'schnellvideo':
-      return { texts: { title: item.title }, lists: {} };
+      return { texts: { title: item.title }, parts: {} };
   }
 }
 
 const picture = (path: string | null, widths: readonly number[] = []) =>
   path === null ? null : { path, widths };
 
-const dateItem = ({ time, location, seats }: SeminarDate): ShownItem => ({
-  template: `date ${seats}`,
-  texts: { time: formatDateTime(new Date(time)), location },
+const datePart = (date: SeminarDate, online: boolean): ShownPart => ({
+  template: dateShape(date, online),
+  texts: { time: formatDateTime(new Date(date.time)), location: date.location },
+  parts: {},
 });
 
 const advisorTexts = ({ uid, code, firstName, lastName }: PublicPage) => ({

@@ -405,13 +405,13 @@ const PLACES = '<head><!-- preview --><!-- /preview --><!-- first view: styles -
 const placedPage = () => Promise.resolve(`${PLACES}<body><!-- first view --></body>`);
 /** Where the live version has these templates, by their shape. */
 function portsWith(templates: Readonly<Record<string, string>>) {
-  const nothing = { head: '', rules: [], emphasis: { open: '', close: '' }, items: {} };
+  const nothing = { head: '', rules: [], emphasis: { open: '', close: '' } };
   const views = Object.entries(templates).map(
     ([shape, html]) => [shape, { ...nothing, html }] as const,
   );
   const live: LiveFirstView = {
     address: '/remotes/public/1/first-view.aa.json',
-    file: { format: FIRST_VIEW_FORMAT, rules: {}, views: Object.fromEntries(views) },
+    file: { format: FIRST_VIEW_FORMAT, rules: {}, parts: {}, views: Object.fromEntries(views) },
   };
   return ports({ shell: placedPage, firstViews: () => Promise.resolve(live) });
 }

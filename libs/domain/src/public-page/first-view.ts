@@ -13,10 +13,16 @@ const firstViewSchema = z.object({
   rules: z.array(z.string()),
   /** the tags around the italic parts of a text */
   emphasis: z.object({ open: z.string(), close: z.string() }),
-  /** items of lists by name, with holes of their own */
-  items: z._default(z.record(z.string(), z.string()), {}),
 });
 export type FirstView = z.infer<typeof firstViewSchema>;
+
+/** HTML of a part of pages, such as an item of a list: any number of parts, one after the other, fill one hole. */
+const firstViewPartSchema = z.object({
+  html: z.string(),
+  /** names of its class rules */
+  rules: z.array(z.string()),
+});
+export type FirstViewPart = z.infer<typeof firstViewPartSchema>;
 
 /** The format that this code reads and writes. A file of another format is not used. */
 export const FIRST_VIEW_FORMAT = 1;
@@ -26,6 +32,8 @@ export const firstViewFileSchema = z.object({
   format: z.literal(FIRST_VIEW_FORMAT),
   /** style rules of single classes by name */
   rules: z.record(z.string(), z.string()),
+  /** by what `testimonialsShape` and its like say */
+  parts: z._default(z.record(z.string(), firstViewPartSchema), {}),
   /** by what `pageShape` or `contentShape` says; by the address, where all see the same */
   views: z.record(z.string(), firstViewSchema),
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_ADVISOR_CODE } from '../values/advisor-code.ts';
-import type { Seminar } from '../entities/seminar.ts';
+import type { Seminar, SeminarDate } from '../entities/seminar.ts';
 import { bookingTarget } from '../values/booking-target.ts';
 import { comingDates } from '../values/next-date.ts';
 import { topicOf } from '../values/topic.ts';
@@ -8,8 +8,8 @@ import type { PublicPage } from './public-page.ts';
 
 /** What decides which elements an advisor's page begins with; all else are values. */
 export function pageShape(page: PublicPage): string {
-  const hasTestimonials = page.testimonials.length > 0;
-  if (isStart(page)) return shape('start', { testimonials: hasTestimonials });
+  const testimonials = showsTestimonials(page);
+  if (isStart(page)) return shape('start', { testimonials });
   if (!page.hasOwnPage) return 'recommended';
   return shape('own', {
     logo: page.logo !== null,
@@ -19,9 +19,33 @@ export function pageShape(page: PublicPage): string {
     poster: page.intro !== null && page.introThumb !== null,
     subtext: page.heroSubtext !== null,
     bookable: page.bookable,
-    testimonials: hasTestimonials,
+    testimonials,
     videos: page.seminars.length + page.experts.length > 0,
   });
+}
+
+/** The start and pages of one's own have what customers say below the hero; a page that shows the network's offer has not. */
+export function showsTestimonials(page: PublicPage): boolean {
+  return page.testimonials.length > 0 && (isStart(page) || page.hasOwnPage);
+}
+
+/** From so many slides on, more of them change nothing but their own row. */
+export const MANY_SLIDES = 4;
+
+/** What decides which elements the testimonials of a page are, apart from their slides. */
+export function testimonialsShape(page: PublicPage): string {
+  const count = Math.min(page.testimonials.length, MANY_SLIDES);
+  return shape(`testimonials ${count}`, { start: isStart(page), more: page.more.testimonials });
+}
+
+/** What decides which elements a slide of them is. */
+export function testimonialSlideShape(page: PublicPage): string {
+  return `testimonial of ${Math.min(page.testimonials.length, MANY_SLIDES)}`;
+}
+
+/** What decides which elements a session of a seminar is. */
+export function dateShape({ seats }: SeminarDate, online: boolean): string {
+  return shape(`date ${seats}`, { online });
 }
 
 /** On which page something is shown, and how. */

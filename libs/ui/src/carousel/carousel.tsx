@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
   Children,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { usePrefersReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { useServedFirst } from '../hooks/use-served-first.ts';
 import { useNear } from '../image/use-near.ts';
 import { carouselTexts } from './texts.de.ts';
 import { useCarouselState } from './use-carousel-state.ts';
@@ -33,6 +35,9 @@ const ALONE = { base: '0 0 calc(100% + 0.5px)', md: DESKTOP };
 /** The next slide peeks in, where there are enough of them to go round all the same. */
 const PEEKING = { base: '0 0 88%', md: DESKTOP };
 const ENOUGH_TO_PEEK = 3;
+/** The browser scrolls the row, until Embla has it. */
+const SCROLLED = { overflowX: 'auto', scrollSnapType: 'x mandatory' } as const;
+const MOVED = { overflowX: 'hidden' } as const;
 /** Paper shows every slide, in rows, wherever the carousel has moved them. */
 const ALL = {
   flexWrap: 'wrap',
@@ -41,17 +46,45 @@ const ALL = {
   '& > *': { flex: `0 0 calc(100% / ${DESKTOP_SLIDES}) !important`, breakInside: 'avoid' },
 } as const;
 
+/** @returns the index of the slide that the browser has scrolled to */
+function firstInView(view: HTMLElement | null): number {
+  const slide = view?.firstElementChild?.firstElementChild;
+  return view && slide instanceof HTMLElement ? Math.round(view.scrollLeft / slide.offsetWidth) : 0;
+}
+
+/** Runs the task once a row that a finger has set in motion has come to rest. Returns how to call it off. */
+function onceStill(view: HTMLElement | null, task: () => void): () => void {
+  let frame = 0;
+  const look = (before?: number) => {
+    const now = view?.scrollLeft;
+    if (now === before) task();
+    else frame = requestAnimationFrame(() => look(now));
+  };
+  look(0);
+  return () => cancelAnimationFrame(frame);
+}
+
 // arrow keys belong to what has the focus when that uses them itself
 function usesArrowKeys(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.closest('video, input, select, textarea') !== null;
 }
 
-/** One slide on phones, three from 768 px on; endless, by swipe, arrow buttons and arrow keys. */
+/**
+ * One slide on phones, three from 768 px on; endless, by swipe, arrow buttons and arrow keys. In the served HTML it is a row that the
+ * browser scrolls, with arrows that the page's first script answers (`data-scrolls`); Embla goes on from the slide that shows.
+ */
 export function Carousel({ label, children }: CarouselProps) {
   const still = usePrefersReducedMotion();
-  const [attach, api] = useEmblaCarousel({ align: 'start', loop: true, inViewThreshold: 0.5 });
+  /** the slide that Embla starts with; null while the browser scrolls the row */
+  const [startIndex, setStartIndex] = useState<number | null>(null);
+  const isScrolled = startIndex === null;
+  const [attach, api] = useEmblaCarousel({
+    ...{ align: 'start', loop: true, inViewThreshold: 0.5 },
+    startIndex: startIndex ?? 0,
+  });
   const { selected, hasLeft, visible } = useCarouselState(api);
   const [moved, setMoved] = useState(false);
+  const isServed = useServedFirst(true, false);
   const slides = Children.toArray(children);
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -61,9 +94,19 @@ export function Carousel({ label, children }: CarouselProps) {
 
   // Embla measures every slide: for all carousels of a page at once that would be one long task while it starts
   const isNear = useNear(section);
+  const start = useCallback(() => {
+    const first = firstInView(viewport.current);
+    setStartIndex((known) => known ?? first);
+    attach(viewport.current);
+  }, [attach]);
   useEffect(() => {
-    if (isNear) attach(viewport.current);
-  }, [isNear, attach]);
+    if (!isNear) return undefined;
+    return onceStill(viewport.current, start);
+  }, [isNear, start]);
+  // after Embla's own effect, which has moved the row to the same slide
+  useEffect(() => {
+    if (!isScrolled) viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [isScrolled]);
   useEffect(() => {
     if (!api) return;
     for (const by of waiting.current.splice(0)) api[by](still);
@@ -86,7 +129,7 @@ export function Carousel({ label, children }: CarouselProps) {
       api[by](still);
     } else {
       waiting.current.push(by);
-      attach(viewport.current);
+      start();
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -108,7 +151,9 @@ export function Carousel({ label, children }: CarouselProps) {
       <Box
         ref={viewport}
         data-carousel-view=""
-        overflow="hidden"
+        {...(isScrolled ? SCROLLED : MOVED)}
+        overflowY="hidden"
+        scrollbarWidth="none"
         mx="-3"
         px="3"
         mt="-6"
@@ -116,7 +161,12 @@ export function Carousel({ label, children }: CarouselProps) {
         mb="-12"
         pb="12"
       >
-        <Flex ref={row} mx="-3" touchAction="pan-y pinch-zoom" _print={ALL}>
+        <Flex
+          ref={row}
+          mx="-3"
+          touchAction={isScrolled ? undefined : 'pan-y pinch-zoom'}
+          _print={ALL}
+        >
           {slides.map((slide, index) => (
             <Box
               key={index}
@@ -126,6 +176,7 @@ export function Carousel({ label, children }: CarouselProps) {
               flex={slides.length < ENOUGH_TO_PEEK ? ALONE : PEEKING}
               minW="0"
               px="3"
+              scrollSnapAlign="start"
             >
               <div
                 inert={visible.length > 0 && !visible.includes(index)}
@@ -150,6 +201,7 @@ export function Carousel({ label, children }: CarouselProps) {
             variant="surface"
             borderRadius="full"
             aria-label={carouselTexts.previous}
+            data-scrolls={isServed ? -1 : undefined}
             onClick={() => {
               move('scrollPrev');
             }}
@@ -163,6 +215,7 @@ export function Carousel({ label, children }: CarouselProps) {
             variant="surface"
             borderRadius="full"
             aria-label={carouselTexts.next}
+            data-scrolls={isServed ? 1 : undefined}
             onClick={() => {
               move('scrollNext');
             }}

@@ -1,0 +1,96 @@
+import { showsTestimonials, type PublicPage } from '@wbd/domain';
+import { Box, lazyExtra } from '@wbd/ui';
+import { lazy, memo, Suspense } from 'react';
+import { createTurn, TurnEnd } from '../shared/in-turn.tsx';
+import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { BookingBar } from './booking-bar.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { CardsPlaceholder } from './placeholders.tsx';
+import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
+
+// the hero is what the visitor waits for: carousels and cards follow in scripts of their own
+const loadTestimonials = () => import('./testimonials-section.tsx');
+const loadVideos = () => import('./video-sections.tsx');
+const Testimonials = lazy(loadTestimonials);
+
+const testimonialsTurn = createTurn();
+const Videos = lazy(async () => {
+  const videos = await loadVideos();
+  await testimonialsTurn.over();
+  return videos;
+});
+
+// they are on the way while React takes over what is above them; one that does not arrive is explained in its place
+void Promise.allSettled([loadTestimonials(), loadVideos()]);
+
+const AboutUs = lazyExtra(() => import('./about-us.tsx'));
+
+const { pageFailed } = sharedTexts;
+
+interface PageSectionsProps {
+  page: PublicPage;
+  isDefault: boolean;
+  /** whether it is the advisor's own page; another one shows what the network offers */
+  isOwn: boolean;
+}
+
+/**
+ * What follows the hero. It does not render again with the page: React would make a part anew that came with the HTML and that it has
+ * not taken over yet.
+ */
+export const PageSections = memo(function PageSections({
+  page,
+  isDefault,
+  isOwn,
+}: PageSectionsProps) {
+  return (
+    <Box>
+      {showsTestimonials(page) ? (
+        <SectionBoundary
+          fallback={<CardsPlaceholder tall />}
+          text={pageFailed.testimonials}
+          onSettled={testimonialsTurn.end}
+        >
+          <Testimonials page={page} isDefault={isDefault} />
+        </SectionBoundary>
+      ) : (
+        <TurnEnd end={testimonialsTurn.end} />
+      )}
+      {(!isOwn || hasVideos(page)) && (
+        <SectionBoundary
+          fallback={isOwn ? <CardsPlaceholder /> : <SectionsPlaceholder />}
+          title={pageFailed.title}
+          text={pageFailed.videos}
+        >
+          <Videos page={page} isOwn={isOwn} />
+        </SectionBoundary>
+      )}
+      {isDefault && (
+        <Suspense>
+          <AboutUs />
+        </Suspense>
+      )}
+      {isOwn && isEmpty(page) && <NothingYet firstName={page.firstName} />}
+      {isOwn && page.bookable && <BookingBar uid={page.uid} />}
+    </Box>
+  );
+});
+
+/** The default hero's buttons lead to the sections before those have arrived. */
+function SectionsPlaceholder() {
+  return (
+    <>
+      <CardsPlaceholder id={SEMINARS_ID} />
+      <CardsPlaceholder id={COACHINGS_ID} />
+    </>
+  );
+}
+
+function hasVideos({ seminars, experts }: PublicPage): boolean {
+  return seminars.length + experts.length > 0;
+}
+
+function isEmpty(page: PublicPage): boolean {
+  return !page.bookable && page.testimonials.length === 0 && !hasVideos(page);
+}
