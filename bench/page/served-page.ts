@@ -3,12 +3,16 @@ import path from 'node:path';
 import {
   firstViewFileSchema,
   type Advisor,
+  type PageContent,
   type PublicPage,
   type ServedContent,
 } from '@wbd/domain';
+import { aSeminar } from '@wbd/domain/testing';
 import { withFirstView } from '../../functions/src/pages/first-view/fill-first-view.ts';
 import {
+  shownAddress,
   shownAppointment,
+  shownContent,
   shownPage,
   type Shown,
 } from '../../functions/src/pages/first-view/shown.ts';
@@ -21,6 +25,21 @@ const FRESH_MS = 3_600_000;
 
 /** Addresses of modules on the page's own origin are paths. */
 const ANY_ORIGIN = 'https://127.0.0.1';
+
+const DAY_MS = 86_400_000;
+/** As full as a seminar's page gets: a film with its picture, sessions with few seats and none. */
+const SEMINAR = {
+  id: '1',
+  title: 'Seminar 1: Vermögen aufbauen',
+  description: 'Wie du mit kleinen Beträgen beginnst, und was du dafür wissen solltest.',
+  video: 'seminars/video/bench.mp4',
+  thumb: 'seminars/thumb/bench.jpg',
+  dates: (['many', 'few', 'none'] as const).map((seats, index) => ({
+    time: Date.now() + (index + 7) * DAY_MS,
+    location: 'Hamburg',
+    seats,
+  })),
+};
 
 const readAt = Date.now() + FRESH_MS;
 
@@ -36,6 +55,21 @@ export function servedAppointment(www: string, page: PublicPage, owner: Advisor)
   const html = withData(shellIn(www), { data: null, content });
   return withView(www, html, shownAppointment(page, owner, appointmentPath(owner)));
 }
+
+/** The HTML of a seminar on this advisor's page. */
+export function servedSeminar(www: string, page: PublicPage, owner: Advisor): string {
+  const item = aSeminar(owner.id, SEMINAR);
+  const content: PageContent = { kind: 'seminar', item, owner };
+  const html = withData(shellIn(www), { data: { readAt, page }, content: { readAt, content } });
+  const place = { page, teaser: false, now: new Date(readAt) };
+  return withView(www, html, shownContent(content, place));
+}
+
+export const seminarPath = ({ code }: PublicPage) => `/${code}/seminar/${SEMINAR.id}`;
+
+/** The HTML of a page that is the same for everyone. */
+export const servedAddress = (www: string, pathname: string) =>
+  withView(www, shellIn(www), shownAddress(pathname));
 
 export const appointmentPath = ({ id }: Pick<Advisor, 'id'>) => `/action/${id}/appointment/${id}`;
 

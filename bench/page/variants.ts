@@ -1,12 +1,23 @@
 import type { Env } from '@wbd/firebase';
+import type { Pages } from '../serving/static-server.ts';
 import { serveFederated, serveSingle } from '../serving/variants.ts';
 import { benchAdvisor, benchPage, replayFirestore } from './firestore-replay.ts';
-import { appointmentPath, servedAppointment, servedPage } from './served-page.ts';
+import {
+  appointmentPath,
+  seminarPath,
+  servedAddress,
+  servedAppointment,
+  servedPage,
+  servedSeminar,
+} from './served-page.ts';
 
 const PROJECT_ID = 'demo-wbd';
 
 /** The advisor's page that is visited. */
 export const PAGE = '/pro';
+const PARTNER = '/partner';
+/** The pages that Lighthouse looks at. */
+export const PAGES = [PAGE, seminarPath(benchPage), PARTNER];
 
 /**
  * An advisor's page, from the portal as it is deployed and from one bundle.
@@ -32,19 +43,23 @@ export async function servePage(modules?: readonly string[]) {
       storage: firestore.port,
     },
   };
-  const pages = { federated: '', single: '' };
-  const appointments = { federated: '', single: '' };
-  const appointment = appointmentPath(benchAdvisor);
+  const html = { federated: new Map<string, string>(), single: new Map<string, string>() };
+  const pagesOf = (name: keyof typeof html): Pages =>
+    Object.fromEntries(
+      [...PAGES, appointmentPath(benchAdvisor)].map(
+        (pathname) => [pathname, () => html[name].get(pathname) ?? ''] as const,
+      ),
+    );
   const federated = await serveFederated({
     name: 'federated',
     env,
     ...(modules && { modules }),
-    pages: { [PAGE]: () => pages.federated, [appointment]: () => appointments.federated },
+    pages: pagesOf('federated'),
   });
   const single = await serveSingle({
     name: 'single',
     env,
-    pages: { [PAGE]: () => pages.single, [appointment]: () => appointments.single },
+    pages: pagesOf('single'),
   });
   /** Serves the page with what is deployed now. */
   const refresh = () => {
@@ -52,8 +67,12 @@ export async function servePage(modules?: readonly string[]) {
       ['federated', federated],
       ['single', single],
     ] as const) {
-      pages[name] = servedPage(www, benchPage);
-      appointments[name] = servedAppointment(www, benchPage, benchAdvisor);
+      html[name] = new Map([
+        [PAGE, servedPage(www, benchPage)],
+        [seminarPath(benchPage), servedSeminar(www, benchPage, benchAdvisor)],
+        [PARTNER, servedAddress(www, PARTNER)],
+        [appointmentPath(benchAdvisor), servedAppointment(www, benchPage, benchAdvisor)],
+      ]);
     }
   };
   refresh();

@@ -5,16 +5,18 @@ import { UiProvider } from './look.ts';
 import { StrictMode } from 'react';
 import { show } from './first-view/show.ts';
 import { loadManifest } from './shared/modules/load-module.ts';
+import { pause } from './shared/pause.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 import { watchPage } from './watch/watch-page.ts';
 
 /** Shows the portal. */
-export function start(): void {
+export async function start(): Promise<void> {
   const queryClient = createQueryClient();
   connectQueryClient(queryClient);
   // pages of the shell itself show what modules there are, too
   void loadManifest();
+  await pause();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');

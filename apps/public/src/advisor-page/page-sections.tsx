@@ -21,8 +21,9 @@ const Videos = lazy(async () => {
   return videos;
 });
 
-// they are on the way while React takes over what is above them; one that does not arrive is explained in its place
-void Promise.allSettled([loadTestimonials(), loadVideos()]);
+// they are on the way while React takes over what is above them; one that does not arrive is explained in its place. Not at once: the
+// module's own script is a long task already
+setTimeout(() => void Promise.allSettled([loadTestimonials(), loadVideos()]));
 
 const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 

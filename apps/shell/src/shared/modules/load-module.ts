@@ -2,6 +2,7 @@ import { advisorOf, knownViewer } from '@wbd/auth';
 import { CONTRACT_VERSION, isInCanary, type ReadAhead, type RemoteEntry } from '@wbd/module';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';
+import { pause } from '../pause.ts';
 import { takesOver } from '../take-over.ts';
 import { readManifest } from './manifest.ts';
 import { previewToken } from './preview-token.ts';
@@ -132,7 +133,9 @@ export async function loadModule(live: RemoteEntry): Promise<LoadedModule | unde
 }
 
 async function request(remote: RemoteEntry): Promise<LoadedModule> {
-  const areas = areasOf(remote, await withinTime(loadExposedRoutes(remote)));
+  const exposed = await withinTime(loadExposedRoutes(remote));
+  await pause();
+  const areas = areasOf(remote, exposed);
   arrived.set(remote.name, { version: remote.version, areas });
   return areas;
 }
