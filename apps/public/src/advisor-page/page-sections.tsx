@@ -1,7 +1,6 @@
 import { showsTestimonials, type PublicPage } from '@wbd/domain';
 import { Box, lazyExtra } from '@wbd/ui';
 import { lazy, memo, Suspense } from 'react';
-import { createTurn, TurnEnd } from '../shared/in-turn.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { BookingBar } from './booking-bar.tsx';
@@ -13,13 +12,7 @@ import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
 const loadTestimonials = () => import('./testimonials-section.tsx');
 const loadVideos = () => import('./video-sections.tsx');
 const Testimonials = lazy(loadTestimonials);
-
-const testimonialsTurn = createTurn();
-const Videos = lazy(async () => {
-  const videos = await loadVideos();
-  await testimonialsTurn.over();
-  return videos;
-});
+const Videos = lazy(loadVideos);
 
 // they are on the way while React takes over what is above them; one that does not arrive is explained in its place. Not at once: the
 // module's own script is a long task already
@@ -47,16 +40,10 @@ export const PageSections = memo(function PageSections({
 }: PageSectionsProps) {
   return (
     <Box>
-      {showsTestimonials(page) ? (
-        <SectionBoundary
-          fallback={<CardsPlaceholder tall />}
-          text={pageFailed.testimonials}
-          onSettled={testimonialsTurn.end}
-        >
+      {showsTestimonials(page) && (
+        <SectionBoundary fallback={<CardsPlaceholder tall />} text={pageFailed.testimonials}>
           <Testimonials page={page} isDefault={isDefault} />
         </SectionBoundary>
-      ) : (
-        <TurnEnd end={testimonialsTurn.end} />
       )}
       {(!isOwn || hasVideos(page)) && (
         <SectionBoundary

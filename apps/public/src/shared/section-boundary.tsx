@@ -1,6 +1,5 @@
 import { ErrorState } from '@wbd/ui';
 import { Component, Suspense, type ReactNode } from 'react';
-import { TurnEnd } from './in-turn.tsx';
 import { sharedTexts } from './texts.de.ts';
 
 export interface SectionBoundaryProps {
@@ -9,8 +8,6 @@ export interface SectionBoundaryProps {
   fallback: ReactNode;
   title?: string;
   text: string;
-  /** told once the section is in the page, or has failed */
-  onSettled?: () => void;
 }
 
 /** A part of a page with a script of its own: when that does not arrive, the rest of the page goes on. */
@@ -21,12 +18,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onSettled?.();
-  }
-
   override render() {
-    const { children, fallback, title = sharedTexts.error, text, onSettled } = this.props;
+    const { children, fallback, title = sharedTexts.error, text } = this.props;
     if (this.state.failed) {
       return (
         <ErrorState
@@ -39,11 +32,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
         />
       );
     }
-    return (
-      <Suspense fallback={fallback}>
-        {children}
-        {onSettled && <TurnEnd end={onSettled} />}
-      </Suspense>
-    );
+    return <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }
