@@ -19,6 +19,9 @@ const NATIVE = ['sharp'];
 
 const LIBRARIES = 'libraries';
 
+/** With one character beyond Latin-1 in it, V8 keeps a whole file with two bytes for each. */
+const ASCII = { charset: 'ascii' };
+
 /**
  * The exports of src/index.ts as properties that load their file when they are read: the platform reads the one function
  * that an instance serves.
@@ -64,6 +67,7 @@ const configuration: Configuration = {
         options: {
           jsc: {
             target: 'es2024',
+            output: ASCII,
             parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic' } },
           },
@@ -80,7 +84,12 @@ const configuration: Configuration = {
       cacheGroups: { libraries: { test: /node_modules/, name: LIBRARIES, chunks: 'initial' } },
     },
     // errors are read in logs: names and lines of our own code stay as they are written
-    minimizer: [new SwcJsMinimizerRspackPlugin({ test: new RegExp(LIBRARIES) })],
+    minimizer: [
+      new SwcJsMinimizerRspackPlugin({
+        test: new RegExp(LIBRARIES),
+        minimizerOptions: { format: { ascii_only: true } },
+      }),
+    ],
   },
   devtool: 'source-map',
   performance: false,

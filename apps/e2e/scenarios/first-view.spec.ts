@@ -318,6 +318,10 @@ test('PUB-05 PUB-08 what customers say is read and moved on before any script, a
   const total = await slides.count();
   expect(total).toBeGreaterThan(2);
   await expect(slides.nth(1)).toHaveAccessibleName(`2 von ${total}`);
+  await expect(slides.first().getByRole('link')).toHaveAttribute(
+    'href',
+    `/${pro.code}/${TESTIMONIAL}`,
+  );
   const shows = (index: number) =>
     expect(slides.nth(index).getByRole('link')).toBeInViewport({ ratio: 0.9 });
   await voices.scrollIntoViewIfNeeded();
@@ -391,12 +395,20 @@ test('PUB-03 a first view of another version is replaced in one step, and one wh
   const letGo = await holdScripts(page);
   await page.goto(`/${pro.code}`, { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Clara Weiß');
+  const links = () =>
+    main(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const served = await links();
   await rememberHeading(page);
   letGo();
   await expectTakenOver(page);
   await expect(heading(page)).toHaveText('Clara Weiß');
   expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(false);
   expect((await page.evaluate(() => window.seen)).blank).toBe(0);
+  // what React makes by itself leads where the HTML had led
+  expect(served).toContain(`/${pro.code}/${TESTIMONIAL}`);
+  await expect.poll(links).toEqual(expect.arrayContaining(served));
 
   await page.route(/\/remotes\/public\/.*\.js/, (route) => route.abort());
   await page.reload();

@@ -10,6 +10,7 @@ import {
   FIRST_VIEW_FORMAT,
   pageShape,
   type FirstViewFile,
+  type FirstViewPart,
   type PublicPage,
 } from '@wbd/domain';
 import type { QueryKey } from '@wbd/query';
@@ -80,10 +81,17 @@ const rendered = prepared.map(({ name, sample, render }) => {
   const page = render();
   return { name, rules: page.rules, template: toTemplate(page, sample) };
 });
+const parts = new Map<string, FirstViewPart>();
+for (const [name, part] of rendered.flatMap(({ template }) => Object.entries(template.parts))) {
+  const known = parts.get(name);
+  // a page would be given what another one shows, such as its code in links
+  if (known && known.html !== part.html) throw new Error(`There are two parts ${name}`);
+  parts.set(name, part);
+}
 const file: FirstViewFile = {
   format: FIRST_VIEW_FORMAT,
   rules: Object.fromEntries(rendered.flatMap(({ rules }) => Object.entries(rules))),
-  parts: Object.fromEntries(rendered.flatMap(({ template }) => Object.entries(template.parts))),
+  parts: Object.fromEntries(parts),
   views: Object.fromEntries(rendered.map(({ name, template }) => [name, template.view])),
 };
 process.stdout.write(JSON.stringify(file));

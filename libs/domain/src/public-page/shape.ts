@@ -40,7 +40,8 @@ export function testimonialsShape(page: PublicPage): string {
 
 /** What decides which elements a slide of them is. */
 export function testimonialSlideShape(page: PublicPage): string {
-  return `testimonial of ${Math.min(page.testimonials.length, MANY_SLIDES)}`;
+  const count = Math.min(page.testimonials.length, MANY_SLIDES);
+  return shape(`testimonial of ${count}`, { start: isStart(page) });
 }
 
 /** What decides which elements a session of a seminar is. */
