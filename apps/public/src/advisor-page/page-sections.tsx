@@ -14,8 +14,8 @@ const loadVideos = () => import('./video-sections.tsx');
 const Testimonials = lazy(loadTestimonials);
 const Videos = lazy(loadVideos);
 
-// they are on the way while React takes over what is above them; one that does not arrive is explained in its place. Not at once: the
-// module's own script is a long task already
+// they are on the way while React takes over what is above them; one that does not arrive is explained in its place. In a
+// task of their own: the module's script is a long one already
 setTimeout(() => void Promise.allSettled([loadTestimonials(), loadVideos()]));
 
 const AboutUs = lazyExtra(() => import('./about-us.tsx'));
@@ -30,8 +30,8 @@ interface PageSectionsProps {
 }
 
 /**
- * What follows the hero. It does not render again with the page: React would make a part anew that came with the HTML and that it has
- * not taken over yet.
+ * What follows the hero. It does not render again with the page: what came with the HTML and is not hydrated yet, React would
+ * replace.
  */
 export const PageSections = memo(function PageSections({
   page,

@@ -1,17 +1,17 @@
 /** A part of HTML that is one element, and where it stands. */
-export interface Element {
+export interface FoundElement {
   start: number;
   end: number;
   html: string;
 }
 
 /**
- * The elements that begin with such a tag, of those that lie beside each other. React closes each element that may hold others, and writes
- * `<` in no text and in no attribute, so that counting the tags of one name is enough.
+ * The elements that begin with such a tag; those within one of them are left out. React closes each element that may hold
+ * others, and writes `<` in no text and no attribute, so that counting the tags of one name is enough.
  * @param tag the start tag as far as it is looked for, such as `<li`
  */
-export function elementsOf(html: string, tag: string): Element[] {
-  const elements: Element[] = [];
+export function elementsOf(html: string, tag: string): FoundElement[] {
+  const elements: FoundElement[] = [];
   const starts = new RegExp(`${tag}(?![\\w-])`, 'g');
   for (let found = starts.exec(html); found; found = starts.exec(html)) {
     const { index: start } = found;
@@ -35,7 +35,7 @@ function endOf(html: string, start: number): number {
 }
 
 /** The HTML with something else in the place of these elements, which lie beside each other. */
-export function replaced(html: string, elements: readonly Element[], by: string): string {
+export function replaced(html: string, elements: readonly FoundElement[], by: string): string {
   const [first, last] = [elements.at(0), elements.at(-1)];
   return first && last ? html.slice(0, first.start) + by + html.slice(last.end) : html;
 }

@@ -70,8 +70,9 @@ function usesArrowKeys(target: EventTarget): boolean {
 }
 
 /**
- * One slide on phones, three from 768 px on; endless, by swipe, arrow buttons and arrow keys. In the served HTML it is a row that the
- * browser scrolls, with arrows that the page's first script answers (`data-scrolls`); Embla goes on from the slide that shows.
+ * One slide on phones, three from 768 px on; endless, by swipe, arrow buttons and arrow keys. In the served HTML it is a row
+ * that the browser scrolls, with arrows that the script in the HTML answers (`data-scrolls`). Embla goes on from the slide that
+ * shows.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const still = usePrefersReducedMotion();
