@@ -18,9 +18,16 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Deine Schnellvideos' }).getByRole('listitem');
 
-/** Whether the page has seen what was typed: a browser that leaves on its own is faster than any finger. */
+/**
+ * Whether the page has seen what was typed: a browser that leaves on its own is faster than any finger. The router is told a
+ * rendering after the browser.
+ */
 const asksBeforeLeaving = (page: Page) =>
-  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  page.evaluate(async () => {
+    const asks = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return asks;
+  });
 
 test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and the link that is shared', async ({
   page,
