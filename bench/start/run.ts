@@ -3,8 +3,7 @@
  * goes into docs/performance.md.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE_ROOT } from '@wbd/module/rspack';
 import * as z from 'zod/mini';
@@ -40,7 +39,10 @@ function figures(loads: readonly Load[], figure: keyof Load): string {
   return `${median.toFixed(0)} (${least.toFixed(0)} to ${most.toFixed(0)})`;
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-start-'));
+// within the workspace, where the library is found that is no part of the bundle
+const parent = path.join(WORKSPACE_ROOT, 'dist/bench');
+mkdirSync(parent, { recursive: true });
+const folder = mkdtempSync(path.join(parent, 'start-'));
 try {
   const build = path.join(WORKSPACE_ROOT, 'functions/build.ts');
   execFileSync(process.execPath, [build, '--out', folder], { stdio: 'inherit' });
