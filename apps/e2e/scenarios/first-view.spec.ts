@@ -32,8 +32,8 @@ declare global {
      * after which the browser styles the whole page again
      */
     seen: { shift: number; blank: number; restyled: number };
-    /** the heading of the first view */
-    firstHeading: Element | null;
+    /** an element of the first view */
+    remembered: Element | null;
     /** the address of the picture that is the largest paint so far */
     largest: string;
   }
@@ -77,10 +77,11 @@ async function watch(page: Page): Promise<void> {
 const isShown = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
 
-const rememberHeading = (page: Page) =>
-  page.evaluate(() => {
-    window.firstHeading = document.querySelector('h1');
+const remember = (element: Locator) =>
+  element.evaluate((found) => {
+    window.remembered = found;
   });
+const rememberHeading = (page: Page) => remember(page.locator('h1').first());
 
 /** Where everything of the first screen lies. */
 const boxes = (page: Page) =>
@@ -128,7 +129,7 @@ for (const { width, colorScheme } of [
 
       letGo();
       await expectTakenOver(page);
-      expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+      expect(await page.evaluate(() => window.remembered?.isConnected)).toBe(true);
       expect(await boxes(page)).toEqual(before);
       await expect(main(page).getByRole('heading', { name: later })).toBeVisible();
       await expect(page).toHaveTitle(tab);
@@ -220,7 +221,7 @@ test('PUB-13 PUB-14 PUB-15 what an address says is in the HTML, and the browser 
     await rememberHeading(page);
     letGo();
     await expectTakenOver(page);
-    expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+    expect(await page.evaluate(() => window.remembered?.isConnected)).toBe(true);
     await page.unroute(SHELL_SCRIPT);
   }
   expect(asked.filter((url) => /\/documents|google\.firestore/.test(url))).toEqual([]);
@@ -250,7 +251,7 @@ test('PUB-03 links work before React has the page, place and focus stay, also af
   await rememberHeading(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-  expect(await page.evaluate(() => window.firstHeading !== null)).toBe(true);
+  expect(await page.evaluate(() => window.remembered !== null)).toBe(true);
 });
 
 test('APPT-01 a tap before any script leads to the page of the appointment, which is taken over in place, also with a query', async ({
@@ -280,7 +281,7 @@ test('APPT-01 a tap before any script leads to the page of the appointment, whic
     letGo();
     await expectTakenOver(page);
     await expect(page.getByLabel('Telefonnummer')).toBeVisible();
-    expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+    expect(await page.evaluate(() => window.remembered?.isConnected)).toBe(true);
     await expect(page).toHaveTitle('Termin mit Clara Weiß · WBD');
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Anmelden', exact: true }),
@@ -333,9 +334,7 @@ test('PUB-05 PUB-08 what customers say is read and moved on before any script, a
   await shows(0);
   await press('Nächste Folie');
   await shows(1);
-  await slides.nth(1).evaluate((slide) => {
-    window.firstHeading = slide;
-  });
+  await remember(slides.nth(1));
   expect(await isTakenOver(page)).toBe(false);
 
   letGo();
@@ -343,7 +342,7 @@ test('PUB-05 PUB-08 what customers say is read and moved on before any script, a
   const position = voices.locator('p[aria-hidden=true]');
   await expect(position).toHaveText(`2 von ${total}`);
   await shows(1);
-  expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+  expect(await page.evaluate(() => window.remembered?.isConnected)).toBe(true);
   await expect(voices.locator('[aria-live=polite]')).toHaveText('');
   await press('Nächste Folie');
   await expect(position).toHaveText(`3 von ${total}`);
@@ -380,7 +379,7 @@ test('PUB-03 what an advisor writes is text in the served page, even if it looks
   await rememberHeading(page);
   letGo();
   await expectTakenOver(page);
-  expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+  expect(await page.evaluate(() => window.remembered?.isConnected)).toBe(true);
   await expect(heading(page)).toHaveText(hostile);
   await expect(main(page).locator('em')).toHaveText(hostile);
 });
@@ -404,7 +403,7 @@ test('PUB-03 a first view of another version is replaced in one step, and one wh
   letGo();
   await expectTakenOver(page);
   await expect(heading(page)).toHaveText('Clara Weiß');
-  expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(false);
+  expect(await page.evaluate(() => window.remembered?.isConnected)).toBe(false);
   expect((await page.evaluate(() => window.seen)).blank).toBe(0);
   // what React makes by itself leads where the HTML had led
   expect(served).toContain(`/${pro.code}/${TESTIMONIAL}`);

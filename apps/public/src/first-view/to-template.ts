@@ -73,7 +73,7 @@ export function toTemplate({ html, rules }: RenderedPage, sample: Sample): Templ
         .replaceAll(LATER_PART, `<!--$!--><template data-dgst="${LATER}"></template>`)
         .replaceAll(String(SAMPLE_MINUTES), hole('minutes'))
         .replace(RICH_TEXT_SAMPLE, RICH_TEXT),
-      rules: rulesIn(rest + open),
+      rules: rulesIn(rest),
       emphasis: { open, close },
     },
     parts: Object.fromEntries(

@@ -34,14 +34,15 @@ export const MANY_SLIDES = 4;
 
 /** What decides which elements the testimonials of a page are, apart from their slides. */
 export function testimonialsShape(page: PublicPage): string {
-  const count = Math.min(page.testimonials.length, MANY_SLIDES);
-  return shape(`testimonials ${count}`, { start: isStart(page), more: page.more.testimonials });
+  return shape(`testimonials ${slidesUpToMany(page)}`, {
+    start: isStart(page),
+    more: page.more.testimonials,
+  });
 }
 
 /** What decides which elements a slide of them is. */
 export function testimonialSlideShape(page: PublicPage): string {
-  const count = Math.min(page.testimonials.length, MANY_SLIDES);
-  return shape(`testimonial of ${count}`, { start: isStart(page) });
+  return shape(`testimonial of ${slidesUpToMany(page)}`, { start: isStart(page) });
 }
 
 /** What decides which elements a session of a seminar is. */
@@ -101,6 +102,8 @@ function seminarParts(seminar: Seminar, { teaser, now }: ContentPlace): Record<s
     dates: comingDates(dates, now).length > 0,
   };
 }
+
+const slidesUpToMany = ({ testimonials }: PublicPage) => Math.min(testimonials.length, MANY_SLIDES);
 
 const isStart = ({ code }: PublicPage) => code === DEFAULT_ADVISOR_CODE;
 
