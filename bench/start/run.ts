@@ -3,7 +3,7 @@
  * goes into docs/performance.md.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE_ROOT } from '@wbd/module/rspack';
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ type Load = z.infer<typeof loadSchema>;
 
 /** Plain JavaScript for a process of its own: what reads TypeScript has 20 MB and would count. */
 const PROGRAM = `
-  const [, bundle, name] = process.argv;
+  const [, , bundle, name] = process.argv;
   const before = process.cpuUsage();
   const functions = require(bundle);
   for (const each of name ? [name] : Object.keys(functions)) void functions[each];
@@ -27,8 +27,11 @@ const PROGRAM = `
   process.exit();
 `;
 
-function load(bundle: string, name: string): Load {
-  const printed = execFileSync(process.execPath, ['-e', PROGRAM, bundle, name], {
+/** What every deployed instance is started with. */
+const ENVIRONMENT = `--env-file=${path.join(WORKSPACE_ROOT, 'functions/.env')}`;
+
+function load(program: string, bundle: string, name: string): Load {
+  const printed = execFileSync(process.execPath, [ENVIRONMENT, program, bundle, name], {
     encoding: 'utf8',
   });
   return loadSchema.parse(JSON.parse(printed));
@@ -46,9 +49,12 @@ const folder = mkdtempSync(path.join(parent, 'start-'));
 try {
   const build = path.join(WORKSPACE_ROOT, 'functions/build.ts');
   execFileSync(process.execPath, [build, '--out', folder], { stdio: 'inherit' });
+  const program = path.join(folder, 'load.js');
+  writeFileSync(program, PROGRAM);
+  const bundle = path.join(folder, 'index.js');
   const loads = LOADED.map((name): { name: string; loads: Load[] } => ({ name, loads: [] }));
   for (let run = 0; run < RUNS; run++) {
-    for (const each of loads) each.loads.push(load(path.join(folder, 'index.js'), each.name));
+    for (const each of loads) each.loads.push(load(program, bundle, each.name));
   }
   const rows = loads.map(
     (one) =>

@@ -1,4 +1,5 @@
-import { files, publicFileUrl } from '../gateways/storage.ts';
+import { publicFileUrl } from '../gateways/public-file-url.ts';
+import { files } from '../gateways/storage.ts';
 import { defineCallable } from '../shared/callable.ts';
 import { dataPages } from '../shared/limits.ts';
 import { readAdvisor } from '../shared/people.repository.ts';

@@ -2,16 +2,6 @@ import { isPicture } from '@wbd/domain';
 import { ApiError, Storage, type Bucket, type StorageOptions } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 import { app } from './firestore.ts';
-import { inEmulator } from '../shared/settings.ts';
-
-/** The address of a public file in Cloud Storage. */
-export function publicFileUrl(path: string): string {
-  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
-  const origin =
-    inEmulator && emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
-  const bucketName = app.options.storageBucket ?? '';
-  return `${origin}/v0/b/${bucketName}/o/${encodeURIComponent(path)}?alt=media`;
-}
 
 /** A file as it lies there. */
 export interface StoredFile {

@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { publicFileUrl } from '../../gateways/storage.ts';
+import { publicFileUrl } from '../../gateways/public-file-url.ts';
 import { keptFor } from '../../shared/kept-for.ts';
 import { log } from '../../shared/log/log.ts';
 import {

@@ -85,9 +85,6 @@ const UNITS = [
   { name: 'KB', bytes: KILOBYTE },
 ] as const;
 
-// no grouping: "1.000 KB" beside "1,1 MB" is taken for one KB
-const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, useGrouping: false });
-
 /**
  * A number of bytes as people read it, `20 MB` or `20,1 MB`. Rounded up, so that a file above a limit never reads like
  * the limit.
@@ -96,5 +93,8 @@ export function formatFileSize(bytes: number): string {
   // what would read as 1024 MB is 1 GB
   const unit = UNITS.find(({ bytes: size }) => bytes > size * 0.9999);
   if (!unit) return `${bytes} Byte`;
-  return `${oneDecimal.format(Math.ceil((bytes * 10) / unit.bytes) / 10)} ${unit.name}`;
+  const size = Math.ceil((bytes * 10) / unit.bytes) / 10;
+  // no grouping: "1.000 KB" beside "1,1 MB" is taken for one KB
+  const inGerman = size.toLocaleString('de-DE', { maximumFractionDigits: 1, useGrouping: false });
+  return `${inGerman} ${unit.name}`;
 }

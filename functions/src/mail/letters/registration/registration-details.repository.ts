@@ -7,7 +7,7 @@ import {
 } from '@wbd/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, parseDocument } from '../../../gateways/firestore.ts';
-import { publicFileUrl } from '../../../gateways/storage.ts';
+import { publicFileUrl } from '../../../gateways/public-file-url.ts';
 import { readContact } from './contact.repository.ts';
 import type { RegistrationDetails } from './registration-details.ts';
 
