@@ -3,6 +3,7 @@
  * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  * `npm test -- unit browser` runs the named parts only.
  */
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
@@ -71,29 +72,39 @@ function heading(text: string): void {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
 }
 
+async function startPortal(): Promise<ChildProcess> {
+  if (runs('browser')) await ensureBrowser();
+  return startUntilReady(process.execPath, ['tools/portal/start.ts', '--reset'], 'Ready:', {
+    env: portalEnv,
+    timeoutMs: PORTAL_TIMEOUT_MS,
+  });
+}
+
 const started = Date.now();
 const tested = sourceState(root);
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
+// it waits for programs most of the time, so it starts beside what needs none
+const starting = runs('rules') || runs('emulator') || runs('browser') ? startPortal() : null;
+// told where it is waited for
+starting?.catch(() => undefined);
+
 if (runs('static')) {
   heading('formatting, lint, types');
-  record('formatting', (await run('prettier', ['--check', '--log-level', 'warn', '.'])) === 0);
-  record('lint', (await run('npm', ['run', '--silent', 'lint'])) === 0);
-  record('types', (await run('npm', ['run', '--silent', 'typecheck'])) === 0);
+  const checks = {
+    formatting: run('prettier', ['--check', '--log-level', 'warn', '.']),
+    lint: run('npm', ['run', '--silent', 'lint']),
+    types: run('npm', ['run', '--silent', 'typecheck']),
+  };
+  for (const [title, exitCode] of Object.entries(checks)) record(title, (await exitCode) === 0);
 }
 if (runs('unit')) await suite('unit', vitest('unit', 'unit', 'unit-isolated'));
 if (runs('mutants')) await suite('mutants', vitest('mutants', 'mutants'));
 
-if (runs('rules') || runs('emulator') || runs('browser')) {
+if (starting !== null) {
   heading('local portal');
   try {
-    if (runs('browser')) await ensureBrowser();
-    const portal = await startUntilReady(
-      process.execPath,
-      ['tools/portal/start.ts', '--reset'],
-      'Ready:',
-      { env: portalEnv, timeoutMs: PORTAL_TIMEOUT_MS },
-    );
+    const portal = await starting;
     try {
       if (runs('rules')) await suite('rules', vitest('rules', 'rules'), portalEnv);
       // before the emulator tests, which leave seminars and experts without files behind
