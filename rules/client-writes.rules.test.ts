@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { encodeWorld, firestoreRequest } from './engine/decided-request.ts';
 import { Decider } from './engine/decider.ts';
-import type { Value } from './engine/request.ts';
+import type { Fields, Value } from './engine/request.ts';
 import { readRules } from './engine/rules-files.ts';
 import { DOCUMENTS, TABLES } from './tables/index.ts';
 
@@ -91,7 +91,8 @@ const tried = fields.flatMap(({ collection, field, schema }) => {
   if (!own || !role) throw new Error(`${collection} has no table of its fields.`);
   return fc.sample(values(field), { numRuns: RUNS, seed: SEED }).map((value) => {
     const allowed = schema.safeParse(value).success;
-    const write = [{ update: own.target, changes: { [field]: value } }];
+    const changes: Fields = { [field]: value };
+    const write = [{ update: own.target, changes }];
     const name = `${collection}.${field}`;
     const cell = { collection, operation: 'update' as const, name, role, allowed };
     return {
