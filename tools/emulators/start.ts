@@ -58,11 +58,8 @@ const portsOf: Record<EmulatorName, PortName[]> = {
   hosting: ['portal'],
 };
 
-/**
- * One collector thread is enough for a heap of this size, and the first compiler for a program of minutes: the second one took
- * half of the processor time of the rules tests. The developer's own options come later and win.
- */
-const JVM_LIMITS = '-Xmx3g -XX:+UseSerialGC -XX:TieredStopAtLevel=1';
+/** One collector thread is enough for a heap of this size. The developer's own options come later and win. */
+const JVM_LIMITS = '-Xmx3g -XX:+UseSerialGC';
 /** A line for what failed, without a stack trace: a request that the rules deny is no fault of the emulator. */
 const JVM_LOGGING = path.join(import.meta.dirname, 'logging.properties');
 

@@ -86,13 +86,19 @@ const without = (plain: unknown): Shape => ({ plain, texts: [] });
 function objectShapes(schema: z.core.$ZodObject): Shape[] {
   let shapes = [without({})];
   for (const [name, field] of Object.entries(schema._zod.def.shape)) {
-    shapes = shapes.flatMap((before) =>
-      shapesOf(field).map((shape) => ({
+    const forms = shapesOf(field);
+    shapes = shapes.flatMap((before, first) =>
+      forms.map((shape, second) => ({
         plain: { ...asObject(before.plain), [name]: shape.plain },
+        // each text in one of the forms that the rest can have: its time does not depend on them
         texts: [
-          ...inside(before, '', (rest) => ({ ...asObject(rest), [name]: shape.plain })).texts,
-          ...inside(shape, `.${name}`, (value) => ({ ...asObject(before.plain), [name]: value }))
-            .texts,
+          ...(second > 0
+            ? []
+            : inside(before, '', (rest) => ({ ...asObject(rest), [name]: shape.plain })).texts),
+          ...(first > 0
+            ? []
+            : inside(shape, `.${name}`, (value) => ({ ...asObject(before.plain), [name]: value }))
+                .texts),
         ],
       })),
     );
