@@ -169,6 +169,41 @@ describe('a module', () => {
   });
 });
 
+describe('a module that two visits ask for', () => {
+  test('ROUTE-11 runs once, whenever the second one asks', async () => {
+    const arrival = Promise.withResolvers<unknown>();
+    source.loadExposedRoutes.mockReturnValue(arrival.promise);
+    const { loadModule } = await open();
+    const visits = [loadModule(crm), loadModule(crm)];
+    arrival.resolve(exposed);
+    for (let step = 0; step < 20; step += 1) {
+      await Promise.resolve();
+      visits.push(loadModule(crm));
+    }
+    const areas = new Set(await Promise.all(visits));
+    expect([...areas]).toEqual([new Map([['/intern/crm', { routes }]])]);
+    expect(source.loadExposedRoutes).toHaveBeenCalledOnce();
+  });
+
+  test('ROUTE-11 that came too late for the first visit is there for the next', async () => {
+    vi.useFakeTimers();
+    try {
+      const arrival = Promise.withResolvers<unknown>();
+      source.loadExposedRoutes.mockReturnValue(arrival.promise);
+      const { loadModule } = await open();
+      const first = loadModule(crm);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await first).toBeUndefined();
+      arrival.resolve(exposed);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await loadModule(crm)).toEqual(new Map([['/intern/crm', { routes }]]));
+      expect(source.loadExposedRoutes).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('a module that is loaded ahead', () => {
   test('runs once all of its files are there, and the visit finds it', async () => {
     const files = Promise.withResolvers<undefined>();

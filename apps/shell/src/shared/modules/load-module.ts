@@ -132,12 +132,29 @@ export async function loadModule(live: RemoteEntry): Promise<LoadedModule | unde
   }
 }
 
-async function request(remote: RemoteEntry): Promise<LoadedModule> {
-  const exposed = await withinTime(loadExposedRoutes(remote));
-  await pause();
-  const areas = areasOf(remote, exposed);
-  arrived.set(remote.name, { version: remote.version, areas });
-  return areas;
+/**
+ * What was asked for and has not failed. A module is asked for once: the runtime would run a second copy of it, which
+ * mixes up what the two take from the shell.
+ */
+const requests = new Map<string, Promise<LoadedModule>>();
+
+function request(remote: RemoteEntry): Promise<LoadedModule> {
+  const areas = requests.get(remote.name) ?? receive(remote);
+  requests.set(remote.name, areas);
+  return withinTime(areas);
+}
+
+async function receive(remote: RemoteEntry): Promise<LoadedModule> {
+  try {
+    const exposed = await loadExposedRoutes(remote);
+    await pause();
+    const areas = areasOf(remote, exposed);
+    arrived.set(remote.name, { version: remote.version, areas });
+    return areas;
+  } catch (error) {
+    requests.delete(remote.name);
+    throw error;
+  }
 }
 
 /**
@@ -151,7 +168,7 @@ export async function loadAhead(live: RemoteEntry): Promise<LoadedModule | undef
   if (misfitsOf(remote).length > 0) return undefined;
   asked.set(remote.name, remote.version);
   await fetchFiles(remote, 'low');
-  return arrived.get(live.name)?.areas ?? request(remote);
+  return request(remote);
 }
 
 /** @throws Error when an area of module.json has no routes, or what is exposed is no module */

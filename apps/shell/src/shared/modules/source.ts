@@ -79,19 +79,8 @@ federation?.registerPlugins([
   },
 ]);
 
-/** Requests that are not answered yet: a second one for the same module would mix up what the two take from the shell. */
-const open = new Map<string, Promise<unknown>>();
-
-/** What a module exposes, unchecked. */
-export function loadExposedRoutes(remote: RemoteEntry): Promise<unknown> {
-  const present = open.get(remote.name);
-  if (present) return present;
-  const request = requestRoutes(remote).finally(() => open.delete(remote.name));
-  open.set(remote.name, request);
-  return request;
-}
-
-async function requestRoutes({ name, entry, integrity }: RemoteEntry): Promise<unknown> {
+/** What a module exposes, unchecked. Each call asks for a copy of its own. */
+export async function loadExposedRoutes({ name, entry, integrity }: RemoteEntry): Promise<unknown> {
   if (integrity !== undefined) integrities.set(new URL(entry, location.href).href, integrity);
   const attempt = attempts.get(name) ?? 0;
   attempts.set(name, attempt + 1);
