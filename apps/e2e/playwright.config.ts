@@ -5,10 +5,16 @@ import { portalOrigin } from './fixtures/portal.ts';
 
 /** Debian's browser, where Playwright's own cannot be had; elsewhere Playwright's own. */
 const executablePath = systemBrowser();
+/** Last: for each query the emulator reads all documents there have been, and these tests store thousands. */
+const CROWDED = '**/crm-crowd.spec.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
   testDir: './scenarios',
+  projects: [
+    { name: 'portal', testIgnore: CROWDED },
+    { name: 'crowded', testMatch: CROWDED },
+  ],
   outputDir: path.join(root, 'test-results/browser'),
   fullyParallel: true,
   workers: 2,
