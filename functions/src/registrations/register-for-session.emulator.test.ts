@@ -246,10 +246,11 @@ test('an advisor whose e-mail address is not confirmed registers no customer', a
 });
 
 test('an advisor registers an own customer, and no one else does', async () => {
-  const { session } = await anOffer();
+  // older than the advisors: their pages show it
+  const { session } = await anOffer({ seminar: { createdAt: new Date() } });
   const signUp = async (lv: 0 | 1) => {
     const login = await signUpConfirmed(`${newId('adv')}@example.org`);
-    await store('advisors', anAdvisor({ id: login.uid, lv }));
+    await store('advisors', anAdvisor({ id: login.uid, lv, createdAt: new Date() }));
     return login;
   };
   const [owner, foreign, basic] = await Promise.all([signUp(1), signUp(1), signUp(0)]);

@@ -41,11 +41,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ORG = 'org-test';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
-/**
- * When what a test makes came to be. One for all: a seminar that is older than an advisor shows on the advisor's page, so
- * seminars from before all advisors would change the pages of every test that ran so far.
- */
 const yesterday = () => daysFromNow(-1);
+/**
+ * When a seminar or an expert came to be: later than any advisor joins. What is older than an advisor shows on the
+ * advisor's page, so it would change the pages of all advisors whom other tests have made.
+ */
+const AFTER_EVERYONE = new Date('2090-01-01T12:00:00Z');
 
 const ID_LENGTH = 20;
 /** The rest of an id is random: a longer prefix would leave too little of it to tell two ids apart. */
@@ -114,7 +115,7 @@ export function aSeminar(advisor: string, changes: Partial<Seminar> = {}): Semin
     preview: null,
     thumb: null,
     pdf: null,
-    createdAt: yesterday(),
+    createdAt: AFTER_EVERYONE,
     ...changes,
   });
 }
@@ -202,7 +203,7 @@ export function anExpertVideo(advisor: string, changes: Partial<ExpertVideo> = {
     trailer: null,
     thumb: 'expert_videos/thumb/a.jpg',
     bookinglink: null,
-    createdAt: yesterday(),
+    createdAt: AFTER_EVERYONE,
     ...changes,
   });
 }
