@@ -1,5 +1,5 @@
 /**
- * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then rules, browser and emulator tests against
+ * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then browser, rules and emulator tests against
  * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  * `npm test -- unit browser` runs the named parts only.
  */
@@ -11,7 +11,7 @@ import { run, startUntilReady, stop } from './command.ts';
 import { readReport, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
 
-const PARTS = ['static', 'unit', 'mutants', 'rules', 'browser', 'emulator'] as const;
+const PARTS = ['static', 'unit', 'mutants', 'browser', 'rules', 'emulator'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Away from a portal that runs at the default ports meanwhile. */
@@ -106,12 +106,13 @@ if (starting !== null) {
   try {
     const portal = await starting;
     try {
-      if (runs('rules')) await suite('rules', vitest('rules', 'rules'), portalEnv);
       // before the emulator tests, which leave seminars and experts without files behind
       if (runs('browser')) {
         const config = 'apps/e2e/playwright.config.ts';
         await suite('browser', ['playwright', 'test', '--config', config], portalEnv);
       }
+      // after the browser tests, which have made Java compile how rules are evaluated
+      if (runs('rules')) await suite('rules', vitest('rules', 'rules'), portalEnv);
       if (runs('emulator')) {
         // for each query the emulator reads all documents there have been, and the browser tests leave thousands
         if (runs('browser')) {
