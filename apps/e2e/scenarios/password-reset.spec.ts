@@ -20,6 +20,10 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Passwort vergessen?', exact: true }).click();
   await expect(page).toHaveURL('/auth/forgot-password');
+  // the page before it has such a field, too, and stands until this one is there
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Passwort vergessen?', exact: true }),
+  ).toBeVisible();
   await page.getByLabel('E-Mail').fill(email);
   await page.getByRole('button', { name: 'Link anfordern', exact: true }).click();
   await expect(
