@@ -36,7 +36,7 @@ export async function aCrowd(size: number, sessionCount: number): Promise<Crowd>
     }),
   );
 
-  const writer = db.bulkWriter();
+  const writer = db.bulkWriter({ throttling: false });
   const write = (path: string, entity: { id: string }) =>
     void writer.set(db.doc(path), toData(entity));
   write(`advisors/${advisor.id}`, advisor);

@@ -1,2 +1,2 @@
-/** The emulator starts a process for each function that is called for the first time: a busy machine takes its time. */
+/** The emulator starts processes for its first calls, and runs a few functions at once: a busy machine takes its time. */
 export const PATIENCE = { timeout: 45_000, interval: 100 };

@@ -1,5 +1,5 @@
 /**
- * The `firebase` command with six changes to the emulators:
+ * The `firebase` command with seven changes to the emulators:
  *
  * - Auth answers whether the project demands reCAPTCHA Enterprise, which the client SDK asks before it sends a code. The
  *   emulator refuses with 501, which browsers print as an error on a page that works.
@@ -7,30 +7,22 @@
  * - Hosting answers `GET //` with 400. The address does not parse, and the exception ends all emulators.
  * - Java programs are started that are no runnable jar: see `javaArguments`.
  * - When one of them is killed, all emulators end, and the portal starts them again. firebase-tools would go on without.
+ * - Functions share a few processes: see `shareFunctionProcesses`.
  * - The debug log is bounded.
  */
 import childProcess from 'node:child_process';
-import { createRequire } from 'node:module';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { FIREBASE_CLI } from './firebase-tools.ts';
+import { functionOf, moduleOf, runFirebase } from './firebase-tools.ts';
+import { shareFunctionProcesses } from './function-processes.ts';
 import { javaArguments } from './java-program.ts';
 import { LEAST_JAVA } from './java.ts';
 
 const LOG_BYTES = 5_000_000;
 const LOG_FILES = 2;
 
-const require = createRequire(FIREBASE_CLI);
-
-/** A module of firebase-tools, checked but not copied: the command must see what is changed. */
-function moduleOf<Shape>(path: string, schema: z.ZodMiniType<Shape>): Shape {
-  return z.custom<Shape>((value) => schema.safeParse(value).success).parse(require(path));
-}
-const functionOf = <Type extends (...args: never[]) => unknown>() =>
-  z.custom<Type>((value) => typeof value === 'function');
-
 const auth = moduleOf(
-  '../emulator/auth/operations.js',
+  'emulator/auth/operations.js',
   z.object({
     authOperations: z.object({ identitytoolkit: z.record(z.string(), z.unknown()) }),
   }),
@@ -41,7 +33,7 @@ auth.authOperations.identitytoolkit['getRecaptchaConfig'] = () => ({
 });
 
 const commandUtils = moduleOf(
-  '../emulator/commandUtils.js',
+  'emulator/commandUtils.js',
   z.object({ MIN_SUPPORTED_JAVA_MAJOR_VERSION: z.number() }),
 );
 commandUtils.MIN_SUPPORTED_JAVA_MAJOR_VERSION = LEAST_JAVA;
@@ -58,9 +50,11 @@ Object.assign(childProcess, {
     given[0] === 'java' ? spawnJava(...given) : spawn(...given),
 });
 
+shareFunctionProcesses();
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const hosting = moduleOf(
-  '../hosting/initMiddleware.js',
+  'hosting/initMiddleware.js',
   z.object({ initMiddleware: functionOf<(init: unknown) => Middleware>() }),
 );
 const { initMiddleware } = hosting;
@@ -79,7 +73,7 @@ interface FileTransport {
   tailable?: boolean;
 }
 const logging = moduleOf(
-  '../logger.js',
+  'logger.js',
   z.object({
     logger: z.object({ transports: z.array(z.custom<FileTransport>()) }),
     useFileLogger: functionOf<(file?: string) => string>(),
@@ -95,4 +89,4 @@ logging.useFileLogger = (file) => {
   return name;
 };
 
-require(FIREBASE_CLI);
+runFirebase();

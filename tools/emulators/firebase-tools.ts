@@ -10,6 +10,20 @@ const packageFolder = path.dirname(require.resolve('firebase-tools/package.json'
 /** The script behind the `firebase` command. */
 export const FIREBASE_CLI = path.join(packageFolder, 'lib/bin/firebase.js');
 
+/** A module of firebase-tools, checked but not copied: the command must see what is changed. */
+export function moduleOf<Shape>(file: string, schema: z.ZodMiniType<Shape>): Shape {
+  const module: unknown = require(path.join(packageFolder, 'lib', file));
+  return z.custom<Shape>((value) => schema.safeParse(value).success).parse(module);
+}
+
+export const functionOf = <Type extends (...args: never[]) => unknown>() =>
+  z.custom<Type>((value) => typeof value === 'function');
+
+/** The `firebase` command, with the arguments of this process. */
+export function runFirebase(): void {
+  require(FIREBASE_CLI);
+}
+
 const download = z.object({ remoteUrl: z.string(), downloadPathRelativeToCacheDir: z.string() });
 const downloads = z.object({ firestore: download, storage: download });
 type Downloadable = keyof z.infer<typeof downloads>;

@@ -163,11 +163,11 @@ function quietSettings(runDir: string): Record<string, string> {
     NO_COLOR: '1',
     // without a limit each takes a quarter of the machine's memory before it collects garbage
     JAVA_TOOL_OPTIONS: `${JVM_LIMITS} '-Djava.util.logging.config.file=${JVM_LOGGING}' ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
-    // some eighty processes load the same libraries, one for each function
+    // every process of functions loads the same libraries
     NODE_COMPILE_CACHE: path.join(PORTAL_DIR, 'cache', 'compiled'),
     // seconds: on a busy machine a function's first start takes longer than the 10 it is given otherwise
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',
-    // each request in flight gets a process of its own, up to this many
+    // requests at once, each in a process of its own: see function-processes.ts
     FUNCTIONS_EMULATOR_PARALLEL: '6',
   };
 }

@@ -10,7 +10,7 @@ import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixture
 import { signInTo, submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-/** The emulator starts a process for the first call of each function. */
+/** The emulator starts a process for its first calls. */
 const PATIENT = { timeout: 60_000 };
 /** Where the job has to wait for a mail, the next sweep goes on with it. */
 const JOB = { timeout: 150_000 };

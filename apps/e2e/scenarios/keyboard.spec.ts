@@ -8,7 +8,7 @@ import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
 import { freshSession } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The emulator starts a process for the first call of each function. */
+/** The emulator starts a process for its first calls. */
 const FIRST_CALL = { timeout: 30_000 };
 /** More stops than any of these pages has. */
 const MOST_STOPS = 40;

@@ -10,7 +10,7 @@ import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/re
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-/** The emulator starts a process for the first call of each function. */
+/** The emulator starts a process for its first calls. */
 const FIRST_CALL = { timeout: 30_000 };
 
 const TITLE = 'Meine Daten';

@@ -10,8 +10,9 @@ import {
   type Customer,
   type Session,
 } from '@wbd/domain';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../test/data.ts';
+import { emptyProject } from '../../test/empty-project.ts';
 import { anInstance } from '../../test/instances.ts';
 import { invitationPorts, inviteAndCarryOut } from '../../test/invitations.ts';
 import { ports as deliverPorts } from '../../test/outbox.ts';
@@ -23,6 +24,8 @@ import { customerPorts } from './customer-ports.ts';
 import { enterCustomer } from './enter-customer.service.ts';
 import { eraseStragglers } from './erase-customer.service.ts';
 import { finishMerge, type MergePorts } from './merge.service.ts';
+
+beforeEach(emptyProject);
 
 const instance = anInstance();
 

@@ -1,3 +1,4 @@
+import '../../../test/own-project.ts';
 import {
   aRegistered,
   inOtherHands,

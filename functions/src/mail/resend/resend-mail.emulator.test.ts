@@ -1,3 +1,4 @@
+import '../../../test/own-project.ts';
 import { adminActionSchema, type RegistrationMail } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { anAccount, newId, store } from '../../../test/data.ts';

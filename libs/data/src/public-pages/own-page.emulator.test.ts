@@ -9,16 +9,16 @@ import { storeSelections } from '../selections/selections.repository.ts';
 import { updateSeminar } from '../seminars/seminars.repository.ts';
 import { readOwnPage } from './own-page.repository.ts';
 
+/** The functions that put pages together have what other tests stored to do, too. */
+const PATIENCE = { timeout: 45_000, interval: 200 };
+
 /** The advisor's own page once the server has put it together for the first time. */
 async function ownPage({ id }: Advisor) {
-  return vi.waitFor(
-    async () => {
-      const own = await readOwnPage(id);
-      if (!own?.isComplete) throw new Error('the page is not there yet');
-      return own.page;
-    },
-    { timeout: 20_000, interval: 200 },
-  );
+  return vi.waitFor(async () => {
+    const own = await readOwnPage(id);
+    if (!own?.isComplete) throw new Error('the page is not there yet');
+    return own.page;
+  }, PATIENCE);
 }
 
 test('PUB-09 the own page shows every edit at once, and no one else can read it', async () => {
@@ -83,7 +83,7 @@ test('PUB-09 a look at the own page costs five reads and what is shown of the ow
   await actAs(owner);
   const isListed = async () =>
     expect((await readContentCards('seminar')).map(({ id }) => id)).toContain(seminar.id);
-  await vi.waitFor(isListed, { timeout: 20_000, interval: 200 });
+  await vi.waitFor(isListed, PATIENCE);
   // who joins after it was published sees it without a choice
   const advisor = await newAdvisor({ createdAt: new Date() });
   await actAs(advisor);
