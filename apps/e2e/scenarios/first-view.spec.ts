@@ -9,6 +9,8 @@ import { expectPublished } from '../fixtures/published.ts';
 import { expect, expectAccessibleAsShown, test } from '../fixtures/test.ts';
 import { playedSeconds } from '../fixtures/video.ts';
 
+test.use({ isFirstVisit: true });
+
 const { pro } = demoAccounts;
 const SHELL_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
 const MOST_SHIFT = 0.005;

@@ -20,7 +20,7 @@ import { shownCaption, stopAt } from '../fixtures/video.ts';
 test.describe.configure({ timeout: 120_000 });
 
 // without the policy, which would stop the scripts: the pages themselves must not let them in
-test.use({ bypassCSP: true });
+test.use({ isFirstVisit: true, bypassCSP: true });
 
 declare global {
   interface Window {

@@ -5,6 +5,8 @@ import { DEMO_QUICK_VIDEOS, DEMO_SEMINARS, registrationPath } from '../fixtures/
 import { expectPublished } from '../fixtures/published.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ isFirstVisit: true });
+
 const appointmentPath = registrationPath('pro', '').replace('/seminar/', '/appointment/');
 
 /** Every kind of public page, each as a visitor finds it. */
