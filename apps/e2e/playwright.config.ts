@@ -17,7 +17,8 @@ export default defineConfig({
   ],
   outputDir: path.join(root, 'test-results/browser'),
   fullyParallel: true,
-  workers: 2,
+  // one more than cores: tests wait for mails and triggers, too
+  workers: 3,
   forbidOnly: true,
   // two slow cores: a second chance there, which the report calls flaky; none at a desk
   retries: process.env['CI'] ? 1 : 0,
