@@ -37,9 +37,9 @@ interface Pool {
 
 interface Emulator {
   debugMode: boolean;
-  start(): Promise<void>;
-  startNode(backend: unknown, env: Record<string, string>): Promise<unknown>;
-  startRuntime(backend: unknown): Promise<unknown>;
+  start: (this: Emulator) => Promise<void>;
+  startNode: (this: Emulator, backend: unknown, env: Record<string, string>) => Promise<unknown>;
+  startRuntime: (this: Emulator, backend: unknown) => Promise<unknown>;
 }
 
 const classOf = <Instance>() =>
@@ -67,9 +67,12 @@ function shareStarts(emulator: Emulator): void {
     return start.call(this);
   };
   emulator.startNode = function (backend, env) {
-    const withoutDebugger: Emulator = Object.create(this, { debugMode: { value: false } });
     const options = `${process.env['NODE_OPTIONS'] ?? ''} --import=${PRELOAD.href}`;
-    return startNode.call(withoutDebugger, backend, { ...env, NODE_OPTIONS: options });
+    // looked at before anything is waited for: without it, no debugger listens
+    this.debugMode = false;
+    const started = startNode.call(this, backend, { ...env, NODE_OPTIONS: options });
+    this.debugMode = true;
+    return started;
   };
   // without the function that it is started for: a process has the secrets of all
   emulator.startRuntime = function (backend) {

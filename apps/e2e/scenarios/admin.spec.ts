@@ -59,25 +59,29 @@ test('PORTAL-01 ADMIN-01 the tile leads admins to the number of advisors and a c
   await expect(page).toHaveURL('/admin');
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
-  const before = { lite: await numbersOf(page, 'Lite'), pro: await numbersOf(page, 'Pro') };
-  const [total = 0] = await numbersOf(page, 'Berater insgesamt');
-  const [basic = 0] = await numbersOf(page, 'Basic');
-  expect(total).toBeGreaterThanOrEqual(basic + (before.lite[0] ?? 0) + (before.pro[0] ?? 0));
+  const sumOf = async (group: string) => (await numbersOf(page, group))[0] ?? 0;
+  const sums = [await sumOf('Basic'), await sumOf('Lite'), await sumOf('Pro')] as const;
+  expect(await sumOf('Berater insgesamt')).toBeGreaterThanOrEqual(sums[0] + sums[1] + sums[2]);
   await expect(
     page.getByRole('region', { name: 'Lite', exact: true }).getByRole('term'),
   ).toHaveText(['Jährlich', 'Monatlich', 'Probe']);
   await expectAccessible(page);
 
-  const name = unique('zahl');
-  await storeAccount(`${name}a@example.org`, 'lite_trial', on('2020-01-01'));
-  await storeAccount(`${name}b@example.org`, 'pro_annual', on('2020-01-02'));
-  await storeAccount(`${name}c@example.org`, 'pro_monthly', on('2020-01-03'));
-  await storeAccount(`${name}d@example.org`, 'pro_monthly', on('2020-01-04'), true);
-  await page.reload();
   const plus = (numbers: number[], more: number[]) =>
     numbers.map((number, index) => number + (more[index] ?? 0));
-  expect(await numbersOf(page, 'Lite')).toEqual(plus(before.lite, [1, 0, 0, 1]));
-  expect(await numbersOf(page, 'Pro')).toEqual(plus(before.pro, [2, 1, 1, 0]));
+  // again when another test has signed someone up in between
+  await expect(async () => {
+    await page.reload();
+    const before = { lite: await numbersOf(page, 'Lite'), pro: await numbersOf(page, 'Pro') };
+    const name = unique('zahl');
+    await storeAccount(`${name}a@example.org`, 'lite_trial', on('2020-01-01'));
+    await storeAccount(`${name}b@example.org`, 'pro_annual', on('2020-01-02'));
+    await storeAccount(`${name}c@example.org`, 'pro_monthly', on('2020-01-03'));
+    await storeAccount(`${name}d@example.org`, 'pro_monthly', on('2020-01-04'), true);
+    await page.reload();
+    expect(await numbersOf(page, 'Lite')).toEqual(plus(before.lite, [1, 0, 0, 1]));
+    expect(await numbersOf(page, 'Pro')).toEqual(plus(before.pro, [2, 1, 1, 0]));
+  }).toPass();
 });
 
 test('ADMIN-02 ADMIN-03 advisors are found by address and package, the newest first, and tests are left out', async ({

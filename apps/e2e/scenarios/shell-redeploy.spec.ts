@@ -19,6 +19,9 @@ import { MODULE_OF_A_TEST, makeModule } from '../fixtures/new-module.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
+// a module that another test has deployed would be in the cache
+test.use({ isFirstVisit: true });
+
 const PRESENT = 'Deine Kunden auf einen Blick.';
 const CHANGED = 'Alle, die dir vertrauen.';
 const OVER = 'Diese Vorschau gilt nicht mehr. Du siehst das veröffentlichte Portal.';
