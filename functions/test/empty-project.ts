@@ -1,19 +1,6 @@
-import { expect } from 'vitest';
+import { emptyProject as empty } from '@wbd/tools/empty-project';
 import { authHost, firestoreHost, projectId } from './environment.ts';
 
-/**
- * Forgets the documents and logins of a project of the test's own. For each query the emulator reads every document that
- * has been stored, and what was deleted one by one is read, too.
- */
-export async function emptyProject(): Promise<void> {
-  const emptied = await Promise.all([
-    remove(`${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`),
-    remove(`${authHost}/emulator/v1/projects/${projectId}/accounts`),
-  ]);
-  expect(emptied).toEqual([200, 200]);
-}
-
-async function remove(address: string): Promise<number> {
-  const headers = { authorization: 'Bearer owner' };
-  return (await fetch(`http://${address}`, { method: 'DELETE', headers })).status;
-}
+/** Forgets the documents and logins of the project of this test file. */
+export const emptyProject = () =>
+  empty({ project: projectId, firestore: firestoreHost, auth: authHost });

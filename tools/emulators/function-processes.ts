@@ -17,7 +17,6 @@ interface Request {
 }
 
 interface Worker {
-  state: string;
   readonly stateEvents: EventEmitter;
   request(request: Request, response: unknown, body: unknown, target: unknown): Promise<void>;
 }

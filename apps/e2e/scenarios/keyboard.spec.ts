@@ -4,12 +4,11 @@ import { storeCustomer } from '../fixtures/customers.ts';
 import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
 import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
 import { freshSession } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The emulator starts a process for its first calls. */
-const FIRST_CALL = { timeout: 30_000 };
 /** More stops than any of these pages has. */
 const MOST_STOPS = 40;
 

@@ -5,13 +5,11 @@ import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { uidOfPhone } from '../fixtures/auth-admin.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
 import { freshPerson, lastSmsCode, mailsTo } from '../fixtures/people.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
-
-/** The emulator starts a process for its first calls. */
-const FIRST_CALL = { timeout: 30_000 };
 
 const TITLE = 'Meine Daten';
 

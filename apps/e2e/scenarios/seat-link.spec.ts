@@ -5,7 +5,8 @@ import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { freshPerson, mailsTo, type Person } from '../fixtures/people.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
-import { FIRST_CALL, follow, seatPathIn } from '../fixtures/seat-link.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
+import { follow, seatPathIn } from '../fixtures/seat-link.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);

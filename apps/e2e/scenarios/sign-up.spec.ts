@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
-import { FIRST_CALL } from '../fixtures/seat-link.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 interface Newcomer {

@@ -6,7 +6,8 @@ import { freshPerson, lastSmsCode, type Person } from '../fixtures/people.ts';
 import { fillForm, freshSession } from '../fixtures/registration.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
-import { FIRST_CALL, follow, seatPathIn } from '../fixtures/seat-link.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
+import { follow, seatPathIn } from '../fixtures/seat-link.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const formPath = registrationPath('pro', DEMO_SEMINARS.trailer);
