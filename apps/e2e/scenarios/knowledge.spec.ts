@@ -13,6 +13,8 @@ import { playedSeconds } from '../fixtures/video.ts';
 
 const LIBRARY = '/intern/wissensbibliothek';
 const PHONE = { width: 390, height: 844 };
+/** Here the corner of the toasts lies over a dialog's buttons. */
+const LAPTOP = { width: 1280, height: 720 };
 const LOST = /net::ERR_FAILED|status of 403/;
 
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -102,6 +104,7 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
   consoleErrors,
 }) => {
   test.slow();
+  await page.setViewportSize(LAPTOP);
   const { advisor, talks } = await ownOrganisation();
   await logIn(page, advisor.email);
   await page.goto(`${LIBRARY}?tab=wbd`);

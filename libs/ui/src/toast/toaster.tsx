@@ -48,9 +48,12 @@ function iconOf(type: string | undefined) {
   return type === 'success' || type === 'error' || type === 'warning' ? icons[type] : icons.info;
 }
 
-// on phones a dialog's buttons are where toasts appear, and what went wrong must not cover the way to try again
+// up to the width of a laptop a dialog's buttons are where toasts appear; what went wrong must not cover the way to try
+// again, and under the pointer that has pressed the button it would stay
 const aboveDialogButtons = {
-  'body:has(.wbd-dialog__content[data-state=open]) &': { mdDown: { bottom: '10rem !important' } },
+  'body:has(.wbd-dialog__content[data-state=open]) &': {
+    '2xlDown': { bottom: '10rem !important' },
+  },
 };
 
 /** Shows the toasts: bottom right, at most three, four seconds each, longer with something to do. Rendered by UiProvider with the first toast. */
