@@ -1,5 +1,5 @@
 /** The middle value, and the least and the largest. */
-export interface Spread {
+interface Spread {
   median: number;
   least: number;
   most: number;

@@ -19,11 +19,8 @@ const PARTNER = '/partner';
 /** The pages that Lighthouse looks at. */
 export const PAGES = [PAGE, seminarPath(benchPage), PARTNER];
 
-/**
- * An advisor's page, from the portal as it is deployed and from one bundle.
- * @param modules all of them unless it says otherwise
- */
-export async function servePage(modules?: readonly string[]) {
+/** Serves an advisor's page twice: from the portal as deployed and from a single bundle. */
+export async function servePage() {
   const firestore = await replayFirestore(PROJECT_ID);
   const env: Env = {
     firebase: {
@@ -53,7 +50,6 @@ export async function servePage(modules?: readonly string[]) {
   const federated = await serveFederated({
     name: 'federated',
     env,
-    ...(modules && { modules }),
     pages: pagesOf('federated'),
   });
   const single = await serveSingle({

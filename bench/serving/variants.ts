@@ -15,8 +15,6 @@ interface VariantOptions {
   name: string;
   env: Env;
   pages?: Pages;
-  /** all of them unless it says otherwise */
-  modules?: readonly string[];
 }
 
 /** The portal as it is deployed: the site, and the modules on an origin of their own. */
@@ -29,7 +27,6 @@ export async function serveFederated(options: VariantOptions): Promise<Variant &
     www,
     env,
     filesOrigin: modules.origin,
-    ...(options.modules && { modules: options.modules }),
   });
   const site = await serveSite(www, options.pages);
   return { www, filesOrigin: modules.origin, origin: site.origin, servers: [site, modules] };
