@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patient } from './tools/test/host-speed.ts';
 import { ownProjectTests } from './tools/test/own-project-tests.ts';
 
 const ELSEWHERE = ['**/node_modules/**', 'dist/**'];
@@ -10,13 +11,13 @@ const sharesProcess = { isolate: false };
 /** What the files before have stored is part of what the next finds. */
 const oneAfterAnother = {
   fileParallelism: false,
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
+  testTimeout: patient(120_000),
+  hookTimeout: patient(60_000),
   // two slow cores: a second chance there, which the report calls flaky; none at a desk
   retry: process.env['CI'] ? 1 : 0,
 };
 /** A busy machine makes the fastest test wait. */
-const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
+const patience = { testTimeout: patient(20_000), hookTimeout: patient(20_000) };
 
 /**
  * unit: no I/O. unit-isolated: the same for files that change what the next would find in the process: mocked modules,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { systemBrowser } from '@wbd/tools/browser';
+import { patient } from '@wbd/tools/host-speed';
 import { portalOrigin } from './fixtures/portal.ts';
 
 /** Debian's browser, where Playwright's own cannot be had; elsewhere Playwright's own. */
@@ -23,8 +24,8 @@ export default defineConfig({
   // two slow cores: a second chance there, which the report calls flaky; none at a desk
   retries: process.env['CI'] ? 1 : 0,
   // a first call on slow cores, and the walk around it
-  timeout: 75_000,
-  expect: { timeout: 10_000 },
+  timeout: patient(90_000),
+  expect: { timeout: patient(15_000) },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/browser.json') }]],
   use: {
     baseURL: portalOrigin,
@@ -33,7 +34,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: patient(15_000),
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

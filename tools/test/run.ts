@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { run, startUntilReady, stop } from './command.ts';
+import { patient, slowness } from './host-speed.ts';
 import { readReport, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
 
@@ -16,7 +17,7 @@ type Part = (typeof PARTS)[number];
 
 /** Away from a portal that runs at the default ports meanwhile. */
 const TEST_PORT_OFFSET = '20000';
-const PORTAL_TIMEOUT_MS = 10 * 60 * 1000;
+const PORTAL_TIMEOUT_MS = patient(10 * 60 * 1000);
 
 const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
@@ -81,6 +82,7 @@ async function startPortal(): Promise<ChildProcess> {
 }
 
 const started = Date.now();
+console.log(`Time limits are multiplied by ${slowness.toFixed(1)}, as slow as this machine is.`);
 const tested = sourceState(root);
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 

@@ -1,4 +1,5 @@
 import { lastMonths } from '@wbd/domain';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
@@ -8,7 +9,7 @@ import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // two long walks
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: patient(90_000) });
 
 const PHONE = { width: 390, height: 844 };
 
@@ -123,7 +124,7 @@ test('ADMIN-03 details that do not load are told, with a way to try again', asyn
   await page.route(/\/accountDetails$/, (route) => route.abort());
   await signInTo(page, `/admin/berater/${advisor.uid}`, demoAccounts.admin);
   const failed = page.getByText('Der Berater konnte nicht geladen werden.', { exact: true });
-  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toBeVisible({ timeout: patient(20_000) });
   await page.unroute(/\/accountDetails$/);
   await page.getByRole('button', { name: 'Erneut versuchen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: advisor.email })).toBeVisible();
@@ -151,7 +152,7 @@ test('ADMIN-01 an admin sees sign-ups and revenue of twelve months as charts and
     'Der Umsatz konnte nicht geladen werden.',
   ]) {
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible({
-      timeout: 20_000,
+      timeout: patient(20_000),
     });
   }
   await page.unroute(requests);

@@ -1,16 +1,17 @@
 import { operationsOutput } from '@wbd/domain';
 import * as z from 'zod/mini';
+import { patient } from '@wbd/tools/host-speed';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: patient(90_000) });
 
 const REPORT = /\/reportBrowser$/;
 /** A report comes when the page has time for it. */
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: patient(30_000) };
 const answerSchema = z.object({ result: operationsOutput });
 
 test('ADMIN-04 an error and the speed of a page reach the operator, who sees what hangs and what is live', async ({
@@ -49,7 +50,9 @@ test('ADMIN-04 an error and the speed of a page reach the operator, who sees wha
     .click();
   await expect(page).toHaveURL('/admin/betrieb');
   await expect(page.getByRole('heading', { level: 1, name: 'Betrieb', exact: true })).toBeVisible();
-  await expect(says('Der Stand konnte nicht geladen werden.')).toBeVisible({ timeout: 20_000 });
+  await expect(says('Der Stand konnte nicht geladen werden.')).toBeVisible({
+    timeout: patient(20_000),
+  });
 
   // one mail more hangs than the sweep leaves
   const since = Date.now() - 12.5 * 60_000;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { requestAs } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
@@ -204,7 +205,7 @@ test('ADMIN-03 loading is told, and a failure with a way to try again', async ({
   await expect(says(page, 'Lade Daten...')).toBeVisible();
   held.resolve(undefined);
   await expect(says(page, 'Die Berater konnten nicht geladen werden.')).toBeVisible({
-    timeout: 20_000,
+    timeout: patient(20_000),
   });
   await expectAccessible(page);
   await page.unroute(QUERIES);

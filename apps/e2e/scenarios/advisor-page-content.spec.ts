@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, requestAs, signInAs } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
@@ -53,7 +54,7 @@ test('PUB-05 PUB-10 what cannot be loaded is told, and the retry shows it', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(
     page.getByText('Wir konnten die Videos nicht laden. Versuche es etwas später erneut.'),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible({ timeout: patient(20_000) });
   await expect(page.getByText('Testimonials konnten nicht geladen werden.')).toBeVisible();
   await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle('Das hat leider nicht geklappt · WBD');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, PICTURES_OF_OTHERS, readText, storeFile } from '../fixtures/files.ts';
@@ -147,7 +148,7 @@ test('QUICK-01 QUICK-02 captions of a quick video come from a signed address, an
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hochladen', exact: true }).click();
   await page.getByRole('button', { name: 'Abspielen: Hallo', exact: true }).click({
-    timeout: 20_000,
+    timeout: patient(20_000),
   });
   await showCaptions(page, 'Hallo, ich bin Frieda.');
   await expectAccessible(page);
@@ -188,7 +189,7 @@ test('CONF-02 CONF-04 SEM-02 captions of the intro, a testimonial and a seminar 
   await fileInput(page, 'Untertitel zum Vorstellungsvideo').setInputFiles(saying('Das bin ich.'));
   await expect(page.getByRole('slider')).toBeEnabled();
   await page.getByRole('button', { name: 'Hero speichern', exact: true }).click();
-  await expect(text(page, 'Änderungen gespeichert')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Änderungen gespeichert')).toBeVisible({ timeout: patient(20_000) });
   await page.getByRole('button', { name: 'Testimonial hinzufügen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Testimonial hinzufügen' });
   await fileInput(dialog, 'Video').setInputFiles(demoFile('voice-lena.mp4'));
@@ -199,7 +200,7 @@ test('CONF-02 CONF-04 SEM-02 captions of the intro, a testimonial and a seminar 
   await dialog.getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben' }).check();
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   const testimonials = page.getByRole('list', { name: 'Testimonials', exact: true });
-  await expect(testimonials).toContainText('Lena Köster', { timeout: 20_000 });
+  await expect(testimonials).toContainText('Lena Köster', { timeout: patient(20_000) });
 
   await page.goto(`/${advisor.code}`);
   await showCaptions(page, 'Das bin ich.');
@@ -224,7 +225,9 @@ test('CONF-02 CONF-04 SEM-02 captions of the intro, a testimonial and a seminar 
   await session.getByLabel('Ort').fill('Bürgerhaus Kalk');
   await session.getByLabel('Adresse und Anfahrt').fill('Großer Saal');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(text(page, 'Seminar erfolgreich gespeichert')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Seminar erfolgreich gespeichert')).toBeVisible({
+    timeout: patient(20_000),
+  });
   await page.goto(`/${advisor.code}/seminar/${id}`);
   await showCaptions(page, 'Alles über ETFs.');
   await page.goto(`/${advisor.code}/seminar-teaser/${id}`);

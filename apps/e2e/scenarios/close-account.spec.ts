@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addMonths, formatDate } from '@wbd/domain';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, requestWith, tokenOf, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { hasLogin } from '../fixtures/auth-admin.ts';
 import { documentExists, readFields, setFields } from '../fixtures/database.ts';
@@ -11,9 +12,9 @@ import { signInTo, submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The emulator starts a process for its first calls. */
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: patient(60_000) };
 /** Where the job has to wait for a mail, the next sweep goes on with it. */
-const JOB = { timeout: 150_000 };
+const JOB = { timeout: patient(150_000) };
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true });
 const confirmation = (page: Page) =>
@@ -65,7 +66,7 @@ test('an advisor closes the account: page, data and login go, and who was to com
   consoleErrors,
 }) => {
   // functions that start for the first time, one after the other
-  test.setTimeout(360_000);
+  test.setTimeout(patient(360_000));
   consoleErrors.allow(/400 \(Bad Request\)/);
   const advisor = await freshAdvisor();
   const { seminar, session, customer, film, expert, email } = await whatGoes(advisor);

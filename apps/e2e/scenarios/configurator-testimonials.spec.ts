@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, readText, storeFile, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
@@ -235,7 +236,7 @@ test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing pictur
     page.getByText('Das hat leider nicht geklappt. Versuch es in einigen Minuten nochmal.', {
       exact: true,
     }),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible({ timeout: patient(20_000) });
   await told(page, 'Fehler beim Speichern');
   await told(page, 'Die Änderungen konnten nicht gespeichert werden.');
   await expect(quote).toHaveValue('Meine Fassung');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
@@ -94,7 +95,7 @@ test('CONF-01 each part says while it loads and when it cannot be loaded, and th
     'Seminare konnten nicht geladen werden. Versuche es später erneut.',
     'Konnte Experten-Videos nicht laden :(',
   ]) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: patient(20_000) });
   }
   await expect(page.getByText(LOAD_FAILED, { exact: true })).toHaveCount(3);
   await expectAccessible(page);

@@ -1,3 +1,5 @@
+import { patient } from '@wbd/tools/host-speed';
+
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { DEMO_SEMINARS } from '../fixtures/demo.ts';
@@ -11,7 +13,7 @@ test('REG-03 CRM-02 what a person agreed to on registering stands in the CRM of 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(patient(90_000));
   const advisor = await freshAdvisor();
   await storeCustomer(advisor.uid, {
     firstName: 'Erna',

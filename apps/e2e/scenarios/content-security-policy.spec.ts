@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { demoAccounts, DEMO_QUICK_VIDEOS, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { show } from '../fixtures/navigation.ts';
 import { portalOrigin } from '../fixtures/portal.ts';
@@ -90,7 +91,7 @@ test('public pages need nothing that the policy refuses, and send nothing to oth
   context,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   // the film that is asked for does not exist
   consoleErrors.allow(/404/);
   const hosts = await watch(context);
@@ -107,7 +108,7 @@ test('public pages need nothing that the policy refuses, and send nothing to oth
 });
 
 test('pages of the portal need nothing that the policy refuses', async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   const hosts = await watch(context);
   await signInTo(page, '/admin', admin);
   for (const path of ['/admin', ...PORTAL_PAGES]) {

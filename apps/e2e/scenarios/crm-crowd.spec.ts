@@ -1,3 +1,5 @@
+import { patient } from '@wbd/tools/host-speed';
+
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCrowd } from '../fixtures/customers.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -11,12 +13,14 @@ test('CRM-04 of 10,000 customers those in sight are in the page; it scrolls, fil
   page,
 }) => {
   // 10,000 documents are written first, and read by a browser that shares two cores
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   const advisor = await freshAdvisor();
   await storeCrowd(advisor.uid, CROWD);
   await logIn(page, advisor.email);
   await page.goto('/intern/crm');
-  await expect(page.getByText('10.000 Kunden', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('10.000 Kunden', { exact: true })).toBeVisible({
+    timeout: patient(60_000),
+  });
   const table = page.getByRole('table');
   const rows = table.getByRole('row');
   const fewRows = async () => {

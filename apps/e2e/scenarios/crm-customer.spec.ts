@@ -1,3 +1,5 @@
+import { patient } from '@wbd/tools/host-speed';
+
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
@@ -7,7 +9,7 @@ import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixture
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The first call of a function on a busy machine. */
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: patient(30_000) };
 
 test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, referrals and mails, and no one else’s customer', async ({
   page,

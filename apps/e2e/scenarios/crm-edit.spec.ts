@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
@@ -46,7 +47,7 @@ test('CRM-02 editing: the e-mail is read-only, the rest is saved and shown', asy
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Änderungen gespeichert', { exact: true })).toBeVisible({
     // the first call of a function on a busy machine
-    timeout: 30_000,
+    timeout: patient(30_000),
   });
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: 'Ernestine Neu' });
@@ -190,7 +191,7 @@ test('CRM-02 customers that cannot be loaded are told, and the retry shows them'
   await page.route(/documents:runQuery/, (route) => route.abort());
   await page.goto('/intern/crm');
   await expect(page.getByText('Fehler beim Laden der Kundendaten', { exact: true })).toBeVisible({
-    timeout: 20_000,
+    timeout: patient(20_000),
   });
   await page.unroute(/documents:runQuery/);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -6,7 +7,7 @@ import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // two long walks
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: patient(90_000) });
 
 /** Every tile in its order: label, address and the level that opens it; the preview's address is the advisor's own. */
 const TILES = [
@@ -113,7 +114,7 @@ test('an advisor sees the next dates with their seats, the link to pass on, and 
   const main = page.getByRole('main');
   await expect(
     main.getByText('Deine Termine konnten nicht geladen werden.', { exact: true }),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible({ timeout: patient(20_000) });
   await page.unroute(/documents:runQuery/);
   await main
     .getByRole('alert')

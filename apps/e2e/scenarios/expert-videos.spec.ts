@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { documentExists, readFields, setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -65,7 +66,7 @@ test('EXP-01 the list: skeletons, nothing there, a failure, and the own videos w
   await page.route(/documents:runQuery/, (route) => route.abort());
   await page.reload();
   await expect(text(page, 'Konnte Experten-Videos nicht laden :(')).toBeVisible({
-    timeout: 20_000,
+    timeout: patient(20_000),
   });
   await page.unrouteAll({ behavior: 'wait' });
   const id = await storeExpertVideo(advisor, 'Dein Finanzplan in 45 Minuten');
@@ -146,7 +147,7 @@ test('EXP-02 a new video: every message, the progress, and the list', async ({
 
   await page.route(COMMIT, (route) => route.abort());
   await save(page);
-  await expect(text(page, 'Fehler beim Speichern')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Fehler beim Speichern')).toBeVisible({ timeout: patient(20_000) });
   await expect(text(page, 'Die Änderungen konnten nicht gespeichert werden.')).toBeVisible();
   await page.unroute(COMMIT);
   await expect(link).toHaveValue('https://termine.example/haus');
@@ -237,7 +238,7 @@ test('EXP-03 deleting is asked first, told, and only for own videos', async ({
   await page.route(COMMIT, (route) => route.abort());
   await remove.click();
   await question.getByRole('button', { name: 'Löschen', exact: true }).click();
-  await expect(text(page, 'Fehler beim Löschen')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Fehler beim Löschen')).toBeVisible({ timeout: patient(20_000) });
   await expect(text(page, 'Das Experten-Video konnte nicht gelöscht werden.')).toBeVisible();
   await page.unroute(COMMIT);
   await question.getByRole('button', { name: 'Löschen', exact: true }).click();

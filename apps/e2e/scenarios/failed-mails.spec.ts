@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { setFields, setMany } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
@@ -11,7 +12,7 @@ import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 // two long walks
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: patient(90_000) });
 
 const REGISTERED = new Date('2026-01-05T09:00:00Z');
 
@@ -122,7 +123,7 @@ test('ADMIN-04 an admin finds the failed mails of all advisors page by page and 
     page.getByRole('heading', { level: 1, name: 'Nicht verschickte E-Mails', exact: true }),
   ).toBeVisible();
   await expect(says(page, 'Die E-Mails konnten nicht geladen werden.')).toBeVisible({
-    timeout: 20_000,
+    timeout: patient(20_000),
   });
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Erneut versuchen', exact: true }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
@@ -18,7 +19,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { shownCaption, stopAt } from '../fixtures/video.ts';
 
 // two long walks
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
 // without the policy, which would stop the scripts: the pages themselves must not let them in
 test.use({ isFirstVisit: true, bypassCSP: true });
@@ -108,7 +109,7 @@ const allPublished = (code: string) =>
   expectPublished(
     { code },
     /(?=.*'heroSubtext')(?=.*'title')(?=.*'location')(?=.*'expert')(?=.*'voice')/s,
-    { timeout: 60_000 },
+    { timeout: patient(60_000) },
   );
 
 /** The fields whose text a person can read on the page as it was typed. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { documentExists, readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
@@ -145,7 +146,7 @@ test('LIB-02 uploading: every message, the progress, and the video in its folder
   await fileInput(dialog, 'Vorschaubild').setInputFiles(largePicture('etf.webp'));
   const upload = await watchUpload(page);
   await send.click();
-  await expect(text(page, 'Video hochgeladen')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Video hochgeladen')).toBeVisible({ timeout: patient(20_000) });
   await expect(dialog).toHaveCount(0);
   // a quarter of the picture's 15 percent stands above the video's 80
   const moments = [
@@ -223,7 +224,9 @@ test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleEr
   await page.getByRole('button', { name: 'Löschen: Mein bestes Video' }).click();
   const question = page.getByRole('alertdialog', { name: 'Video löschen?' });
   await question.getByRole('button', { name: 'Löschen', exact: true }).click();
-  await expect(text(page, 'Fehler beim Löschen des Videos')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Fehler beim Löschen des Videos')).toBeVisible({
+    timeout: patient(20_000),
+  });
   await expect(
     text(page, 'Technischer Fehler: Wir konnten Mein bestes Video nicht löschen.'),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS } from '../fixtures/demo.ts';
@@ -164,12 +165,12 @@ test('PARTNER-01 PARTNER-02 ROUTE-06 pages of the site are served with their own
 
 test('robots.txt and the sitemap name what may be found, and only that', async ({ request }) => {
   // the sitemap is written once a minute here, once a day in the cloud
-  test.setTimeout(100_000);
+  test.setTimeout(patient(100_000));
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /intern/');
   expect(robots).toContain(`Sitemap: ${portalOrigin}/sitemap.xml`);
   await expect
-    .poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 80_000 })
+    .poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: patient(80_000) })
     .toBe(200);
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');

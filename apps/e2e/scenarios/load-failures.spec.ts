@@ -1,3 +1,5 @@
+import { patient } from '@wbd/tools/host-speed';
+
 import { demoAccounts, DEMO_SESSIONS } from '../fixtures/demo.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
@@ -5,9 +7,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const READS = /documents[^?]*:(?:batchGet|runQuery)/;
 /** Three attempts, one second and two apart. */
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: patient(20_000) };
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: patient(90_000) });
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
 });

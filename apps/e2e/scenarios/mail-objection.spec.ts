@@ -1,3 +1,5 @@
+import { patient } from '@wbd/tools/host-speed';
+
 import { storeCustomer } from '../fixtures/customers.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_ORG } from '../fixtures/demo.ts';
@@ -37,7 +39,7 @@ test('SEM-08 REG-11 the link in an invitation stops invitations and reminders, a
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(patient(60_000));
   const link = await linkInInvitation();
   const token = new URL(link).searchParams.get('t') ?? '';
   const hash = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { expectPublished } from '../fixtures/published.ts';
@@ -14,7 +15,7 @@ const titles = (count: number) =>
   Array.from({ length: count }, (_, index) => `Nummer ${number(index)}`);
 
 /** Writing as many takes the triggers a while on a busy machine. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = patient(60_000);
 test.describe.configure({ timeout: 2 * PATIENCE_MS });
 
 /** An advisor who shows these items of their own, in the order of their numbers. */
@@ -120,7 +121,7 @@ test('PUB-06 PUB-10 coachings come on "Mehr anzeigen", too; a failure is told, a
   await more.click();
   await expect(section.getByRole('alert')).toHaveText(
     'Wir konnten die Videos nicht laden. Versuche es etwas später erneut.',
-    { timeout: 20_000 },
+    { timeout: patient(20_000) },
   );
   await page.unroute(/moreOfPage/);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { NOWHERE, show } from '../fixtures/navigation.ts';
@@ -109,13 +110,13 @@ const isPublic = ({ pathname }: Pick<URL, 'pathname'>) => !/^\/(intern|admin)/.t
 test('ROUTE-05 every link and button of every public page leads to a page with a way on', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   const seen = await walk(page, { starts: STARTS, mayFollow: isPublic, pressButtons: true });
   expect(seen.size).toBeGreaterThan(20);
 });
 
 test('ROUTE-05 so does every link that a customer meets', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   await signInAsCustomer(page);
   // an appointment leads a signed-in customer on to a calendar elsewhere, the partners' door signs them out
   const isOurs = (url: URL) => isPublic(url) && !/appointment|^\/auth/.test(url.pathname);
@@ -129,7 +130,7 @@ const ITEM =
 
 for (const name of ['basic', 'lite', 'pro', 'admin'] as const) {
   test(`ROUTE-05 so does every link of the portal for ${name}`, async ({ page, consoleErrors }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patient(120_000));
     // seminars of other tests have no films
     consoleErrors.allow(/404 \(Not Found\) \(.*e2e\.mp4/);
     await signInTo(page, '/intern/portal', demoAccounts[name]);

@@ -1,5 +1,6 @@
 import { addMonths, formatDate } from '@wbd/domain';
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -10,8 +11,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
  * A payment's way through webhook and function, and the first call of functions that are not kept warm, take a while; the
  * page itself waits a minute for it.
  */
-const PATIENT = { timeout: 55_000 };
-test.describe.configure({ timeout: 150_000 });
+const PATIENT = { timeout: patient(55_000) };
+test.describe.configure({ timeout: patient(150_000) });
 
 async function basicAdvisor(): Promise<FreshAdvisor> {
   const advisor = await freshAdvisor();

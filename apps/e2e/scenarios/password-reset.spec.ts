@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { traceSchema } from '@wbd/domain';
 import * as z from 'zod/mini';
+import { patient } from '@wbd/tools/host-speed';
 import { linkMailedTo } from '../fixtures/account-mails.ts';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { isConfirmed } from '../fixtures/auth-admin.ts';
@@ -11,7 +12,7 @@ import { submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The first call of a function waits for its process. */
-const COLD = { timeout: 25_000 };
+const COLD = { timeout: patient(25_000) };
 
 const input = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input'));

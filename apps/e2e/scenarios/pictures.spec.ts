@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
@@ -85,7 +86,7 @@ test('PUB-03 a picture gets sizes once a row names it, and one without sizes is 
   // the operator's folder: no sizes are made there
   const plain = 'intro/thumb/demoadvisorwbd-familie.webp';
   await put(plain);
-  await expectPublished({ code }, plain, { timeout: 20_000 });
+  await expectPublished({ code }, plain, { timeout: patient(20_000) });
   await page.goto(`/${code}`);
   await expect.poll(() => isShown(page)).toBe(true);
   expect(asked).toEqual([plain]);
@@ -93,7 +94,7 @@ test('PUB-03 a picture gets sizes once a row names it, and one without sizes is 
   asked.length = 0;
   const sized = 'hero/thumb/demoadvisorpro-intro-clara.webp';
   await put(sized);
-  await expectPublished({ code }, 'introThumbWidths', { timeout: 30_000 });
+  await expectPublished({ code }, 'introThumbWidths', { timeout: patient(30_000) });
   await page.reload();
   await expect.poll(() => isShown(page)).toBe(true);
   expect(asked).toEqual([`${sized}/640.webp`]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { setFields } from '../fixtures/database.ts';
@@ -16,7 +17,7 @@ async function comeBackUntil(page: Page, see: () => Promise<void>): Promise<void
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await see();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: patient(15_000) });
 }
 
 const SOON = { timeout: 2_000 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
@@ -8,8 +9,8 @@ import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The first call of a function that is not kept warm; on a busy machine it takes a while to start. */
-const COLD_CALL = { timeout: 30_000 };
-test.describe.configure({ timeout: 90_000 });
+const COLD_CALL = { timeout: patient(30_000) };
+test.describe.configure({ timeout: patient(90_000) });
 
 const code = (page: Page) => page.getByLabel('Berater-Code', { exact: true });
 const link = (page: Page) => page.getByLabel('Buchungslink', { exact: true });

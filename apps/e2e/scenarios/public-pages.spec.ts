@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { DEMO_QUICK_VIDEOS, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
@@ -52,7 +53,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('UX-04 on a phone nothing jumps while a public page loads, and it holds at 320 px and at 200 %', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(patient(90_000));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -145,7 +146,7 @@ test('UX-04 a loop from before there were posters shows its own first picture to
   const { uid, code } = await freshAdvisor();
   const loop = 'hero/loop/demoadvisorpro-loop-hills.mp4';
   await setFields(`advisors/${uid}`, { loop });
-  await expectPublished({ code }, loop, { timeout: 20_000 });
+  await expectPublished({ code }, loop, { timeout: patient(20_000) });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/${code}`);
   const video = page.getByRole('main').locator('video[loop]');

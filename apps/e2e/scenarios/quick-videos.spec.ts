@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_QUICK_VIDEOS } from '../fixtures/demo.ts';
@@ -105,7 +106,7 @@ test('QUICK-01 UX-05 uploading, another title, and deleting, which level 1 canno
   await fileInput(dialog, 'Vorschaubild').setInputFiles(mediaFile('intro-clara.webp'));
   await expectAccessible(page);
   await send.click();
-  await expect(text(page, 'Video hochgeladen')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Video hochgeladen')).toBeVisible({ timeout: patient(20_000) });
   await expect(cards(page)).toHaveCount(1);
 
   // below level 2 what is there can still be changed
@@ -151,7 +152,9 @@ test('QUICK-01 everyone sees their own quick videos only', async ({ page, consol
   consoleErrors.allow(/net::ERR_FAILED/);
   await page.route(/documents:runQuery/, (route) => route.abort());
   await page.goto(PAGE);
-  await expect(text(page, 'Fehler beim Laden der Videos')).toBeVisible({ timeout: 20_000 });
+  await expect(text(page, 'Fehler beim Laden der Videos')).toBeVisible({
+    timeout: patient(20_000),
+  });
   await page.unroute(/documents:runQuery/);
   await page.getByRole('button', { name: 'Erneut versuchen', exact: true }).click();
   await expect(cards(page)).toHaveCount(1);
@@ -163,7 +166,7 @@ test('QUICK-01 everyone sees their own quick videos only', async ({ page, consol
   await edit.getByRole('button', { name: 'Speichern' }).click();
   await expect(
     text(page, 'Wir konnten das Video nicht updaten. Versuch es gleich nochmal.'),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible({ timeout: patient(20_000) });
   await page.unroute(/documents:commit/);
   await expect(edit.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(
     'Immer noch meins',

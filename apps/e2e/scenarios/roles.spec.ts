@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { setFields } from '../fixtures/database.ts';
@@ -97,7 +98,7 @@ test('PORTAL-04 ROUTE-03 ADMIN-04 CRM-03 no address opens by typing to a role it
   browser,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   // the rules refuse what is another advisor's
   consoleErrors.allow(/status of (403|404)/);
   const owner = await freshAdvisor();

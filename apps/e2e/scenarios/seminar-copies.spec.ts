@@ -1,3 +1,5 @@
+import { patient } from '@wbd/tools/host-speed';
+
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
@@ -80,7 +82,7 @@ test('SEM-02 SEM-03 a seminar is duplicated with its files, a session with its p
 
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Seminar erfolgreich gespeichert', { exact: true })).toBeVisible({
-    timeout: 30_000,
+    timeout: patient(30_000),
   });
   const copy = card(`Kopie von ${title}`);
   await expect(copy.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(4);

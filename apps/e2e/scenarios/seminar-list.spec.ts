@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
@@ -154,7 +155,7 @@ test('SEM-01 a list that does not arrive says so, and comes when it is asked aga
     page.getByText('Seminare konnten nicht geladen werden. Versuche es später erneut.', {
       exact: true,
     }),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible({ timeout: patient(20_000) });
   await page.unroute(/documents:runQuery/);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByText('Noch keine Seminare', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { formatLongDate, formatTime } from '@wbd/domain';
+import { patient } from '@wbd/tools/host-speed';
 import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
@@ -297,7 +298,7 @@ test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) =>
       { exact: true },
     ),
   ).toBeVisible({
-    timeout: 30_000,
+    timeout: patient(30_000),
   });
   await expectAccessible(page);
   await page.unroute(/documents\/seminars|documents:/);

@@ -1,5 +1,6 @@
 import { formatDate } from '@wbd/domain';
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
@@ -14,7 +15,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const LIST = '/intern/veranstaltungen';
 const CALLS = `${functionsOrigin}/**/inviteToSession`;
 /** The server starts two functions, takes a seat and sends a mail for each of them. */
-const SERVER = { timeout: 40_000 };
+const SERVER = { timeout: patient(40_000) };
 
 const invitePath = (session: string) => `${LIST}/view/${session}/register`;
 const says = (page: Page, text: string) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
 import { uidOfPhone } from '../fixtures/auth-admin.ts';
 import { readFields } from '../fixtures/database.ts';
 import {
@@ -64,7 +65,7 @@ test('PUB-15 an address that the server does not sign, or that has expired, is r
     .getByRole('button', { name: `${VIDEO} abspielen`, exact: true })
     .click();
   const retry = main(page).getByRole('button', { name: 'Erneut versuchen', exact: true });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(retry).toBeVisible({ timeout: patient(20_000) });
   await page.unroute(sign);
   await retry.click();
   await expectToPlay(page, VIDEO, /knowledge_videos_for_customers/);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { root, runCommand, runDeployCommand } from '../fixtures/commands.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
@@ -27,7 +28,7 @@ const CHANGED = 'Alle, die dir vertrauen.';
 const OVER = 'Diese Vorschau gilt nicht mehr. Du siehst das veröffentlichte Portal.';
 
 // all of it changes the one thing that is live
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: patient(300_000) });
 
 let restore: () => void;
 test.beforeAll(() => {
@@ -317,7 +318,7 @@ test.describe('versions of a module', () => {
       await other.reload();
       await expect(text(other, PRESENT)).toBeVisible();
     }
-    await expect.poll(() => canaryVersion('crm'), { timeout: 60_000 }).toBeUndefined();
+    await expect.poll(() => canaryVersion('crm'), { timeout: patient(60_000) }).toBeUndefined();
     expect(liveVersion('crm')).toBe(before);
 
     await page.getByRole('button', { name: 'Neu laden', exact: true }).click();

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
+import { patient } from '@wbd/tools/host-speed';
 import { root } from '../fixtures/commands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
 interface Served {
   child: ChildProcess;

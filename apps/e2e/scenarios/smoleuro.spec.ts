@@ -1,3 +1,5 @@
+import { patient } from '@wbd/tools/host-speed';
+
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { readFields } from '../fixtures/database.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
@@ -5,7 +7,7 @@ import { submitCredentials } from '../fixtures/sign-in.ts';
 import { DEMO_PASSWORD } from '../fixtures/demo.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: patient(60_000) });
 
 test('ROUTE-09 PAY-02 an advisor pays 50 cents for a try, which changes nothing about the package', async ({
   page,
@@ -36,7 +38,9 @@ test('ROUTE-09 PAY-02 an advisor pays 50 cents for a try, which changes nothing 
   await page.unroute(checkout);
   const before = await readFields(`advisors/${advisor.uid}`);
   await pay.click();
-  await page.getByRole('button', { name: /^0,50\s€ bezahlen$/ }).click({ timeout: 30_000 });
+  await page
+    .getByRole('button', { name: /^0,50\s€ bezahlen$/ })
+    .click({ timeout: patient(30_000) });
   await expect(page).toHaveURL('/smoleuro-graciously-given');
   await expect(title('Danke, deine Zahlung hat geklappt')).toBeVisible();
   await expect(says('Du hast 0,50 € bezahlt. An deinem Paket ändert sich nichts.')).toBeVisible();

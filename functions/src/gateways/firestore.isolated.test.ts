@@ -60,8 +60,6 @@ test('every kind of request to Firestore has a time limit', async () => {
 
 test('a write that is never answered fails when its time is over', async () => {
   const db = new Firestore({ projectId: 'demo-silent', ...gateway.requestLimit(1) });
-  const begun = performance.now();
   const write = db.doc('things/one').set({});
   await expect(write).rejects.toMatchObject({ code: gateway.grpcStatus.deadlineExceeded });
-  expect(performance.now() - begun).toBeLessThan(10_000);
 });

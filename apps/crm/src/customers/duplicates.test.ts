@@ -1,3 +1,4 @@
+import type { Customer } from '@wbd/domain';
 import { aCustomer } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { likelyDuplicates } from './duplicates.ts';
@@ -66,15 +67,26 @@ describe('CRM-02 entries that may be about the same person', () => {
     expect(pairs(first, second, third)).toEqual([['second', 'third', 'phone']]);
   });
 
-  test('10,000 customers are looked through at once', () => {
+  test('reads each of 10,000 customers a few times only', () => {
+    let reads = 0;
+    const counting = (customer: Customer) =>
+      new Proxy(customer, {
+        get(target, key, receiver): unknown {
+          reads += 1;
+          return Reflect.get(target, key, receiver);
+        },
+      });
     const many = Array.from({ length: 10_000 }, (_, index) =>
-      aCustomer('pro', {
-        ...{ id: `c${index}`, lastName: `Nachname ${index}` },
-        ...{ email: `c${index}@example.org`, phone: `+49151${index}` },
-      }),
+      counting(
+        aCustomer('pro', {
+          id: `c${index}`,
+          lastName: `Nachname ${index}`,
+          email: `c${index}@example.org`,
+          phone: `+49151${index}`,
+        }),
+      ),
     );
-    const started = performance.now();
     expect(likelyDuplicates(many)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(reads / many.length).toBeLessThan(50);
   });
 });
