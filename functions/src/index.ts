@@ -18,6 +18,7 @@ export { advisorCreatesCustomer } from './customers/create-customer.callable.ts'
 export { onCustomerDeleted } from './customers/customer-deleted.trigger.ts';
 export { onCustomerMerged } from './customers/customer-merged.trigger.ts';
 export { deleteCustomer } from './customers/delete-customer.callable.ts';
+export { eraseOwnData } from './customers/erase-own-data.callable.ts';
 export { importCustomers } from './customers/import-customers.callable.ts';
 export { kioskLoginUser } from './customers/kiosk-login-user.callable.ts';
 export { keepCustomersApart } from './customers/keep-customers-apart.callable.ts';

@@ -64,6 +64,35 @@ export async function signInByPhone(phoneNumber = randomPhone()): Promise<Signed
   return verifyCode(sessionInfo, code);
 }
 
+const refreshedSchema = z.object({ id_token: z.string() });
+
+/** A login by phone that is some minutes old, with a token that was refreshed just now. */
+export async function signedInByPhoneAgo(minutes: number): Promise<SignedIn> {
+  const sessionInfo = await sendCode(randomPhone());
+  const code = (await sentCodes()).get(sessionInfo);
+  const schema = z.object({ localId: z.string(), refreshToken: z.string() });
+  const user = await post(schema, 'signInWithPhoneNumber', { sessionInfo, code });
+  const lastLoginAt = String(Date.now() - minutes * 60_000);
+  const aged = await fetch(`${TOOLKIT}/projects/${projectId}/accounts:update`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: user.localId, lastLoginAt }),
+  });
+  if (!aged.ok) throw new Error(`The login is not older: ${await aged.text()}`);
+  const answer = await fetch(`http://${authHost}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: user.refreshToken }),
+  });
+  return { uid: user.localId, idToken: refreshedSchema.parse(await answer.json()).id_token };
+}
+
+/** Signs a login in with a token of the server's, without any proof of the person. */
+export async function signInByCustomToken(token: string): Promise<string> {
+  const body = { token, returnSecureToken: true };
+  return (await post(z.object({ idToken: z.string() }), 'signInWithCustomToken', body)).idToken;
+}
+
 /** Signs a new person up with e-mail and password, as advisors have it. */
 export async function signUpByEmail(email: string): Promise<SignedIn> {
   const body = { email, password: 'demo1234', returnSecureToken: true };

@@ -3,10 +3,10 @@ import { log } from '../shared/log/log.ts';
 import { customerPorts } from './customer-ports.ts';
 import { deleteCustomer as erase, type DeleteCustomerPorts } from './delete-customer.service.ts';
 
-export const deleteCustomerPorts: DeleteCustomerPorts = {
+export const deleteCustomerPorts = {
   ...customerPorts,
   log: (erased) => log('customer.erased', { ...erased }),
-};
+} satisfies DeleteCustomerPorts;
 
 export const deleteCustomer = defineCallable(
   'deleteCustomer',

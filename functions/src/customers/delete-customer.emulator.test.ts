@@ -67,11 +67,16 @@ test('the advisor erases their own customer', async () => {
   await expectErased(person);
 });
 
-test('customers erase themselves, and may ask twice', async () => {
+test('customers erase themselves by their name, not by their id', async () => {
   const person = await aRegistered((await signedInAdvisor()).uid);
-  expect((await erase(person.customer.id, person.login.idToken)).result).toEqual({});
-  expect((await erase(person.customer.id, person.login.idToken)).result).toEqual({});
+  const { firstName, lastName } = person.customer;
+  const refused = await erase(person.customer.id, person.login.idToken);
+  expect(refused.error?.details?.code).toBe('permission/denied');
+  await expectUntouched(person);
+  const eraseOwn = () => call('eraseOwnData', { firstName, lastName }, person.login.idToken);
+  expect((await eraseOwn()).result).toEqual({});
   await expectErased(person);
+  expect((await eraseOwn()).error?.details?.code).toBe('own-data/not-found');
 });
 
 test('an admin erases anyone’s customer', async () => {

@@ -1,5 +1,5 @@
 import { defineCallable } from '../shared/callable.ts';
-import { dataRequests } from '../shared/limits.ts';
+import { dataRequests, ownDataTries } from '../shared/limits.ts';
 import { namesOf } from '../shared/people.repository.ts';
 import { customersRepository } from './customers.repository.ts';
 import { personalDataRepository } from './personal-data.repository.ts';
@@ -10,9 +10,12 @@ const ports = {
   stored: personalDataRepository,
   namesOf,
   limit: dataRequests,
+  tries: ownDataTries,
   now: () => new Date(),
 };
 
-export const personalData = defineCallable('personalData', (_, caller) => collect(ports, caller), {
-  warm: false,
-});
+export const personalData = defineCallable(
+  'personalData',
+  (claim, caller) => collect(ports, claim, caller),
+  { recentCode: true, warm: false },
+);

@@ -1,5 +1,6 @@
-import { mailSchema, type PersonalData } from '@wbd/domain';
+import { mailSchema, type OwnClaim, type PersonalData } from '@wbd/domain';
 import { aReferral, aRegistrationMail } from '@wbd/domain/testing';
+import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
 import {
@@ -12,8 +13,16 @@ import {
   newId,
   store,
 } from '../../test/data.ts';
-import { randomPhone, signInByPhone, signUpConfirmed } from '../../test/people.ts';
-import { db, parseDocuments, toData } from '../gateways/firestore.ts';
+import {
+  randomPhone,
+  signedInByPhoneAgo,
+  signInByCustomToken,
+  signInByPhone,
+  signUpConfirmed,
+} from '../../test/people.ts';
+import { app, db, parseDocuments, toData } from '../gateways/firestore.ts';
+import { ownDataTries } from '../shared/limits.ts';
+import { confirmedClaim } from './own-claim.ts';
 import { personalDataRepository } from './personal-data.repository.ts';
 import { personalData } from './personal-data.service.ts';
 
@@ -46,16 +55,25 @@ async function aPerson() {
   return { phone, login, advisor, advisorToken, customer, session };
 }
 
-const fetched = async (idToken?: string) => call('personalData', {}, idToken);
+const nameOf = ({ firstName, lastName }: OwnClaim): OwnClaim => ({ firstName, lastName });
+const nobody: OwnClaim = { firstName: 'Niemand', lastName: 'Bekanntes' };
+const fetched = async (idToken?: string, claim = nobody) => call('personalData', claim, idToken);
 
 test('a person gets everything that is stored about them, and of foreign notes only whose they are', async () => {
   const { phone, login, advisor, customer, session } = await aPerson();
   const stranger = await store('advisors', anAdvisor());
   await store(
     'customers',
-    aCustomer(stranger.id, { phone, firstName: 'Vertippt', email: 'geheim@example.org' }),
+    aCustomer(stranger.id, { ...nameOf(customer), phone, email: 'geheim@example.org' }),
   );
-  const { result, error } = await fetched(login.idToken);
+  const another = await store('advisors', anAdvisor());
+  await store(
+    'customers',
+    aCustomer(another.id, { phone, firstName: 'Vertippt', email: 'geheim@example.org' }),
+  );
+  // names are typed as people type them
+  const typed = { firstName: ` ${customer.firstName.toUpperCase()}`, lastName: customer.lastName };
+  const { result, error } = await fetched(login.idToken, typed);
   expect(error).toBeUndefined();
   expect(result).toMatchObject({
     customer: {
@@ -71,6 +89,7 @@ test('a person gets everything that is stored about them, and of foreign notes o
     ],
     notedBy: [{ advisor: `${stranger.firstName} ${stranger.lastName}` }],
     isComplete: true,
+    hasOtherNames: false,
   });
   expect(result).toHaveProperty('referral.name');
   const text = JSON.stringify(result);
@@ -79,17 +98,117 @@ test('a person gets everything that is stored about them, and of foreign notes o
   expect(text).not.toContain('distinctFrom');
 });
 
-test('a login without a proven number and a visitor get nothing; another person gets their own', async () => {
+test('a visitor, an advisor and another person get nothing of a person', async () => {
   const { customer, advisorToken } = await aPerson();
-  expect((await fetched()).error?.details?.code).toBe('auth/required');
-  expect((await fetched(advisorToken)).error?.details?.code).toBe('auth/phone-required');
+  const claim = nameOf(customer);
+  expect((await fetched(undefined, claim)).error?.details?.code).toBe('auth/required');
+  expect((await fetched(advisorToken, claim)).error?.details?.code).toBe('auth/code-required');
   const other = await signInByPhone();
-  const { result } = await fetched(other.idToken);
-  expect(result).toMatchObject({ customer: null, notes: null, registrations: [], notedBy: [] });
-  expect(JSON.stringify(result)).not.toContain(customer.lastName);
+  const { result, error } = await fetched(other.idToken, claim);
+  expect(result).toBeUndefined();
+  expect(error?.details?.code).toBe('own-data/not-found');
 });
 
-test('who asks too often waits, and nothing is read for them', async () => {
+test('the new holder of a number gets the same answer as a number without records, and erases no one', async () => {
+  const { login, customer } = await aPerson();
+  const unknown = await signInByPhone();
+  const wrong = { ...nameOf(customer), firstName: 'Neu' };
+  for (const name of ['personalData', 'eraseOwnData']) {
+    const answer = await call(name, wrong, login.idToken);
+    expect(answer.error?.details?.code).toBe('own-data/not-found');
+    expect(await call(name, wrong, unknown.idToken)).toEqual(answer);
+  }
+  expect((await db.doc(`customers/${customer.id}`).get()).exists).toBe(true);
+});
+
+test('a person whom only an advisor entered learns who did, when number and name agree', async () => {
+  const phone = randomPhone();
+  const { idToken } = await signInByPhone(phone);
+  const advisor = await store('advisors', anAdvisor());
+  const entry = await store(
+    'customers',
+    aCustomer(advisor.id, { phone, email: 'geheim@example.org' }),
+  );
+  const { result } = await fetched(idToken, nameOf(entry));
+  expect(result).toMatchObject({
+    customer: null,
+    registrations: [],
+    notedBy: [{ advisor: `${advisor.firstName} ${advisor.lastName}` }],
+  });
+  expect(JSON.stringify(result)).not.toContain('geheim');
+  const erased = await call('eraseOwnData', nameOf(entry), idToken);
+  expect(erased.error?.details?.code).toBe('own-data/not-found');
+  expect((await db.doc(`customers/${entry.id}`).get()).exists).toBe(true);
+});
+
+test('seats that someone else booked under the same login are left out, and the answer says so', async () => {
+  const { login, customer, session, advisor } = await aPerson();
+  const before = {
+    ...customer,
+    firstName: 'Vorige',
+    lastName: 'Inhaberin',
+    email: 'v@example.org',
+  };
+  const seminar = await store('seminars', aSeminar(advisor.id, { title: 'Schulden abbauen' }));
+  const theirs = await store('sessions', aSession(seminar, { registrationCount: 1 }));
+  const seat = aRegistration(theirs, before);
+  await db.doc(`sessions/${theirs.id}/registrations/${customer.id}`).set(toData(seat));
+  await store('mails', { ...aRegistrationMail(seat), state: 'sent' });
+  // the same person, with the name corrected since
+  const typo = aRegistration(session, { ...customer, lastName: 'Tippfehler' });
+  await db.doc(`sessions/${session.id}/registrations/${customer.id}`).set(toData(typo));
+  const { result } = await fetched(login.idToken, nameOf(customer));
+  expect(result).toMatchObject({
+    registrations: [{ seminar: 'Ein Abend' }],
+    mails: [],
+    hasOtherNames: true,
+  });
+  expect(JSON.stringify(result)).not.toMatch(/Vorige|Inhaberin|Schulden/);
+});
+
+test('ten wrong names a day for a number, across logins and calls; the right name is not counted', async () => {
+  const now = new Date();
+  const customer = aCustomer(newId('adv'), { phone: randomPhone() });
+  const own = {
+    customers: { customer: () => Promise.resolve(customer) },
+    stored: { entries: () => Promise.resolve([]) },
+    tries: ownDataTries,
+    now: () => now,
+  };
+  const ask = (claim: OwnClaim, uid = newId()) =>
+    confirmedClaim(own, { uid, phone: customer.phone, emailConfirmed: false }, claim);
+  for (let turn = 0; turn < 15; turn++) expect((await ask(customer)).customer).toEqual(customer);
+  const wrong = await Promise.allSettled(Array.from({ length: 12 }, () => ask(nobody)));
+  const codes = wrong.map((one) => (one.status === 'rejected' ? String(one.reason.code) : 'in'));
+  expect(codes.toSorted()).toEqual([
+    ...Array.from({ length: 10 }, () => 'own-data/not-found'),
+    ...Array.from({ length: 2 }, () => 'rate/limited'),
+  ]);
+  await expect(ask(customer)).rejects.toMatchObject({ code: 'rate/limited' });
+  const tomorrow = { ...own, now: () => new Date(now.getTime() + 24 * 60 * 60_000) };
+  const later = confirmedClaim(
+    tomorrow,
+    { uid: newId(), phone: customer.phone, emailConfirmed: false },
+    customer,
+  );
+  expect((await later).customer).toEqual(customer);
+});
+
+test('a code older than ten minutes, and a login without a code, open nothing', async () => {
+  const old = await signedInByPhoneAgo(11);
+  const fresh = await signedInByPhoneAgo(9);
+  const { uid } = await signInByPhone();
+  const custom = await signInByCustomToken(await getAuth(app).createCustomToken(uid));
+  for (const name of ['personalData', 'eraseOwnData']) {
+    const codeOf = async (idToken: string) =>
+      (await call(name, nobody, idToken)).error?.details?.code;
+    expect(await codeOf(old.idToken), name).toBe('auth/code-required');
+    expect(await codeOf(custom), name).toBe('auth/code-required');
+    expect(await codeOf(fresh.idToken), name).toBe('own-data/not-found');
+  }
+});
+
+test('refuses frequent requests before anything is read', async () => {
   const reads: string[] = [];
   const refused = personalData(
     {
@@ -97,8 +216,10 @@ test('who asks too often waits, and nothing is read for them', async () => {
       stored: personalDataRepository,
       namesOf: () => Promise.resolve(new Map()),
       limit: { take: () => Promise.resolve(false) },
+      tries: ownDataTries,
       now: () => new Date(),
     },
+    nobody,
     { uid: newId(), phone: randomPhone(), emailConfirmed: false },
   );
   await expect(refused).rejects.toMatchObject({ code: 'rate/limited' });
@@ -116,8 +237,10 @@ test('mails are listed with how far they got, and when there is too much the ans
         stored: most === undefined ? personalDataRepository : manyMails(most),
         namesOf: () => Promise.resolve(new Map()),
         limit: { take: () => Promise.resolve(true) },
+        tries: ownDataTries,
         now: () => new Date(),
       },
+      nameOf(customer),
       { uid: login.uid, phone: customer.phone, emailConfirmed: false },
     );
   expect((await ask()).mails).toContainEqual(expect.objectContaining({ kind: mail.kind }));
@@ -138,7 +261,7 @@ test('who erases themselves tells the advisor once, with no more than a name; an
     const rows = await db.collection('mails').where('advisor', '==', advisor.id).get();
     return parseDocuments(mailSchema, rows.docs).filter(({ kind }) => kind === 'customer-erased');
   };
-  const erase = (idToken: string) => call('deleteCustomer', { customerId: customer.id }, idToken);
+  const erase = (idToken: string) => call('eraseOwnData', nameOf(customer), idToken);
   await Promise.all([erase(login.idToken), erase(login.idToken)]);
   expect(await told()).toEqual([
     expect.objectContaining({

@@ -1,50 +1,60 @@
 import {
-  AppError,
+  isSameName,
+  referralName,
   type Consent,
   type Customer,
+  type Mail,
+  type OwnClaim,
   type PersonalData,
   type Registration,
+  type WaitingEntry,
+  AppError,
 } from '@wbd/domain';
 import type { Caller } from '../shared/callable.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
-import type { CustomersRepository } from './customers.repository.ts';
+import { confirmedClaim, MOST_OF_A_KIND, type OwnClaimPorts } from './own-claim.ts';
 import type { PersonalDataRepository } from './personal-data.repository.ts';
+import { hasEmail } from './same-person.ts';
 
-export interface PersonalDataPorts {
-  customers: Pick<CustomersRepository, 'customer'>;
+export interface PersonalDataPorts extends OwnClaimPorts {
   stored: PersonalDataRepository;
-  /** full names by uid; who is gone is left out */
+  /** full names by uid, without people who are gone */
   namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** how often one login asks */
+  /** requests by login */
   limit: Pick<RateLimit, 'take'>;
-  now(): Date;
 }
 
-/** More than a person books in a lifetime, and still one answer. */
-const MOST_OF_A_KIND = 1_000;
-
 /**
- * Everything that is stored about the caller, who has proven a phone number. What the
- * person's advisor wrote about them belongs to it. Of entries that other advisors made with the number it says whose they are
- * and nothing more: a mistyped number would show one person what is known about another.
- * @throws AppError `auth/phone-required`, `rate/limited`
+ * Everything that is stored about the caller, who has proven a phone number and says their name, including what the
+ * person's advisor wrote about them. Entries that other advisors made with the number and the name only tell whose they
+ * are: a mistyped number would show one person what is known about another. Seats that a previous holder of the number
+ * booked under the same login are left out.
+ * @throws AppError `auth/phone-required`, `rate/limited`, `own-data/not-found`
  */
 export async function personalData(
   ports: PersonalDataPorts,
-  { uid, phone }: Caller,
+  claim: OwnClaim,
+  caller: Caller,
 ): Promise<PersonalData> {
-  if (phone === null) throw new AppError('auth/phone-required');
-  if (!(await ports.limit.take(uid, ports.now()))) throw new AppError('rate/limited');
-  const { customers, stored } = ports;
-  const [customer, registrations, waiting, mails, referral, note, entries] = await Promise.all([
-    customers.customer(uid),
-    stored.registrations(uid, MOST_OF_A_KIND),
-    stored.waiting(uid, MOST_OF_A_KIND),
-    stored.mails(uid, MOST_OF_A_KIND),
-    stored.referral(uid),
-    stored.note(uid),
-    stored.entries(phone, MOST_OF_A_KIND),
-  ]);
+  if (!(await ports.limit.take(caller.uid, ports.now()))) throw new AppError('rate/limited');
+  const { customer, entries } = await confirmedClaim(ports, caller, claim);
+  const { stored } = ports;
+  const all = await storedUnder(stored, customer);
+  const isOwn = (named: Named) =>
+    isSameName(named, claim) || (customer !== null && hasEmail(customer, named.email));
+  const registrations = all.registrations.filter(isOwn);
+  const waiting = all.waiting.filter(isOwn);
+  const ownSessions = new Set([...registrations, ...waiting].map(({ session }) => session));
+  const otherSessions = new Set(
+    [...all.registrations, ...all.waiting]
+      .map(({ session }) => session)
+      .filter((session) => !ownSessions.has(session)),
+  );
+  const mails = all.mails.filter((mail) =>
+    isNamed(mail) ? isOwn(mail) : !('session' in mail && otherSessions.has(mail.session)),
+  );
+  const referral =
+    all.referral && customer && all.referral.name === referralName(customer) ? all.referral : null;
   const sessions = await stored.sessions(
     [...registrations, ...waiting].map(({ session }) => session),
   );
@@ -64,7 +74,7 @@ export async function personalData(
       lastContact: customer.lastContact?.toISOString() ?? null,
       registered: customer.registered.toISOString(),
     },
-    notes: note?.text ?? null,
+    notes: all.note?.text ?? null,
     registrations: registrations.map((registration) => ({
       ...personOf(registration),
       ...dateOf(registration.session),
@@ -92,9 +102,11 @@ export async function personalData(
       advisor: names.get(advisor) ?? null,
       since: registered.toISOString(),
     })),
-    isComplete: [registrations, waiting, mails, entries].every(
+    isComplete: [all.registrations, all.waiting, all.mails, entries].every(
       ({ length }) => length < MOST_OF_A_KIND,
     ),
+    hasOtherNames:
+      registrations.length < all.registrations.length || waiting.length < all.waiting.length,
   };
 
   function dateOf(id: string) {
@@ -105,6 +117,25 @@ export async function personalData(
       location: session?.location ?? null,
     };
   }
+}
+
+type Named = Pick<Registration | WaitingEntry, 'firstName' | 'lastName' | 'email'>;
+
+function isNamed(mail: Mail): mail is Mail & Named {
+  return 'lastName' in mail && 'email' in mail;
+}
+
+async function storedUnder(stored: PersonalDataRepository, customer: Customer | null) {
+  if (!customer) return { registrations: [], waiting: [], mails: [], referral: null, note: null };
+  const { id } = customer;
+  const [registrations, waiting, mails, referral, note] = await Promise.all([
+    stored.registrations(id, MOST_OF_A_KIND),
+    stored.waiting(id, MOST_OF_A_KIND),
+    stored.mails(id, MOST_OF_A_KIND),
+    stored.referral(id),
+    stored.note(id),
+  ]);
+  return { registrations, waiting, mails, referral, note };
 }
 
 function personOf({

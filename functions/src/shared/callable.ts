@@ -42,6 +42,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'auth/phone-required': 'failed-precondition',
   'auth/email-unconfirmed': 'failed-precondition',
   'auth/password-required': 'failed-precondition',
+  'auth/code-required': 'failed-precondition',
   'permission/denied': 'permission-denied',
   'input/invalid': 'invalid-argument',
   'rate/limited': 'resource-exhausted',
@@ -58,6 +59,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'customer/email-taken': 'already-exists',
   'customer/incomplete': 'failed-precondition',
   'customer/proven': 'failed-precondition',
+  'own-data/not-found': 'not-found',
   'session/not-found': 'not-found',
   'session/past': 'failed-precondition',
   'session/full': 'failed-precondition',
@@ -99,8 +101,10 @@ export interface Visitor {
 /** The platform ends a function that takes longer, and its caller learns nothing. */
 const PLATFORM_LIMIT_SECONDS = 60;
 const TIME_TO_ANSWER_SECONDS = 5;
-/** How long a password that was given counts as given just now. */
-const RECENT_MS = 5 * 60_000;
+/** How long a password counts as recent. */
+const PASSWORD_RECENT_MS = 5 * 60_000;
+/** How long a one-time code counts as recent. */
+const CODE_RECENT_MS = 10 * 60_000;
 
 interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'serviceAccount'> {
   /** 60 unless it says otherwise */
@@ -116,6 +120,8 @@ interface SignedInSettings extends CallableSettings {
   emailConfirmed?: boolean;
   /** whether the caller must have given the password a moment ago; false unless it says otherwise */
   recentPassword?: boolean;
+  /** Requires a login by one-time code within the last ten minutes. Defaults to false. */
+  recentCode?: boolean;
 }
 
 /** A deployed callable that knows which call of the table it answers, and whether it answers while writing is stopped. */
@@ -132,18 +138,22 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 export function defineCallable<Name extends CallName>(
   name: Name,
   handle: (input: CallInput<Name>, caller: Caller) => Promise<CallResult<Name>>,
-  { emailConfirmed = false, recentPassword = false, ...settings }: SignedInSettings = {},
+  settings: SignedInSettings = {},
 ): CallFunction<Name> {
+  const { emailConfirmed = false, recentPassword = false, recentCode = false, ...rest } = settings;
   const admit = (request: CallableRequest) => {
     const caller = callerOf(request);
     if (!caller) throw new AppError('auth/required');
     if (emailConfirmed && !caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
-    if (recentPassword && !gavePasswordJustNow(request)) {
+    if (recentPassword && !signedInWithin(PASSWORD_RECENT_MS, 'password', request)) {
       throw new AppError('auth/password-required');
+    }
+    if (recentCode && !signedInWithin(CODE_RECENT_MS, 'phone', request)) {
+      throw new AppError('auth/code-required');
     }
     return caller;
   };
-  return define(name, admit, handle, settings);
+  return define(name, admit, handle, rest);
 }
 
 /** A callable like the others, without the need to be signed in. */
@@ -256,10 +266,14 @@ function callerOf({ auth }: CallableRequest): Caller | null {
   return { uid: auth.uid, phone, emailConfirmed };
 }
 
-/** A token that was only renewed keeps the time at which the person signed in. */
-function gavePasswordJustNow({ auth }: CallableRequest): boolean {
-  if (auth?.token.firebase.sign_in_provider !== 'password') return false;
-  return Date.now() - auth.token.auth_time * 1000 <= RECENT_MS;
+/** Refreshing a token changes neither its provider nor the time of the sign-in; a custom token has its own provider. */
+function signedInWithin(
+  ms: number,
+  provider: 'password' | 'phone',
+  { auth }: CallableRequest,
+): boolean {
+  if (auth?.token.firebase.sign_in_provider !== provider) return false;
+  return Date.now() - auth.token.auth_time * 1000 <= ms;
 }
 
 function fieldsOf(error: z.core.$ZodError): string[] {

@@ -63,6 +63,9 @@ export const guestsPerSession = rateLimit({ name: 'guests', most: 200, windowMs:
 export const dataRequests = rateLimit({ name: 'data-requests', most: 20, windowMs: HOUR });
 export const dataPages = rateLimit({ name: 'data-pages', most: 400, windowMs: HOUR });
 
+/** Wrong names that one phone number may give before it gets to see or erase what is stored. */
+export const ownDataTries = rateLimit({ name: 'own-data-tries', most: 10, windowMs: 24 * HOUR });
+
 /** Payment pages and cancellations that one advisor asks for: each is several calls of the payment provider. */
 export const billingCalls = rateLimit({ name: 'billing', most: 60, windowMs: HOUR });
 

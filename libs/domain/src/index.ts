@@ -395,7 +395,12 @@ export {
   type AdvisorDataOutput,
   type AdvisorDataPart,
 } from './calls/advisor-data.ts';
-export { personalDataInput, type PersonalData } from './calls/personal-data.ts';
+export {
+  eraseOwnDataInput,
+  personalDataInput,
+  type OwnClaim,
+  type PersonalData,
+} from './calls/personal-data.ts';
 export {
   importCustomersInput,
   importCustomersOutput,

@@ -1,29 +1,16 @@
-import { signOut } from '@wbd/auth';
-import { deleteCustomerMutation } from '@wbd/data/customers';
-import { useMutation } from '@wbd/query';
 import { Heading, Stack, Text } from '@wbd/ui';
-import { toastFailure } from '@wbd/ui/feedback';
 import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
 import { ownDataTexts } from './texts.de.ts';
 
 const texts = ownDataTexts.erase;
 
-/** Erases the person with everything about them, after a question, and signs them out: the login is gone, too. */
-export function ErasePart({ uid, onErased }: { uid: string; onErased: () => void }) {
-  const erase = useMutation(deleteCustomerMutation());
+interface ErasePartProps {
+  busy: boolean;
+  onErase: () => Promise<void>;
+}
 
-  async function confirm(): Promise<void> {
-    try {
-      await erase.mutateAsync({ customerId: uid });
-    } catch (error) {
-      toastFailure(error, { title: texts.failed });
-      return;
-    }
-    onErased();
-    // the login that it would end no longer exists: what remains of it in the browser goes with the next visit at the latest
-    await signOut().catch(() => undefined);
-  }
-
+/** Erases the person with everything about them, after a question. */
+export function ErasePart({ busy, onErase }: ErasePartProps) {
   return (
     <Stack gap="4" align="flex-start" css={{ '@media print': { display: 'none' } }}>
       <Stack gap="1">
@@ -36,8 +23,8 @@ export function ErasePart({ uid, onErased }: { uid: string; onErased: () => void
         label={texts.button}
         title={texts.confirmTitle}
         text={texts.confirmText}
-        busy={erase.isPending}
-        onConfirm={confirm}
+        busy={busy}
+        onConfirm={onErase}
       />
     </Stack>
   );

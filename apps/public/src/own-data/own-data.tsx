@@ -1,10 +1,9 @@
-import { personalDataQuery } from '@wbd/data/own-data';
-import { AppError, berlinDay, type PersonalData } from '@wbd/domain';
-import { useQuery } from '@wbd/query';
-import { Button, ErrorState, Flex, Heading, LoadingState, Separator, Stack, Text } from '@wbd/ui';
+import { berlinDay, type PersonalData } from '@wbd/domain';
+import { Button, Flex, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { saveFile } from '@wbd/ui/save-file';
 import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Panel } from '../shared/panel.tsx';
 import { ErasePart } from './erase-part.tsx';
 import {
@@ -19,26 +18,15 @@ import {
 import { ownDataTexts as texts } from './texts.de.ts';
 
 interface OwnDataProps {
-  uid: string;
-  onErased: () => void;
+  data: PersonalData;
+  busy: boolean;
+  /** why erasing failed */
+  alert: ReactNode;
+  onErase: () => Promise<void>;
 }
 
 /** Everything that is stored about the person, with the ways to take it along and to erase it. */
-export function OwnData({ uid, onErased }: OwnDataProps) {
-  const { data, error, isFetching, refetch } = useQuery(personalDataQuery(uid));
-  if (!data) {
-    if (!error) return <LoadingState text={texts.loading} />;
-    const isTooOften = error instanceof AppError && error.code === 'rate/limited';
-    return (
-      <ErrorState
-        level={1}
-        title={texts.failed}
-        {...(isTooOften && { text: texts.tooOften })}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
   return (
     <Panel>
       <Stack gap="2">
@@ -48,6 +36,7 @@ export function OwnData({ uid, onErased }: OwnDataProps) {
         <Text color="fg.muted">{texts.intro}</Text>
       </Stack>
       {!data.isComplete && <FormAlert status="info">{texts.incomplete}</FormAlert>}
+      {data.hasOtherNames && <FormAlert status="info">{texts.otherNames}</FormAlert>}
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
         <Button
           onClick={() => {
@@ -74,8 +63,13 @@ export function OwnData({ uid, onErased }: OwnDataProps) {
       <Mails mails={data.mails} />
       {data.notes !== null && <Notes notes={data.notes} />}
       {data.notedBy.length > 0 && <NotedBy notedBy={data.notedBy} />}
-      <Separator css={{ '@media print': { display: 'none' } }} />
-      <ErasePart uid={uid} onErased={onErased} />
+      {alert}
+      {data.customer && (
+        <>
+          <Separator css={{ '@media print': { display: 'none' } }} />
+          <ErasePart busy={busy} onErase={onErase} />
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,21 +1,30 @@
 export const ownDataTexts = {
   title: 'Meine Daten',
-  gate: {
+  claim: {
     intro:
-      'Bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen oder löschen.',
+      'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen oder löschen. Wir fragen jedes Mal neu, damit niemand außer dir deine Daten sieht.',
+    fields: {
+      firstName: 'Vorname',
+      lastName: { label: 'Nachname', hint: 'So wie bei deiner Anmeldung.' },
+      phone: { label: 'Telefonnummer', hint: 'Wir schicken dir einen Code per SMS.' },
+    },
+    errors: {
+      firstName: 'Bitte Vornamen angeben',
+      lastName: 'Bitte Nachnamen angeben',
+      phone: 'Bitte gültige Telefonnummer angeben',
+    },
+    phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
+    submit: 'Weiter',
+    busy: 'Lädt...',
     confirm: 'Weiter zu meinen Daten',
   },
   intro: 'Das ist alles, was wir über dich gespeichert haben.',
   loading: 'Wir tragen deine Daten zusammen …',
+  privacy: 'Hinweise zum Datenschutz',
   failed: 'Deine Daten konnten nicht geladen werden.',
   authFailed: 'Prüfe deine Internetverbindung und versuche es erneut.',
   tooOften:
-    'Du hast deine Daten heute schon oft abgerufen. Versuche es in einer Stunde noch einmal.',
-  noPhone: {
-    title: 'Hier geht es nur mit Telefonnummer',
-    text: 'Melde dich ab und bestätige deine Telefonnummer, dann zeigen wir dir deine Daten.',
-    signOut: 'Abmelden',
-  },
+    'Für diese Nummer gab es heute schon zu viele Versuche. Probiere es morgen noch einmal.',
   advisor: {
     title: 'Du bist als Berater angemeldet',
     text: 'Deine eigenen Daten lädst du in deinem Profil herunter.',
@@ -23,11 +32,13 @@ export const ownDataTexts = {
   },
   incomplete:
     'Es ist mehr gespeichert, als hier Platz hat. Den Rest bekommst du über die Adresse in den Hinweisen zum Datenschutz.',
+  otherNames:
+    'Unter deiner Nummer gibt es Anmeldungen auf einen anderen Namen. Zum Schutz dieser Person zeigen wir sie hier nicht.',
   download: 'Als Datei speichern (JSON)',
   print: 'Drucken oder als PDF sichern',
   person: {
     title: 'Deine Angaben',
-    none: 'Du bist bei keinem Berater als Kunde gespeichert.',
+    none: 'Du bist bei keinem Berater angemeldet.',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefonnummer',
@@ -68,7 +79,7 @@ export const ownDataTexts = {
   notes: { title: 'Notizen deines Beraters' },
   notedBy: {
     title: 'Einträge anderer Berater',
-    text: 'Diese Berater haben deine Telefonnummer selbst eingetragen. Was sie dazu gespeichert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',
+    text: 'Diese Berater haben deinen Namen und deine Telefonnummer selbst eingetragen. Was sie dazu gespeichert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',
     line: (name: string, when: string) => `${name}, seit ${when}`,
   },
   erase: {
@@ -78,6 +89,7 @@ export const ownDataTexts = {
     confirmTitle: 'Deine Daten endgültig löschen?',
     confirmText:
       'Das lässt sich nicht rückgängig machen. Auch Plätze in kommenden Seminaren sind dann weg.',
+    confirmCode: 'Code bestätigen und löschen',
     failed: 'Deine Daten konnten nicht gelöscht werden.',
     doneTitle: 'Deine Daten sind gelöscht',
     doneText:

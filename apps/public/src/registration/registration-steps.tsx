@@ -13,7 +13,7 @@ import { fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useKnownPerson } from './use-known-person.ts';
+import { useProvenNumber } from './use-proven-number.ts';
 import { useRegistration } from './use-registration.ts';
 
 export interface RegistrationStepsProps {
@@ -51,7 +51,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     },
   });
   const { setValue, getValues, setFocus, control } = form;
-  useKnownPerson(form, user, advisor === null);
+  useProvenNumber(form, user, advisor === null);
   useKeptDraft({
     key,
     form,

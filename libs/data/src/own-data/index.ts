@@ -1,1 +1,5 @@
-export { advisorDataMutation, personalDataQuery } from './own-data.queries.ts';
+export {
+  advisorDataMutation,
+  eraseOwnDataMutation,
+  personalDataMutation,
+} from './own-data.queries.ts';

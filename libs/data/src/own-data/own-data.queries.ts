@@ -1,12 +1,20 @@
-import { mutationOptions, queryOptions } from '@wbd/query';
-import { readAdvisorData, readPersonalData } from './own-data.repository.ts';
+import { mutationOptions } from '@wbd/query';
+import { eraseOwnData, readAdvisorData, readPersonalData } from './own-data.repository.ts';
 
-/** What is stored about the person who proved a phone number; asked for again on each visit. */
-export const personalDataQuery = (uid: string) =>
-  queryOptions({
-    queryKey: ['personal-data', uid] as const,
-    queryFn: () => readPersonalData({}),
-    staleTime: 0,
+/** What is stored about the person who proved a phone number. A mutation, so that no cache keeps it. */
+export const personalDataMutation = () =>
+  mutationOptions({
+    mutationKey: ['personal-data'],
+    mutationFn: readPersonalData,
+    gcTime: 0,
+  });
+
+/** Erases the person who proved a phone number, with everything about them. */
+export const eraseOwnDataMutation = () =>
+  mutationOptions({
+    mutationKey: ['personal-data', 'erase'],
+    mutationFn: eraseOwnData,
+    gcTime: 0,
   });
 
 /** Collects everything that is stored of the signed-in advisor. */

@@ -1,8 +1,11 @@
 import { ADVISOR_DATA_PARTS, type AdvisorDataOutput, type AdvisorDataPart } from '@wbd/domain';
 import { callable } from '@wbd/firebase/callables';
 
-/** Everything that the server holds about the person who proved a phone number. */
+/** Everything that the server holds about the person who proved a phone number and says their name. */
 export const readPersonalData = callable('personalData');
+
+/** Erases the person who proved a phone number and says their name. */
+export const eraseOwnData = callable('eraseOwnData');
 
 const readPage = callable('advisorData', { timeoutMs: 60_000 });
 

@@ -28,7 +28,12 @@ import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts
 import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts';
 import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
 import { operationsInput, operationsOutput } from './operations.ts';
-import { personalDataInput, personalDataOutput } from './personal-data.ts';
+import {
+  eraseOwnDataInput,
+  eraseOwnDataOutput,
+  personalDataInput,
+  personalDataOutput,
+} from './personal-data.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import { reportFailureInput, reportFailureOutput } from './report-failure.ts';
@@ -71,6 +76,7 @@ const schemas = {
   createCheckout: { input: createCheckoutInput, output: createCheckoutOutput },
   deleteCustomer: { input: deleteCustomerInput, output: deleteCustomerOutput },
   deleteSeminar: { input: deleteSeminarInput, output: deleteSeminarOutput },
+  eraseOwnData: { input: eraseOwnDataInput, output: eraseOwnDataOutput },
   failedMails: { input: failedMailsInput, output: failedMailsOutput },
   importCustomers: { input: importCustomersInput, output: importCustomersOutput },
   inviteToSession: { input: inviteToSessionInput, output: inviteToSessionOutput },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText } from '../entities/fields.ts';
+import { nullableText, personNameSchema } from '../entities/fields.ts';
 import { mailKindSchema, mailStateSchema } from '../entities/mail.ts';
 
 const instant = z.iso.datetime();
@@ -19,8 +19,14 @@ const person = {
 
 const advisorName = z.nullable(z.string());
 
-/** personalData: what the server holds about the person who proved a phone number. */
-export const personalDataInput = z.object({});
+/**
+ * Who the person behind a proven number says they are. Numbers change hands, so the number alone opens nothing.
+ */
+const claim = z.object({ firstName: personNameSchema, lastName: personNameSchema });
+export type OwnClaim = z.infer<typeof claim>;
+
+/** personalData: what the server holds about the person who proved a phone number and says their name. */
+export const personalDataInput = claim;
 
 export const personalDataOutput = z.object({
   /** null when the person is no one's customer */
@@ -68,9 +74,15 @@ export const personalDataOutput = z.object({
   mails: z.array(
     z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),
   ),
-  /** advisors who entered the number themselves: what they wrote is not shown, because a note proves no person */
+  /** advisors who entered this number and name: what they wrote is not shown, because a note proves no person */
   notedBy: z.array(z.object({ advisor: advisorName, since: instant })),
   /** false when there is more than one answer holds */
   isComplete: z.boolean(),
+  /** seats and waiting places under the same login but another name are left out */
+  hasOtherNames: z.boolean(),
 });
 export type PersonalData = z.infer<typeof personalDataOutput>;
+
+/** eraseOwnData: erases everything about the person who proved a phone number and says their name. */
+export const eraseOwnDataInput = claim;
+export const eraseOwnDataOutput = z.object({});

@@ -9,6 +9,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/phone-required': 'Bitte bestätige zuerst deine Telefonnummer.',
   'auth/email-unconfirmed': 'Bitte bestätige zuerst deine E-Mail-Adresse.',
   'auth/password-required': 'Bitte gib dein Passwort noch einmal ein.',
+  'auth/code-required':
+    'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
   'input/invalid': 'Bitte prüfe deine Angaben.',
   'rate/limited': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
@@ -26,6 +28,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'customer/incomplete': 'Bei diesem Kunden fehlt die E-Mail-Adresse.',
   'customer/proven':
     'Dieser Kunde hat seine Telefonnummer selbst bestätigt, deshalb bleibt sein Eintrag.',
+  'own-data/not-found':
+    'Zu dieser Nummer und diesem Namen haben wir nichts gespeichert. Schreib deinen Namen so wie bei deiner Anmeldung. Hilft das nicht, frag deinen Berater oder schreib uns: Die Adresse steht in den Hinweisen zum Datenschutz.',
   'session/not-found': 'Termine nicht gefunden.',
   'session/past': 'Dieser Termin liegt in der Vergangenheit. Bitte wähle einen anderen.',
   'session/full': 'Dieser Termin ist leider voll (Ausgebucht). Bitte wähle einen anderen.',

@@ -1,0 +1,53 @@
+import { personNameSchema, phoneInput } from '@wbd/domain';
+import { Button, Stack, Text } from '@wbd/ui';
+import { Form, FormGrid, PhoneField, TextField, useForm } from '@wbd/ui/form';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { AdvisorSignIn } from '../shared/phone-gate.tsx';
+import { ownDataTexts } from './texts.de.ts';
+import type { Claim } from './use-own-data.ts';
+
+const texts = ownDataTexts.claim;
+
+const claimSchema = z.object({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  phone: phoneInput,
+});
+
+/** The form and its values, which outlive the step of the code. */
+export const useClaimForm = () =>
+  useForm({
+    schema: claimSchema,
+    // nothing that is known about the person: someone else may sit at this device
+    defaultValues: { firstName: '', lastName: '', phone: '' },
+    words: texts,
+  });
+
+interface ClaimFormProps {
+  form: ReturnType<typeof useClaimForm>;
+  busy: boolean;
+  alert: ReactNode;
+  onSubmit: (claim: Claim) => Promise<void>;
+}
+
+/** Asks who the person is. */
+export function ClaimForm({ form, busy, alert, onSubmit }: ClaimFormProps) {
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <Stack gap="6">
+        <Text color="fg.muted">{texts.intro}</Text>
+        {alert}
+        <FormGrid>
+          <TextField form={form} name="firstName" required autoComplete="given-name" />
+          <TextField form={form} name="lastName" required autoComplete="family-name" />
+        </FormGrid>
+        <PhoneField form={form} name="phone" required readBack={texts.phoneRead} />
+        <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.busy}>
+          {texts.submit}
+        </Button>
+        <AdvisorSignIn />
+      </Stack>
+    </Form>
+  );
+}

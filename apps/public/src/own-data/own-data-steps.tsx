@@ -1,0 +1,69 @@
+import { AppError, errorTexts } from '@wbd/domain';
+import { Link as RouterLink } from '@wbd/router';
+import { Heading, Link, Text } from '@wbd/ui';
+import { FailureAlert } from '@wbd/ui/feedback';
+import { FormAlert } from '@wbd/ui/form';
+import { CodeTrouble, PhoneCodeForm } from '../shared/phone-code-form.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { paths } from '../shared/paths.ts';
+import { ClaimForm, useClaimForm } from './claim-form.tsx';
+import { Erased } from './erased.tsx';
+import { OwnData } from './own-data.tsx';
+import { ownDataTexts as texts } from './texts.de.ts';
+import { useOwnData, type OwnDataFailure } from './use-own-data.ts';
+
+/** Who is it, the code, the data. Going back keeps what was typed. */
+export function OwnDataSteps() {
+  const flow = useOwnData();
+  const form = useClaimForm();
+  const { step, code, data, busy } = flow;
+  const failure = flow.failure && <Failed {...flow.failure} />;
+
+  if (step === 'erased') return <Erased />;
+  if (step === 'data' && data) {
+    return (
+      <OwnData
+        data={data}
+        busy={busy}
+        alert={failure ?? <CodeTrouble code={code} />}
+        onErase={flow.erase}
+      />
+    );
+  }
+  return (
+    <Panel>
+      <Heading as="h1" size="2xl">
+        {texts.title}
+      </Heading>
+      {step === 'code' ? (
+        <PhoneCodeForm
+          code={code}
+          busy={busy}
+          confirmLabel={flow.wish === 'show' ? texts.claim.confirm : texts.erase.confirmCode}
+          onConfirmed={() => void flow.resume()}
+        />
+      ) : (
+        <ClaimForm
+          form={form}
+          busy={busy}
+          alert={failure ?? <CodeTrouble code={code} />}
+          onSubmit={flow.show}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Failed({ title, error }: OwnDataFailure) {
+  const isUnknown = error instanceof AppError && error.code === 'own-data/not-found';
+  return isUnknown ? (
+    <FormAlert status="info">
+      <Text>{errorTexts['own-data/not-found']}</Text>
+      <Link asChild mt="2">
+        <RouterLink to={paths.privacy}>{texts.privacy}</RouterLink>
+      </Link>
+    </FormAlert>
+  ) : (
+    <FailureAlert error={error} title={title} texts={{ 'rate/limited': texts.tooOften }} />
+  );
+}

@@ -1,0 +1,95 @@
+import { signOut, useAuth } from '@wbd/auth';
+import { eraseOwnDataMutation, personalDataMutation } from '@wbd/data/own-data';
+import { AppError, type OwnClaim, type PersonalData } from '@wbd/domain';
+import { useMutation } from '@wbd/query';
+import { useState } from 'react';
+import { usePhoneCode, type PhoneCode } from '../shared/use-phone-code.ts';
+import { ownDataTexts as texts } from './texts.de.ts';
+
+/** Who the person says they are, with the number in international form. */
+export interface Claim extends OwnClaim {
+  phone: string;
+}
+
+type Wish = 'show' | 'erase';
+
+export interface OwnDataFailure {
+  title: string;
+  error: unknown;
+}
+
+export interface OwnDataFlow {
+  step: 'claim' | 'code' | 'data' | 'erased';
+  data: PersonalData | null;
+  code: PhoneCode;
+  /** what the code is for */
+  wish: Wish;
+  busy: boolean;
+  failure: OwnDataFailure | null;
+  show: (claim: Claim) => Promise<void>;
+  erase: () => Promise<void>;
+  /** the number is proven: carries out what the code was asked for */
+  resume: () => Promise<void>;
+}
+
+/** Shows and erases what is stored about a person. The server asks for a recent code; then one is sent, and the flow goes on. */
+export function useOwnData(): OwnDataFlow {
+  const code = usePhoneCode();
+  const read = useMutation(personalDataMutation());
+  const remove = useMutation(eraseOwnDataMutation());
+  const [claim, setClaim] = useState<Claim | null>(null);
+  const [data, setData] = useState<PersonalData | null>(null);
+  const [wish, setWish] = useState<Wish>('show');
+  const [erased, setErased] = useState(false);
+  const [failure, setFailure] = useState<OwnDataFailure | null>(null);
+
+  async function carryOut(next: Wish, { phone, ...person }: Claim): Promise<void> {
+    setWish(next);
+    setFailure(null);
+    try {
+      // another login, or none: the server would look under the wrong number
+      if (useAuth.getState().user?.phone !== phone) throw new AppError('auth/code-required');
+      if (next === 'show') {
+        setData(await read.mutateAsync(person));
+      } else {
+        await remove.mutateAsync(person);
+        setErased(true);
+        // the server has removed the login; what remains of it in the browser goes with the next visit at the latest
+        await signOut().catch(() => undefined);
+      }
+      code.reset();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'auth/code-required') {
+        await code.send(phone);
+        return;
+      }
+      code.reset();
+      setFailure({ title: next === 'show' ? texts.failed : texts.erase.failed, error });
+    }
+  }
+
+  return {
+    step: stepOf(),
+    data,
+    code,
+    wish,
+    busy: code.busy || read.isPending || remove.isPending,
+    failure,
+    async show(said) {
+      setClaim(said);
+      await carryOut('show', said);
+    },
+    async erase() {
+      if (claim) await carryOut('erase', claim);
+    },
+    async resume() {
+      if (claim) await carryOut(wish, claim);
+    },
+  };
+
+  function stepOf(): OwnDataFlow['step'] {
+    if (erased) return 'erased';
+    if (code.sent) return 'code';
+    return data ? 'data' : 'claim';
+  }
+}
