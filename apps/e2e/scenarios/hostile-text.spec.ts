@@ -10,6 +10,7 @@ import { demoFile, storeFile, written } from '../fixtures/files.ts';
 import { storeFolder, storeKnowledgeVideo } from '../fixtures/library.ts';
 import { show } from '../fixtures/navigation.ts';
 import { freshPerson, mailsTo } from '../fixtures/people.ts';
+import { sayWho } from '../fixtures/own-data.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
 import { follow, seatPathIn } from '../fixtures/seat-link.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
@@ -225,7 +226,7 @@ test('REG-08 ADMIN-02 scripts in what a customer and an account are called stay 
 }) => {
   consoleErrors.allow(/404/);
   const { uid, code, seminar, session } = await storeEverything();
-  const { expectText, visit, unseen } = await watch(page);
+  const { expectText, unseen } = await watch(page);
   const { uid: customer, phone } = await signInAsCustomer(page);
   const { email } = freshPerson();
   const named = { firstName: hostile('ownFirst'), lastName: hostile('ownLast') };
@@ -243,7 +244,9 @@ test('REG-08 ADMIN-02 scripts in what a customer and an account are called stay 
   });
 
   const seat = await seatPathIn(email, 'Einladung');
-  await visit('/action/meine-daten', ...ownFields, 'title', 'location', 'firstName');
+  await page.goto('/action/meine-daten');
+  await sayWho(page, { ...named, phone });
+  await expectText('/action/meine-daten', [...ownFields, 'title', 'location', 'firstName']);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Als Datei speichern (JSON)', exact: true }).click();
   const file: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'));

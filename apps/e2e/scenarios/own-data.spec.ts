@@ -5,11 +5,13 @@ import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { uidOfPhone } from '../fixtures/auth-admin.ts';
+import { sayWho } from '../fixtures/own-data.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
 import { freshPerson, lastSmsCode, mailsTo } from '../fixtures/people.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
+import { logInByPhone } from '../fixtures/login.ts';
 import { signInTo } from '../fixtures/sign-in.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 const TITLE = 'Meine Daten';
 
@@ -31,6 +33,12 @@ test('a person sees everything that is stored about them, takes it along, erases
   await expect(page).toHaveURL('/action/meine-daten');
   await expect(page.getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible();
   const main = page.getByRole('main');
+  // nothing is filled in, and the code that was typed a moment ago still counts
+  for (const label of ['Vorname', 'Nachname', 'Telefonnummer']) {
+    await expect(main.getByLabel(label)).toHaveValue('');
+  }
+  await expectAccessible(page);
+  await sayWho(page, person);
   await expect(
     main.getByText('Das ist alles, was wir über dich gespeichert haben.', { exact: true }),
   ).toBeVisible(FIRST_CALL);
@@ -75,8 +83,7 @@ test('a person sees everything that is stored about them, takes it along, erases
     .click();
   await expect(phone.getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible();
   await expectAccessible(phone);
-  await phone.getByLabel('Telefonnummer').fill(person.phone);
-  await phone.getByRole('button', { name: 'Code anfordern', exact: true }).click();
+  await sayWho(phone, person);
   const codeField = phone.getByRole('textbox', { name: /Code/ });
   await expect(codeField).toBeVisible();
   await codeField.fill(await lastSmsCode(person.phoneE164));
@@ -112,6 +119,47 @@ test('a person sees everything that is stored about them, takes it along, erases
       FIRST_CALL,
     )
     .toContain('Jörg W. hat die eigenen Daten gelöscht');
+});
+
+const NOT_FOUND =
+  'Zu dieser Nummer und diesem Namen haben wir nichts gespeichert. Schreib deinen Namen so wie bei deiner Anmeldung. Hilft das nicht, frag deinen Berater oder schreib uns: Die Adresse steht in den Hinweisen zum Datenschutz.';
+
+test('a login that is still open shows nothing without a new code, and a wrong name nothing at all', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400 \(Bad Request\)|404 \(Not Found\)/);
+  const person = freshPerson();
+  await logInByPhone(page, person.phoneE164, 11);
+  const uid = await uidOfPhone(person.phoneE164);
+  const { firstName, lastName, phoneE164 } = person;
+  await storeCustomer(
+    demoAccounts.pro.uid,
+    { firstName, lastName, phone: phoneE164, proven: true },
+    uid,
+  );
+  await page.goto('/action/meine-daten');
+  await sayWho(page, person);
+  const code = page.getByRole('textbox', { name: /Code/ });
+  await expect(code).toBeVisible(FIRST_CALL);
+  await expect(page.getByText('Das ist alles', { exact: false })).toBeHidden();
+  await page.getByRole('button', { name: 'Nummer ändern', exact: true }).click();
+  await expect(page.getByLabel('Nachname')).toHaveValue(person.lastName);
+
+  await sayWho(page, { ...person, lastName: 'Neue Inhaberin' });
+  await expect(code).toBeVisible();
+  await code.fill(await lastSmsCode(person.phoneE164));
+  await page.getByRole('button', { name: 'Weiter zu meinen Daten', exact: true }).click();
+  await expect(page.getByText(NOT_FOUND, { exact: true })).toBeVisible(FIRST_CALL);
+  await expect(page.getByLabel('Nachname')).toHaveValue('Neue Inhaberin');
+  await expect(page.getByRole('link', { name: 'Hinweise zum Datenschutz' })).toHaveAttribute(
+    'href',
+    '/legal/datenschutz',
+  );
+  await expectAccessibleEverywhere(page);
+
+  await sayWho(page, person);
+  await expect(page.getByText('Das ist alles, was wir über dich gespeichert haben.')).toBeVisible();
 });
 
 const exported = z.looseObject({

@@ -158,6 +158,12 @@ const module: ModuleContract = {
         lazy: async () => ({ Component: (await import('./seat/seat-page.tsx')).SeatPage }),
       },
       {
+        path: 'kiosk/:sem',
+        lazy: async () => ({
+          Component: (await import('./kiosk/kiosk-start-page.tsx')).KioskStartPage,
+        }),
+      },
+      {
         path: 'meine-daten',
         lazy: async () => ({
           Component: (await import('./own-data/own-data-page.tsx')).OwnDataPage,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@wbd/query';
 import { RouterProvider } from '@wbd/router';
-import { connectQueryClient } from '@wbd/auth';
+import { connectQueryClient, followKiosk, isKioskPlace, kioskPath, useKiosk } from '@wbd/auth';
 import { UiProvider } from './look.ts';
 import { StrictMode } from 'react';
 import { show } from './first-view/show.ts';
@@ -12,6 +12,12 @@ import { watchPage } from './watch/watch-page.ts';
 
 /** Shows the portal. */
 export async function start(): Promise<void> {
+  const { kiosk } = useKiosk.getState();
+  if (kiosk && !isKioskPlace(kiosk, location.pathname)) {
+    location.replace(kioskPath(kiosk));
+    return;
+  }
+  followKiosk();
   const queryClient = createQueryClient();
   connectQueryClient(queryClient);
   // pages of the shell itself show what modules there are, too

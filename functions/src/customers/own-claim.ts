@@ -30,16 +30,16 @@ export const MOST_OF_A_KIND = 1_000;
  * @throws AppError `auth/phone-required`, `rate/limited` after ten wrong names a day, `own-data/not-found`
  */
 export async function confirmedClaim(
-  { customers, stored, tries, now }: OwnClaimPorts,
+  ports: OwnClaimPorts,
   { uid, phone }: Caller,
   claim: OwnClaim,
 ): Promise<ConfirmedClaim> {
   if (phone === null) throw new AppError('auth/phone-required');
-  const attempt = await tries.hold(phone, now());
+  const attempt = await ports.tries.hold(phone, ports.now());
   if (!attempt) throw new AppError('rate/limited');
   const [customer, entries] = await Promise.all([
-    customers.customer(uid),
-    stored.entries(phone, MOST_OF_A_KIND),
+    ports.customers.customer(uid),
+    ports.stored.entries(phone, MOST_OF_A_KIND),
   ]);
   const confirmed = {
     customer: customer && isSameName(customer, claim) ? customer : null,

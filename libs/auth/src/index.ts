@@ -2,6 +2,19 @@ export { useAuth, type AuthState, type AuthUser } from './auth-store.ts';
 export { AUTH_ERROR_CODES, AuthError, type AuthErrorCode } from './auth-error.ts';
 export { addressOfLink, choosePassword, confirmEmail } from './account-links.ts';
 export {
+  clearForGuest,
+  endKiosk,
+  followKiosk,
+  isKioskPlace,
+  kioskPath,
+  nextGuest,
+  startKiosk,
+  startKioskWithGuest,
+  useKiosk,
+  type Kiosk,
+  type KioskOutcome,
+} from './kiosk.ts';
+export {
   confirmPassword,
   confirmPhoneCode,
   sendPhoneCode,

@@ -397,6 +397,7 @@ export {
 } from './calls/advisor-data.ts';
 export {
   eraseOwnDataInput,
+  ownClaimSchema,
   personalDataInput,
   type OwnClaim,
   type PersonalData,

@@ -17,7 +17,7 @@ export const datenschutz: LegalDocument = {
       title: 'Wenn du eine Seite besuchst',
       content: [
         'Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO). Protokolle löschen wir nach 14 Tagen.',
-        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung, das gewählte Farbschema und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat.',
+        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung, das gewählte Farbschema und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat. Startet ein Berater auf seinem Gerät den Kiosk-Modus, merkt sich der Browser auch das, mit der E-Mail-Adresse des Beraters. Von den Gästen bleibt dort nichts gespeichert.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const datenschutz: LegalDocument = {
           'die Verarbeitung einschränken lassen oder ihr widersprechen (Art. 18 und 21 DSGVO),',
           'deine Daten in einem gängigen Format erhalten (Art. 20 DSGVO).',
         ],
-        'Hast du dich für ein Seminar angemeldet, geht vieles davon sofort: Auf der Seite „Meine Daten“ siehst du nach der Bestätigung deiner Telefonnummer, was wir über dich gespeichert haben, nimmst es als Datei mit oder löschst es. Löschst du selbst, erfährt dein Berater davon, mit deinem Vornamen und dem Anfangsbuchstaben deines Nachnamens. Partner laden in ihrem Profil alles herunter und können dort auch ihr Konto schließen.',
+        'Hast du dich für ein Seminar angemeldet, geht vieles davon sofort: Auf der Seite „Meine Daten“ nennst du deinen Namen, bestätigst deine Telefonnummer mit einem neuen Code und siehst, was wir über dich gespeichert haben, nimmst es als Datei mit oder löschst es. Löschst du selbst, erfährt dein Berater davon, mit deinem Vornamen und dem Anfangsbuchstaben deines Nachnamens. Partner laden in ihrem Profil alles herunter und können dort auch ihr Konto schließen.',
         `Für alles andere genügt eine Nachricht an ${operator.privacyEmail}. Außerdem kannst du dich bei einer Aufsichtsbehörde beschweren, zum Beispiel hier: ${operator.privacyAuthority}.`,
       ],
       link: { to: paths.ownData, label: 'Zu „Meine Daten“' },

@@ -1,4 +1,4 @@
-import { personNameSchema, phoneInput } from '@wbd/domain';
+import { ownClaimSchema, phoneInput } from '@wbd/domain';
 import { Button, Stack, Text } from '@wbd/ui';
 import { Form, FormGrid, PhoneField, TextField, useForm } from '@wbd/ui/form';
 import type { ReactNode } from 'react';
@@ -9,11 +9,7 @@ import type { Claim } from './use-own-data.ts';
 
 const texts = ownDataTexts.claim;
 
-const claimSchema = z.object({
-  firstName: personNameSchema,
-  lastName: personNameSchema,
-  phone: phoneInput,
-});
+const claimSchema = z.extend(ownClaimSchema, { phone: phoneInput });
 
 /** The form and its values, which outlive the step of the code. */
 export const useClaimForm = () =>

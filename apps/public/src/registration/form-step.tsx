@@ -1,10 +1,12 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
+import { useKiosk } from '@wbd/auth';
 import type { Advisor } from '@wbd/domain';
 import { Button, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
-import { LogIn } from 'lucide-react';
+import { LogIn, Tablet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ConsentLine } from '../shared/consent-line.tsx';
+import { paths } from '../shared/paths.ts';
 import { CustomerPicker, type ChosenCustomer } from './customer-picker.tsx';
 import type { Notice } from './flow.ts';
 import type { RegistrationForm, Submitted, Variant } from './form-values.ts';
@@ -16,6 +18,7 @@ import { registrationTexts as texts } from './texts.de.ts';
 
 export interface FormStepProps {
   form: RegistrationForm;
+  seminarId: string;
   options: readonly SessionOption[];
   /** the signed-in advisor, who registers customers; everyone else registers themselves */
   advisor: Advisor | null;
@@ -35,6 +38,7 @@ export function FormStep(props: FormStepProps) {
   const { form, options, advisor, variant, onVariantChange, busy, notice, skipsCode, onSubmit } =
     props;
   const [asAdvisor, setAsAdvisor] = useState(false);
+  const isKiosk = useKiosk((state) => state.kiosk !== null);
 
   const submit = (label: string) => (
     <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.loading}>
@@ -58,7 +62,7 @@ export function FormStep(props: FormStepProps) {
             ]}
           />
           {variant === 'new' ? (
-            <PersonFields form={form} phoneHint={texts.customer.phoneHint} isSelf={false} />
+            <PersonFields form={form} phoneHint={texts.customer.phoneHint} isOwnDevice={false} />
           ) : (
             <CustomerPicker
               form={form}
@@ -68,6 +72,7 @@ export function FormStep(props: FormStepProps) {
             />
           )}
           {submit(texts.customer.book)}
+          <KioskLink seminarId={props.seminarId} />
         </>
       );
     }
@@ -75,7 +80,7 @@ export function FormStep(props: FormStepProps) {
     if (variant !== 'waiting' && areAllFull(options)) return null;
     return (
       <>
-        <PersonFields form={form} phoneHint={texts.person.phoneHint} isSelf />
+        <PersonFields form={form} phoneHint={texts.person.phoneHint} isOwnDevice={!isKiosk} />
         {submit(submitLabel(skipsCode, variant === 'waiting'))}
         <ConsentLine occasion="registration" />
       </>
@@ -87,7 +92,7 @@ export function FormStep(props: FormStepProps) {
       <Stack gap="6">
         {notice && <NoticeAlert notice={notice} forCustomer={advisor !== null} />}
         <SessionSelect form={form} options={options} mayWait={!advisor && !asAdvisor} />
-        {!advisor && (
+        {!advisor && !isKiosk && (
           <RadioCards
             legend={texts.who.legend}
             value={asAdvisor ? 'advisor' : 'self'}
@@ -124,5 +129,22 @@ function AdvisorSignIn() {
         </RouterLink>
       </Button>
     </FormAlert>
+  );
+}
+
+/** For an advisor whose guests type themselves, one after another. */
+function KioskLink({ seminarId }: { seminarId: string }) {
+  return (
+    <Stack gap="2" align="center" textAlign="center">
+      <Text color="fg.muted" textStyle="sm">
+        {texts.kiosk.hint}
+      </Text>
+      <Button asChild variant="outline" size="sm">
+        <RouterLink to={paths.kiosk(seminarId)}>
+          <Tablet aria-hidden />
+          {texts.kiosk.start}
+        </RouterLink>
+      </Button>
+    </Stack>
   );
 }

@@ -7,13 +7,13 @@ const texts = registrationTexts.person;
 interface PersonFieldsProps {
   form: RegistrationForm;
   phoneHint: string;
-  /** the person at the keyboard is the one described: the browser may fill in what it knows */
-  isSelf: boolean;
+  /** the device is that of the person described: the browser may fill in what it knows, and remember what is typed */
+  isOwnDevice: boolean;
 }
 
 /** Name, e-mail and phone number; the number is shown back the way it will be used. */
-export function PersonFields({ form, phoneHint, isSelf }: PersonFieldsProps) {
-  const autoComplete = (name: string) => (isSelf ? name : 'off');
+export function PersonFields({ form, phoneHint, isOwnDevice }: PersonFieldsProps) {
+  const autoComplete = (name: string) => (isOwnDevice ? name : 'off');
   return (
     <FormGrid>
       <TextField form={form} name="firstName" required autoComplete={autoComplete('given-name')} />

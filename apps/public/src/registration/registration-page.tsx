@@ -2,9 +2,10 @@ import { rowPicture } from '@wbd/data/files';
 import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
 import { seminarQuery } from '@wbd/data/seminars';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
-import type { Advisor, Seminar } from '@wbd/domain';
+import { useKiosk } from '@wbd/auth';
+import type { Advisor, Seminar, Session } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
-import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
+import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import {
   Badge,
   Box,
@@ -20,14 +21,18 @@ import {
 } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { CalendarX, Presentation } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { SEMINAR_PICTURE_SIZES } from '../shared/cards/seminar-card.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { paths } from '../shared/paths.ts';
 import { useMovedSeminar } from '../shared/use-moved-seminar.ts';
+import { KioskDone } from './kiosk-done.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
+
+const outcomeSchema = z.enum(['seat', 'waiting']);
 
 /** `/action/{adv}/seminar/{sem}` */
 export function RegistrationPage() {
@@ -39,6 +44,14 @@ export function RegistrationPage() {
   const owner = useQuery({ ...advisorQuery(ownerId ?? ''), enabled: ownerId !== undefined });
   const isMoving = useMovedSeminar(sem, seminar.data === null);
   const [round, setRound] = useState(0);
+  const kiosk = useKiosk((state) => state.kiosk);
+  const [search, setSearch] = useSearchParams();
+  const thanked = kiosk && outcomeSchema.safeParse(search.get('danke')).data;
+  const goOn = useCallback(() => {
+    setSearch({}, { replace: true });
+  }, [setSearch]);
+  const offered = (all: Session[]) =>
+    kiosk?.session ? all.filter(({ id }) => id === kiosk.session) : all;
   useDocumentTitle(seminar.data ? texts.documentTitle(seminar.data.title) : undefined);
 
   return (
@@ -55,10 +68,10 @@ export function RegistrationPage() {
     if (isMoving) return <Placeholder />;
     if (seminar.data === null) return <Missing title={texts.load.noSeminar} />;
     if (advisor.data === null) return <Missing title={texts.load.noAdvisor} />;
-    if (sessions.data?.length === 0 && seminar.data) {
+    if (sessions.data && offered(sessions.data).length === 0 && seminar.data) {
       return (
         <Missing title={texts.load.noSessions} text={texts.load.noSessionsHint}>
-          {advisor.data && (
+          {advisor.data && !kiosk && (
             <Button asChild>
               <RouterLink to={paths.seminar(advisor.data.code, seminar.data.id)}>
                 {texts.load.toSeminar}
@@ -87,15 +100,19 @@ export function RegistrationPage() {
       <Columns
         aside={<SeminarSummary seminar={seminar.data} owner={owner.data ?? null} />}
         main={
-          <RegistrationSteps
-            key={round}
-            seminar={seminar.data}
-            sessions={sessions.data}
-            pageAdvisor={advisor.data}
-            onAgain={() => {
-              setRound(round + 1);
-            }}
-          />
+          thanked ? (
+            <KioskDone outcome={thanked} onNext={goOn} />
+          ) : (
+            <RegistrationSteps
+              key={round}
+              seminar={seminar.data}
+              sessions={offered(sessions.data)}
+              pageAdvisor={advisor.data}
+              onAgain={() => {
+                setRound(round + 1);
+              }}
+            />
+          )
         }
       />
     );
@@ -111,6 +128,7 @@ function Missing({
   text?: string;
   children?: ReactNode;
 }) {
+  const isKiosk = useKiosk((state) => state.kiosk !== null);
   return (
     <PageMessage
       level={1}
@@ -119,9 +137,11 @@ function Missing({
       {...(text !== undefined && { text })}
     >
       {children}
-      <Button asChild variant="outline">
-        <RouterLink to={paths.root}>{texts.load.home}</RouterLink>
-      </Button>
+      {!isKiosk && (
+        <Button asChild variant="outline">
+          <RouterLink to={paths.root}>{texts.load.home}</RouterLink>
+        </Button>
+      )}
     </PageMessage>
   );
 }

@@ -1,5 +1,5 @@
 import { normalizePhone, type Advisor, type Seminar, type Session } from '@wbd/domain';
-import { useAuth, useOwnAdvisor } from '@wbd/auth';
+import { nextGuest, useAuth, useKiosk, useOwnAdvisor } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
 import { useForm, useWatch } from '@wbd/ui/form';
 import { useEffect, useRef, useState } from 'react';
@@ -84,6 +84,13 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     lastStep.current = flow.step;
   }, [flow.step, setFocus]);
 
+  const kiosk = useKiosk((state) => state.kiosk);
+  const outcome = flow.step === 'success' ? flow.place : null;
+  useEffect(() => {
+    // on a shared device the login ends with what it was for
+    if (kiosk && outcome) void nextGuest(kiosk, outcome);
+  }, [kiosk, outcome]);
+
   async function submit(values: Submitted): Promise<void> {
     const { sessionId } = values;
     setBooked(sessions.find(({ id }) => id === sessionId));
@@ -112,6 +119,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       return (
         <FormStep
           form={form}
+          seminarId={seminar.id}
           options={options}
           advisor={advisor}
           variant={variant}
@@ -141,7 +149,9 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     case 'booking':
       return <LoadingState text={waits ? texts.joining : texts.booking} />;
     case 'success':
-      return (
+      return kiosk ? (
+        <LoadingState />
+      ) : (
         <SuccessStep
           request={flow.request}
           place={flow.place}

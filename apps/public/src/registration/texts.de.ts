@@ -130,6 +130,22 @@ export const registrationTexts = {
     next: 'Wird ein Platz frei und du bist an der Reihe, bieten wir ihn dir per E-Mail an. Du hast erst dann einen Platz, wenn du ihn annimmst.',
     manage: 'Platz auf der Warteliste ansehen',
   },
+  kiosk: {
+    hint: 'Deine Gäste tippen selbst, nacheinander auf diesem Gerät?',
+    start: 'Kiosk-Modus starten',
+    done: {
+      seat: {
+        title: 'Danke, du bist angemeldet!',
+        text: 'Die Bestätigung ist per E-Mail unterwegs.',
+      },
+      waiting: {
+        title: 'Danke, du stehst auf der Warteliste!',
+        text: 'Wird ein Platz frei und du bist an der Reihe, bieten wir ihn dir per E-Mail an.',
+      },
+    },
+    forgotten: 'Deine Angaben sind auf diesem Gerät schon gelöscht.',
+    next: 'Nächste Anmeldung',
+  },
   customerFailed: 'Fehler beim Registrieren des Kunden',
   customerBookingFailed: 'Fehler beim Anmelden des Kunden',
   bookingFailed: 'Das hat leider nicht geklappt',

@@ -1,3 +1,4 @@
+import { useKiosk } from '@wbd/auth';
 import { presentWording, type ConsentOccasion, type WordingPart } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Link, Text, VisuallyHidden } from '@wbd/ui';
@@ -17,7 +18,16 @@ export function ConsentLine({ occasion }: { occasion: ConsentOccasion }) {
 
 // in a tab of its own: a person who comes back from reading finds what was typed
 function Part({ part }: { part: WordingPart }) {
+  // a kiosk is one tab; there the draft keeps what was typed
+  const isKiosk = useKiosk((state) => state.kiosk !== null);
   if (typeof part === 'string') return part;
+  if (isKiosk) {
+    return (
+      <Link asChild>
+        <RouterLink to={paths[part.document]}>{part.label}</RouterLink>
+      </Link>
+    );
+  }
   return (
     <Link asChild>
       <RouterLink to={paths[part.document]} target="_blank">

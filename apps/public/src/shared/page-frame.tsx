@@ -1,10 +1,13 @@
+import { kioskPath, useKiosk } from '@wbd/auth';
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
-import { CONTENT_ID, Flex, SkipLink } from '@wbd/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Box, CONTENT_ID, Flex, SkipLink } from '@wbd/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { sharedTexts } from './texts.de.ts';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
+
+const KioskBar = lazy(async () => ({ default: (await import('./kiosk-bar.tsx')).KioskBar }));
 
 export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
   children: ReactNode;
@@ -16,17 +19,18 @@ export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
 
 /** Bar, content and foot of a public page. */
 export function PageFrame({ children, advisor = null, tall = false, ...bar }: PageFrameProps) {
-  const home =
-    advisor && advisor.code !== DEFAULT_ADVISOR_CODE
-      ? {
-          to: paths.advisor(advisor.code),
-          label: sharedTexts.homeOf(`${advisor.firstName} ${advisor.lastName}`),
-        }
-      : { to: paths.root, label: sharedTexts.home };
+  const kiosk = useKiosk((state) => state.kiosk);
+  const home = kiosk ? { to: kioskPath(kiosk), label: sharedTexts.home } : homeOf(advisor);
   return (
     <Flex direction="column" minH="dvh" position="relative">
       <SkipLink />
-      <TopBar home={home} {...bar} />
+      {kiosk ? (
+        <Suspense fallback={<Box minH="16" />}>
+          <KioskBar kiosk={kiosk} />
+        </Suspense>
+      ) : (
+        <TopBar home={home} {...bar} />
+      )}
       <Flex
         as="main"
         id={CONTENT_ID}
@@ -44,4 +48,13 @@ export function PageFrame({ children, advisor = null, tall = false, ...bar }: Pa
       </Suspense>
     </Flex>
   );
+}
+
+function homeOf(advisor: PageFrameProps['advisor']): TopBarProps['home'] {
+  return advisor && advisor.code !== DEFAULT_ADVISOR_CODE
+    ? {
+        to: paths.advisor(advisor.code),
+        label: sharedTexts.homeOf(`${advisor.firstName} ${advisor.lastName}`),
+      }
+    : { to: paths.root, label: sharedTexts.home };
 }

@@ -33,6 +33,9 @@ export const paths = {
   appointment: (advisor: string, other: string) => `/action/${advisor}/appointment/${other}`,
   appointmentFor: (advisor: string, other: string, customer: string) =>
     `/action/${advisor}/appointment/${other}/${customer}`,
+  kiosk: (seminar: string, session?: string) =>
+    `/action/kiosk/${seminar}${session === undefined ? '' : `?termin=${session}`}`,
+  participants: (session: string) => `/intern/veranstaltungen/view/${session}`,
   seat: (token: string) => `${SEAT_PATH}#${token}`,
   crm: '/intern/crm',
   configurator: '/intern/konfigurator',

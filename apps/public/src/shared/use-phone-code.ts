@@ -29,8 +29,13 @@ export interface PhoneCode {
   reset: () => void;
 }
 
-/** Proves a phone number with a code by SMS. Failures stay in `trouble`. */
-export function usePhoneCode(): PhoneCode {
+/**
+ * Proves a phone number with a code by SMS. Failures stay in `trouble`.
+ * @param around runs the sign-in, for pages that do something before or after it
+ */
+export function usePhoneCode(
+  around: (signIn: () => Promise<void>) => Promise<void> = (signIn) => signIn(),
+): PhoneCode {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [sent, setSent] = useState<SentCode | null>(null);
@@ -62,7 +67,7 @@ export function usePhoneCode(): PhoneCode {
     },
     confirm: (code) =>
       attempt(codeFormTexts.verifyingFailed, async () => {
-        if (sent) await confirmPhoneCode(sent.confirmation, code);
+        if (sent) await around(() => confirmPhoneCode(sent.confirmation, code));
       }),
     reset() {
       setSent(null);

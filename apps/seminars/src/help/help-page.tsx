@@ -24,6 +24,7 @@ export function SeminarsHelpPage() {
       <HelpStep {...texts.list} picture={pictures.list} />
       <HelpStep {...texts.invite} picture={pictures.invite} />
       <HelpStep {...texts.attendance} picture={pictures.attendance} />
+      <HelpStep {...texts.kiosk} />
       <HelpStep {...texts.changes} />
     </HelpPage>
   );

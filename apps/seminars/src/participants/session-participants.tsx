@@ -5,7 +5,7 @@ import { Link } from '@wbd/router';
 import { Button, EmptyState, ErrorState, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { Printer, UserPlus, Users } from 'lucide-react';
+import { Printer, Tablet, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
@@ -50,6 +50,14 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
             >
               <Printer aria-hidden />
               {texts.print}
+            </Button>
+          )}
+          {!begun && !session.hidden && (
+            <Button asChild variant="surface" colorPalette="gray" px={{ base: '4', md: '5' }}>
+              <Link to={paths.kiosk(seminar.id, session.id)}>
+                <Tablet aria-hidden />
+                {texts.kiosk}
+              </Link>
             </Button>
           )}
           {!isPast && !session.hidden && (

@@ -4,6 +4,7 @@ export const participantsTexts = {
   notFound: 'Wir konnten den Termin nicht finden...',
   notFoundText: 'Vielleicht wurde er gelöscht, oder das Seminar gehört einem Kollegen.',
   invite: 'Kunden einladen',
+  kiosk: 'Kiosk-Modus',
   failed: 'Fehler beim Laden der Kunden',
   failedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
   emptyTitle: 'Noch keine Teilnehmer',

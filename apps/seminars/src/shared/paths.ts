@@ -13,5 +13,7 @@ export const paths = {
     `${below('new')}?${new URLSearchParams({ [TEMPLATE_PARAM]: seminarId }).toString()}`,
   editSeminar: (seminarId: string) => below('edit', seminarId),
   participants: (sessionId: string) => below('view', sessionId),
+  kiosk: (seminarId: string, sessionId: string) =>
+    `/action/kiosk/${encodeURIComponent(seminarId)}?${new URLSearchParams({ termin: sessionId }).toString()}`,
   invite: (sessionId: string) => below('view', sessionId, 'register'),
 } as const;

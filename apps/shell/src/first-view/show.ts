@@ -1,4 +1,5 @@
 import { FIRST_VIEW_META, LATER } from '@wbd/domain';
+import { useKiosk } from '@wbd/auth';
 import type { createBrowserRouter } from '@wbd/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -51,8 +52,8 @@ function whenInitialized(router: Router, then: () => void): void {
 /** Whether the module of this page has arrived in the version that the first view is of: the network keeps HTML for minutes. */
 function fits({ state }: Router): boolean {
   const { remotes = [], patched, preview } = useModules.getState();
-  // it has a bar of its own above the page
-  if (preview) return false;
+  // both have a bar of their own above the page
+  if (preview || useKiosk.getState().kiosk) return false;
   const remote = servedAreaAt(remotes, state.location.pathname)?.remote;
   if (!remote || !patched.has(remote.name)) return false;
   const meta = document.querySelector(`meta[name="${FIRST_VIEW_META}"]`);

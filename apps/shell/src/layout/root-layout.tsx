@@ -1,11 +1,16 @@
 import { Outlet } from '@wbd/router';
-import { startAuth } from '@wbd/auth';
-import { useEffect } from 'react';
+import { startAuth, useKiosk } from '@wbd/auth';
+import { LoadingState } from '@wbd/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { pressAgain } from '../shared/take-over.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollPlace } from './scroll-place.tsx';
 import { whenPageStands } from '../shared/when-page-stands.ts';
+
+const KioskGuard = lazy(async () => ({
+  default: (await import('./kiosk/kiosk-guard.tsx')).KioskGuard,
+}));
 
 /**
  * Around every page: what belongs to moving from one to the next. It adds no element to a page that has just been opened: the
@@ -16,10 +21,18 @@ export function RootLayout() {
   // the page first, then who looks at it
   useEffect(() => whenPageStands(() => void startAuth().catch(() => undefined)), []);
 
+  const kiosk = useKiosk((state) => state.kiosk);
+
   return (
     <>
       <NavigationProgress />
-      <Outlet />
+      {kiosk ? (
+        <Suspense fallback={<LoadingState />}>
+          <KioskGuard kiosk={kiosk} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <PageAnnouncer />
       <ScrollPlace />
     </>

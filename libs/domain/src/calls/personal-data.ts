@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { nullableText, personNameSchema } from '../entities/fields.ts';
+import { nullableText } from '../entities/fields.ts';
 import { mailKindSchema, mailStateSchema } from '../entities/mail.ts';
+import { LONGEST_NAME } from '../values/person-name.ts';
 
 const instant = z.iso.datetime();
 const nullableInstant = z.nullable(instant);
@@ -19,14 +20,19 @@ const person = {
 
 const advisorName = z.nullable(z.string());
 
+/** Only compared, never stored: names from before today's rules for names have to match, too. */
+const claimedName = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_NAME, { abort: true }), z.minLength(1));
+
 /**
  * Who the person behind a proven number says they are. Numbers change hands, so the number alone opens nothing.
  */
-const claim = z.object({ firstName: personNameSchema, lastName: personNameSchema });
-export type OwnClaim = z.infer<typeof claim>;
+export const ownClaimSchema = z.object({ firstName: claimedName, lastName: claimedName });
+export type OwnClaim = z.infer<typeof ownClaimSchema>;
 
 /** personalData: what the server holds about the person who proved a phone number and says their name. */
-export const personalDataInput = claim;
+export const personalDataInput = ownClaimSchema;
 
 export const personalDataOutput = z.object({
   /** null when the person is no one's customer */
@@ -84,5 +90,5 @@ export const personalDataOutput = z.object({
 export type PersonalData = z.infer<typeof personalDataOutput>;
 
 /** eraseOwnData: erases everything about the person who proved a phone number and says their name. */
-export const eraseOwnDataInput = claim;
+export const eraseOwnDataInput = ownClaimSchema;
 export const eraseOwnDataOutput = z.object({});
