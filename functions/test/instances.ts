@@ -3,6 +3,7 @@ import { customerPorts } from '../src/customers/customer-ports.ts';
 import { peopleRepository } from '../src/registrations/people.repository.ts';
 import { seatsRepository } from '../src/registrations/seats.repository.ts';
 import { KeyedQueue } from '../src/shared/keyed-queue.ts';
+import { newId } from './data.ts';
 import { takenSeatsRepository } from '../src/registrations/taken-seats.repository.ts';
 
 let latest = 0;
@@ -14,6 +15,12 @@ function nextMillisecond(): Date {
 }
 
 const unlimited = { take: () => Promise.resolve(true) };
+/** For people whose uids are made up: Firebase Auth knows none of them. */
+const unboundLogins = {
+  holdsPhone: () => Promise.resolve(true),
+  passPhoneOn: () => Promise.resolve(newId('login')),
+  customToken: (uid: string) => Promise.resolve(uid),
+};
 const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) => task() };
 
 /**
@@ -33,6 +40,7 @@ export function anInstance({ guarded = true } = {}) {
     ...seats,
     people: peopleRepository,
     merging: { ...customerPorts, seats },
+    logins: unboundLogins,
     limits: { self: unlimited, waiting: unlimited, customers: unlimited, guests: unlimited },
   };
 }

@@ -54,24 +54,24 @@ export const registrationDocuments: Documents = [
 export const registrations: Table = {
   collection: 'registrations',
   rows: [
-    gets('one', ['customer', 'lite', 'owner'], SEAT),
+    gets('one', ['lite', 'owner'], SEAT),
+    lists("the customer's, across sessions", [], across(1, ['customer', 'customer'])),
     ...listsUpTo(
       10_000,
-      "the customer's, across sessions",
-      ['customer'],
-      across(1, ['customer', 'customer']),
+      "of an advisor's customers, across sessions",
+      ['lite'],
+      across(10, ['advisor', 'lite']),
     ),
-    lists("of an advisor's customers, across sessions", ['lite'], across(10, ['advisor', 'lite'])),
     lists(
       "of one of an advisor's customers, across sessions",
-      ['customer', 'lite'],
+      ['lite'],
       across(500, ['customer', 'customer'], ['advisor', 'lite']),
     ),
     lists("of the owner's seminars, across sessions", ['owner'], across(5, OF_OWNER)),
     lists("of the owner's seminars", ['owner'], query(OF_SESSION, 10, OF_OWNER)),
     lists(
       "of the owner's seminars that are the customer's",
-      ['customer', 'lite', 'owner'],
+      ['lite', 'owner'],
       query(OF_SESSION, 10, ['customer', 'customer'], ['advisor', 'lite'], OF_OWNER),
     ),
     lists('all of a session', [], query(OF_SESSION, 10)),

@@ -161,6 +161,8 @@ export const serverWritten: readonly Table[] = [
   ]),
   serverTable('referrals/of-owner', [referralSchema], { referrer: 'owner' }, [
     ...readsOfOwner('referrals', ['owner'], 'referrer'),
+    gets('of a customer who shared a link', [], 'referrals/of-customer'),
+    lists('of a customer who shared a link', [], query('referrals', 10, ['referrer', 'customer'])),
   ]),
   serverTable('invitations/of-owner', [invitationSchema], { advisor: 'owner', finished: false }, [
     gets("the owner's", ['owner'], 'invitations/of-owner'),

@@ -1,4 +1,4 @@
-import { BLANK, FORBIDDEN, NAME_LETTERS } from '@wbd/domain';
+import { BLANK, FORBIDDEN } from '@wbd/domain';
 import { ADVISOR_FACTS, EVERYONE, SIGNED_IN, type Role } from '../roles.ts';
 import type { Fields, Value } from '../engine/request.ts';
 import { gets, lists, listsUpTo, writable, type Row } from '../engine/table.ts';
@@ -46,33 +46,6 @@ export const badText = (most: number): Value[] => [
 ];
 /** What no text of one line takes. */
 export const badLines = (most: number): Value[] => [...badText(most), 'Zwei\nZeilen'];
-
-export const NAMES: Value[] = [
-  ...[
-    'Jö',
-    "O'Neill",
-    '’t Hooft',
-    "'t Hooft",
-    'Oʼa',
-    'Anna‐Maria',
-    'J.R.',
-    'Dr. Max',
-    letters(100),
-  ],
-  ...['Anna - Maria', 'Kunde 109', ...["'", '’', 'ʼ', '‐', '-', ' '].map((sign) => `J.R${sign}a`)],
-];
-/** Letters at the ends of every range, and what stands beside them; one field tries them for both. */
-export const NAME_EDGES: Value[] = within(NAME_LETTERS).map((letter) => `${letter}${letter}`);
-export const NO_NAME_EDGES: Value[] = beside(NAME_LETTERS).map((character) => `a${character}a`);
-export const NO_NAMES: Value[] = [
-  ...badText(100),
-  ...['Zwei\nZeilen', '0a', '9a', '.a', "''a", '’’a', 'aʻa', 'aʽa', 'a‑a'],
-  ...['a.de', 'abc.de', 'a.de b', 'a..', 'a.0', 'a.9', 'abc    abc'],
-  ...["'", '’', 'ʼ', '‐', '-', ' '].flatMap((sign) => [
-    ...[`abc${sign}`, `a${sign.repeat(4)}a`],
-    ...(sign === "'" || sign === '’' ? [] : [`${sign}a`]),
-  ]),
-];
 
 export const TWO_LINES = writable(
   ['Erste Zeile\nZweite Zeile', 'Nur die erste\n', '\nNur die zweite', letters(500)],

@@ -80,7 +80,10 @@ export async function enterPerson(
   });
 }
 
-/** The own customer who is this person; refuses when a contact is another one's. */
+/**
+ * The own customer who is this person; refuses when a contact is another one's. An address never leads to a record that a
+ * person has proven: anyone can register with someone else's address, and would see what the advisor enters.
+ */
 function ownCustomer(
   { entries }: Found,
   input: Pick<AdvisorCreatesCustomerInput, 'firstName' | 'lastName' | 'email' | 'phone'>,
@@ -92,12 +95,16 @@ function ownCustomer(
     if (!agrees || !isSameName(customer, input)) throw new AppError('customer/phone-taken');
   }
   const byEmail = entries.filter(({ customer }) => hasEmail(customer, input.email));
-  const same = byPhone ?? byEmail.find(({ customer }) => isSameName(customer, input));
-  if (byEmail.some((entry) => entry !== same)) throw new AppError('customer/email-taken');
-  if (!same) return null;
-  const { phone } = same.customer;
-  const agrees = input.phone === null || phone === null || hasPhone(same.customer, input.phone);
-  if (!agrees) throw new AppError('customer/email-taken');
+  const same =
+    byPhone ??
+    byEmail.find(({ customer }) => !customer.proven && isSameName(customer, input)) ??
+    null;
+  for (const { customer } of byEmail) {
+    const isOther = customer.id !== same?.customer.id;
+    if (isOther && !isSameName(customer, input)) throw new AppError('customer/email-taken');
+    const isKnown = input.phone === null || customer.phone === null || byPhone !== undefined;
+    if (!isKnown && !hasPhone(customer, input.phone)) throw new AppError('customer/email-taken');
+  }
   return same;
 }
 

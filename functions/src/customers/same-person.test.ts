@@ -10,15 +10,38 @@ const person: ProvenPerson = {
   phone: '+4915112345678',
 };
 const note = (changes: Parameters<typeof aCustomer>[1] = {}) =>
-  aCustomer('anna', { id: 'note', email: 'other@example.org', ...changes });
+  aCustomer('anna', {
+    id: 'note',
+    firstName: 'Jörg',
+    lastName: 'Weiß-Özdemir',
+    email: 'other@example.org',
+    ...changes,
+  });
 
 describe('which note is about a person who proved a number', () => {
   test.each([
-    ['with the number and any name', { phone: person.phone, firstName: 'Eva' }, true],
+    ['with the number and the name', { phone: person.phone }, true],
+    [
+      'with the number and a spelling of the name',
+      { phone: person.phone, lastName: 'Weiss Oezdemir' },
+      true,
+    ],
     ['with the number as a further one', { phone: '+491', otherPhones: [person.phone] }, true],
-    ['with address and name', { email: person.email }, true],
-    ['with address and name in capitals', { email: person.email, firstName: 'JÖRG' }, true],
-    ['with a further address and the name', { otherEmails: [person.email] }, true],
+    [
+      'with number, address and first name',
+      { phone: person.phone, email: person.email, lastName: 'Alt' },
+      true,
+    ],
+    ['with the number and another name', { phone: person.phone, firstName: 'Eva' }, false],
+    [
+      'with number and address of a relative',
+      { phone: person.phone, email: person.email, firstName: 'Eva' },
+      false,
+    ],
+    ['with the number and another last name', { phone: person.phone, lastName: 'Alt' }, false],
+    // anyone can type them
+    ['with address and name', { email: person.email }, false],
+    ['with a further address and the name', { otherEmails: [person.email] }, false],
     // families share an address
     ['with the address and another name', { email: person.email, firstName: 'Eva' }, false],
     // and an address is not proven: another number speaks against it

@@ -1,4 +1,4 @@
-import { isSameName, type Customer } from '@wbd/domain';
+import { isAlikeFirstName, isAlikeName, type Customer } from '@wbd/domain';
 
 /** What a person says about themselves while they prove their number. */
 export interface ProvenPerson {
@@ -19,11 +19,19 @@ export function hasPhone({ phone, otherPhones }: Customer, wanted: string | null
 }
 
 /**
- * Whether an advisor's entry is a note about this person: the proven number decides. An address is not proven, and
- * families share one, so it only counts together with the name and while no other number speaks against it.
+ * Whether a record that has the person's proven number is about them. Numbers are mistyped, shared and handed on, so the
+ * record must also agree on the name, or on the address and the first name: families share addresses.
+ */
+export function agreesWith(record: Customer, person: Omit<ProvenPerson, 'uid' | 'phone'>): boolean {
+  if (isAlikeName(record, person)) return true;
+  return hasEmail(record, person.email) && isAlikeFirstName(record.firstName, person.firstName);
+}
+
+/**
+ * Whether an advisor's entry is a note about this person. Only a number that the person has proven opens a note; anyone can
+ * type someone else's name and address.
  */
 export function isNoteAbout(entry: Customer, person: ProvenPerson): boolean {
   if (entry.proven || entry.id === person.uid) return false;
-  if (hasPhone(entry, person.phone)) return true;
-  return entry.phone === null && hasEmail(entry, person.email) && isSameName(entry, person);
+  return hasPhone(entry, person.phone) && agreesWith(entry, person);
 }

@@ -9,6 +9,8 @@ export interface Arrival {
   /** the advisor on whose page the person is */
   page: string;
   now: Date;
+  /** refuses when the person's login has been removed or has lost the number */
+  expectLogin(): Promise<void>;
 }
 
 /** What there is about a person who proved their number. */
@@ -36,6 +38,8 @@ export async function takeOverNotes(ports: MergePorts, arrival: Arrival): Promis
     const unfinished = entry.customer ? await ports.merges.into(entry.customer.id) : [];
     for (const pending of unfinished) await finishMerge(ports, pending);
     if (notes.length === 0) return arrived;
+    // an erasure removes the login before the record: a record that is not there may be created while the login exists
+    if (!entry.customer) await arrival.expectLogin();
     const absorbed = notes.reduce((kept, note) => mergedCustomer(kept, note.customer), customer);
     await merge(ports, { found, into: entry, customer: absorbed, duplicates: notes });
     return null;
@@ -58,7 +62,7 @@ export async function lookUp(
 
 /**
  * The customer whom a person who proved their number is or becomes.
- * @param known the document under their login; one that is not proven is its advisor's note, though it lies there
+ * @param known the document under their login; an unproven one is its advisor's note
  */
 export function provenCustomer(
   known: Customer | null,
@@ -66,7 +70,9 @@ export function provenCustomer(
 ): Customer {
   const consent = consentTo('registration', now);
   const said = { firstName, lastName, email, phone, proven: true, consent };
-  if (known && (known.proven || known.advisor === page)) return { ...known, ...said };
+  // whoever agreed to the wording has proven the number once, even if a change of logins made the record a note again
+  const isOwn = known && (known.proven || known.consent !== null || known.advisor === page);
+  if (isOwn) return { ...known, ...said };
   return {
     ...said,
     id: uid,

@@ -20,6 +20,15 @@ export interface Logins {
   disable(uid: string): Promise<void>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
+  /** Whether the login exists, may be used, and has this phone number now; a token says only that it once had. */
+  holdsPhone(uid: string, phone: string): Promise<boolean>;
+  /**
+   * Moves a phone number from a login to a new one and ends the sessions of the old one.
+   * @returns the uid of the login that has the number afterwards; the same one for calls that run at the same time
+   */
+  passPhoneOn(uid: string, phone: string): Promise<string>;
+  /** A token that signs a browser in to the login, for an hour. */
+  customToken(uid: string): Promise<string>;
 }
 
 async function unlessGone(act: () => Promise<void>): Promise<void> {
@@ -58,4 +67,27 @@ export const logins: Logins = {
       await getAuth(app).revokeRefreshTokens(uid);
     }),
   remove: (uid) => unlessGone(() => getAuth(app).deleteUser(uid)),
+  async holdsPhone(uid, phone) {
+    try {
+      const { disabled, phoneNumber } = await getAuth(app).getUser(uid);
+      return !disabled && phoneNumber === phone;
+    } catch (error) {
+      if (codeOf(error) === 'auth/user-not-found') return false;
+      throw error;
+    }
+  },
+  async passPhoneOn(uid, phone) {
+    const auth = getAuth(app);
+    const holder = await logins.findByPhone(phone);
+    if (holder && holder.uid !== uid) return holder.uid;
+    await auth.updateUser(uid, { phoneNumber: null });
+    await auth.revokeRefreshTokens(uid);
+    try {
+      return (await auth.createUser({ phoneNumber: phone })).uid;
+    } catch (error) {
+      if (codeOf(error) !== 'auth/phone-number-already-exists') throw error;
+      return (await auth.getUserByPhoneNumber(phone)).uid;
+    }
+  },
+  customToken: (uid) => getAuth(app).createCustomToken(uid),
 };

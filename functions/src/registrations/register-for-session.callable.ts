@@ -1,4 +1,5 @@
 import { customerPorts } from '../customers/customer-ports.ts';
+import { logins } from '../gateways/logins.ts';
 import { defineCallable } from '../shared/callable.ts';
 import {
   guestsPerSession,
@@ -15,6 +16,7 @@ const ports = {
   ...seatPorts,
   people: peopleRepository,
   merging: customerPorts,
+  logins,
   limits: {
     self: ownRegistrations,
     waiting: waitingListEntries,

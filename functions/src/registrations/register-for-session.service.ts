@@ -60,5 +60,5 @@ async function registerCustomer(
       return { registration, customer: null, found: null, referral: null, mail };
     },
   });
-  return { sessionId, customerId, place: 'seat', seatToken: null };
+  return { sessionId, customerId, place: 'seat', seatToken: null, loginToken: null };
 }

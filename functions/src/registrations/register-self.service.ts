@@ -8,6 +8,11 @@ import {
 } from '@wbd/domain';
 import type { MergePorts } from '../customers/merge.service.ts';
 import {
+  expectPhone,
+  provenLogin,
+  type ProvenLoginPorts,
+} from '../customers/proven-login.service.ts';
+import {
   lookUp,
   provenCustomer,
   takeOverNotes,
@@ -34,7 +39,8 @@ export interface SelfRegistrationPorts extends TakeSeatPorts {
   people: Pick<PeopleRepository, 'advisor' | 'customer'>;
   /** what notes about the person are taken over with */
   merging: MergePorts;
-  /** how often a person asks for a seat, and how often for a place on a waiting list */
+  logins: ProvenLoginPorts['logins'];
+  /** how often a phone number asks for a seat, and how often for a place on a waiting list */
   limits: Record<'self' | 'waiting', Pick<RateLimit, 'take'>>;
   now(): Date;
 }
@@ -57,15 +63,18 @@ export async function registerSelf(
   const [advisor, inviteBy, allowed] = await Promise.all([
     ports.people.advisor(input.advisorId),
     inviter(ports.people, input.ref, uid),
-    takeLimits(ports, input, uid, now),
+    takeLimits(ports, input, phone, now),
   ]);
   if (!allowed) throw new AppError('rate/limited');
   if (!advisor) throw new AppError('advisor/not-found');
 
   const { firstName, lastName, email } = input;
-  const person = { uid, firstName, lastName, email, phone };
-  const arrival = { person, page: advisor.id, now };
-  const taken = await retryOptimistically(ports, `arrival of ${uid}`, () =>
+  const said = { uid, firstName, lastName, email, phone };
+  const login = await provenLogin({ ...ports.merging, logins: ports.logins }, said);
+  const person = { ...said, uid: login.uid };
+  const expectLogin = () => expectPhone(ports, person);
+  const arrival = { person, page: advisor.id, now, expectLogin };
+  const taken = await retryOptimistically(ports, `arrival of ${person.uid}`, () =>
     takeOwnPlace(ports, input, arrival, inviteBy).catch((error: unknown) => {
       if (error instanceof NewNote) return null;
       throw error;
@@ -74,19 +83,21 @@ export async function registerSelf(
   const { sessionId } = input;
   return {
     sessionId,
-    customerId: uid,
+    customerId: person.uid,
     place: 'entry' in taken ? 'waiting' : 'seat',
-    seatToken: seatToken({ sessionId, customerId: uid }),
+    seatToken: seatToken({ sessionId, customerId: person.uid }),
+    loginToken: login.token,
   };
 }
 
 async function takeLimits(
   { limits }: SelfRegistrationPorts,
   { waits = false }: SelfInput,
-  uid: string,
+  phone: string,
   now: Date,
 ): Promise<boolean> {
-  return (await limits.self.take(uid, now)) && (!waits || (await limits.waiting.take(uid, now)));
+  if (!(await limits.self.take(phone, now))) return false;
+  return !waits || (await limits.waiting.take(phone, now));
 }
 
 async function takeOwnPlace(
@@ -107,6 +118,9 @@ async function takeOwnPlace(
     sessionId,
     customerId: person.uid,
     now,
+    async admit({ customer: known }) {
+      if (!known) await arrival.expectLogin();
+    },
     async refresh() {
       if (found && !(await ports.merging.entries.isCurrent(found))) {
         found = await foundAgain(ports.merging, arrival);

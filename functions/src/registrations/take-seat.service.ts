@@ -20,6 +20,8 @@ export interface SeatOrder {
   isClosed?: (session: Session, now: Date) => boolean;
   /** Renews what `prepare` relies on besides the state, before another attempt; reads at the same time as the state. */
   refresh?: () => Promise<void>;
+  /** Refuses after each read of the state and before its write, when it depends on more than the state. */
+  admit?: (state: SeatState) => Promise<void>;
   /** Refuses, for reasons of its own, before seats are looked at. */
   demand?: (state: SeatState) => void;
   /** Decides what is written, from the state that is still current when it is written. */
@@ -80,6 +82,7 @@ function attempts<Result>(
       ports.seats.read(order.sessionId, order.customerId),
       round > 0 ? order.refresh?.() : undefined,
     ]);
+    await order.admit?.(state);
     return attempt(state, round);
   });
 }

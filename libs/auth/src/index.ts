@@ -19,6 +19,7 @@ export {
   confirmPhoneCode,
   sendPhoneCode,
   signInWithPassword,
+  signInWithToken,
   signOut,
 } from './sign-in.ts';
 export { knownViewer, startAuth } from './start-auth.ts';

@@ -79,6 +79,19 @@ export async function confirmPhoneCode(id: string, code: string): Promise<void> 
 }
 
 /**
+ * Signs in with a token that the server made for this person.
+ * @throws AuthError
+ */
+export async function signInWithToken(token: string): Promise<void> {
+  return translated(async () => {
+    await startAuth();
+    const { firebaseAuth, signInWithCustomToken } = await loadAuth();
+    const { user } = await signInWithCustomToken(firebaseAuth(), token);
+    await announced(user.uid);
+  });
+}
+
+/**
  * Signs out; without a login there is nothing to do.
  * @throws AuthError
  */

@@ -32,7 +32,7 @@ export {
 } from './values/berlin-time.ts';
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
-export { BLANK, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
+export { BLANK, FORBIDDEN } from './values/characters.ts';
 export { matchesSearch } from './values/search-text.ts';
 export { textOrNull } from './values/text.ts';
 export { addressSearch, textsBeginningWith } from './values/text-range.ts';
@@ -129,7 +129,7 @@ export { attendanceStatistics, type AttendanceStatistics } from './values/attend
 export { firstHolder } from './values/first-holder.ts';
 export { areDistinct, withDistinct } from './values/distinct-customers.ts';
 export { mergedCustomer } from './values/merged-customer.ts';
-export { isSameName, nameKey } from './values/same-name.ts';
+export { isAlikeFirstName, isAlikeName, isSameName, nameKey } from './values/same-name.ts';
 export { referralName } from './values/referral-name.ts';
 export {
   daySchema,

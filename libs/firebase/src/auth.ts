@@ -19,6 +19,7 @@ export {
   reauthenticateWithCredential,
   RecaptchaVerifier,
   signInWithCredential,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
   signOut,

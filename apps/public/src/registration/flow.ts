@@ -216,6 +216,7 @@ const formCodes: ReadonlySet<ErrorCode> = new Set([
   // the login was lost on the way: the form sends a new code
   'auth/required',
   'auth/phone-required',
+  'auth/code-required',
 ]);
 
 function belongsToForm(code: ErrorCode): boolean {

@@ -23,7 +23,9 @@ export function useKeptDraft(options: KeptDraftOptions): void {
 
   useEffect(() => {
     if (uid === undefined) return;
-    if (owner.current !== null && owner.current !== uid) {
+    // proving a number and booking sign in: the person is the one who typed
+    const signsIn = flow.step === 'booking' || (flow.step === 'otp' && flow.busy);
+    if (!signsIn && owner.current !== null && owner.current !== uid) {
       owner.current = null;
       dropDraft(key);
       onOtherPerson();

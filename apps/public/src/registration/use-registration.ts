@@ -4,9 +4,16 @@ import {
 } from '@wbd/data/registrations';
 import { AppError, type ErrorCode } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
-import { confirmPhoneCode, sendPhoneCode, AuthError, useAuth, type AuthErrorCode } from '@wbd/auth';
+import {
+  confirmPhoneCode,
+  sendPhoneCode,
+  signInWithToken,
+  AuthError,
+  useAuth,
+  type AuthErrorCode,
+} from '@wbd/auth';
 import { toast } from '@wbd/ui';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { keptReferral } from '../shared/referral.ts';
 import type { Draft } from './registration-draft.ts';
@@ -52,16 +59,23 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
   const { mutateAsync: register } = useMutation(registerForSessionMutation());
   const { mutateAsync: createCustomer } = useMutation(advisorCreatesCustomerMutation());
 
+  /** the server no longer accepts the login, although the browser still keeps it */
+  const needsCode = useRef(false);
+
   async function book(request: BookingRequest): Promise<void> {
     try {
-      const { place, seatToken } = await register(
+      const { place, seatToken, loginToken } = await register(
         request.who === 'self'
           ? toSelfInput(request, advisorId)
           : { who: 'customer', sessionId: request.sessionId, customerId: request.customerId },
       );
+      // the seat is taken either way; without the new login the person is signed out within the hour
+      if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);
       dispatch({ type: 'booked', place, seatToken });
     } catch (error) {
-      dispatch({ type: 'refused', code: codeOf(error) });
+      const code = codeOf(error);
+      needsCode.current = code === 'auth/code-required';
+      dispatch({ type: 'refused', code });
     }
   }
 
@@ -81,7 +95,8 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
   return {
     flow,
     async submitSelf(request) {
-      if (useAuth.getState().user?.phone !== request.phone) return sendCode(request);
+      const isProven = useAuth.getState().user?.phone === request.phone && !needsCode.current;
+      if (!isProven) return sendCode(request);
       dispatch({ type: 'booking-started', request });
       return book(request);
     },
@@ -94,6 +109,7 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
         dispatch({ type: 'code-refused', code: authCodeOf(error) });
         return;
       }
+      needsCode.current = false;
       dispatch({ type: 'code-accepted' });
       await book(flow.request);
     },

@@ -198,6 +198,17 @@ test('SEM-08 external people become customers of the advisor who invites them; a
   expect(seats.map(({ seminarAdvisor }) => seminarAdvisor)).toEqual([owner.id, owner.id, owner.id]);
 });
 
+test('SEM-08 a record that someone has proven under the invited address gets no seat', async () => {
+  const { advisor, session } = await anOffer();
+  const claimed = await store('customers', aCustomer(advisor.id, { proven: true }));
+  const { firstName, lastName, email } = claimed;
+  const people = [external({ firstName, lastName, email: email ?? '' })];
+  const { results } = await invite({ who: 'external', sessionId: session.id, people }, advisor);
+  expect(results).toMatchObject([{ outcome: 'invited' }]);
+  expect((await registrationsOf(session.id)).map(({ id }) => id)).not.toContain(claimed.id);
+  expect(await customersOf(advisor)).toHaveLength(2);
+});
+
 test('SEM-08 an invitation repeated because its answer was lost answers the same and invites no one twice', async () => {
   const { advisor, session } = await anOffer();
   const own = await store('customers', aCustomer(advisor.id));

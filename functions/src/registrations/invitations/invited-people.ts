@@ -28,7 +28,10 @@ export async function inviteeOf(
   return external(entries, newcomer, advisor, now);
 }
 
-/** An own customer with the person's e-mail address is that person; of several, the one with the same name. */
+/**
+ * The advisor's note with the person's address and name is that person. A record that a person has proven is not: anyone can
+ * register with someone else's address, and would get the seat.
+ */
 async function external(
   entries: CustomerEntries,
   person: ExternalPerson,
@@ -36,9 +39,10 @@ async function external(
   now: Date,
 ): Promise<Invitee> {
   const found = await entries.find(advisor.id, { email: person.email, phone: null });
-  const known = found.entries.map(({ customer }) => customer);
-  const own = known.find((customer) => isSameName(customer, person)) ?? known[0];
-  if (own) return { customerId: own.id, newcomer: null };
+  const own = found.entries.find(
+    ({ customer }) => !customer.proven && isSameName(customer, person),
+  );
+  if (own) return { customerId: own.customer.id, newcomer: null };
   const id = entries.newId();
   const customer = enteredCustomer(id, advisor.id, { ...person, phone: null }, now);
   return { customerId: id, newcomer: { customer, found } };

@@ -31,5 +31,10 @@ export const registerForSessionOutput = z.object({
   place: z.enum(['seat', 'waiting']),
   /** of the seat's own page; null when an advisor registered the person */
   seatToken: z.nullable(seatTokenSchema),
+  /**
+   * A custom token of Firebase Auth, when the number moved to a new login because the record under the caller's login is
+   * about someone else; the caller's own sessions have ended. Null otherwise.
+   */
+  loginToken: z.nullable(z.string()),
 });
 export type RegisterForSessionOutput = z.infer<typeof registerForSessionOutput>;

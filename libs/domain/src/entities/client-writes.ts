@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isPersonName } from '../values/person-name.ts';
 import { LONGEST_CUSTOMER_NOTE } from './customer.ts';
 import {
   countSchema,
@@ -11,8 +10,6 @@ import {
   textSchema,
   twoLinesSchema,
 } from './written-fields.ts';
-
-const storedName = z.string().check(z.refine(isPersonName));
 
 /**
  * What clients write by themselves, by collection: the fields whose values they choose. A form checks with these what it
@@ -31,7 +28,6 @@ export const CLIENT_WRITES = {
     testimonialShareText: z.nullable(textSchema(1000)),
     bookingslink: z.nullable(linkSchema),
   }),
-  customers: z.object({ firstName: storedName, lastName: storedName }),
   customerNotes: z.object({ text: textSchema(LONGEST_CUSTOMER_NOTE) }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameName } from './same-name.ts';
+import { isAlikeFirstName, isAlikeName, isSameName } from './same-name.ts';
 
 const joerg = { firstName: 'Jörg', lastName: 'Weiß-Özdemir' };
 
@@ -18,4 +18,28 @@ test.each([
   ['the names the other way round', { firstName: joerg.lastName, lastName: joerg.firstName }],
 ])('%s is another name', (_how, other) => {
   expect(isSameName(joerg, other)).toBe(false);
+});
+
+test.each([
+  ['transliterated umlauts', { firstName: 'Joerg', lastName: 'Weiss Oezdemir' }],
+  ['no accents', { firstName: 'Jorg', lastName: 'Weiss-Ozdemir' }],
+  ['a further first name', { firstName: 'Jörg Peter', lastName: 'Weiß-Özdemir' }],
+  ['a hyphenated first name', { firstName: 'Jörg-Peter', lastName: 'Weiß–Özdemir' }],
+])('a name with %s is alike', (_how, other) => {
+  expect(isAlikeName(joerg, other)).toBe(true);
+});
+
+test.each([
+  ['another first name', { ...joerg, firstName: 'Jörn' }],
+  ['another last name', { ...joerg, lastName: 'Weiß' }],
+  ['the names the other way round', { firstName: joerg.lastName, lastName: joerg.firstName }],
+  // Cyrillic о
+  ['letters that only look alike', { ...joerg, lastName: 'Weiß-Özdem\u0456r' }],
+])('a name with %s is not alike', (_how, other) => {
+  expect(isAlikeName(joerg, other)).toBe(false);
+});
+
+test('first names are alike whatever the last name is', () => {
+  expect(isAlikeFirstName('Vera', 'Vera Maria')).toBe(true);
+  expect(isAlikeFirstName('Vera', 'Verena')).toBe(false);
 });

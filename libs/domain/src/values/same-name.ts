@@ -13,6 +13,35 @@ export function nameKey({ firstName, lastName }: PersonName): string {
   return [firstName, lastName].map(plain).join('|');
 }
 
+/**
+ * Whether two spellings are probably one person's name. Ignores case, accents, transliterated umlauts, hyphens and further
+ * first names: `Jörg-Peter Weiß` and `Joerg Weiss` are alike.
+ */
+export function isAlikeName(one: PersonName, other: PersonName): boolean {
+  return (
+    isAlikeFirstName(one.firstName, other.firstName) &&
+    folded(one.lastName) === folded(other.lastName)
+  );
+}
+
+/** The same for first names alone, of which the first one decides. */
+export function isAlikeFirstName(one: string, other: string): boolean {
+  return firstWord(one) === firstWord(other);
+}
+
+function firstWord(name: string): string {
+  return folded(name).split(' ', 1)[0] ?? '';
+}
+
+function folded(name: string): string {
+  return plain(name)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[\s.\-\u2010-\u2015]+/g, ' ')
+    .replaceAll(/([aou])e/g, '$1')
+    .trim();
+}
+
 function plain(name: string): string {
   return name
     .normalize('NFC')
