@@ -29,7 +29,7 @@ export function DuplicatesNotice({ customers, onCompare }: DuplicatesNoticeProps
             wrap="wrap"
           >
             <Text flex="1" minW="40">
-              {texts.pair(nameOf(pair.kept), nameOf(pair.duplicate), texts.reasons[pair.reason])}
+              {texts.pair(nameOf(pair.kept), nameOf(pair.duplicate), reasonOf(pair))}
             </Text>
             <Button
               variant="outline"
@@ -45,6 +45,10 @@ export function DuplicatesNotice({ customers, onCompare }: DuplicatesNoticeProps
       </Stack>
     </FormAlert>
   );
+}
+
+function reasonOf({ reason, hasOtherName }: LikelyDuplicate): string {
+  return hasOtherName ? texts.otherName(texts.reasons[reason]) : texts.reasons[reason];
 }
 
 function nameOf({ firstName, lastName }: Customer): string {

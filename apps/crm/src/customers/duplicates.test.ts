@@ -28,6 +28,17 @@ describe('CRM-02 entries that may be about the same person', () => {
     expect(pairs({ ...other, firstName, lastName, bday: '1955-05-05' }, first)).toEqual([]);
   });
 
+  test('say whether a shared number comes with another name', () => {
+    const sharedNumber = { ...other, phone: first.phone };
+    const { firstName, lastName } = first;
+    const names = [{}, { firstName: firstName.toUpperCase(), lastName }];
+    const found = names.map((name) => likelyDuplicates([first, { ...sharedNumber, ...name }]));
+    expect(found).toMatchObject([
+      [{ reason: 'phone', hasOtherName: true }],
+      [{ reason: 'phone', hasOtherName: false }],
+    ]);
+  });
+
   test('share an address or a number, also a further one', () => {
     expect(pairs({ ...other, email: first.email }, first)).toEqual([['first', 'other', 'email']]);
     const phones = first.phone === null ? [] : [first.phone];

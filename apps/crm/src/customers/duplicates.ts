@@ -1,4 +1,4 @@
-import { areDistinct, nameKey, type Customer } from '@wbd/domain';
+import { areDistinct, isSameName, nameKey, type Customer } from '@wbd/domain';
 
 /** Two entries that may be about the same person. */
 export interface LikelyDuplicate {
@@ -6,6 +6,8 @@ export interface LikelyDuplicate {
   kept: Customer;
   duplicate: Customer;
   reason: 'name' | 'email' | 'phone';
+  /** speaks against one person: numbers are handed on, and families share addresses */
+  hasOtherName: boolean;
 }
 
 const keysOf: Record<LikelyDuplicate['reason'], (customer: Customer) => readonly string[]> = {
@@ -32,7 +34,8 @@ export function likelyDuplicates(customers: readonly Customer[]): LikelyDuplicat
           .find((earlier) => mayBeOne(earlier, duplicate, reason));
         if (!kept) continue;
         const pair = [kept.id, duplicate.id].toSorted().join(' ');
-        if (!found.has(pair)) found.set(pair, { kept, duplicate, reason });
+        const hasOtherName = !isSameName(kept, duplicate);
+        if (!found.has(pair)) found.set(pair, { kept, duplicate, reason, hasOtherName });
       }
     }
   }

@@ -93,6 +93,7 @@ export const crmTexts = {
       email: 'gleiche E-Mail-Adresse',
       phone: 'gleiche Telefonnummer',
     },
+    otherName: (reason: string) => `${reason}, anderer Name`,
     compare: 'Vergleichen',
     comparePair: (kept: string, duplicate: string) => `${kept} und ${duplicate} vergleichen`,
   },
