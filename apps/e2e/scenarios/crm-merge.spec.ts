@@ -137,3 +137,15 @@ test('CRM-02 two customers who are two people both stay, and are not proposed ag
   });
   expect(await documentExists(`customers/${second}`)).toBe(true);
 });
+
+test('CRM-02 a shared number with another name is proposed with that reason', async ({ page }) => {
+  const advisor = await freshAdvisor();
+  const phone = '+4915551234567';
+  await storeCustomer(advisor.uid, { firstName: 'Erna', lastName: 'Alt', phone, proven: true });
+  await storeCustomer(advisor.uid, { firstName: 'Gül', lastName: 'Şahin', phone });
+  await logIn(page, advisor.email);
+  await page.goto('/intern/crm');
+  await expect(
+    page.getByText('Erna Alt und Gül Şahin (gleiche Telefonnummer, anderer Name)', { exact: true }),
+  ).toBeVisible();
+});
