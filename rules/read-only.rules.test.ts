@@ -24,7 +24,7 @@ beforeAll(async () => {
 test(
   'RULE-01 while writing is stopped no client writes a document, and each reads what it may read at other times',
   async () => {
-    // what is denied at other times is denied by the same conditions, or by none
+    // everything else is denied by the same conditions as before, or by none
     const allowed = TABLES.flatMap(cellsOf).filter((cell) => cell.allowed);
     const cells = allowed.map((cell) => ({ ...cell, allowed: READS.includes(cell.operation) }));
     expect(cells.filter((cell) => cell.allowed).length).toBeGreaterThan(50);

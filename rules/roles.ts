@@ -41,7 +41,7 @@ export const LEVEL_1: readonly Role[] = [
 ];
 /** Those whose package includes everything. */
 export const LEVEL_2: readonly Role[] = LEVEL_1.filter((role) => role !== 'lite');
-/** Roles whose login has a confirmed e-mail address: also one that is no advisor's. */
+/** Roles with a confirmed e-mail address, including one without an advisor. */
 export const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer'];
 export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
 

@@ -29,7 +29,7 @@ function runWith(version: string) {
 }
 
 test(
-  'an old Node is told what is missing, a new one runs',
+  'an old Node gets an explanation, a new one runs',
   () => {
     expect(runWith('20.20.2')).toMatchObject({ status: 1, stdout: '' });
     expect(runWith('22.17.9').stderr).toContain('Node 22.17.9 is too old for the tools');

@@ -7,7 +7,7 @@ export interface Visit {
   /** from the start of the navigation until something, and until the largest thing is painted */
   firstPaintMs: number;
   largestPaintMs: number;
-  /** until the link to an appointment is React's: what is pressed answers */
+  /** until React has hydrated the link to an appointment */
   usableMs: number;
   /** until the first carousel has moved after a tap on its arrow, tried from the start on */
   arrowMs: number;
@@ -145,7 +145,7 @@ async function timesOf(page: Page, url: string): Promise<Times> {
   await page.goto(url, { waitUntil: 'commit' });
   const isDone = () => window.benchTimes.usableMs > 0 && window.benchTimes.arrowMs > 0;
   await page.waitForFunction(isDone, null, { timeout: PATIENCE_MS });
-  // what comes later may still be larger, or push
+  // a later paint may be larger, or shift the layout
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.benchTimes);
 }

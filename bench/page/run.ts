@@ -1,6 +1,6 @@
 /**
- * `npm run bench:page`: what a visitor of an advisor's page loads and waits for, with modules deployed on their own and
- * with the same source as one bundle. Ends with 1 when federation costs more than it may.
+ * `npm run bench:page`: what a visitor of an advisor's page loads and waits for, with separately deployed modules and
+ * as a single bundle. Exits with 1 when federation exceeds its limit.
  */
 import { deployAnew } from '../serving/builds.ts';
 import { closeAll, launchBrowser } from '../serving/variants.ts';

@@ -34,7 +34,7 @@ export async function tap(browser: Browser, url: string): Promise<Tap> {
       const look = () => {
         const isThere = document.querySelector(link) !== null;
         const isNext = location.pathname.startsWith('/action/');
-        // what is found before a frame is painted shows after it
+        // an element found before a frame is visible after it
         if (isThere && !isNext) {
           requestAnimationFrame(() => (window.benchShown ??= now()));
         }

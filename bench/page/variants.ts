@@ -32,7 +32,7 @@ export async function servePage() {
     },
     region: 'europe-west3',
     remotesUrl: '/remotes.json',
-    // nothing but Firestore is asked before the page is usable; the others would be asked here, too
+    // only Firestore is called before the page is usable; the other emulators share its port
     emulators: {
       auth: firestore.port,
       firestore: firestore.port,

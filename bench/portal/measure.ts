@@ -13,7 +13,7 @@ export interface Target {
 }
 
 export interface Switch {
-  /** from the click until the frame of the page that was asked for stands: its name */
+  /** from the click until the title of the target page shows */
   frameMs: number;
   /** until the page's own heading is there */
   headingMs: number;

@@ -7,7 +7,7 @@ export const SEATS = 20;
 export const loadResultSchema = z.object({
   /** how often each answer was given */
   codes: z.record(z.string(), z.number()),
-  /** how many were told in words that there is no seat left */
+  /** requests refused because the session is full */
   toldFull: z.number(),
   /** registrations in the database */
   stored: z.number(),

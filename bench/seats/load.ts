@@ -61,7 +61,7 @@ await Promise.all(
   people.slice(0, WARM_UP_REQUESTS).map((one, index) => register(addressOf(index), one, nowhere)),
 );
 note('warmed up');
-// what the warm-up and the documents above have set off is not to be measured
+// do not measure triggers of the warm-up and the documents above
 await delay(2_000);
 
 const started = performance.now();

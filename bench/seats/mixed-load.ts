@@ -26,7 +26,7 @@ const session = await store('sessions', aSession(seminar, { maxParticipants: MIX
 
 const codes: Record<string, number> = {};
 
-/** What a person was told. Two requests in the same millisecond are one: both are told yes, for one seat. */
+/** The answer a person got. Two requests in the same millisecond count as one: both succeed, for one seat. */
 interface Told {
   fewestSeats: number;
   mostSeats: number;

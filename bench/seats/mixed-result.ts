@@ -14,7 +14,7 @@ export const mixedResultSchema = z.object({
   /** how often something was wrong then, and what the first few times */
   violations: z.int(),
   examples: z.array(z.string()),
-  /** people who are registered although they were told otherwise, or the other way round */
+  /** people whose registration contradicts the answer they got */
   misled: z.int(),
   /** registrations in the database at the end */
   stored: z.int(),

@@ -34,7 +34,7 @@ export interface StaticServer {
 /** HTML by path, as the function `page` answers: made again for each request, because modules are deployed meanwhile. */
 export type Pages = Partial<Record<string, () => string>>;
 
-/** Serves a folder as Firebase Hosting does: HTTP/2, brotli, and the page itself for every path that is no file. */
+/** Serves a folder like Firebase Hosting: HTTP/2, brotli, and the page for every path without a file. */
 export function serveSite(folder: string, pages: Pages = {}): Promise<StaticServer> {
   const answers = remembered(brotli);
   return serve((request, response) => {
@@ -47,8 +47,8 @@ export function serveSite(folder: string, pages: Pages = {}): Promise<StaticServ
 }
 
 /**
- * Serves a folder as Cloud Storage does: HTTP/2, gzip, and to other origins what is asked for without a login, when it
- * is asked for as from another origin.
+ * Serves a folder like a public Cloud Storage bucket: HTTP/2, gzip, and CORS headers for cross-origin requests without
+ * credentials.
  */
 export function serveBucket(folder: string): Promise<StaticServer> {
   const answers = remembered(gzip);

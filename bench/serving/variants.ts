@@ -20,7 +20,7 @@ interface VariantOptions {
 /** The portal as it is deployed: the site, and the modules on an origin of their own. */
 export async function serveFederated(options: VariantOptions): Promise<Variant & BenchPortal> {
   const www = benchFolder(options.name);
-  // before there is anything to serve: the build is told the modules' origin
+  // starts before the build, which needs the modules' origin
   const modules = await serveBucket(www);
   const env = { ...options.env, remotesUrl: `${modules.origin}/remotes.json` };
   await buildFederated({

@@ -4,7 +4,7 @@ import type { Cell } from './cells.ts';
 import { encodeMap, encodePath, encodeValue, mapOf, type Encoded } from './expression-value.ts';
 import { pathOf, type Fields, type Query, type Write } from './request.ts';
 
-/** A declared decision as the rules engine is asked for it. */
+/** A declared decision as a request to the rules engine. */
 export interface DecidedRequest {
   expected: boolean;
   /** a request is allowed when each of its accesses is */

@@ -41,7 +41,7 @@ export interface Change {
   /** JSON names and indices from the root of the ruleset to the changed part */
   path: readonly (string | number)[];
   value: unknown;
-  /** first character of the expression: requests that evaluate it are asked */
+  /** first character of the expression: only requests that evaluate it run */
   place: number;
   /** asks these requests instead */
   among?: readonly number[];
@@ -73,7 +73,7 @@ export class Decider {
     this.ruleset = ruleset;
   }
 
-  /** @throws Error when the rules do not compile, or there is no engine */
+  /** @throws Error when the rules do not compile, or without an engine */
   static async start(given: Case): Promise<Decider> {
     requireJava(console.error);
     const child = spawn('java', ['-cp', firestoreClasses(), PROGRAM], {

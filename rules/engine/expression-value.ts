@@ -3,7 +3,7 @@ import { GONE, NOW, type Fields, type Value } from './request.ts';
 /** A value as the rules engine's protocol writes it. */
 export type Encoded = Readonly<Record<string, unknown>>;
 
-/** @param now what stands for the time of the request */
+/** @param now value for the time of the request */
 export function encodeValue(value: Value, now: Date): Encoded {
   if (value === null) return { nullValue: null };
   if (value === NOW) return { timestampValue: now.toISOString() };

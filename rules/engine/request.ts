@@ -1,8 +1,8 @@
 /** A cell's request as data, so that it can be made to any project. */
 
-/** stands for the time of the request, as `serverTimestamp()` writes it */
+/** the time of the request, as `serverTimestamp()` writes it */
 export const NOW: unique symbol = Symbol('now');
-/** stands for a field that is taken out of a document */
+/** marks a field deleted from a document */
 export const GONE: unique symbol = Symbol('gone');
 
 export type Value =

@@ -20,7 +20,7 @@ import type { Role } from '../roles.ts';
 import { callers, type Caller } from './callers.ts';
 import { GONE, NOW, type Fields, type Query, type RulesRequest, type Write } from './request.ts';
 
-// what is denied is what these tests are about
+// denials are expected here
 setLogLevel('silent');
 
 /** A separate project inside the Firestore emulator: rules, documents, and requests by each role. */

@@ -52,7 +52,7 @@ export class StorageEmulator {
     } catch (error) {
       const code = error instanceof FirebaseError ? error.code : null;
       if (code === 'storage/unauthorized' || code === 'storage/unauthenticated') return false;
-      // reading was allowed, but there is no file
+      // reading is allowed, but the file does not exist
       if (code === 'storage/object-not-found' && row.operation === 'get') return true;
       throw error;
     }

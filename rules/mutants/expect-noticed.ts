@@ -67,7 +67,7 @@ export async function expectNoticed(declared: Declared): Promise<void> {
         expect(changes.filter((_, index) => !expected.includes(withoutLine[index] ?? ''))).toEqual(
           [],
         );
-        // what is listed and noticed is no equivalent
+        // a noticed mutant is not equivalent
         expect(expected.filter((change) => !withoutLine.includes(change))).toEqual([]);
       },
       TIMEOUT_MS,

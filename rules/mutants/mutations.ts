@@ -145,7 +145,7 @@ class Mutations {
     return isOne ? 'condition' : 'value';
   }
 
-  /** Limits one higher and one lower, lists with an entry less or more, what was for what will be. */
+  /** Limits off by one, lists with one entry less or more, `resource` and `request.resource` swapped. */
   #valueMutants(at: Located<Expression>, collection: string): Mutant[] {
     const { part } = at;
     const { literal, list, member } = part;

@@ -42,7 +42,7 @@ test('modules come from their own bucket alone, not from any bucket', () => {
   expect(scripts).not.toContain('https://storage.googleapis.com');
 });
 
-test('what the portal asks in the cloud is allowed', () => {
+test('allows requests of the portal in the cloud', () => {
   const connections = directive(policyOf('', env), 'connect-src');
   for (const source of [
     'https://firestore.googleapis.com',

@@ -3,7 +3,7 @@ import type { Env } from '@wbd/firebase';
 import { HOST } from '../emulators/workspace.ts';
 
 const POLICY_PLACE = '<!-- policy -->';
-/** A script that stands in the page itself; data blocks have a type and never run. */
+/** An inline script; data blocks have a type and never run. */
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Where pictures and films come from: Cloud Storage, under plain addresses and under signed ones. */

@@ -111,7 +111,7 @@ async function endTrial(target: Target, module: string): Promise<string> {
 
 /** @returns the folder of the build */
 async function build(name: string): Promise<string> {
-  // what is wrong with it is one sentence here, and a stack trace in the middle of a build
+  // a mistake is one sentence here, but a stack trace during a build
   readModuleInfo(name);
   if (!runNx(['run-many', '-t', 'typecheck', 'build', '-p', name])) {
     throw new Error(`${name} was not deployed: its types or its build fail, see above.`);

@@ -5,7 +5,7 @@ import { DEPLOYMENT_FILE, parseDeployment, readJson, requireOwnFiles } from '@wb
 import { publishedFiles } from './build-files.ts';
 
 /**
- * What a module's build says of itself.
+ * Reads `deployment.json` of a module's build.
  * @throws Error when there is no build, or it names files that are not part of it
  */
 export function readDeployment(build: string, name: string): Deployment {

@@ -102,13 +102,13 @@ describe('deploying a module', () => {
     expect(served(liveModule(www, 'public')?.firstView)).toBe('eins');
   });
 
-  test('a first view that is no file of the build is refused', async () => {
+  test('refuses a first view that is not a file of the build', async () => {
     await expect(deploy('public', 'eins', { firstView: 'elsewhere.json' })).rejects.toThrow(
       'public cannot be deployed: elsewhere.json is no file of its build.',
     );
   });
 
-  test('the same build has the same version and is no new entry of the history', async () => {
+  test('the same build has the same version and adds no history entry', async () => {
     const build = buildModule('crm', 'eins');
     const version = contentVersion(build);
     expect((await deployModule(folderPortal(www), 'crm', build)).version).toBe(version);
@@ -426,7 +426,7 @@ describe('deploying the shell', () => {
     expect(served('robots.txt')).toContain('\nDisallow: /intern/\n');
   });
 
-  test('a value cannot end the element it stands in', () => {
+  test('a value cannot close its element', () => {
     const page = '<!-- policy --><script id="wbd-env" type="application/json"></script>';
     const filled = withEnvironment(page, { ...env, remotesUrl: '</script><script>alert(1)' });
     expect(filled.match(/<script/g)).toHaveLength(1);

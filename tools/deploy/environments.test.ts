@@ -24,7 +24,7 @@ test("a project's environment tells the shell where its modules are, and nothing
   expect(env.emulators).toBeUndefined();
 });
 
-test('what is missing, incomplete or of another project is said', () => {
+test('reports missing, incomplete and foreign environments', () => {
   expect(() => readEnvironment('wbd-example', folder)).toThrow('copy tools/deploy/environments');
   expect(() => readEnvironment('../wbd', folder)).toThrow('no environment');
   store('wbd-other', example);

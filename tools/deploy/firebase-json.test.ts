@@ -12,7 +12,7 @@ import { WORKSPACE_ROOT } from '../emulators/workspace.ts';
 import { FILES_LIST } from './previous-files.ts';
 import { serve } from './serve.factory.ts';
 
-/** firebase-tools' own packages: what it checks firebase.json with, and what its hosting emulator serves with. */
+/** firebase-tools' own packages for checking firebase.json and for its hosting emulator. */
 const require = createRequire(FIREBASE_CLI);
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 interface Validator {
@@ -43,7 +43,7 @@ test("fits firebase-tools' schema, the runtime included", () => {
   expect(config.firestore.location).toBe('europe-west3');
 });
 
-test('what runs before a deployment is a script of ours', () => {
+test('predeploy commands are scripts of package.json', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync(path.join(WORKSPACE_ROOT, 'package.json'), 'utf8')));

@@ -57,14 +57,14 @@ test('a version is live once the portal answers with it and with its first file,
   await waiting;
 });
 
-test('a portal that keeps answering with another version is told', async () => {
+test('reports a portal that keeps answering with another version', async () => {
   publish(entryOf('old'));
   await expect(wait(0)).rejects.toThrow(
     `Version new of crm is published, but ${origin}/remotes.json does not answer with it.`,
   );
 });
 
-test('what another project has not had is no promotion of it', async () => {
+test('refuses to promote a version that the other project never had', async () => {
   served['/remotes/crm/history.json'] = JSON.stringify({ versions: ['0123456789ab'] });
   await requirePublished(origin, 'crm', '0123456789ab');
   const later = requirePublished(origin, 'crm', 'cdef01234567');

@@ -5,7 +5,7 @@ import { fetchJson, manifestOf, readHistory, servedStore } from '@wbd/module/poi
 const PATIENCE_MS = 60_000;
 const POLL_MS = 500;
 
-/** The modules that are live; none when there is no list yet. */
+/** The live modules; none without a list. */
 export async function fetchManifest(remotesUrl: string): Promise<RemotesManifest> {
   return manifestOf(await fetchJson(remotesUrl));
 }

@@ -56,7 +56,7 @@ export async function publishVersion(place: Place, name: string, build: string):
   return version;
 }
 
-/** The version of a module that is live, null when there is none: what a change is decided against. */
+/** The live version of a module, or null; changes are refused when it differs. */
 export async function liveVersion(place: Place, name: string): Promise<string | null> {
   return liveIn(await readPointer(place), name)?.version ?? null;
 }

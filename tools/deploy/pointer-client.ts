@@ -8,7 +8,7 @@ interface ClientOptions {
   url: string;
   /** proves who asks: an ID token made for the function */
   token: () => string;
-  /** what is said when nothing answers */
+  /** message when nothing answers */
   ifSilent: string;
 }
 

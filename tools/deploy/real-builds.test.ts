@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a module that uses a new export of @wbd/ui is refused by the shell from before, and taken by the next one; what it throws is led back to its source',
+  'a module that uses a new export of @wbd/ui is refused by the old shell and accepted by the next one; its stack traces resolve to the source',
   async () => {
     const www = path.join(copy, 'www');
     const env = {

@@ -106,7 +106,7 @@ describe('files of versions that are removed', () => {
 
   test('stay for a version that takes them up again', async () => {
     await deploy('alt');
-    // the same page with another title: only what the shell is told of it is new
+    // the same page with another title: only its entry in the pointer changes
     const areas = [{ path: '/intern/crm', title: 'Kunden', access: 1 as const, order: 30 }];
     await deployFiveMore();
     const again = await deploy('alt', { areas });
@@ -114,7 +114,7 @@ describe('files of versions that are removed', () => {
     expect([pageOf('alt'), nameOf(again)].map(isServed)).toEqual([true, true]);
   });
 
-  test('are missed by a version whose files were looked for before: it is refused, and whole when it is deployed again', async () => {
+  test('fail a version that was checked before the removal; deploying it again succeeds', async () => {
     await deploy('alt');
     await deployFiveMore();
     const areas = [{ path: '/intern/crm', title: 'Kunden', access: 1 as const, order: 30 }];

@@ -16,7 +16,7 @@ function token(): string {
 }
 
 /**
- * Writes as an advisor's browser does: the headline of the own page, and a file.
+ * Writes like an advisor's browser: the headline of the page, and a file.
  * @returns the statuses of the answers
  */
 export async function writeAsAdvisor(

@@ -129,8 +129,8 @@ async function seed(
 }
 
 /**
- * A third is deleted, a third is overwritten, and something is written that the backup does not know. What a mail says of
- * its way counts more than the backup, so mails are only deleted.
+ * Deletes a third, overwrites a third and adds documents unknown to the backup. A mail's delivery state wins over the
+ * backup, so mails are only deleted.
  */
 async function damage({ documents, logins, files }: Stores): Promise<void> {
   for await (const page of documents.pages()) {

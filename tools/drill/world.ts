@@ -19,7 +19,7 @@ const EVERY_TYPE = {
   map: { mapValue: { fields: { deep: { mapValue: { fields: { x: { doubleValue: 0.5 } } } } } } },
 };
 
-/** What the rules look at when an advisor changes the own page. */
+/** Documents that the rules read when an advisor changes the page. */
 const EMPTY_PAGE = Object.fromEntries(
   [
     ...['heroSubtext', 'testimonialShareText', 'bookingslink', 'loop', 'loopThumb'],

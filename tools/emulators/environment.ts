@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 import { stripeEnvironment } from './stripe-environment.ts';
 import { HOST, PROJECT_ID, STORAGE_BUCKET } from './workspace.ts';
 
-/** Signs the links in mails of the local portal, where it is no secret. */
+/** Signs the links in mails of the local portal; not a secret there. */
 const LOCAL_LINK_KEY = 'the-key-of-the-local-portal-is-no-secret';
 
 /** What the functions need to know of the run. */

@@ -37,7 +37,7 @@ function googleCloudComponent(): string | null {
   return jars.find((jar) => existsSync(jar)) ?? installedAt();
 }
 
-/** Where a wrapper script stands on the path, gcloud itself knows where its components are. */
+/** If PATH contains only a wrapper script, gcloud itself knows where its components are. */
 function installedAt(): string | null {
   const asked = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 /**
- * Processes that the functions share. The emulator starts one for each function, which takes a second of processor time
- * and 50 MB ninety times. In its debug mode (`--inspect-functions`) there is a single one, which is told the function
- * of each request. Here there are as many as requests in flight, told the same way; each still serves one at a time.
+ * Lets functions share processes. The emulator starts one per function, ninety times a second of processor time and 50
+ * MB. Its debug mode (`--inspect-functions`) uses a single process that receives the function with each request. Here
+ * a process exists per request in flight, and each still serves one at a time.
  */
 import { once, type EventEmitter } from 'node:events';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Loaded into every program the portal starts (`node --import`): when the portal is gone, even by SIGKILL, the program
- * saves the emulators' data where it is told to and shuts down. Programs that hold ports must not outlive the portal.
+ * Loaded into every program the portal starts (`node --import`). When the portal is gone, even by SIGKILL, the program
+ * exports the emulators' data and exits, because programs that hold ports must not outlive the portal.
  */
 import { exportData } from './snapshots.ts';
 

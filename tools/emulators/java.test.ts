@@ -31,7 +31,7 @@ test('a missing Java is one sentence', () => {
   expect(() => requireJava(() => undefined)).toThrow('Java is missing: the emulators need');
 });
 
-test('an old Java that stays in front of the installed one is said', () => {
+test('reports an old Java that precedes the installed one on PATH', () => {
   java('1.8.0_392');
   program('apt-get', 'exit 0');
   expect(() => requireJava(() => undefined)).toThrow('Java 8 is too old');

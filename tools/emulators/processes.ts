@@ -103,7 +103,7 @@ export async function waitForEnd(
   }
 }
 
-/** Sends a signal to each; one that has just ended is no error. */
+/** Sends a signal to each; ignores processes that have just ended. */
 export function signalAll(processes: readonly RunningProcess[], signal: NodeJS.Signals): void {
   for (const { pid } of processes) {
     try {

@@ -67,7 +67,7 @@ const JVM_LIMITS = [
   '-XX:Tier4InvocationThreshold=25000 -XX:Tier4MinInvocationThreshold=3000',
   '-XX:Tier4CompileThreshold=75000 -XX:Tier4BackEdgeThreshold=200000',
 ].join(' ');
-/** A line for what failed, without a stack trace: a request that the rules deny is no fault of the emulator. */
+/** One line per failure, without a stack trace: a denied request is not a fault of the emulator. */
 const JVM_LOGGING = path.join(import.meta.dirname, 'logging.properties');
 
 /** Starts the official Firebase emulators and returns once all of them answer. */

@@ -6,7 +6,7 @@ import { startService, type RunningService } from './service.ts';
 import { LOCAL_STRIPE_KEY, LOCAL_WEBHOOK_SECRET, stripeOrigin } from './stripe-environment.ts';
 import { HOST, PROJECT_ID, REGION, WORKSPACE_ROOT } from './workspace.ts';
 
-/** Starts what stands in for Stripe, with our products and prices, and returns once it answers. */
+/** Starts the Stripe stand-in with our products and prices, and returns once it answers. */
 export async function startStripe(options: {
   ports: Ports;
   runDir: string;

@@ -8,7 +8,7 @@ const module = ['domain', 'data', 'auth', 'ui', 'module', 'router', 'query'];
 /** Every folder of apps/ is a module, unless the table below says what else it is. */
 const MODULE = /^apps\/[^/]+(?=\/)/;
 
-/** Imports flow one way. Each project names what it may import of ours. */
+/** Imports flow one way. Each project lists the projects it may import. */
 const MAY_IMPORT: Record<string, string[]> = {
   'libs/domain': [],
   'libs/router': [],
@@ -85,7 +85,7 @@ function featureOf(file: string, project: string): string | undefined {
   return source === 'src' && rest.length > 0 ? feature : undefined;
 }
 
-/** What stands behind `from`, or between the brackets of `import(…)`. */
+/** The specifier after `from` or inside `import(…)`. */
 interface Source {
   range: [number, number];
   value?: unknown;

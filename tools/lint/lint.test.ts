@@ -68,14 +68,14 @@ describe('imports flow one way', () => {
     [MODULE, "export { Link } from 'react-router-dom';", 'Import it from @wbd/router'],
     [MODULE, "export const load = () => import('@wbd/public/routes');", ONE_WAY],
     [MODULE, "export const load = () => import('framer-motion');", 'Import it from @wbd/ui'],
-    // the domain imports nothing of ours
+    // the domain imports no other project
     [DOMAIN, "export { useQuery } from '@wbd/query';", ONE_WAY],
     [DOMAIN, "export { Box } from '../../ui/src/index.ts';", ELSEWHERE],
-    // the server's tests use what tools stands in for; the server does not
+    // the server's tests use stand-ins of tools; the server does not
     [SERVER, "export { startStandIn } from '@wbd/tools/stripe-testing';", ONE_WAY],
   ] as const;
 
-  test('what goes another way is refused in a sentence', () => {
+  test('refuses imports against the documented direction', () => {
     const found = problems(refused);
     expect(found.map((ofLine) => ofLine.map(({ rule }) => rule))).toEqual(
       refused.map(() => ['import-boundaries']),
@@ -96,12 +96,12 @@ describe('imports flow one way', () => {
     ['functions/test', "export { startStandIn } from '@wbd/tools/stripe-testing';"],
   ] as const;
 
-  test('what goes that way passes', () => {
+  test('allows imports in the documented direction', () => {
     expect(problems(taken)).toEqual(taken.map(() => []));
   });
 });
 
-test('a function cannot log past the vocabulary, which lies in one folder', () => {
+test('refuses logging that bypasses the event vocabulary', () => {
   const lines = [
     ['console.log("x");', 'no-console'],
     ['import { logger } from "firebase-functions"; logger.info("x");', 'no-restricted-imports'],

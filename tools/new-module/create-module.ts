@@ -80,7 +80,7 @@ function targetOf(file: string, name: string): string {
     : path.join('apps', name, file);
 }
 
-/** What stands in the templates; strings are literals, with their quotes. */
+/** Values for the templates; strings are literals with quotes. */
 function placeholders({ name, areas: [area] }: ModuleInfo): Record<string, string> {
   if (!area) return { name };
   const { title, access } = area;

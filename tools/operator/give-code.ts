@@ -3,10 +3,10 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * Gives an advisor a code, also one of those that cannot be chosen. The codes they had before stay theirs.
+ * Gives an advisor a code, including reserved ones. Earlier codes stay theirs.
  * @param email of their login
  * @returns the code as it is stored
- * @throws Error when there is no such login, the login is no advisor's, or the code is another advisor's
+ * @throws Error without such a login or advisor, or when the code belongs to another advisor
  */
 export async function giveCode(
   { auth, db }: { auth: Auth; db: Firestore },

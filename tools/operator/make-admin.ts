@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
  * Gives an advisor access to the admin dashboard, or takes it away.
  * @param email of their login
  * @returns their uid
- * @throws Error when there is no such login, or the login is no advisor's
+ * @throws Error without such a login or advisor
  */
 export async function setAdmin(
   { auth, db }: { auth: Auth; db: Firestore },

@@ -19,7 +19,7 @@ import { writeOperatorData } from './write-operator-data.ts';
 interface Asked {
   app: App;
   project: string;
-  /** what stands behind the verb */
+  /** arguments after the verb */
   words: readonly string[];
   from: string;
   dryRun: boolean;

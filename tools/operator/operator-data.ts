@@ -8,7 +8,7 @@ import {
 } from '@wbd/domain';
 import * as z from 'zod/mini';
 
-/** What only the operator decides: organisations, the folders of their libraries, configuration, what is withheld. */
+/** Data that only the operator changes: organisations, library folders, configuration, withheld content. */
 const operatorDataSchema = z.object({
   organisations: z.array(organisationSchema),
   folders: z.array(folderSchema),

@@ -10,8 +10,8 @@ import {
 const ROWS_AT_ONCE = 300;
 
 /**
- * Orders the sizes of every picture that a row names and that has none: what was stored before there were sizes, or could not
- * be read then. The function that makes them does the rest in the background.
+ * Orders sizes for every picture that a row names and that has none, such as pictures from before sizes existed. A
+ * function makes them in the background.
  * @returns how many
  */
 export async function orderStoredPictures(db: Firestore): Promise<number> {

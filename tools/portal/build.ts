@@ -45,7 +45,7 @@ export function unpublishAll(www: string): void {
   }
 }
 
-/** What the local portal's page is told. */
+/** Environment of the local portal's page. */
 export function portalEnv(ports: Ports): Env {
   return {
     firebase: {

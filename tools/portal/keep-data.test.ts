@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails as it does where there is no room. */
+/** Fails like a write on a full disk. */
 function writeToFullDisk(): Promise<void> {
   if (!existsSync(FULL)) return Promise.reject(new Error('ENOSPC: no space left on device, write'));
   const file = openSync(FULL, 'w');

@@ -88,7 +88,7 @@ async function startParts(options: PartsOptions): Promise<{
         ports,
         runDir: folders.run,
         www: folders.www,
-        // after a crash: what was saved last
+        // after a crash, continue from the last export
         importFrom: newestSnapshot(folders.snapshots),
         saveTo: folders.snapshots,
         env: functionsEnvironment(ports),

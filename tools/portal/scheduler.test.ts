@@ -8,7 +8,7 @@ test('the trigger loaded last is called, not one whose name only begins alike', 
   expect(newestTrigger(listed, 'r-page')).toBeNull();
 });
 
-test('a schedule that could not be reached is told in words', () => {
+test('reports an unreachable schedule', () => {
   const refused = new TypeError('fetch failed', {
     cause: new Error('connect ECONNREFUSED 127.0.0.1:5001'),
   });

@@ -32,7 +32,7 @@ export const DEMO_SEMINARS = {
   plain: 'seminareigenheim',
   /** online, with a trailer */
   online: 'seminaretf',
-  /** one session lies in the past, with registrations */
+  /** one past session with registrations */
   past: 'seminarfamilie',
   /** its only session is fully booked */
   full: 'seminarabsicherung',
@@ -78,7 +78,7 @@ export const DEMO_FOLDERS = {
   foreign: 'folderfremd',
 } as const;
 
-// as long as the ids that the rules let an advisor store: what was deleted can be given back
+// as long as ids the rules accept, so that a deletion can be undone
 export const DEMO_KNOWLEDGE_VIDEOS = {
   pension: 'wissenaltersvorsorge',
   gap: 'wissenrentenluecke00',

@@ -128,7 +128,7 @@ describe('people', () => {
     expect(new Set(customers().map(({ phone }) => phone)).size).toBe(customers().length);
   });
 
-  test('who came through a shared link is known to the person who shared it, as the customer has it', () => {
+  test('a referral names the customer for the person who shared the link', () => {
     const invited = customers().filter(({ inviteBy }) => inviteBy !== null);
     const referrals = read(winter, /^referrals\//, referralSchema);
     expect(

@@ -24,7 +24,7 @@ test('a vitest file that failed to load counts as one failed test', () => {
   ]);
 });
 
-test('playwright suites are read at every depth, and a second try is told from a first', () => {
+test('reads nested playwright suites and distinguishes retries', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     tests: statuses.map((status) => ({ status })),

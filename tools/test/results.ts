@@ -110,7 +110,7 @@ export function reportPath(root: string, name: ReportName): string {
   return path.join(root, 'test-results', `${name}.json`);
 }
 
-/** The tests of a report that a run left. @returns null when there is no such report */
+/** The tests of a stored report, or null without one. */
 export function readReport(root: string, name: ReportName): TestResult[] | null {
   const file = reportPath(root, name);
   const report = REPORTS.find((entry) => entry.name === name);

@@ -122,7 +122,7 @@ if (starting !== null) {
           const exitCode = await run(process.execPath, renew, { env: portalEnv });
           if (exitCode !== 0) record('the demo data is renewed', false);
         }
-        // side by side: what has a project of its own meets no other test
+        // in parallel: tests with a project of their own do not meet
         await Promise.all([
           suite('emulator', vitest('emulator', 'emulator', 'emulator-data'), portalEnv),
           suite('own-project', vitest('own-project', 'own-project'), portalEnv),

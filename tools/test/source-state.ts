@@ -6,7 +6,7 @@ import path from 'node:path';
 /**
  * The id of the work tree's content, as git would store it now: committed or not, without what git ignores. Two runs
  * with the same id tested the same source.
- * @throws Error when the folder is no git checkout
+ * @throws Error when the folder is not a git checkout
  */
 export function sourceState(root: string): string {
   // an index of its own: the developer's stays as it is

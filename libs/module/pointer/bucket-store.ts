@@ -32,7 +32,7 @@ export function bucketStore(bucket: Bucket): FileStore {
       try {
         await save(name, content, FOR_GOOD, 0);
       } catch (error) {
-        // who may add files and replace none is refused a file that is there, as after an upload that was cut off
+        // identities that may only create get 403 for an existing file, as after an interrupted upload
         const [isThere] =
           statusOf(error) === FORBIDDEN ? await bucket.file(name).exists() : [false];
         if (!isThere) throw error;

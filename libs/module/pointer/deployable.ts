@@ -23,7 +23,7 @@ export function parseDeployment(name: string, content: unknown): Deployment {
   return data;
 }
 
-/** A file that stands beside others of its name, because the name follows from its content. */
+/** Whether the file name contains a content hash, so that versions can lie side by side. */
 const HASHED = /^(?:(?:chunks|assets)\/|[\w-]+\.)[0-9a-f]{10}\.\w+$/;
 
 /**

@@ -48,8 +48,8 @@ export function folderStore(folder: string): FileStore {
 }
 
 /**
- * Runs with no other process between reading and writing. The lock is that of an empty database beside the folder: the
- * operating system releases it when its process dies, which no lock file of ours would.
+ * Runs exclusively across processes. The lock is that of an empty SQLite database beside the folder: the operating
+ * system releases it when the process dies, unlike a lock file.
  */
 function locked<Result>(folder: string, run: () => Result): Result {
   mkdirSync(path.dirname(folder), { recursive: true });

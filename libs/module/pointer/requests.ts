@@ -71,7 +71,7 @@ export class OutOfDate extends Refused {
 }
 
 /**
- * Does what is asked of the pointer, for a caller who may.
+ * Carries out a request for an authorised caller.
  * @throws Refused saying in one sentence why it cannot be done
  */
 export async function changePointer(

@@ -5,7 +5,7 @@ import type { FileStore } from './store.ts';
 /** A public bucket whose names cannot be listed answers 403 for what is not there. */
 const NOT_THERE = [403, 404];
 
-/** What the live shell gives to modules; undefined when there is no shell yet. */
+/** The offer of the live shell; undefined without a shell. */
 export async function fetchOffer(origin: string): Promise<Offer | undefined> {
   const content = await fetchJson(`${origin}/${OFFER_FILE}`);
   return content === undefined ? undefined : offerSchema.parse(content);

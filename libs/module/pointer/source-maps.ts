@@ -1,5 +1,5 @@
 /**
- * The bucket of source maps. No page reads it: what is public is the modules' bucket.
+ * The private bucket of source maps.
  * @param modulesBucket the bucket that modules are served from
  */
 export const sourceMapBucket = (modulesBucket: string) => `${modulesBucket}-source-maps`;

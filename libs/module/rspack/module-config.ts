@@ -24,7 +24,7 @@ export function moduleConfig({ name, firstView }: ModuleOptions): Configuration 
     // the federation plugin adds the only entry, the container
     entry: {},
     externals: [bundlerRuntimeFromShell],
-    // modules have an origin of their own: without it their files are asked for with and without cookies, on two connections
+    // modules have their own origin: otherwise the browser opens two connections, with and without cookies
     output: { ...base.output, crossOriginLoading: 'anonymous' },
     plugins: [
       ...(base.plugins ?? []),

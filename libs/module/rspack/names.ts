@@ -15,15 +15,15 @@ export const ROUTES_CHUNK = 'routes';
 /** What a module names the chunk of its most visited page, so that it is fetched together with the routes. */
 export const FIRST_PAGE_CHUNK = 'first-page';
 
-/** The file a module's build writes for the deploy tool: what the shell must know, with file names inside the build. */
+/** Written by a module's build for the deploy tool: what the shell must know, with file names inside the build. */
 export const DEPLOYMENT_FILE = 'deployment.json';
 
 /** What the file with a module's first view is called, before the hash of its content. */
 export const FIRST_VIEW_FILE = 'first-view';
 
 /**
- * The page that every address begins with, as the shell's build writes it. It is no index.html: hosting would answer `/`
- * with the bare file, and `page` would never see it.
+ * The page of every address, as the shell's build writes it. Not index.html: hosting would serve that for `/` and
+ * bypass the function `page`.
  */
 export const PAGE_FILE = 'shell.html';
 

@@ -5,10 +5,10 @@ import { TILE_ICONS } from '../src/tile-icons.ts';
 import { OFFER_FILE } from './names.ts';
 import { shares, versionsOf } from './sharing.ts';
 
-/** A module that stands for something that is given to modules, in the shell's build. */
+/** The bundler's module for a provided share in the shell's build. */
 const GIVEN = 'provide-module';
 
-/** Stands in the shell's script until the build knows what it gives. */
+/** Placeholder in the shell's script until the build knows its offer. */
 const PLACEHOLDER = JSON.stringify('@@wbd-offer@@');
 
 /**

@@ -80,7 +80,7 @@ export function sharedOf(role: 'shell' | 'module') {
       {
         singleton: true,
         version,
-        // what does not fit is refused before it is deployed, and before it is loaded: the runtime need not compare again
+        // misfits are refused at deployment and before loading, so the runtime need not compare versions
         requiredVersion: false as const,
         ...(role === 'shell'
           ? { eager, ...(part !== undefined && { import: part }) }

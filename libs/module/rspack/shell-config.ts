@@ -103,7 +103,7 @@ export function shellConfig({ inline = [], styles = [] }: ShellOptions = {}): Co
         inline,
         styles,
         scripts: isSingleBundle ? [] : [shareFilesScript],
-        // what the boot script does for deployed modules
+        // the boot script does the same for deployed modules
         preload: isSingleBundle ? ['module-public'] : [],
       }),
       // the browser compiles it while it arrives, beside the page: else each function is compiled when it is first called

@@ -12,7 +12,7 @@ import type { Uses } from '../src/fit.ts';
 import { lazyNames } from './lazy-names.ts';
 import { shares, versionsOf, type Share } from './sharing.ts';
 
-/** A module that stands for something of the shell, in the build of a module. */
+/** The bundler's module for a consumed share in a module's build. */
 const TAKEN = 'consume-shared-module';
 const LAZY_IMPORT = 'import()';
 
@@ -83,7 +83,7 @@ class UsesCollector {
   }
 }
 
-/** The request that a module of the build stands for: `consume shared module (default) @wbd/ui@^1.0.0 (strict)`. */
+/** The request of a consumed share: `consume shared module (default) @wbd/ui@^1.0.0 (strict)`. */
 function requestOf(target: Module): string {
   return / (\S+)@[^@\s]+ \(/.exec(target.identifier())?.[1] ?? '';
 }
@@ -95,7 +95,7 @@ function namesOf(dependency: Dependency, share: Share, module: Module): string[]
     return lazyNames(readFileSync(file, 'utf8'), file, share.request);
   }
   const { ids } = dependency;
-  // the import itself; what is taken by it follows as dependencies of their own
+  // the import itself; imported names are separate dependencies
   if (ids === undefined) return [];
   // `React.useState` of the default export, which is React as a whole
   const name = ids[0] === 'default' ? ids[1] : ids[0];

@@ -9,7 +9,7 @@ export const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '../../..');
 const packageSchema = z.object({
   version: z.string(),
   exports: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
-  /** what a lib of ours says about being shared between shell and modules */
+  /** sharing settings of a lib */
   wbd: z.optional(
     z.strictObject({
       share: z.literal(true),
@@ -19,7 +19,7 @@ const packageSchema = z.object({
   ),
 });
 
-/** package.json of an installed package or of a lib of ours. */
+/** package.json of an installed package or a lib. */
 export function readPackage(directory: string): z.infer<typeof packageSchema> {
   const file = path.join(WORKSPACE_ROOT, directory, 'package.json');
   return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -30,14 +30,14 @@ export const nameSchema = z
     z.regex(/^[a-z][a-z0-9-]*$/, 'is lower case, as in expert-videos'),
   );
 
-/** apps/<module>/module.json: what the shell knows of a module before it is loaded. */
+/** apps/<module>/module.json: what the shell knows before it loads the module. */
 export const moduleInfoSchema = z.strictObject({
   name: nameSchema,
   areas: z.array(writtenAreaSchema).check(z.minLength(1, 'has at least one area')),
 });
 export type ModuleInfo = z.infer<typeof moduleInfoSchema>;
 
-/** deployment.json: what a module's build says of itself; files are relative to the build. */
+/** deployment.json, written by a module's build; files are relative to the build. */
 export const deploymentSchema = z.object({
   name: nameSchema,
   areas: z.array(areaSchema).check(z.minLength(1)),

@@ -115,7 +115,7 @@ public final class Decider {
         reaching.computeIfAbsent(start, key -> new ArrayList<>()).add(index);
       }
     }
-    // what stands beside each other in a table is alike: chance finds the odd one sooner
+    // neighbours in a table are alike: a random order finds the odd one sooner
     reaching.values().forEach(list -> Collections.shuffle(list, new java.util.Random(1)));
     return decisions;
   }

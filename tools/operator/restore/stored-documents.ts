@@ -45,7 +45,7 @@ export interface Database {
   project: string;
   /** `(default)`, or the name of one that a backup was restored into */
   database: string;
-  /** documents that are asked for at a time, 500 unless it says otherwise */
+  /** documents per request; defaults to 500 */
   pageSize?: number;
 }
 

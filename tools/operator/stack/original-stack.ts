@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** A script of ours with line and column, as a browser or the log of `reportBrowser` names it. */
+/** One of our scripts with line and column, as a browser or the log of `reportBrowser` names it. */
 const PLACE =
   /(?<file>(?:remotes\/[a-z0-9-]+\/[a-z0-9-]+\/)?(?:chunks\/)?[\w-][\w.-]*\.js):(?<line>\d+):(?<column>\d+)/;
 

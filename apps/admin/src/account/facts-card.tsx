@@ -6,7 +6,7 @@ import { accountTexts } from './texts.de.ts';
 
 const { facts: texts, subscription: subscriptionTexts } = accountTexts;
 
-/** Who the advisor is, what they have, and when they last signed in. */
+/** Name, package and last sign-in of the advisor. */
 export function FactsCard({ details }: { details: AccountDetails }) {
   const { advisor, login, plan, subscription, createdAt } = details;
   return (

@@ -6,7 +6,7 @@ const SEARCH_PARAM = 'suche';
 export interface AdvisorSearch {
   typed: string;
   setTyped: (text: string) => void;
-  /** what is looked for: it follows once typing pauses, because every search costs a request */
+  /** the debounced search text, because every search costs a request */
   email: string;
 }
 

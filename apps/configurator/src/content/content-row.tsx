@@ -28,7 +28,7 @@ export function ContentRow({ content, takesFocus, onToggle }: ContentRowProps) {
         borderRadius="md"
         hideBelow="sm"
       />
-      {/* on a phone the switch stands below the words */}
+      {/* on a phone the switch is below the text */}
       <Flex
         flex="1"
         minW="0"

@@ -41,7 +41,7 @@ export function toHeroValues(advisor: Advisor): HeroValues {
   const { firstName, lastName, heroText, heroSubtext, logo } = advisor;
   const { loop, intro, introCaptions, introThumb } = advisor;
   return {
-    // what the page shows without a title
+    // the page's default title
     heroText: textOrNull(heroText) ?? `${firstName} ${lastName}`,
     heroSubtext: heroSubtext ?? '',
     loop,
@@ -53,7 +53,7 @@ export function toHeroValues(advisor: Advisor): HeroValues {
   };
 }
 
-/** Sends the files that were chosen, one after the other, and answers with what is to be stored. */
+/** Uploads the chosen files one by one and returns the values to store. */
 export async function sendHero(send: SendFile, values: SentHero): Promise<AdvisorChanges> {
   const loop = await send(values.loop, 'hero/loop', 43);
   // a stored loop keeps the poster that it has

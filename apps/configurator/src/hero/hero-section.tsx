@@ -27,7 +27,7 @@ export function useHeroForm(advisor: Advisor): HeroForm {
   return useForm({ schema: heroSchema, defaultValues: toHeroValues(advisor), words: texts });
 }
 
-/** What stands in the form now. */
+/** Current form values. */
 export function useHeroEdit({ control }: HeroForm): HeroEdit {
   const [heroText, heroSubtext, loop, intro, introCaptions, introThumb, logo] = useWatch({
     control,

@@ -32,7 +32,7 @@ const edited = (changes: Partial<EditedPage>): EditedPage => ({
   ...{ testimonials: [], seminars: [], experts: [], ...changes },
 });
 
-test('CONF-01 the preview has what stands in the form, and chosen files by their field', () => {
+test('CONF-01 the preview shows unsaved values and chosen files', () => {
   const changed = { heroText: 'Nachher', heroSubtext: ' ', loop: new File([], 'neu.mp4') };
   expect(draftPage(edited({ hero: { ...hero, ...changed, intro: null } }))).toMatchObject({
     ...{ heroText: 'Nachher', heroSubtext: null, loop: 'draft/loop', intro: null },
@@ -52,7 +52,7 @@ test('CONF-01 the preview has stored captions, and none that wait to be saved', 
   expect(draftPage(edited({ hero: chosen })).introCaptions).toBeNull();
 });
 
-test('CONF-04 a testimonial in the dialog stands in its own place, and a new one last', () => {
+test('CONF-04 an edited testimonial keeps its position, a new one is last', () => {
   const testimonials = [testimonial('b', 2), testimonial('a', 1)];
   const edit = { url: 'v.mp4', thumb: new File([], 't.webp'), customer: 'Neu', quote: 'Ja!' };
   const names = (more: Pick<NonNullable<EditedPage['edit']>, 'id' | 'displayOrder'>) =>

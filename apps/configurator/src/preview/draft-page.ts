@@ -31,7 +31,7 @@ export interface EditedPage {
   experts: readonly ArrangedContent<'expert'>[];
 }
 
-/** The advisor's page as it would be with everything that stands in the configurator now. */
+/** The advisor's page with all unsaved values of the configurator. */
 export function draftPage({ advisor, hero, ...content }: EditedPage): PublicPage {
   const testimonials = withEdit(testimonialCards(content.testimonials), content.edit);
   const seminars = cardsOf(content.seminars);

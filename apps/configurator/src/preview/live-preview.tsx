@@ -21,7 +21,7 @@ export interface LivePreviewProps extends Edited {
   onClosed: () => void;
 }
 
-/** The advisor's page as it would be: beside the forms, or over the whole screen where there is no room for both. */
+/** Preview of the advisor's page, beside the forms or full screen on small screens. */
 export function LivePreview({ address, onClosed, ...edited }: LivePreviewProps) {
   const { screen, setScreen, isBeside } = address;
   const draft = useDraft(edited);

@@ -14,7 +14,7 @@ export interface PreviewFrameProps {
   width: number;
 }
 
-/** The advisor's page in a frame, so that it has a screen of its own. It is told each draft, and loaded once. */
+/** The advisor's page in a frame with its own viewport. The frame loads once and receives each draft as a message. */
 export function PreviewFrame({ draft, width }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

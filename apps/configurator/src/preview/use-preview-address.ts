@@ -7,7 +7,7 @@ const PARAM = 'vorschau';
 export const SCREENS = { telefon: 390, computer: 1280 } as const;
 export type Screen = keyof typeof SCREENS;
 
-/** The theme's breakpoint `xl`: from here on the preview stands beside the forms. */
+/** The theme's breakpoint `xl`: from here on the preview is beside the forms. */
 const BESIDE = '(min-width: 80rem)';
 
 export interface PreviewAddress {

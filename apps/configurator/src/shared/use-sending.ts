@@ -8,7 +8,7 @@ import { sharedTexts as texts } from './texts.de.ts';
 export type SendFile = ReturnType<typeof beginUploads>['send'];
 
 interface Work<Content> {
-  /** sends the files, and answers with what is to be stored */
+  /** uploads the files and returns the values to store */
   files: (send: SendFile) => Promise<Content>;
   save: (content: Content) => Promise<unknown>;
 }

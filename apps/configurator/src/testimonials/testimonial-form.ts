@@ -47,7 +47,7 @@ export function toTestimonialValues(testimonial: Testimonial | null): Testimonia
   };
 }
 
-/** Sends video and picture, and answers with what is to be stored. */
+/** Uploads video and picture and returns the values to store. */
 export async function sendTestimonial(
   send: SendFile,
   { url, captions, thumb, thumbTime, customer, quote }: SentTestimonial,
@@ -62,7 +62,7 @@ export async function sendTestimonial(
   };
 }
 
-/** What differs from the testimonial as it was opened: what was not touched may have been changed elsewhere since. */
+/** Changed fields only: untouched ones may have been changed elsewhere since the form was opened. */
 export function changedContent(
   content: TestimonialContent,
   opened: Testimonial,

@@ -37,7 +37,7 @@ describe('CRM-02 editing', () => {
     });
   });
 
-  test('what is emptied is stored as nothing', () => {
+  test('stores an emptied field as null', () => {
     const emptied = { ...values, bday: '', phone: ' ', job: '', lastContact: '' } as const;
     expect(editCustomerSchema.safeParse(emptied).success).toBe(true);
     expect(toChanges(emptied, customer)).toEqual({

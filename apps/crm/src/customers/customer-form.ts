@@ -39,7 +39,7 @@ function optionalDay(message: string, earliest: string, today: () => string) {
 
 const todayInBerlin = () => berlinDay(new Date());
 const bdayField = optionalDay(errors.bday, EARLIEST_BIRTHDAY, todayInBerlin);
-// an empty option stands for an unknown job
+// the empty option means an unknown job
 const jobField = z.union([z.literal(''), jobSchema]);
 export const JOB_OPTIONS = [
   { value: '', label: crmTexts.unknown },
@@ -95,8 +95,7 @@ export function toEditValues(customer: Customer): EditCustomerValues {
 }
 
 /**
- * What of the dialog's fields differs from the customer as they were when it was opened: what was not touched may have
- * been changed elsewhere since, and stays.
+ * Changed fields only: untouched ones may have been changed elsewhere since the dialog was opened.
  */
 export function toChanges(values: EditCustomerValues, customer: Customer): CustomerChanges {
   const firstName = values.firstName.trim();

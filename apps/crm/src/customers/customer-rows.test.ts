@@ -80,7 +80,7 @@ describe('CRM-01 sorting', () => {
     expect(zoe).toBeUndefined();
   });
 
-  test('what is not known has no value to sort by', () => {
+  test('an unknown field has no sort value', () => {
     const [bare] = toRows(
       [aCustomer('pro', { phone: null, lastContact: null, email: null, job: null })],
       now,
@@ -98,7 +98,7 @@ test('ten thousand customers are filtered in a blink', () => {
     ),
     now,
   );
-  // of this process alone: a busy machine is no slow filter
+  // CPU time of this process: a busy machine does not slow the filter
   const before = process.cpuUsage();
   const { rows: found } = filterRows(many, { name: 'kunde 9999', job: null, age: '20-60' });
   expect(found).toHaveLength(1);

@@ -29,7 +29,7 @@ describe('CRM-01 filters and order in the address', () => {
     expect(read('beruf=Astronaut&sortierung=-constructor')).toEqual(DEFAULT_VIEW);
   });
 
-  test('order alone is no filter', () => {
+  test('sorting does not count as a filter', () => {
     expect(isFiltered({ ...DEFAULT_VIEW, sort: { id: 'age', descending: true } })).toBe(false);
     expect(isFiltered({ ...DEFAULT_VIEW, name: ' ' })).toBe(false);
     expect(isFiltered({ ...DEFAULT_VIEW, job: 'Beamter' })).toBe(true);

@@ -43,7 +43,7 @@ export function readView(params: URLSearchParams): CustomerView {
   };
 }
 
-/** The address for a view: other parameters stay, what is at its default is left out. */
+/** The address of a view: keeps other parameters and omits defaults. */
 export function writeView(view: CustomerView, params: URLSearchParams): URLSearchParams {
   const sort = sortKey(view.sort);
   const entries = [

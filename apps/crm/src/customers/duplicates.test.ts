@@ -45,7 +45,7 @@ describe('CRM-02 entries that may be about the same person', () => {
     expect(pairs({ ...other, otherPhones: phones }, first)).toEqual([['first', 'other', 'phone']]);
   });
 
-  test('are told once', () => {
+  test('are proposed once', () => {
     expect(pairs({ ...first, id: 'other', registered: new Date() }, first)).toEqual([
       ['first', 'other', 'phone'],
     ]);

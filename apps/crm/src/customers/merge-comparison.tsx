@@ -21,8 +21,8 @@ export interface MergeComparisonProps {
 }
 
 /**
- * What two entries say, and what the one will say that stays. On phones a field's name has a line of its own above its
- * values: beside them there is no room for all three.
+ * Compares two entries and shows the merged result. On phones a field's name is above its values, because three
+ * columns do not fit beside it.
  */
 export function MergeComparison({ kept, duplicate }: MergeComparisonProps) {
   const isMobile = useBreakpointMobile();

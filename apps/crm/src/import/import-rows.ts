@@ -18,11 +18,11 @@ export interface ImportRow {
   person: ImportedPersonInput | null;
   /** the fields that keep it from being imported */
   wrong: ImportField[];
-  /** a job that is none of ours is left out */
+  /** an unknown job is omitted */
   unknownJob: boolean;
 }
 
-/** Every row, with the person it stands for or what is wrong about it. */
+/** Every row, with its person or its errors. */
 export function toImportRows(rows: readonly CsvRow[], mapping: Mapping): ImportRow[] {
   return rows.map(({ number, cells }) => {
     const cell = (field: ImportField) => cells[mapping[field] ?? -1] ?? '';

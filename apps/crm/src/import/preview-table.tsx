@@ -18,7 +18,7 @@ const valueColumns: readonly Column<ImportRow, ColumnId>[] = [
   { id: 'job', header: texts.columns.job, cell: ({ typed }) => typed.job, width: '8rem' },
 ];
 
-/** The rows of the file, what will be imported of them, and what became of each. */
+/** Rows of the file with the values to import and, afterwards, the result of each. */
 export function PreviewTable({ rows, results }: { rows: readonly ImportRow[]; results: Results }) {
   const columns = useMemo(() => {
     const number: Column<ImportRow, ColumnId> = {

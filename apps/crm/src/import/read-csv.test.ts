@@ -41,7 +41,7 @@ test('CRM-02 rows without a value are left out and still counted', () => {
   });
 });
 
-test('CRM-02 what is no table of customers is refused: too large, a workbook, no rows, too many rows', () => {
+test('CRM-02 refuses files that are too large, workbooks, no rows, too many rows', () => {
   expect(readCsv(new ArrayBuffer(6 * 1024 * 1024))).toBe('too-large');
   expect(readCsv(utf8('PK\u0003\u0004\0\0'))).toBe('not-csv');
   expect(readCsv(utf8(''))).toBe('empty');

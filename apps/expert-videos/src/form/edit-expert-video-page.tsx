@@ -26,7 +26,7 @@ export function EditExpertVideoPage() {
 }
 
 function LoadedVideo({ id, owner }: { id: string; owner: Advisor }) {
-  // what is changed must be what is stored now
+  // the form must start from the stored state
   const { data, isError, isFetching, refetch } = useQuery({
     ...expertVideoQuery(id),
     staleTime: 0,

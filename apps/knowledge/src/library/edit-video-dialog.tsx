@@ -20,7 +20,7 @@ export interface EditVideoDialogProps {
   onClose: () => void;
 }
 
-/** Changes what stands beside an own video, and its captions. */
+/** Edits text and captions of an own video. */
 export function EditVideoDialog({ owner, video, folders, onClose }: EditVideoDialogProps) {
   const update = useMutation(updateKnowledgeVideoMutation());
   // the list is read again while the dialog is open

@@ -108,7 +108,7 @@ function Library({ advisor }: { advisor: Advisor }) {
   );
 }
 
-/** The own organisation's library is refused for one reason only. */
+/** The rules refuse an advisor's own library for one reason only. */
 function isRefused(error: unknown): boolean {
   return error instanceof AppError && error.code === 'permission/denied';
 }

@@ -20,7 +20,7 @@ export interface VideoTextFieldsProps {
   folders: readonly Folder[];
 }
 
-/** What stands beside a video of the library. */
+/** Text fields of a library video. */
 export function VideoTextFields({ form, folders }: VideoTextFieldsProps) {
   return (
     <Stack gap="5">

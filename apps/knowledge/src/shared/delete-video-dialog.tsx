@@ -14,7 +14,7 @@ export interface DeleteVideoDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether a video is to be deleted, deletes it, and gives it back when that was a mistake. */
+/** Confirms and deletes a video, and offers undo. */
 export function DeleteVideoDialog(props: DeleteVideoDialogProps) {
   const { title, remove, restore, canRestore, onClose } = props;
   const [busy, setBusy] = useState(false);

@@ -30,7 +30,7 @@ test('the fifty videos watched last are kept', () => {
   );
 });
 
-test('what was damaged, or cannot be stored, counts as nothing', () => {
+test('ignores damaged values and unavailable storage', () => {
   kept.set('wbd.positions', '{"knowledge/a":"soon"}');
   expect(resumeAt('knowledge/a')).toBe(0);
   vi.stubGlobal('localStorage', undefined);

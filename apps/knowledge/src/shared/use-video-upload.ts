@@ -53,7 +53,7 @@ export function useVideoUpload({ uid, folder }: VideoUploadOptions) {
   };
 }
 
-/** The files of a video that has no new ones: there is no progress to show. */
+/** Files of a video without new ones: no progress to show. */
 function storedAlready({ video, captions, thumb }: ChosenVideo): SentVideo | null {
   if (video instanceof File || captions instanceof File || thumb instanceof File) return null;
   return { url: video, captions, thumb };

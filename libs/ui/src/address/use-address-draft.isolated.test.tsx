@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is typed reaches the address once typing pauses, and begins with the first page', async () => {
+test('typed text reaches the address after a pause and resets the page', async () => {
   const { router, field } = openList();
   await pass(249);
   fireEvent.change(field, { target: { value: 'anna b' } });

@@ -11,9 +11,8 @@ export interface AddressForm<Value> {
 }
 
 /**
- * A value as it is typed, kept in the address a moment later, so that a reload, the back button and a copied link show
- * the same. What is pressed next finds it there, so that the way back leads to what was typed. An address that was
- * changed elsewhere, by a link in the menu for instance, wins.
+ * A typed value, debounced into the address, so that reload, back button and copied links restore it. The next press
+ * flushes it. A change of the address from elsewhere wins.
  * @param form stays the same from one render to the next
  */
 export function useAddressDraft<Value>(form: AddressForm<Value>) {

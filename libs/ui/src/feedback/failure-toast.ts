@@ -11,7 +11,7 @@ export interface Failure {
   texts?: FailureTexts;
 }
 
-/** Tells a failure in a toast. Work that stopped because the page was left is no failure. */
+/** Shows a failure as a toast. Work aborted by leaving the page is not a failure. */
 export function toastFailure(error: unknown, { title, text, texts }: Failure = {}): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const description = failureWords(error, texts, text);

@@ -15,7 +15,7 @@ const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
   'unavailable',
 ]);
 
-/** The number under which the server's logs hold the failure; null when its words say enough, or no server was asked. */
+/** The trace id of the failure in the server's log; null when the text explains it, or no server was called. */
 export function failureNumber(error: unknown): string | null {
   return error instanceof AppError && UNEXPLAINED.has(error.code) ? error.trace : null;
 }
@@ -26,7 +26,7 @@ export function failureNumber(error: unknown): string | null {
  */
 export function failureWords(error: unknown, texts: FailureTexts = {}, otherwise?: string): string {
   if (!(error instanceof AppError)) return otherwise ?? GENERIC_ERROR_TEXT;
-  // what a feature says instead would have the person look for the fault with themselves
+  // a feature's own text would make people look for their own mistake
   if (error.code === 'maintenance') return errorTexts.maintenance;
   return texts[error.code] ?? otherwise ?? errorTexts[error.code];
 }

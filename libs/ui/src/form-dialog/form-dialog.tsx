@@ -29,11 +29,11 @@ export interface FormDialogProps<Values extends FieldValues, Submitted> extends 
   submitLabel?: string;
   busyLabel?: string;
   size?: 'sm' | 'md' | 'lg';
-  /** asks for something that cannot be undone: what is typed only confirms it, so leaving loses nothing */
+  /** confirms something irreversible: the input is only a confirmation, so leaving loses nothing */
   destructive?: boolean;
   /** further actions, at the start of the foot */
   actions?: ReactNode;
-  /** the dialog is to be taken away: it was cancelled; `onSubmit` closes it itself when it is done */
+  /** called when the dialog was cancelled; `onSubmit` closes it on success */
   onClose: () => void;
   children: ReactNode;
 }

@@ -96,7 +96,7 @@ export function PasswordField<Values extends FieldValues, Submitted>(
   );
 }
 
-/** A whole number, null while there is none. What is no number stays as typed and does not pass the schema. */
+/** A whole number, null while empty. Other input stays as typed and fails the schema. */
 export function NumberField<Values extends FieldValues, Submitted>(
   props: BoundProps<Values, Submitted> & { unit?: string },
 ) {
@@ -169,7 +169,7 @@ function roomLeft(value: string, { maxLines, maxLength }: Room): string | undefi
   return undefined;
 }
 
-/** What stands on the lines that are too many goes on the last one that is not. */
+/** Joins surplus lines into the last allowed one. */
 function firstLines(text: string, most: number): string {
   const lines = text.split('\n');
   const last = lines.slice(most - 1).filter((line) => line !== '');

@@ -9,7 +9,7 @@ export interface FieldProps {
   /** what is wrong; marks the field and is read with it */
   error?: string | undefined;
   hint?: ReactNode;
-  /** beside the label, e.g. what is used of the room; not read with the field */
+  /** beside the label, such as a character count; not announced with the field */
   note?: ReactNode;
   required?: boolean;
   disabled?: boolean;

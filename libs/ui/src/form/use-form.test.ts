@@ -35,7 +35,7 @@ test('an empty form says what is missing, in the words of the schema, else of th
   });
 });
 
-test('what is wrong is told from what is missing', async () => {
+test('distinguishes invalid from missing values', async () => {
   expect(await check({ name: 'Jörg', email: 'joerg@', code: '1234', phone: '123456' })).toEqual({
     email: 'Bitte gib eine gültige E-Mail-Adresse ein',
   });

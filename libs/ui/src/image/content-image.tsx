@@ -14,7 +14,7 @@ export interface ContentImageProps extends Omit<BoxProps, 'children'> {
   alt: string;
   /** loaded at once, before everything else; others when they come near the screen */
   priority?: boolean;
-  /** shown when there is no image; without one a quiet area */
+  /** shown without an image; defaults to an empty area */
   fallback?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export function useNear(box: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** A carousel cuts what lies beside its view, so that its slides have a measure of their own. */
+/** Carousels clip their overflow, so slides need a margin of their own. */
 function watch(box: HTMLElement, onNear: () => void): () => void {
   const view = box.closest('[data-carousel-view]');
   const targets: [Element, IntersectionObserverInit][] =

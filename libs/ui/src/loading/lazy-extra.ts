@@ -1,8 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * A part with a script of its own that its page is complete without: when the script does not arrive, nothing stands in
- * its place, and the page around it stays.
+ * A lazy part that its page can do without: renders nothing when its script does not load.
  */
 export function lazyExtra<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

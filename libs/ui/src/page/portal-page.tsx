@@ -25,7 +25,7 @@ export interface PortalPageProps {
 /** From so many characters on, a title is a sentence, which would fill a phone's screen in the size of a title. */
 const SENTENCE = 40;
 
-/** A page of the portal: where one is, what can be done, then its content. */
+/** A page of the portal: title, actions, content. */
 export function PortalPage(props: PortalPageProps) {
   const { title, documentTitle = title, intro, back, actions, help, width, children } = props;
   useDocumentTitle(documentTitle);

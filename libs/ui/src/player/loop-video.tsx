@@ -6,7 +6,7 @@ import { playerTexts } from './texts.de.ts';
 
 export interface LoopVideoProps extends Omit<BoxProps, 'children'> {
   src: string;
-  /** its first picture already lies behind it */
+  /** its poster is already behind it */
   hasPoster?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function LoopVideo({ src, hasPoster = false, ...box }: LoopVideoProps) {
     <Box position="relative" overflow="hidden" {...box}>
       <chakra.video
         ref={video}
-        // Safari shows no picture of a video that has not played, unless it is asked for one
+        // Safari shows no frame of an unplayed video unless it seeks
         src={still ? `${src}#t=0.001` : src}
         muted
         loop

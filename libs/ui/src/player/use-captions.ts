@@ -7,7 +7,7 @@ export interface Captions {
   /** address of what was loaded; null until it is there */
   src: string | null;
   shown: boolean;
-  /** they were asked for and could not be loaded */
+  /** loading them failed */
   failed: boolean;
   show: (shown: boolean) => void;
   /** shows or hides them, or loads them again after a failure */
@@ -15,8 +15,7 @@ export interface Captions {
 }
 
 /**
- * Captions of a video, hidden until they are asked for. They are fetched apart from the video, which plays
- * even if they cannot be loaded.
+ * Captions of a video, hidden by default. Fetched separately, so the video plays even if they fail to load.
  * @param url address of the captions; null when the video has none
  */
 export function useCaptions(url: string | null): Captions {

@@ -20,7 +20,7 @@ interface Frame {
 
 const FrameContext = createContext<Frame>({ poster: undefined, label: '' });
 
-// react-player hands its file player neither poster nor label, and a `config` that is no attribute of a video
+// react-player passes neither poster nor label to its file player, and a `config` that is not a video attribute
 function FileVideo({ config: _config, ...props }: ComponentProps<'video'> & { config?: unknown }) {
   const { poster, label } = useContext(FrameContext);
   return <video {...props} poster={poster} aria-label={label} />;
@@ -39,7 +39,7 @@ export interface VideoPlayerProps {
   captions?: string | null;
   /** width by height; vertical videos use 9 / 16 */
   ratio?: number;
-  /** starts as soon as it can and takes the focus; only after a click of the person on what stood in its place */
+  /** starts and takes the focus as soon as possible; only after a click on its placeholder */
   autoPlay?: boolean;
   /** seconds at which it begins */
   startAt?: number;
@@ -114,7 +114,7 @@ export function VideoPlayer({
             height="100%"
             autoPlay={autoPlay}
             onTimeUpdate={({ currentTarget: video }) => {
-              // a new address begins at 0 and is told so before it is where it goes on
+              // a new address reports 0 before it seeks to its position
               if (video.seeking || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
               position.current = video.currentTime;
               onTimeChange?.(video.currentTime);

@@ -25,7 +25,7 @@ export interface PlanCardProps {
 const Struck = chakra('s', { base: { color: 'fg.muted' } });
 const List = chakra('ul', { base: { display: 'grid', gap: '2.5', listStyleType: 'none' } });
 
-/** One package: price, captions, what it holds and the way to it. */
+/** One package: price, captions, features and button. */
 export function PlanCard({ plan, schedule, highlighted, badge, action }: PlanCardProps) {
   const features = Object.values(FEATURES)
     .flat()

@@ -7,8 +7,8 @@ const PREFETCH_AFTER_MS = 5_000;
 const loadToaster = () => import('../toast/toaster.tsx');
 
 /**
- * Renders the toaster. Its code is loaded with the first toast, and fetched once the page has settled: a toast that says
- * that there is no connection must not need one. A load that failed is tried again with the next toast.
+ * Renders the toaster. Its code is prefetched once the page has settled, because a toast about a lost connection must
+ * not need one. The next toast retries a failed load.
  */
 export function ToasterSlot() {
   const waiting = useSyncExternalStore(toastStore.subscribe, toastStore.countWaiting, () => 0);
@@ -40,7 +40,7 @@ export function ToasterSlot() {
         if (current) setLoaded({ Toaster });
       },
       () => {
-        // what was to be said waits in the store; the next toast tries again
+        // the toast waits in the store; the next one retries
       },
     );
     return () => {

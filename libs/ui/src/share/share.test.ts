@@ -20,7 +20,7 @@ describe('sharing', () => {
     expect(phone.tell).not.toHaveBeenCalled();
   });
 
-  test('a closed share sheet is no failure', async () => {
+  test('a closed share sheet is not a failure', async () => {
     const phone = device({
       shareNatively: () => Promise.reject(new DOMException('closed', 'AbortError')),
     });

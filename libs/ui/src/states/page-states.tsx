@@ -24,7 +24,7 @@ export function LoadingState({ text = uiTexts.loading }: { text?: string }) {
 export interface ErrorStateProps {
   title?: string;
   text?: string;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it no button shows. */
   onRetry?: () => void;
   retryLabel?: string;
   /** the next attempt is under way */

@@ -39,7 +39,7 @@ export const globalCss = {
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.emphasized' },
   '[data-print-sheet]': { display: 'none' },
-  // on paper: what the page says, in black, without what can only be pressed
+  // print: black text, no controls
   '@media print': {
     '*, *::before, *::after': {
       color: 'black !important',

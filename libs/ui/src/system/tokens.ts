@@ -30,7 +30,7 @@ const shadow = (light: string, dark: string) => ({ value: { base: light, _dark: 
 const ink = (alpha: number) => `rgba(7, 29, 36, ${alpha})`;
 const black = (alpha: number) => `rgba(0, 0, 0, ${alpha})`;
 
-/** Sizes of text: what is read in paragraphs is fixed, what is seen as a heading grows with the screen. */
+/** Font sizes: fixed for paragraphs, growing with the screen for headings. */
 const textStyles = {
   xs: { value: { fontSize: 'xs', lineHeight: '1.125rem' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.375rem' } },

@@ -183,7 +183,7 @@ function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Sele
       }}
       onChange={() => {
         const shown = new Set(ids);
-        // what the filters hide stays as it is
+        // hidden rows keep their selection
         const others = [...selection.ids].filter((id) => !shown.has(id));
         selection.onChange(new Set(all ? others : [...others, ...ids]));
       }}

@@ -26,7 +26,7 @@ test.each([
   expect(await captionsFileProblem(new Blob([content]))).toBe(expected);
 });
 
-test('another encoding and a file that cannot be read are told', async () => {
+test('reports a wrong encoding and an unreadable file', async () => {
   expect(await captionsFileProblem(new Blob([Uint8Array.of(0xfc)]))).toBe(
     'Diese Datei ist nicht in UTF-8 gespeichert. Speichere sie als UTF-8 und wähle sie noch einmal aus.',
   );

@@ -7,7 +7,7 @@ const [CONTENT_TYPE = ''] = FILE_LIMITS.captions.contentTypes ?? [];
 /** What a file field accepts: not every machine knows the type, but all know the ending. */
 export const CAPTIONS_ACCEPT = `${CONTENT_TYPE},.vtt`;
 
-/** The file with the type that its ending stands for, where the machine knows none. */
+/** The file with the type of its extension, where the system provides none. */
 export function withCaptionsType(file: File): File {
   if (file.type !== '' || !/\.vtt$/i.test(file.name)) return file;
   return new File([file], file.name, { type: CONTENT_TYPE, lastModified: file.lastModified });

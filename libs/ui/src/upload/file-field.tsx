@@ -50,8 +50,8 @@ export interface FileFieldProps<Values extends FieldValues, Submitted> extends B
 }
 
 /**
- * A file of the form, chosen or dropped, with a preview. Its value is the chosen file, the path of the stored one, or
- * null. What may not be uploaded, or could not be played, is refused with its reason and leaves the value as it was.
+ * A file field with drop area and preview. Its value is the chosen file, the path of the stored one, or null. Files
+ * that may not be uploaded or cannot be played are refused with a reason and leave the value unchanged.
  */
 export function FileField<Values extends FieldValues, Submitted>(
   props: FileFieldProps<Values, Submitted>,

@@ -8,7 +8,7 @@ const SCREEN_PX = 1920;
 export function firstFrame(file: Blob): Promise<File | null> {
   return readVideo(file, 'auto', async (video) => {
     const sought = until(video, 'seeked');
-    // Safari shows no picture of a video that has not played, unless it is asked for one
+    // Safari shows no frame of an unplayed video unless it seeks
     video.currentTime = 0.001;
     await sought;
     return captureFrame(video, SCREEN_PX);

@@ -8,7 +8,7 @@ export interface Mp4Track {
 
 /** Boxes that hold the boxes we look for. */
 const CONTAINERS = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
-/** Real headers are smaller; what says otherwise is no video. */
+/** Real headers are smaller; anything larger is not a video. */
 const LARGEST_HEADER = 64 * 1024 * 1024;
 
 interface Box {

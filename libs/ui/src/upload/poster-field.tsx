@@ -47,7 +47,7 @@ export function PosterField<Values extends FieldValues, Submitted>(
   const id = useId();
   // the video of which a picture was taken, or could not be
   const [seen, setSeen] = useState<string | null>(null);
-  // what is stored already is kept until the moment, or the video, is another one
+  // keeps the stored picture until the moment or the video changes
   const [touched, setTouched] = useState(false);
 
   async function capture(): Promise<void> {

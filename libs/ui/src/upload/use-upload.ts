@@ -38,8 +38,8 @@ export function useUpload() {
   return {
     state,
     /**
-     * Runs the work and shows how far it is. Answers once the dialog has closed.
-     * @param work sends the files, then writes what names them; what it throws comes back as the result
+     * Runs the work with a progress dialog. Resolves once the dialog has closed.
+     * @param work uploads the files, then writes their documents; its error is returned as the result
      */
     run: async (work: (work: Work) => Promise<void>): Promise<UploadResult> => {
       const { signal } = (controller.current = new AbortController());
