@@ -44,8 +44,11 @@ export const benchPage: PublicPage = publicPageSchema.parse({
 
 /** Whose page it is. */
 export const benchAdvisor = anAdvisor({
-  ...{ id: benchPage.uid, code: benchPage.code, bookingslink: 'https://termine.example/paula' },
-  ...{ firstName: benchPage.firstName, lastName: benchPage.lastName },
+  id: benchPage.uid,
+  code: benchPage.code,
+  bookingslink: 'https://termine.example/paula',
+  firstName: benchPage.firstName,
+  lastName: benchPage.lastName,
 });
 
 function items(count: number): string[] {

@@ -100,7 +100,11 @@ declare global {
 async function timesOf(page: Page, url: string): Promise<Times> {
   await page.addInitScript(() => {
     const times: Times = {
-      ...{ firstPaintMs: 0, largestPaintMs: 0, usableMs: 0, arrowMs: 0, shift: 0 },
+      firstPaintMs: 0,
+      largestPaintMs: 0,
+      usableMs: 0,
+      arrowMs: 0,
+      shift: 0,
       longTasks: [],
     };
     window.benchTimes = times;

@@ -68,7 +68,9 @@ async function rush(writesPerSecond: number): Promise<RushResult> {
   const session = aSession({ id: 'seminar', advisor: 'advisor' }, { maxParticipants: PEOPLE });
   const seats = sessionOf(session, writesPerSecond);
   const instances: TakeSeatPorts[] = Array.from({ length: INSTANCES }, () => ({
-    ...{ seats, clock, pause },
+    seats,
+    clock,
+    pause,
     queue: new KeyedQueue(),
   }));
   const times: number[] = [];
@@ -87,8 +89,11 @@ async function rush(writesPerSecond: number): Promise<RushResult> {
           now: registration.registeredAt,
           isClosed: () => false,
           prepare: () => ({
-            ...{ registration, mail: aRegistrationMail(registration) },
-            ...{ customer: null, found: null, referral: null },
+            registration,
+            mail: aRegistrationMail(registration),
+            customer: null,
+            found: null,
+            referral: null,
           }),
         });
         times.push(clock() - asked);

@@ -58,7 +58,9 @@ export function firestoreRequest(
     path: `${ROOT}/${path}`,
     resource,
     request: mapOf({
-      ...{ auth: auth(role), time, method: { stringValue: method } },
+      auth: auth(role),
+      time,
+      method: { stringValue: method },
       path: encodePath(`${ROOT}/${path}`),
       ...more,
     }),
@@ -117,7 +119,9 @@ export const advisorDocuments = (): Record<string, Encoded> =>
 export function storageRequest(row: StorageRow, role: Role): DecidedRequest {
   const path = `/b/${BUCKET}/o/${row.path}`;
   const request = mapOf({
-    ...{ auth: auth(role), time, path: encodePath(path) },
+    auth: auth(role),
+    time,
+    path: encodePath(path),
     resource: encodeFile(row.path, row.after, role),
   });
   const resource = encodeFile(row.path, row.before, role);

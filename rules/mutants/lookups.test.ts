@@ -10,7 +10,10 @@ const TIMEOUT_MS = 10 * 60_000;
 
 async function lookups(source: string) {
   const decider = await Decider.start({
-    ...{ service: 'cloud.firestore', source, documents: {}, requests: [] },
+    service: 'cloud.firestore',
+    source,
+    documents: {},
+    requests: [],
   });
   await decider.stop();
   return blocksOf(decider.ruleset).flatMap((block) =>

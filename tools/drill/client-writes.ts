@@ -7,9 +7,14 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 function token(): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ iss: `https://securetoken.google.com/${PROJECT_ID}`, aud: PROJECT_ID },
-    ...{ sub: ADVISOR, user_id: ADVISOR, email_verified: true },
-    ...{ auth_time: now, iat: now, exp: now + 3600 },
+    iss: `https://securetoken.google.com/${PROJECT_ID}`,
+    aud: PROJECT_ID,
+    sub: ADVISOR,
+    user_id: ADVISOR,
+    email_verified: true,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
     firebase: { sign_in_provider: 'password', identities: {} },
   };
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;

@@ -18,8 +18,11 @@ beforeAll(async () => {
   if (!live || !backup) throw new Error('no ports');
   folder = mkdtempSync(path.join(tmpdir(), 'wbd-drill-'));
   report = await restoreDrill({
-    ...{ documents: 300, files: 12, logins: 30 },
-    ...{ ports: [live, backup], folder },
+    documents: 300,
+    files: 12,
+    logins: 30,
+    ports: [live, backup],
+    folder,
     log: () => undefined,
   });
 }, 400_000);

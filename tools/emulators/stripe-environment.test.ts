@@ -16,7 +16,9 @@ test.each(['sk_test_abc', 'rk_test_abc'])(
   '%s of a test account at Stripe is paid at Stripe',
   (key) => {
     expect(of(key)).toEqual({
-      ...{ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_mine', STRIPE_API_ORIGIN: '' },
+      STRIPE_SECRET_KEY: key,
+      STRIPE_WEBHOOK_SECRET: 'whsec_mine',
+      STRIPE_API_ORIGIN: '',
     });
   },
 );

@@ -36,7 +36,8 @@ const packageSchema = z.object({
 /** Every file of the workspace with those that it imports: statically, lazily, or for a type alone. */
 function importsOfWorkspace(): Graph {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    ...{ cwd: ROOT, encoding: 'utf8' },
+    cwd: ROOT,
+    encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
     .split('\n')

@@ -16,9 +16,17 @@ const SENT = new Date('2026-03-01T10:00:00Z');
 /** A row of the outbox as it was before rows had a date to be deleted at. */
 const oldMail = {
   kind: 'registration-confirmation',
-  ...{ advisor: 'adv', session: 's', customer: 'c', registeredAt: SENT },
-  ...{ state: 'sent', attempts: 1, leaseUntil: SENT, nextAttempt: null },
-  ...{ messageId: '<m@x>', sentAt: SENT, error: null },
+  advisor: 'adv',
+  session: 's',
+  customer: 'c',
+  registeredAt: SENT,
+  state: 'sent',
+  attempts: 1,
+  leaseUntil: SENT,
+  nextAttempt: null,
+  messageId: '<m@x>',
+  sentAt: SENT,
+  error: null,
 };
 /** Content as it was before the operator's marks. */
 function unmarked(item: { id: string }): object {

@@ -56,7 +56,9 @@ function updateLockFile(): void {
   // npm is a script on Windows, which only the shell finds
   const shell = process.platform === 'win32';
   const { status, stderr } = spawnSync('npm', args, {
-    ...{ cwd: WORKSPACE_ROOT, encoding: 'utf8', shell },
+    cwd: WORKSPACE_ROOT,
+    encoding: 'utf8',
+    shell,
   });
   if (status !== 0)
     throw new Error(`package-lock.json could not be brought up to date:\n${stderr}`);

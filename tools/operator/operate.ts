@@ -119,7 +119,13 @@ export async function operate(args: string[]): Promise<string> {
   const app = initializeApp({ projectId: project }, randomUUID());
   try {
     return await command.run({
-      ...{ app, project, words, from, budget, repository, target },
+      app,
+      project,
+      words,
+      from,
+      budget,
+      repository,
+      target,
       dryRun: values['dry-run'],
       deleteLater: values['delete-later'],
       alertsTo: values['alerts-to'],

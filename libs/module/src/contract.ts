@@ -102,7 +102,10 @@ export function entryAt(
   const url = (file: string) => `${folder}/${file}`;
   const { entry, preload, firstView } = built;
   return {
-    ...{ ...built, version, entry: url(entry), preload: preload.map(url) },
+    ...built,
+    version,
+    entry: url(entry),
+    preload: preload.map(url),
     ...(firstView !== undefined && { firstView: url(firstView) }),
   };
 }

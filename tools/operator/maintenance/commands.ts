@@ -83,6 +83,8 @@ function documentsOf(project: string, database: string): StoredDocuments {
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   const token = emulator ? () => Promise.resolve('owner') : accessToken;
   return storedDocuments(googleApi({ token, quotaProject: project }), {
-    ...{ origin, project, database },
+    origin,
+    project,
+    database,
   });
 }

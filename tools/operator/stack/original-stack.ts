@@ -53,7 +53,8 @@ export async function originalStack(
 /** @param column counted from 1, as in a stack */
 function originOf(map: StoredMap, line: number, column: number) {
   const payload = {
-    ...{ ...map, sourceRoot: '' },
+    ...map,
+    sourceRoot: '',
     sourcesContent: map.sourcesContent.map((text) => text ?? ''),
   };
   const origin = new SourceMap(payload).findOrigin(line, column);

@@ -44,9 +44,19 @@ const FOLDERS = {
 
 /** What a row does not say; its schema takes what its collection has. */
 const UNSAID = {
-  ...{ org: DEMO_ORG, online: false, hidden: false, bookinglink: null, bookingslink: null },
-  ...{ heroText: null, heroSubtext: null, testimonialShareText: null, datalink: null },
-  ...{ isSpecialist: true, hasOwnPage: true, admin: false, isTest: false },
+  org: DEMO_ORG,
+  online: false,
+  hidden: false,
+  bookinglink: null,
+  bookingslink: null,
+  heroText: null,
+  heroSubtext: null,
+  testimonialShareText: null,
+  datalink: null,
+  isSpecialist: true,
+  hasOwnPage: true,
+  admin: false,
+  isTest: false,
   // the moment the demo thumbnails show
   thumbTime: 3.6,
 };

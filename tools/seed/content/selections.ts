@@ -8,7 +8,9 @@ export interface Choice {
 }
 
 const choice = (uid: string, section: Choice['section'], selections: Selection[]): Choice => ({
-  ...{ uid, section, selections },
+  uid,
+  section,
+  selections,
 });
 
 /** Choices whose sort keys follow the order given. */

@@ -3,39 +3,64 @@ import { expect, test } from 'vitest';
 import { draftPage, type EditedPage } from './draft-page.ts';
 
 const advisor = advisorSchema.parse({
-  ...{ id: 'uid', code: 'clara', firstName: 'Clara', lastName: 'Weiß', org: 'org-01', lv: 2 },
-  ...{ isSpecialist: true, hasOwnPage: true, createdAt: new Date(0), bookingslink: null },
-  ...{ heroText: 'Vorher', heroSubtext: null, loop: 'hero/loop/a.mp4', intro: 'hero/intro/a.mp4' },
-  ...{ introThumb: 'hero/thumb/a.webp', loopThumb: 'hero/thumb/loop.webp' },
-  ...{ logo: null, testimonialShareText: null },
+  id: 'uid',
+  code: 'clara',
+  firstName: 'Clara',
+  lastName: 'Weiß',
+  org: 'org-01',
+  lv: 2,
+  isSpecialist: true,
+  hasOwnPage: true,
+  createdAt: new Date(0),
+  bookingslink: null,
+  heroText: 'Vorher',
+  heroSubtext: null,
+  loop: 'hero/loop/a.mp4',
+  intro: 'hero/intro/a.mp4',
+  introThumb: 'hero/thumb/a.webp',
+  loopThumb: 'hero/thumb/loop.webp',
+  logo: null,
+  testimonialShareText: null,
 });
 const { loop, intro, introThumb, logo } = advisor;
 const introCaptions = 'hero/captions/a.vtt';
 const hero = {
-  ...{ heroText: 'Vorher', heroSubtext: '' },
-  ...{ loop, intro, introCaptions, introThumb, logo },
+  heroText: 'Vorher',
+  heroSubtext: '',
+  loop,
+  intro,
+  introCaptions,
+  introThumb,
+  logo,
 };
 const testimonial = (id: string, displayOrder: number): Testimonial => ({
-  ...{
-    id,
-    advisor: 'uid',
-    url: 'v.mp4',
-    captions: null,
-    thumb: 't.webp',
-    customer: id,
-    quote: 'Gut.',
-  },
-  ...{ displayOrder, thumbTime: 2 },
+  id,
+  advisor: 'uid',
+  url: 'v.mp4',
+  captions: null,
+  thumb: 't.webp',
+  customer: id,
+  quote: 'Gut.',
+  displayOrder,
+  thumbTime: 2,
 });
 const edited = (changes: Partial<EditedPage>): EditedPage => ({
-  ...{ advisor, hero, edit: null },
-  ...{ testimonials: [], seminars: [], experts: [], ...changes },
+  advisor,
+  hero,
+  edit: null,
+  testimonials: [],
+  seminars: [],
+  experts: [],
+  ...changes,
 });
 
 test('CONF-01 the preview shows unsaved values and chosen files', () => {
   const changed = { heroText: 'Nachher', heroSubtext: ' ', loop: new File([], 'neu.mp4') };
   expect(draftPage(edited({ hero: { ...hero, ...changed, intro: null } }))).toMatchObject({
-    ...{ heroText: 'Nachher', heroSubtext: null, loop: 'draft/loop', intro: null },
+    heroText: 'Nachher',
+    heroSubtext: null,
+    loop: 'draft/loop',
+    intro: null,
     introThumb: null,
   });
 });

@@ -32,7 +32,10 @@ export function useDraft({ advisor, hero, testimonial, section }: Edited): PageD
   return {
     kind: 'page-draft',
     page: draftPage({
-      ...{ advisor, hero, seminars, experts },
+      advisor,
+      hero,
+      seminars,
+      experts,
       testimonials: testimonials ?? [],
       edit: testimonial,
     }),

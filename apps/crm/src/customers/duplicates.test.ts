@@ -5,12 +5,18 @@ import { likelyDuplicates } from './duplicates.ts';
 
 const early = new Date('2026-01-01T00:00:00Z');
 const first = aCustomer('pro', {
-  ...{ id: 'first', registered: early, bday: '1990-12-24' },
-  ...{ email: 'joerg@example.org', phone: '+49155500000099' },
+  id: 'first',
+  registered: early,
+  bday: '1990-12-24',
+  email: 'joerg@example.org',
+  phone: '+49155500000099',
 });
 const other = aCustomer('pro', {
-  ...{ id: 'other', firstName: 'Eva', lastName: 'Muster' },
-  ...{ email: 'eva@example.org', phone: '+49151999' },
+  id: 'other',
+  firstName: 'Eva',
+  lastName: 'Muster',
+  email: 'eva@example.org',
+  phone: '+49151999',
 });
 const pairs = (...customers: Parameters<typeof likelyDuplicates>[0]) =>
   likelyDuplicates(customers).map(({ kept, duplicate, reason }) => [kept.id, duplicate.id, reason]);

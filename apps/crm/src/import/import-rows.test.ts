@@ -18,7 +18,12 @@ const rowsOf = (...cells: string[][]) =>
 
 test('CRM-02 columns are recognised by their titles, in German and as Google writes them', () => {
   expect(guessMapping(header)).toEqual({
-    ...{ lastName: 0, firstName: 1, email: 2, phone: null, bday: 4, job: 5 },
+    lastName: 0,
+    firstName: 1,
+    email: 2,
+    phone: null,
+    bday: 4,
+    job: 5,
   });
   const google = guessMapping(['First Name', 'Last Name', 'Birthday', 'E-mail 1 - Value']);
   expect(google).toMatchObject({ firstName: 0, lastName: 1, bday: 2, email: 3, job: null });
@@ -39,8 +44,12 @@ test('CRM-02 a row becomes a person: a German day, a number as it is written, a 
     wrong: [],
     unknownJob: false,
     person: {
-      ...{ firstName: 'Jörg', lastName: 'Weiß', email: 'Joerg@Mail.example' },
-      ...{ phone: '0155 5123/4567', bday: '1991-02-03', job: 'Beamter' },
+      firstName: 'Jörg',
+      lastName: 'Weiß',
+      email: 'Joerg@Mail.example',
+      phone: '0155 5123/4567',
+      bday: '1991-02-03',
+      job: 'Beamter',
     },
   });
   const [stored, without] = rowsOf(

@@ -20,7 +20,9 @@ test('LIB-01 the search looks at title, description and author, the checkbox at 
 test('LIB-01 the introductory videos stand in their order, those without a file are left out', () => {
   const file = { video: 'intro/video/a.mp4', thumb: null };
   const config = {
-    ...{ id: 'public' as const, specialAdvisor: null, seminarRedirects: {} },
+    id: 'public' as const,
+    specialAdvisor: null,
+    seminarRedirects: {},
     founderSchedulingLink: 'https://termine.example',
     introVideos: { getStarted: file, unheardOf: file, seminars: file },
   };

@@ -80,7 +80,9 @@ export function Carousel({ label, children }: CarouselProps) {
   const [startIndex, setStartIndex] = useState<number | null>(null);
   const isScrolled = startIndex === null;
   const [attach, api] = useEmblaCarousel({
-    ...{ align: 'start', loop: true, inViewThreshold: 0.5 },
+    align: 'start',
+    loop: true,
+    inViewThreshold: 0.5,
     startIndex: startIndex ?? 0,
   });
   const { selected, hasLeft, visible } = useCarouselState(api);

@@ -28,7 +28,11 @@ toastStore.attach(({ title, description, detail, type, action }) => {
   // a call made while React renders or commits must not update the toaster in the same pass
   queueMicrotask(() => {
     toaster.create({
-      ...{ title, description, type, closable: true, meta: { detail } },
+      title,
+      description,
+      type,
+      closable: true,
+      meta: { detail },
       ...(action && {
         action: { label: action.label, onClick: action.onSelect },
         duration: UNDO_MS,
