@@ -22,7 +22,8 @@ import { UnpaidCard } from './unpaid-card.tsx';
 /** The portal's first page: everything an advisor can do, as tiles. */
 export function DashboardPage() {
   const viewer = useViewer();
-  const { remotes, manifestFailed } = useModules();
+  const remotes = useModules((state) => state.remotes);
+  const manifestFailed = useModules((state) => state.manifestFailed);
   useDocumentTitle(areaTexts.portal);
   if (viewer.type !== 'advisor') return null;
   const { advisor } = viewer;

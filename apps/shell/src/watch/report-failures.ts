@@ -1,8 +1,7 @@
 import { MOST_ERRORS, type BrowserReport, type ErrorReport, type Vital } from '@wbd/domain';
 import { functionUrl, getEnv } from '@wbd/firebase';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { versionOf } from '../shared/modules/load-module.ts';
-import { servedAreaAt, useModules } from '../shared/modules/module-store.ts';
+import { servedAreaAt, useModules, versionOf } from '../shared/modules/module-store.ts';
 import { errorReport } from './error-report.ts';
 import type { Failure } from './failure.ts';
 import { routePattern, type Router } from './route-pattern.ts';

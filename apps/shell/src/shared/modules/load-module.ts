@@ -7,7 +7,14 @@ import { takesOver } from '../take-over.ts';
 import { readManifest } from './manifest.ts';
 import { previewToken } from './preview-token.ts';
 import { reportFailure } from './report-failure.ts';
-import { noteModule, useModules, type ModuleFailure } from './module-store.ts';
+import {
+  loadOf,
+  noteLoad,
+  noteModule,
+  useModules,
+  type LoadedModule,
+  type ModuleFailure,
+} from './module-store.ts';
 import { fetchFiles, fetchManifest, isOwnFile, loadExposedRoutes, misfitsOf } from './source.ts';
 
 const LOAD_TIMEOUT_MS = 10_000;
@@ -26,13 +33,15 @@ const exposedSchema = z.object({
   }),
 });
 
-let underWay: Promise<RemoteEntry[] | undefined> | undefined;
-
 /** remotes.json, read once, and again after a failure. */
 export async function loadManifest(): Promise<RemoteEntry[] | undefined> {
-  underWay ??= fetchRemotes();
-  const remotes = await underWay;
-  if (!remotes) underWay = undefined;
+  let { manifestRequest } = useModules.getState();
+  if (!manifestRequest) {
+    manifestRequest = fetchRemotes();
+    useModules.setState({ manifestRequest });
+  }
+  const remotes = await manifestRequest;
+  if (!remotes) useModules.setState({ manifestRequest: undefined });
   return remotes;
 }
 
@@ -51,34 +60,24 @@ async function fetchRemotes(): Promise<RemoteEntry[] | undefined> {
 }
 
 async function readRemotes() {
-  lookedAt = Date.now();
+  useModules.setState({ lookedAt: Date.now() });
   const content = await fetchManifest();
   if (previewToken() === '') return readManifest(content, isOwnFile);
   const { withPreview } = await import('./preview.ts');
   return readManifest(await withPreview(content), isOwnFile);
 }
 
-let lookedAt = 0;
-
-/** Asks which versions are live now, for the next navigation of a page that stays open. */
+/** Reads which versions are live now, for the next navigation of a page that stays open. */
 export async function lookForNewVersions(): Promise<void> {
-  if (Date.now() - lookedAt < LOOK_AGAIN_MS) return;
+  if (Date.now() - useModules.getState().lookedAt < LOOK_AGAIN_MS) return;
   // what is not available now is requested again at a later navigation
   const manifest = await readRemotes().catch(() => undefined);
   if (!manifest) return;
   useModules.setState(manifest);
   for (const remote of manifest.remotes) {
-    if (arrived.has(remote.name)) current.set(remote.name, (await buildFor(remote)).version);
+    if (!loadOf(remote.name).arrived) continue;
+    noteLoad(remote.name, { current: (await buildFor(remote)).version });
   }
-}
-
-/** What each loaded module would be loaded as now. */
-const current = new Map<string, string>();
-
-/** Whether this person is given another version of a module than the one that this page has loaded. */
-export function hasNewVersion(name: string): boolean {
-  const version = current.get(name);
-  return version !== undefined && version !== arrived.get(name)?.version;
 }
 
 /** The version that a person is given: the canary or what everyone else has. */
@@ -91,27 +90,10 @@ async function buildFor(remote: RemoteEntry): Promise<RemoteEntry> {
   return isChosen ? canary.build : remote;
 }
 
-/** What a module serves in an area. */
-export interface LoadedArea {
-  routes: RouteObject[];
-  readAhead?: ReadAhead | undefined;
-}
-
-/** By the area's path. */
-export type LoadedModule = ReadonlyMap<string, LoadedArea>;
-
-const arrived = new Map<string, { version: string; areas: LoadedModule }>();
-
-/** The version of each module that this page has asked for. */
-const asked = new Map<string, string>();
-
-/** The version of a module that this page has; undefined when it has asked for none. */
-export const versionOf = (name: string) => asked.get(name);
-
-/** What a module serves, or undefined when it did not arrive; why is noted for the page that stands in its place. */
+/** What a module serves; undefined when it did not arrive, with the reason in the store. */
 export async function loadModule(live: RemoteEntry): Promise<LoadedModule | undefined> {
-  const present = arrived.get(live.name);
-  if (present) return present.areas;
+  const { arrived } = loadOf(live.name);
+  if (arrived) return arrived.areas;
   const remote = await buildFor(live);
   const missing = misfitsOf(remote);
   if (missing.length > 0) {
@@ -119,7 +101,7 @@ export async function loadModule(live: RemoteEntry): Promise<LoadedModule | unde
     noteFailure(remote, 'outdated', new Error(`needs another version of the shell: ${cause}`));
     return undefined;
   }
-  asked.set(remote.name, remote.version);
+  noteLoad(remote.name, { asked: remote.version });
   try {
     // all at once; what does not arrive is asked for again where it is needed
     fetchFiles(remote, 'high').catch(() => undefined);
@@ -132,15 +114,10 @@ export async function loadModule(live: RemoteEntry): Promise<LoadedModule | unde
   }
 }
 
-/**
- * What was asked for and has not failed. A module is asked for once: the runtime would run a second copy of it, which
- * mixes up what the two take from the shell.
- */
-const requests = new Map<string, Promise<LoadedModule>>();
-
+/** Requests a module once: the runtime would run a second copy, and the two would mix up their shares. */
 function request(remote: RemoteEntry): Promise<LoadedModule> {
-  const areas = requests.get(remote.name) ?? receive(remote);
-  requests.set(remote.name, areas);
+  const areas = loadOf(remote.name).request ?? receive(remote);
+  noteLoad(remote.name, { request: areas });
   return withinTime(areas);
 }
 
@@ -149,10 +126,10 @@ async function receive(remote: RemoteEntry): Promise<LoadedModule> {
     const exposed = await loadExposedRoutes(remote);
     await pause();
     const areas = areasOf(remote, exposed);
-    arrived.set(remote.name, { version: remote.version, areas });
+    noteLoad(remote.name, { arrived: { version: remote.version, areas } });
     return areas;
   } catch (error) {
-    requests.delete(remote.name);
+    noteLoad(remote.name, { request: undefined });
     throw error;
   }
 }
@@ -162,11 +139,11 @@ async function receive(remote: RemoteEntry): Promise<LoadedModule> {
  * @throws Error when it did not arrive, which the visit itself will say
  */
 export async function loadAhead(live: RemoteEntry): Promise<LoadedModule | undefined> {
-  const present = arrived.get(live.name);
-  if (present) return present.areas;
+  const { arrived } = loadOf(live.name);
+  if (arrived) return arrived.areas;
   const remote = await buildFor(live);
   if (misfitsOf(remote).length > 0) return undefined;
-  asked.set(remote.name, remote.version);
+  noteLoad(remote.name, { asked: remote.version });
   await fetchFiles(remote, 'low');
   return request(remote);
 }
@@ -195,8 +172,8 @@ function noteFailure({ name, version }: RemoteEntry, failure: ModuleFailure, cau
 
 /** Notes that what a module shows has broken. */
 export function noteCrash(name: string): void {
-  const { version } = arrived.get(name) ?? {};
-  if (version !== undefined) reportFailure(name, version, 'crashed');
+  const { arrived } = loadOf(name);
+  if (arrived) reportFailure(name, arrived.version, 'crashed');
 }
 
 /** How the federation runtime and the bundler say that a file did not arrive. */
@@ -212,7 +189,7 @@ function failureOf(error: unknown): ModuleFailure {
 class TookTooLong extends Error {}
 
 function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
-  const isFirst = arrived.size === 0;
+  const isFirst = ![...useModules.getState().loads.values()].some(({ arrived }) => arrived);
   const timeout = isFirst && takesOver() ? TAKE_OVER_TIMEOUT_MS : LOAD_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TookTooLong('The module took too long')), timeout);

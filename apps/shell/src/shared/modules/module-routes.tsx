@@ -5,8 +5,8 @@ import type { QueryClient } from '@wbd/query';
 import { verdict } from '../guard/access.ts';
 import { BarePage } from '../bare-page.tsx';
 import { Guard } from '../guard/guard.tsx';
-import { hasNewVersion, loadManifest, loadModule, type LoadedArea } from './load-module.ts';
-import { notePatched, servedAreaAt } from './module-store.ts';
+import { loadManifest, loadModule } from './load-module.ts';
+import { hasNewVersion, notePatched, servedAreaAt, type LoadedArea } from './module-store.ts';
 import { ModuleCrash, ModuleSlot } from './module-trouble.tsx';
 
 /** Routes without a path of their own that modules are added to: inside the portal's frame, or on the bare page. */

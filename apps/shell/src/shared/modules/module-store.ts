@@ -1,4 +1,12 @@
-import { areaAt, isInArea, type Area, type Preview, type RemoteEntry } from '@wbd/module';
+import {
+  areaAt,
+  isInArea,
+  type Area,
+  type Preview,
+  type ReadAhead,
+  type RemoteEntry,
+} from '@wbd/module';
+import type { RouteObject } from '@wbd/router';
 import { create } from 'zustand';
 import type { BrokenEntry } from './manifest.ts';
 
@@ -8,7 +16,33 @@ import type { BrokenEntry } from './manifest.ts';
  */
 export type ModuleFailure = 'unreachable' | 'unanswered' | 'outdated' | 'broken';
 
+/** What a module serves in an area. */
+export interface LoadedArea {
+  routes: RouteObject[];
+  readAhead?: ReadAhead | undefined;
+}
+
+/** By the area's path. */
+export type LoadedModule = ReadonlyMap<string, LoadedArea>;
+
+/** How far a module has come on this page. */
+interface ModuleLoad {
+  /** the version that this page has requested */
+  asked?: string;
+  /** the request under way, or the one that succeeded */
+  request?: Promise<LoadedModule> | undefined;
+  arrived?: { version: string; areas: LoadedModule };
+  /** the version that this person would get now */
+  current?: string;
+}
+
 interface ModuleStore {
+  /** of remotes.json; undefined before the first one and after a failure */
+  manifestRequest: Promise<RemoteEntry[] | undefined> | undefined;
+  /** when remotes.json was last requested, in milliseconds; 0: never */
+  lookedAt: number;
+  /** by module name */
+  loads: ReadonlyMap<string, ModuleLoad>;
   /** what is live; undefined until remotes.json has arrived */
   remotes: RemoteEntry[] | undefined;
   /** entries of remotes.json that cannot be read */
@@ -24,6 +58,9 @@ interface ModuleStore {
 
 /** What the shell knows of its modules. */
 export const useModules = create<ModuleStore>(() => ({
+  manifestRequest: undefined,
+  lookedAt: 0,
+  loads: new Map(),
   remotes: undefined,
   brokenEntries: [],
   manifestFailed: false,
@@ -31,6 +68,23 @@ export const useModules = create<ModuleStore>(() => ({
   failures: new Map(),
   preview: undefined,
 }));
+
+/** How far a module has come; empty for one that was never requested. */
+export const loadOf = (name: string): ModuleLoad => useModules.getState().loads.get(name) ?? {};
+
+export function noteLoad(name: string, change: ModuleLoad): void {
+  const loads = new Map(useModules.getState().loads);
+  useModules.setState({ loads: loads.set(name, { ...loads.get(name), ...change }) });
+}
+
+/** The version of a module that this page has requested; undefined for none. */
+export const versionOf = (name: string): string | undefined => loadOf(name).asked;
+
+/** Whether this person would now get another version of a module than this page has loaded. */
+export function hasNewVersion(name: string): boolean {
+  const { arrived, current } = loadOf(name);
+  return current !== undefined && current !== arrived?.version;
+}
 
 /** Notes why a module did not arrive, or that it did. */
 export function noteModule(name: string, failure: ModuleFailure | undefined): void {
