@@ -59,6 +59,7 @@ export const NAMES: Value[] = [
     'Dr. Max',
     letters(100),
   ],
+  ...['Kunde 12345', 'xttp', 'hxtp', 'htxp', 'httx', 'ww', 'wwxw'],
   ...['Anna - Maria', 'Kunde 109', ...["'", '’', 'ʼ', '‐', '-', ' '].map((sign) => `J.R${sign}a`)],
 ];
 /** Letters at the ends of every range, and what stands beside them; one field tries them for both. */
@@ -67,6 +68,7 @@ export const NO_NAME_EDGES: Value[] = beside(NAME_LETTERS).map((character) => `a
 export const NO_NAMES: Value[] = [
   ...badText(100),
   ...['Zwei\nZeilen', '0a', '9a', '.a', "''a", '’’a', 'aʻa', 'aʽa', 'a‑a'],
+  ...['a123456', 'a0b9c0d9e0f9', 'a 12 34 56', 'http', 'HTTP', 'ahttpsa', 'www', 'aWwWa'],
   ...['a.de', 'abc.de', 'a.de b', 'a..', 'a.0', 'a.9', 'abc    abc'],
   ...["'", '’', 'ʼ', '‐', '-', ' '].flatMap((sign) => [
     ...[`abc${sign}`, `a${sign.repeat(4)}a`],
