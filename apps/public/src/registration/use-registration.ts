@@ -54,12 +54,12 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 
   async function book(request: BookingRequest): Promise<void> {
     try {
-      const { place, seatToken } = await register(
+      const { place, seatToken, isMailed } = await register(
         request.who === 'self'
           ? toSelfInput(request, advisorId)
           : { who: 'customer', sessionId: request.sessionId, customerId: request.customerId },
       );
-      dispatch({ type: 'booked', place, seatToken });
+      dispatch({ type: 'booked', place, seatToken, isMailed });
     } catch (error) {
       dispatch({ type: 'refused', code: codeOf(error) });
     }

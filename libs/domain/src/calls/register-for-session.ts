@@ -31,5 +31,8 @@ export const registerForSessionOutput = z.object({
   place: z.enum(['seat', 'waiting']),
   /** of the seat's own page; null when an advisor registered the person */
   seatToken: z.nullable(seatTokenSchema),
+  /** whether a mail confirms it; false when the owner of the address wants none */
+  isMailed: z._default(z.boolean(), true),
 });
-export type RegisterForSessionOutput = z.infer<typeof registerForSessionOutput>;
+/** What the server answers; without `isMailed`, a mail is on its way. */
+export type RegisterForSessionOutput = z.input<typeof registerForSessionOutput>;
