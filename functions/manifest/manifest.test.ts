@@ -11,6 +11,7 @@ import { descriptions, withFunctionsTable } from './table.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REGION = 'europe-west3';
 const SECRETS = [
+  'ADDRESS_KEY',
   'LINK_KEYS',
   'MODULE_PREVIEW_KEY',
   'SMTP_URL',

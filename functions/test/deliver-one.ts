@@ -8,6 +8,7 @@ import './environment.ts';
 import { smtpGateway } from '../src/gateways/smtp.ts';
 import { deliverMail, type DeliverPorts } from '../src/mail/outbox/deliver-mail.service.ts';
 import { mailsRepository } from '../src/mail/outbox/mails.repository.ts';
+import { refusals } from '../src/mail/recipients/recipients.repository.ts';
 import { smtpUrl } from './environment.ts';
 
 const AHEAD_MS = 11 * 60_000;
@@ -17,6 +18,7 @@ const gateway = smtpGateway(() => smtpUrl);
 
 const ports: DeliverPorts = {
   mails: mailsRepository,
+  refusals,
   now: () => new Date(Date.now() + AHEAD_MS),
   async compose({ messageId }) {
     if (stop === 'claimed') await waitToBeKilled();
@@ -24,6 +26,7 @@ const ports: DeliverPorts = {
       messageId,
       from: 'WBD <no-reply@wbd.example>',
       to: { name: 'Jörg', address },
+      isProven: false,
       replyTo: null,
       oneClick: null,
       subject: 'Deine Anmeldung',

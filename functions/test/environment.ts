@@ -18,6 +18,7 @@ const defaults = {
   WBD_FUNCTIONS_ORIGIN: `http://${at(5001)}`,
   SMTP_URL: `smtp://${at(1025)}`,
   MAILDEV_URL: `http://${at(1080)}`,
+  ADDRESS_KEY: 'the-address-key-of-the-local-portal-is-no-secret',
   LINK_KEYS: 'the-key-of-the-local-portal-is-no-secret',
   STRIPE_API_ORIGIN: `http://${at(12111)}`,
   STRIPE_SECRET_KEY: 'sk_test_local',

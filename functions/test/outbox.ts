@@ -9,6 +9,7 @@ import { smtpGateway } from '../src/gateways/smtp.ts';
 import { composeMail } from '../src/mail/compose-mail.ts';
 import type { DeliverPorts } from '../src/mail/outbox/deliver-mail.service.ts';
 import { mailsRepository } from '../src/mail/outbox/mails.repository.ts';
+import { refusals } from '../src/mail/recipients/recipients.repository.ts';
 import { confirmationMail } from '../src/mail/occasions/registration-mails.ts';
 
 export const MINUTE = 60_000;
@@ -21,6 +22,7 @@ export const ahead = (minutes: number) => () => new Date(Date.now() + minutes * 
 /** Delivers as the functions do, inside the test. */
 export const ports: DeliverPorts = {
   mails: mailsRepository,
+  refusals,
   gateway: smtpGateway(() => smtpUrl),
   now: () => new Date(),
   compose: composeMail,

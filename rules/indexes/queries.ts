@@ -36,6 +36,7 @@ const FUNCTIONS: ByFile = {
     { collection: 'mails', equal: ['state'], ordered: ['leaseUntil'] },
     { collection: 'mails', equal: ['state'], ordered: ['nextAttempt'] },
     { collection: 'mails', equal: ['state', 'nextAttempt'] },
+    { collection: 'mails', equal: ['heldBack'] },
     { collection: 'mails', equal: ['state'] },
     { collection: 'invitations', equal: ['finished'] },
     { collection: 'accountClosures', ordered: ['orderedAt'] },

@@ -8,12 +8,15 @@ import { HOST, PROJECT_ID, STORAGE_BUCKET } from './workspace.ts';
 
 /** Signs the links in mails of the local portal; not a secret there. */
 const LOCAL_LINK_KEY = 'the-key-of-the-local-portal-is-no-secret';
+/** Hashes the e-mail addresses of the local portal. */
+const LOCAL_ADDRESS_KEY = 'the-address-key-of-the-local-portal-is-no-secret';
 
 /** What the functions need to know of the run. */
 export function functionsEnvironment(ports: Ports): Record<string, string> {
   return {
     SMTP_URL: smtpUrl(ports),
     LINK_KEYS: LOCAL_LINK_KEY,
+    ADDRESS_KEY: LOCAL_ADDRESS_KEY,
     PORTAL_ORIGIN: portalOrigin(ports),
     WBD_MODULES_FOLDER: portalFolders(ports).www,
     WBD_MEDIA_ORIGIN: mediaOrigin(ports),

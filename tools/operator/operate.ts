@@ -7,6 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { sourceMapOf } from '@wbd/module/pointer';
 import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
+import { keyObjections } from './key-objections.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
@@ -66,6 +67,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ app, project }) {
       const count = await orderStoredPictures(getFirestore(app));
       return `${count} pictures of ${project} get their sizes in the background.`;
+    },
+  },
+  'key-objections': {
+    takes: [],
+    async run({ app, project }) {
+      const count = await keyObjections(getFirestore(app));
+      return `${count} objections of ${project} have the key now.`;
     },
   },
   stack: {

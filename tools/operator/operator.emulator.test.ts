@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST } from '../emulators/workspace.ts';
 import { resolvePorts } from '../emulators/ports.ts';
+import { objectionHashes } from '../../functions/src/mail/recipients/address-hash.ts';
 import { operate } from './operate.ts';
 import { parseOperatorData } from './operator-data.ts';
 
@@ -112,6 +114,24 @@ test('order-sizes orders what has none, and leaves the rest', async () => {
   expect(orders.docs.map((order) => [order.id, order.data()])).toEqual([
     ['seminars-with-pictures-thumb', { collection: 'seminars', row: 'with-pictures', path: thumb }],
   ]);
+});
+
+test('key-objections gives the key to what was stored without one, once, and loses none', async () => {
+  process.env['ADDRESS_KEY'] ??= 'the-address-key-of-this-test-is-no-secret';
+  const plain = createHash('sha256').update('anna@example.org').digest('hex');
+  const objectedAt = new Date('2026-01-01T10:00:00Z');
+  const known = objectionHashes('ben@example.org')[0] ?? '';
+  await db.doc(`objections/${plain}`).set({ objectedAt });
+  await db.doc(`objections/${known}`).set({ objectedAt });
+  expect(await operator('key-objections')).toMatch(/^1 objections of /);
+  expect(await operator('key-objections')).toMatch(/^0 objections of /);
+  expect(await idsOf('objections')).toEqual(
+    [known, ...objectionHashes('anna@example.org')].toSorted(),
+  );
+  const [keyed] = objectionHashes('anna@example.org');
+  expect((await db.doc(`objections/${keyed}`).get()).get('objectedAt').toDate()).toEqual(
+    objectedAt,
+  );
 });
 
 test('rebuild-pages leaves the document that begins it, and needs no more than the project', async () => {

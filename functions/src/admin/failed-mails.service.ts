@@ -50,7 +50,7 @@ export async function failedMails(
 
 /** Admins learn what they need to decide whether sending again makes sense. */
 function told(
-  { id, kind, advisor, error, attempts, leaseUntil }: Mail,
+  { id, kind, advisor, error, heldBack, attempts, leaseUntil }: Mail,
   advisorEmail: string | null,
 ): FailedMail {
   return {
@@ -58,6 +58,7 @@ function told(
     kind,
     advisor,
     advisorEmail,
+    heldBack,
     attempts,
     error: error === null ? null : withoutAddresses(error),
     triedAt: leaseUntil.getTime(),

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   messageId: string;
   from: string;
   to: { name: string; address: string };
+  /** whether the address is the confirmed one of the account that the mail is about */
+  isProven: boolean;
   /** null: answers go to the sender */
   replyTo: { name: string; address: string } | null;
   /** where mail programs send the one click that stops mails like this (RFC 8058); null for answers to what a person did */
@@ -30,7 +32,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 /** A mail server by its address, `smtp://…` or `smtps://…`. */
 export function smtpGateway(address: () => string): MailGateway {
   return {
-    async send({ calendar, replyTo, oneClick, ...mail }, trace) {
+    async send({ calendar, replyTo, oneClick, isProven: _, ...mail }, trace) {
       // nodemailer asks for the content once it is connected and authorised: until then nothing can have left
       let handedOver = false;
       try {
@@ -84,10 +86,12 @@ export function classify(error: unknown, handedOver: boolean): Delivery {
   const message = error instanceof Error ? error.message : String(error);
   const answer = responseCodeOf(error);
   if (answer !== null) {
-    return { outcome: 'refused', transient: answer < 500 || concernsSender(error), error: message };
+    const transient = answer < 500 || concernsSender(error);
+    const isOfRecipient = !transient && isAnswerTo('RCPT TO', error);
+    return { outcome: 'refused', transient, isOfRecipient, error: message };
   }
   if (handedOver) return { outcome: 'unclear', error: message };
-  return { outcome: 'refused', transient: true, error: message };
+  return { outcome: 'refused', transient: true, isOfRecipient: false, error: message };
 }
 
 /** The mail server's reply code; it decides, even after the message was handed over. */
@@ -101,6 +105,10 @@ function responseCodeOf(error: unknown): number | null {
  * mail: that is put right, and then this one goes, too.
  */
 function concernsSender(error: unknown): boolean {
+  return isAnswerTo('CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM', error);
+}
+
+function isAnswerTo(commands: string, error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error)) return false;
-  return /^(CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM)/.test(String(error.command));
+  return new RegExp(`^(${commands})`).test(String(error.command));
 }

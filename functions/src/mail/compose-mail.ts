@@ -21,10 +21,8 @@ import {
   isRegistered,
   readRegistrationDetails,
 } from './letters/registration/registration-details.repository.ts';
-import { isUnasked } from './letters/registration/unasked.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
 import { composeWaitingClosed, composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
-import { hasObjected } from './objections/objections.repository.ts';
 import { isStillDue } from './occasions/reminder/reminder-times.ts';
 
 /**
@@ -79,10 +77,6 @@ async function composeForRegistered(
   const details = await readRegistrationDetails(mail);
   if (!details || isPastDay(details.session, now)) return null;
   if (mail.kind === 'session-reminder' && !isStillDue(mail, details, now)) return null;
-  const { email } = details.registration;
-  if (isUnasked(mail, details.registration) && email !== null && (await hasObjected(email))) {
-    return null;
-  }
   return composeRegistrationMail(mail, details);
 }
 

@@ -1,11 +1,13 @@
 import { smtpGateway } from '../gateways/smtp.ts';
 import { smtpAddress } from '../shared/settings.ts';
 import type { DeliverPorts } from './outbox/deliver-mail.service.ts';
+import { refusals } from './recipients/recipients.repository.ts';
 import { mailsRepository } from './outbox/mails.repository.ts';
 
 /** What delivering a mail works with outside of tests. */
 export const deliverPorts: DeliverPorts = {
   mails: mailsRepository,
+  refusals,
   gateway: smtpGateway(smtpAddress),
   now: () => new Date(),
   async compose(mail, now) {

@@ -7,7 +7,8 @@ import {
   ownRegistrations,
   waitingListEntries,
 } from '../shared/limits.ts';
-import { linkSecrets } from '../shared/settings.ts';
+import { addressSecrets, linkSecrets } from '../shared/settings.ts';
+import { isMailed } from './is-mailed.ts';
 import { peopleRepository } from './people.repository.ts';
 import { registerForSession as register } from './register-for-session.service.ts';
 import { seatPorts } from './seat-ports.ts';
@@ -27,6 +28,9 @@ const ports = {
 
 export const registerForSession = defineCallable(
   'registerForSession',
-  (input, caller) => register(ports, input, caller),
-  { secrets: linkSecrets },
+  async (input, caller) => ({
+    ...(await register(ports, input, caller)),
+    isMailed: await isMailed(input),
+  }),
+  { secrets: [...linkSecrets, ...addressSecrets] },
 );

@@ -75,6 +75,7 @@ test('a person who proved their phone takes a seat: registration, count and cust
     customerId: visitor.uid,
     place: 'seat',
     seatToken: seatToken({ sessionId: session.id, customerId: visitor.uid }),
+    isMailed: true,
   });
   expect(await countOf(session.id)).toBe(1);
   expect(await registrationOf(session.id, visitor.uid)).toMatchObject({
@@ -270,6 +271,7 @@ test('an advisor registers an own customer, and no one else does', async () => {
     customerId: own.id,
     place: 'seat',
     seatToken: null,
+    isMailed: true,
   });
   expect(await registrationOf(session.id, own.id)).toMatchObject({
     page: null,

@@ -108,6 +108,8 @@ const order: SeatOrder = {
       messageId: '<m@x>',
       sentAt: null,
       error: null,
+      countedAt: null,
+      heldBack: null,
       trace: null,
       expiresAt: null,
     },

@@ -45,6 +45,9 @@ export const invitationCalls = rateLimit({ name: 'invitation-calls', most: 60, w
 export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
 export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs: 24 * HOUR });
 
+/** Objections to mails from one network, where mail programs of many people may be: each costs some reads and writes. */
+export const objectionsByNetwork = rateLimit({ name: 'objections', most: 600, windowMs: HOUR });
+
 /** Given up mails that one person has sent again, and how often one mail is: its recipient's server has refused it before. */
 export const resendMails = rateLimit({ name: 'resent-mails', most: 100, windowMs: 24 * HOUR });
 export const resendsOfMail = rateLimit({ name: 'resends-of', most: 5, windowMs: 24 * HOUR });

@@ -131,10 +131,27 @@ const linkKeysSecret = defineSecret('LINK_KEYS');
 /** Secrets of functions that make or read signed links. The emulator takes the same names from its environment. */
 export const linkSecrets = inEmulator ? [] : [linkKeysSecret];
 
+const addressKeySecret = defineSecret('ADDRESS_KEY');
+
+/** Secrets of functions that look up what is stored about an e-mail address. */
+export const addressSecrets = inEmulator ? [] : [addressKeySecret];
+
 /** Secrets of functions that send mail, which carries signed links. */
-export const mailSecrets = inEmulator ? [] : [smtpUrl, linkKeysSecret];
+export const mailSecrets = inEmulator ? [] : [smtpUrl, linkKeysSecret, addressKeySecret];
 
 const SHORTEST_KEY = 32;
+
+/**
+ * The key of hashes of e-mail addresses: `ADDRESS_KEY`. It is never replaced, because objections are stored under it.
+ * @throws Error when there is none, or one that could be guessed
+ */
+export function addressKey(): string {
+  const key = process.env['ADDRESS_KEY'] ?? '';
+  if (key.length < SHORTEST_KEY) {
+    throw new Error(`ADDRESS_KEY needs at least ${SHORTEST_KEY} characters.`);
+  }
+  return key;
+}
 
 /**
  * The keys of links in mails, the present one first: `LINK_KEYS`, separated by commas. The first signs; those behind it

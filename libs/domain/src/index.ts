@@ -32,7 +32,8 @@ export {
 } from './values/berlin-time.ts';
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
-export { BLANK, FORBIDDEN } from './values/characters.ts';
+export { isPersonName } from './values/person-name.ts';
+export { BLANK, characterClass, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
 export { matchesSearch } from './values/search-text.ts';
 export { textOrNull } from './values/text.ts';
 export { addressSearch, textsBeginningWith } from './values/text-range.ts';

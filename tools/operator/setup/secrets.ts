@@ -7,6 +7,7 @@ const SECRETS = 'https://secretmanager.googleapis.com/v1';
 
 /** Which accounts read which secret. A value is given by `firebase functions:secrets:set`, and by nothing here. */
 export const SECRET_READERS: Readonly<Record<string, readonly string[]>> = {
+  ADDRESS_KEY: ['portal', 'portal-mail'],
   LINK_KEYS: ['portal', 'portal-mail'],
   MODULE_PREVIEW_KEY: ['module-deployer'],
   SMTP_URL: ['portal-mail'],

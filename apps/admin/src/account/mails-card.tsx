@@ -18,6 +18,7 @@ const palettes: Record<DetailMail['state'], string> = {
   failed: 'red',
   unclear: 'orange',
   dropped: 'gray',
+  objected: 'orange',
 };
 
 /** The latest mails to the advisor and to their customers, and how far each got. */

@@ -12,8 +12,10 @@ const idOf = ({ id }: FailedMail) => id;
 const kindOf = ({ kind }: FailedMail) => mailTexts.kinds[kind];
 const advisorOf = ({ advisorEmail }: FailedMail) => advisorEmail ?? texts.unknownAdvisor;
 const triedAt = ({ triedAt: time }: FailedMail) => formatDateTime(new Date(time));
-const answerOf = ({ error, attempts }: FailedMail) =>
-  `${error ?? texts.noError} (${texts.attempts(attempts)})`;
+const answerOf = ({ error, heldBack, attempts }: FailedMail) =>
+  heldBack === null
+    ? `${error ?? texts.noError} (${texts.attempts(attempts)})`
+    : mailTexts.heldBack[heldBack];
 
 const columns: readonly Column<FailedMail>[] = [
   { id: 'mail', header: texts.columns.mail, cell: kindOf, width: '20%' },

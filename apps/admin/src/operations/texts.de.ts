@@ -16,6 +16,7 @@ export const operationsTexts = {
     fineText: 'E-Mails, Einladungen, Wartelisten und Kontoschließungen kommen voran.',
     postponed: 'E-Mails, die wir noch einmal versuchen',
     givenUp: 'Aufgegebene E-Mails',
+    heldBack: 'Davon zurückgehalten, weil die Adresse zu viele bekommt',
     unclear: 'E-Mails mit ungewissem Ausgang',
     invitations: 'Einladungen ohne Ergebnis',
     waitingLists: 'Überfällige Plätze auf Wartelisten',

@@ -17,10 +17,11 @@ export function WorkCard({
   stuck,
   now,
 }: Pick<Operations, 'mails' | 'stuck'> & { now: number }) {
-  const { hanging, postponed, givenUp, unclear } = mails;
+  const { hanging, postponed, givenUp, heldBack, unclear } = mails;
   const facts = [
     [texts.postponed, postponed],
     [texts.givenUp, givenUp],
+    [texts.heldBack, heldBack],
     [texts.unclear, unclear],
     [texts.invitations, stuck.invitations],
     [texts.waitingLists, stuck.waitingLists],

@@ -72,6 +72,7 @@ export const datenschutz: LegalDocument = {
       content: [
         'In Sicherungskopien bleiben gelöschte Daten noch bis zu zwölf Wochen.',
         'Ob wir dir eine E-Mail geschickt haben, halten wir 90 Tage lang fest, bei Bestätigungen und Einladungen 400 Tage.',
+        'Wie viele E-Mails eine Adresse bekommt, zählen wir einen Tag lang, damit niemand sie mit E-Mails überhäuft. Kennt der Mailserver eine Adresse nicht, merken wir uns das sieben Tage. Bestellst du E-Mails ab, merken wir uns das dauerhaft, damit wir dir auch nach einer Löschung nicht wieder schreiben. In allen drei Fällen speichern wir nicht die Adresse, sondern nur eine verschlüsselte Prüfsumme.',
         'Schließt du dein Partner-Konto, löschen wir deine Seite, deine Inhalte, deine Kunden und deinen Login, sobald alle Absagen verschickt sind, meist in wenigen Minuten und spätestens nach gut einem Tag. Dass wir dir das bestätigt haben, halten wir 14 Tage lang fest. Deine Codes sperren wir ein Jahr lang, ohne deinen Namen dabei zu speichern; ein Code kann aber selbst aus deinem Namen bestehen. Rechnungen bewahrt Stripe für uns auf, so lange das Gesetz es verlangt. Was unsere Administratoren an deinem Konto getan haben, bleibt zum Nachweis gespeichert.',
         'Deine Kundendaten bewahren wir auf, solange dein Berater dich betreut, danach höchstens drei Jahre. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
       ],

@@ -1,9 +1,9 @@
-import { objectToMailsMutation } from '@wbd/data/mail-objections';
+import { objectToMailsMutation, type ObjectionRequest } from '@wbd/data/mail-objections';
 import { useMutation } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useSearchParams } from '@wbd/router';
-import { Box, Button, Container, PageMessage } from '@wbd/ui';
+import { Box, Button, Container, PageMessage, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
-import { MailCheck, MailX, Unlink } from 'lucide-react';
+import { MailCheck, MailX, Unlink, UserX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { paths } from '../shared/paths.ts';
@@ -27,35 +27,57 @@ export function MailObjectionPage() {
   );
 }
 
-type State = 'asking' | 'kept' | 'allowed' | 'dead';
+type State = 'asking' | 'stopped' | 'removed' | 'allowed' | 'dead';
 
 const ICONS: Readonly<Record<State, ReactNode>> = {
   asking: <MailX size={26} />,
-  kept: <MailX size={26} />,
+  stopped: <MailX size={26} />,
+  removed: <UserX size={26} />,
   allowed: <MailCheck size={26} />,
   dead: <Unlink size={26} />,
 };
+const STATE_AFTER = { stop: 'stopped', remove: 'removed', allow: 'allowed' } as const;
 
 function Objection({ token }: { token: string }) {
   const [state, setState] = useState<State>(token === '' ? 'dead' : 'asking');
   const request = useMutation(objectToMailsMutation());
-  const send = (allow: boolean) =>
+  const send = (wish: ObjectionRequest['wish']) =>
     request.mutate(
-      { token, allow },
-      { onSuccess: (isOurs) => setState(isOurs ? (allow ? 'allowed' : 'kept') : 'dead') },
+      { token, wish },
+      { onSuccess: (answer) => setState(answer ? STATE_AFTER[wish] : 'dead') },
     );
-  const answers = state === 'asking' || state === 'kept';
+  const isStopped = state === 'stopped' || state === 'removed';
+  const canRemove = state === 'stopped' && request.data?.isAddressInSeat === true;
+  const busy = (wish: ObjectionRequest['wish']) => ({
+    loading: request.isPending && request.variables.wish === wish,
+    disabled: request.isPending,
+    loadingText: texts.busy,
+  });
   return (
     <PageMessage level={1} icon={ICONS[state]} title={texts[state].title} text={texts[state].text}>
-      {request.isError && <FailureAlert error={request.error} title={texts.failed} />}
-      {answers && (
-        <Button
-          variant={state === 'kept' ? 'outline' : 'solid'}
-          loading={request.isPending}
-          loadingText={texts.busy}
-          onClick={() => send(state === 'kept')}
-        >
-          {state === 'kept' ? texts.undo : texts.submit}
+      {request.isError && (
+        <FailureAlert
+          error={request.error}
+          title={texts.failed}
+          texts={{ 'rate/limited': texts.tooOften }}
+        />
+      )}
+      {state === 'asking' && (
+        <Button {...busy('stop')} onClick={() => send('stop')}>
+          {texts.submit}
+        </Button>
+      )}
+      {canRemove && (
+        <>
+          <Text color="fg.muted">{texts.stopped.registration}</Text>
+          <Button {...busy('remove')} onClick={() => send('remove')}>
+            {texts.remove}
+          </Button>
+        </>
+      )}
+      {isStopped && (
+        <Button variant="outline" {...busy('allow')} onClick={() => send('allow')}>
+          {texts.undo}
         </Button>
       )}
       <Button asChild variant="outline">

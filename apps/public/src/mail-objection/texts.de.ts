@@ -1,24 +1,32 @@
 export const objectionTexts = {
   documentTitle: 'E-Mails abbestellen',
   asking: {
-    title: 'Keine Einladungen und Erinnerungen mehr?',
-    text: 'Wir schreiben deiner E-Mail-Adresse dann nicht mehr, wenn dich jemand zu einem Seminar einlädt oder ein Termin bevorsteht. Das gilt für alle Beraterinnen und Berater auf WBD. Bestätigungen und Änderungen zu Terminen, für die du dich selbst anmeldest, bekommst du weiterhin.',
+    title: 'Keine E-Mails mehr von WBD?',
+    text: 'Hat sich jemand mit deiner Adresse angemeldet oder dich eingeladen? Mit einem Klick schreiben wir dieser Adresse nicht mehr: keine Bestätigungen, Einladungen, Erinnerungen und Änderungen von Terminen, egal von wem. Nur wenn du mit dieser Adresse selbst ein bestätigtes Konto bei WBD hast, bekommst du E-Mails zu deinem Konto weiterhin.',
   },
-  kept: {
+  stopped: {
     title: 'Abbestellt',
-    text: 'Du bekommst von WBD keine Einladungen und Erinnerungen mehr.',
+    text: 'Diese Adresse bekommt keine E-Mails mehr von WBD.',
+    registration:
+      'Die Anmeldung, um die es in der E-Mail ging, enthält deine Adresse noch. Du kannst sie dort entfernen. Der Platz bleibt bestehen, denn vielleicht hat sich jemand nur bei der Adresse vertippt.',
+  },
+  removed: {
+    title: 'Deine Adresse ist entfernt',
+    text: 'Deine Adresse steht nicht mehr in der Anmeldung, und sie bekommt keine E-Mails mehr von WBD.',
   },
   allowed: {
     title: 'Du bekommst wieder E-Mails',
-    text: 'Einladungen und Erinnerungen erreichen dich wieder.',
+    text: 'Bestätigungen, Einladungen und Erinnerungen erreichen dich wieder.',
   },
   dead: {
     title: 'Dieser Link gilt nicht',
     text: 'Öffne ihn am besten noch einmal direkt aus der E-Mail.',
   },
-  submit: 'Abbestellen',
+  submit: 'Keine E-Mails mehr',
+  remove: 'Adresse aus der Anmeldung entfernen',
   undo: 'Doch wieder bekommen',
   failed: 'Das hat leider nicht geklappt',
+  tooOften: 'Das waren gerade zu viele Versuche. Bitte versuch es in einer Stunde noch einmal.',
   busy: 'Lädt...',
   home: 'Zur Startseite',
 } as const;

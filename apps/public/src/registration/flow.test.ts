@@ -28,7 +28,12 @@ const customer: CustomerRequest = {
 
 const sent = { confirmation: 'id', at: 0 };
 const codeSent: FlowEvent = { type: 'code-sent', request: self, sent };
-const booked: FlowEvent = { type: 'booked', place: 'seat', seatToken: 'a.b' };
+const booked = {
+  type: 'booked',
+  place: 'seat',
+  seatToken: 'a.b',
+  isMailed: true,
+} as const satisfies FlowEvent;
 const lost: FlowEvent = { type: 'refused', code: 'unavailable' };
 const duplicate: FlowEvent = { type: 'refused', code: 'registration/duplicate' };
 
@@ -145,9 +150,8 @@ describe('a place on the waiting list', () => {
   const known: FlowEvent = { type: 'refused', code: 'waiting/duplicate' };
 
   test('the server says which place the person has', () => {
-    expect(after(asked, { type: 'booked', place: 'waiting', seatToken: 'a.b' })).toMatchObject({
-      step: 'success',
-      place: 'waiting',
+    expect(after(asked, { ...booked, place: 'waiting', isMailed: false })).toMatchObject({
+      ...{ step: 'success', place: 'waiting', isMailed: false },
     });
   });
 

@@ -67,6 +67,8 @@ export type Flow = Shared &
         place: Place;
         /** of its own page; null when it is not the person's own seat, or the answer was lost */
         seatToken: string | null;
+        /** whether a mail confirms it */
+        isMailed: boolean;
       }
   );
 
@@ -83,7 +85,7 @@ export type FlowEvent =
   | { type: 'booking-started'; request: BookingRequest }
   | { type: 'number-changed' }
   | { type: 'retried' }
-  | { type: 'booked'; place: Place; seatToken: string | null }
+  | { type: 'booked'; place: Place; seatToken: string | null; isMailed: boolean }
   | { type: 'refused'; code: ErrorCode };
 
 export const startOfFlow: Flow = { step: 'form', busy: false, notice: null, doubt: null };
@@ -162,8 +164,8 @@ function inOtp(flow: At<'otp'>, event: FlowEvent): Flow {
 function inBooking(flow: At<'booking'>, event: FlowEvent): Flow {
   const { request, doubt } = flow;
   if (event.type === 'booked') {
-    const { place, seatToken } = event;
-    return { step: 'success', request, place, seatToken, doubt: null };
+    const { place, seatToken, isMailed } = event;
+    return { step: 'success', request, place, seatToken, isMailed, doubt: null };
   }
   if (event.type !== 'refused') return flow;
 
@@ -171,7 +173,7 @@ function inBooking(flow: At<'booking'>, event: FlowEvent): Flow {
   const key = keyOf(request);
   const place = placeOfDuplicate(code);
   if (place !== null && doubt === key) {
-    return { step: 'success', request, place, seatToken: null, doubt: null };
+    return { step: 'success', request, place, seatToken: null, isMailed: true, doubt: null };
   }
   const notice: Notice = { about: 'booking', code };
   const nextDoubt = answerWasLost(code) ? key : doubt;

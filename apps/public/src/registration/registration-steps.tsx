@@ -156,6 +156,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
           request={flow.request}
           place={flow.place}
           seatToken={flow.seatToken}
+          isMailed={flow.isMailed}
           seminar={seminar}
           session={booked}
           advisor={pageAdvisor}

@@ -1,7 +1,7 @@
 import type { Advisor, Seminar, Session } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Center, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
-import { CalendarPlus, Check, Hourglass, Mail } from 'lucide-react';
+import { CalendarPlus, Check, Hourglass, Mail, MailX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
@@ -17,6 +17,7 @@ export interface SuccessStepProps {
   request: BookingRequest;
   place: Place;
   seatToken: string | null;
+  isMailed: boolean;
   seminar: Seminar;
   session: Session | undefined;
   advisor: Advisor;
@@ -25,7 +26,7 @@ export interface SuccessStepProps {
 
 /** What was booked, and what happens now. */
 export function SuccessStep(props: SuccessStepProps) {
-  const { request, place, seatToken, seminar, session, advisor, onAnother } = props;
+  const { request, place, seatToken, isMailed, seminar, session, advisor, onAnother } = props;
   const waits = place === 'waiting';
   const heading = useRef<HTMLHeadingElement>(null);
   const isSelf = request.who === 'self';
@@ -56,16 +57,20 @@ export function SuccessStep(props: SuccessStepProps) {
         )}
       </Facts>
       <Stack gap="3">
-        <Next icon={<Mail size={20} />}>
-          {isSelf ? texts.mail(request.email) : texts.customerMail}
-        </Next>
+        {isMailed ? (
+          <Next icon={<Mail size={20} />}>
+            {isSelf ? texts.mail(request.email) : texts.customerMail}
+          </Next>
+        ) : (
+          <Next icon={<MailX size={20} />}>{noMail(request, place)}</Next>
+        )}
         {waits ? (
           <Next icon={<Hourglass size={20} />}>{waitingTexts.next}</Next>
-        ) : (
+        ) : isMailed ? (
           <Next icon={<CalendarPlus size={20} />}>
             {isSelf ? texts.calendar : texts.customerCalendar}
           </Next>
-        )}
+        ) : null}
       </Stack>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
         {seatToken !== null && !waits && <SeatActions token={seatToken} />}
@@ -88,6 +93,12 @@ export function SuccessStep(props: SuccessStepProps) {
 function titleOf(request: BookingRequest, place: Place): string {
   if (request.who === 'customer') return texts.customerTitle(request.name);
   return place === 'waiting' ? waitingTexts.title : texts.title;
+}
+
+/** Why no mail comes, and how the person gets at their seat all the same. */
+function noMail(request: BookingRequest, place: Place): string {
+  if (request.who === 'customer') return texts.customerNoMail;
+  return place === 'waiting' ? waitingTexts.noMail(request.email) : texts.noMail(request.email);
 }
 
 function Next({ icon, children }: { icon: ReactNode; children: string }) {

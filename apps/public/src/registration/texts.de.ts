@@ -113,6 +113,10 @@ export const registrationTexts = {
     customerTitle: (name: string) => `${name} ist angemeldet!`,
     mail: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
     customerMail: 'Die Bestätigung ist per E-Mail unterwegs.',
+    noMail: (email: string) =>
+      `${email} bekommt keine Bestätigung, denn für diese Adresse sind unsere E-Mails abbestellt. Dein Platz ist trotzdem sicher: Speichere die Kalenderdatei und öffne „Absagen oder umbuchen“, damit du den Link zu deinem Platz hast. Wieder erlauben kannst du E-Mails mit dem Link unter einer früheren E-Mail von uns.`,
+    customerNoMail:
+      'Es geht keine Bestätigung raus, denn diese Person hat unsere E-Mails abbestellt. Gib ihr den Termin bitte selbst weiter.',
     calendar:
       'Im Anhang findest du eine Kalenderdatei: Öffne sie, und der Termin steht in deinem Kalender.',
     customerCalendar: 'Im Anhang ist eine Kalenderdatei mit dem Termin.',
@@ -128,6 +132,8 @@ export const registrationTexts = {
   waiting: {
     title: 'Du stehst auf der Warteliste!',
     next: 'Wird ein Platz frei und du bist an der Reihe, bieten wir ihn dir per E-Mail an. Du hast erst dann einen Platz, wenn du ihn annimmst.',
+    noMail: (email: string) =>
+      `${email} bekommt keine E-Mails von uns, denn sie sind für diese Adresse abbestellt. Von einem freien Platz erfährst du so nur auf der Seite deines Platzes: Öffne sie und speichere den Link. Wieder erlauben kannst du E-Mails mit dem Link unter einer früheren E-Mail von uns.`,
     manage: 'Platz auf der Warteliste ansehen',
   },
   kiosk: {

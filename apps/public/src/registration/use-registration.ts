@@ -64,14 +64,14 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 
   async function book(request: BookingRequest): Promise<void> {
     try {
-      const { place, seatToken, loginToken } = await register(
+      const { place, seatToken, loginToken, isMailed } = await register(
         request.who === 'self'
           ? toSelfInput(request, advisorId)
           : { who: 'customer', sessionId: request.sessionId, customerId: request.customerId },
       );
       // the seat is taken either way; without the new login the person is signed out within the hour
       if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);
-      dispatch({ type: 'booked', place, seatToken });
+      dispatch({ type: 'booked', place, seatToken, isMailed });
     } catch (error) {
       const code = codeOf(error);
       needsCode.current = code === 'auth/code-required';

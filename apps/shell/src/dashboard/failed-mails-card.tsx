@@ -54,6 +54,11 @@ function FailedMail({ mail }: { mail: CustomerMail }) {
         <Text textStyle="sm" color="fg.muted">
           {time}
         </Text>
+        {mail.heldBack !== null && (
+          <Text textStyle="sm" color="fg.muted">
+            {mailTexts.heldBack[mail.heldBack]}
+          </Text>
+        )}
       </div>
       <ResendButton
         label={texts.resend(kind, time)}

@@ -2,7 +2,7 @@ import '../../../test/own-project.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Account } from '@wbd/domain';
+import type { Account, Mail } from '@wbd/domain';
 import { aRegistrationMail } from '@wbd/domain/testing';
 import { entryAt } from '@wbd/module';
 import { folderStore, POINTER } from '@wbd/module/pointer';
@@ -35,12 +35,18 @@ const look = ({ id: uid }: Account, changes: Partial<typeof ports> = {}) =>
   operations({ ...ports, ...changes }, { uid, phone: null, emailConfirmed: true });
 
 const seat = { advisor: 'a', session: 's', customer: 'c' };
-const aMail = (state: 'queued' | 'failed' | 'sent', minutes: number, retried = true) =>
+const aMail = (
+  state: 'queued' | 'failed' | 'sent',
+  minutes: number,
+  retried = true,
+  heldBack: Mail['heldBack'] = null,
+) =>
   store(
     'mails',
     aRegistrationMail(seat, {
       ...{ id: newId(), state, sentAt: null, attempts: 2, leaseUntil: ago(minutes) },
       nextAttempt: state === 'failed' && retried ? ago(minutes) : null,
+      heldBack,
     }),
   );
 
@@ -52,6 +58,7 @@ test('ADMIN-04 an admin sees what hangs, what ran, what is live and what fails; 
     aMail('queued', 1),
     aMail('failed', -30),
     aMail('failed', 60, false),
+    aMail('failed', 60, false, 'limit'),
     aMail('sent', 90),
   ]);
   await db.doc('accountClosures/gone').set({ orderedAt: ago(60 * 49) });
@@ -95,7 +102,7 @@ test('ADMIN-04 an admin sees what hangs, what ran, what is live and what fails; 
       expect.objectContaining({ id: queued.id, state: 'queued', since: ago(9).getTime() }),
       expect.objectContaining({ id: overdue.id, state: 'failed', attempts: 2 }),
     ],
-    ...{ postponed: 1, givenUp: 1, unclear: 0 },
+    ...{ postponed: 1, givenUp: 2, heldBack: 1, unclear: 0 },
   });
   expect(seen.stuck).toEqual({ invitations: 0, closures: 1, waitingLists: 1 });
   expect(seen.sweeps[0]).toEqual({

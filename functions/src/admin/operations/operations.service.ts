@@ -30,9 +30,9 @@ export async function operations(ports: OperationsPorts, caller: Caller): Promis
     ports.hours(now),
     ports.modules(),
   ]);
-  const { hanging, postponed, givenUp, unclear, ...stuck } = work;
+  const { hanging, postponed, givenUp, heldBack, unclear, ...stuck } = work;
   return {
-    mails: { hanging: hanging.map(told), postponed, givenUp, unclear },
+    mails: { hanging: hanging.map(told), postponed, givenUp, heldBack, unclear },
     stuck,
     sweeps: sweepStates(runs, now),
     modules,

@@ -14,6 +14,8 @@ export interface WorkState {
   hanging: Mail[];
   postponed: number;
   givenUp: number;
+  /** of those given up: the recipient has had enough mails */
+  heldBack: number;
   unclear: number;
   /** at most as many as are looked at */
   invitations: number;
@@ -37,6 +39,7 @@ export async function readWorkState(now: Date): Promise<WorkState> {
     db.collection('invitations').where('finished', '==', false).limit(MOST_SHOWN).get(),
     failed.where('nextAttempt', '>', now).count().get(),
     failed.where('nextAttempt', '==', null).count().get(),
+    mails.where('heldBack', '==', 'limit').count().get(),
     mails.where('state', '==', 'unclear').count().get(),
     db
       .collection('accountClosures')
@@ -45,12 +48,11 @@ export async function readWorkState(now: Date): Promise<WorkState> {
       .get(),
     db.collectionGroup('waiting').where('dueAt', '<=', before(WAITING_LIST_LATE_MS)).count().get(),
   ]);
-  const [postponed = 0, givenUp = 0, unclear = 0, closures = 0, waitingLists = 0] = counts.map(
-    (counted) => counted.data().count,
-  );
+  const [postponed = 0, givenUp = 0, heldBack = 0, unclear = 0, closures = 0, waitingLists = 0] =
+    counts.map((counted) => counted.data().count);
   const invitations = parseDocuments(invitationSchema, unfinished.docs).filter(
     ({ createdAt }) => createdAt <= before(INVITATION_LATE_MS),
   ).length;
   const hanging = parseDocuments(mailSchema, [...abandoned.docs, ...overdue.docs]);
-  return { hanging, postponed, givenUp, unclear, invitations, closures, waitingLists };
+  return { hanging, postponed, givenUp, heldBack, unclear, invitations, closures, waitingLists };
 }

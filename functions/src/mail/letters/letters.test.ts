@@ -60,14 +60,15 @@ describe.each(KINDS)('REG-08 %s', (kind) => {
 });
 
 // the mail that confirms an address has nothing to say to one that is confirmed
-test.each(KINDS.filter((kind) => kind !== 'email-verification'))(
-  'REG-08 %s repeats what people typed as text, never as markup',
-  async (kind) => {
-    const { html } = await written(kind, { ...typed, emailVerified: true });
-    expect(html).not.toContain('<img');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
-  },
-);
+const NAMED = KINDS.filter((kind) => kind !== 'email-verification');
+
+test.each(NAMED)('REG-08 %s repeats what people typed as text, never as markup', async (kind) => {
+  const { html } = await written(kind, { ...typed, emailVerified: true });
+  expect(html).not.toContain('<img');
+  // a title is repeated as it is, a name without what no name has
+  const hasTitle = !isAboutAccount(kind) && kind !== 'customer-erased';
+  if (hasTitle) expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
+});
 
 test.each(KINDS.filter(isAboutAccount))(
   'AUTH-04 %s tells an address that is not confirmed nothing of what was typed at sign-up',
@@ -76,6 +77,56 @@ test.each(KINDS.filter(isAboutAccount))(
     const mail = await written(kind, { advisor });
     expect(JSON.stringify(mail).toLowerCase()).not.toContain('typed');
     expect(mail.to).toEqual({ name: '', address: 'petra@example.org' });
+  },
+);
+
+/** What a stranger would like others to read in a mail of ours; stored under rules that did not look for it. */
+const LURES = [
+  'Sparkasse <service@sparkasse.example>',
+  'Gewinn: https://gewinn.example/jetzt',
+  'www.gewinn.example',
+  'gewinn.example',
+  'Ruf an: 0176 12345678',
+  'Anna\r\nBcc: all@example.org',
+  '\u202eelpmaxe.nniweg',
+] as const;
+
+test.each(NAMED.flatMap((kind) => LURES.map((lure) => [kind, lure] as const)))(
+  '%s names a person %j without the address, the number or the line',
+  async (kind, lure) => {
+    const person = { firstName: lure, lastName: lure };
+    const { subject, to, replyTo, text, html, calendar } = await written(kind, {
+      registration: { ...person, invitedBy: lure },
+      advisor: person,
+      emailVerified: true,
+    });
+    const read = [subject, to.name, replyTo?.name, text, html, calendar?.content].join('\n');
+    expect(read).not.toMatch(/gewinn\.example|sparkasse\.example|all@|12345678|\u202e/);
+    expect(`${to.name}${replyTo?.name}`).not.toMatch(/[<>@"\r\n]/);
+  },
+);
+
+test.each(NAMED)('%s makes no link of a title, and cuts a long name and title', async (kind) => {
+  const long = 'Anna Maria '.repeat(9).trim();
+  const { subject, to, text } = await written(kind, {
+    seminar: { title: 'Geld auf https://gewinn.example/a oder gewinn.example, ruf@gewinn.example' },
+    registration: { firstName: long, lastName: long },
+    advisor: { firstName: long, lastName: long },
+    emailVerified: true,
+  });
+  expect(`${subject}${text}`).not.toMatch(/gewinn\.example|ruf@/);
+  expect(to.name.length).toBeLessThan(125);
+  const wide = await written(kind, { seminar: { title: 'Geld '.repeat(40) }, emailVerified: true });
+  expect(wide.subject.length).toBeLessThan(250);
+});
+
+/** Whoever did not sign in with the address says in one click that they did not ask for the mail. */
+test.each(KINDS.filter((kind) => !isToAdvisor(kind) || isAboutAccount(kind)))(
+  '%s says how to stop mails to an address that nobody has proven',
+  async (kind) => {
+    const { html, text } = await written(kind);
+    expect(html).toMatch(/href="http[^"]+\/action\/abbestellen\?t=[^"]+"/);
+    expect(text).toContain('Das war ich nicht, oder ich möchte keine E-Mails mehr');
   },
 );
 

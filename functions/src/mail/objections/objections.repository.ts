@@ -1,28 +1,38 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../gateways/firestore.ts';
-import { addressHash } from './objection-link.ts';
+import { earlierHash, objectionHashes } from '../recipients/address-hash.ts';
 
-/** objections/{hash of an address}: this address gets neither invitations nor reminders. */
+/** objections/{hash of an address}: this address gets no mails about seats, and none before its owner is proven. */
 export interface Objections {
-  /** Keeps the objection; the first one stays. */
-  keep(hash: string, now: Date): Promise<void>;
-  /** Takes an objection back. */
-  remove(hash: string): Promise<void>;
+  /** Keeps the objection under the first hash; an earlier one stays. */
+  keep(hashes: readonly string[], now: Date): Promise<void>;
+  /** Takes an objection back, under whichever of the hashes it is stored. */
+  remove(hashes: readonly string[]): Promise<void>;
 }
 
 const ref = (hash: string) => db.doc(`objections/${hash}`);
 
-/** Whether the address wants neither invitations nor reminders. */
+/** Where an objection of this address may be stored. Reads both forms: releases before the key stored a plain hash. */
+export function objectionRefs(email: string): DocumentReference[] {
+  return [...objectionHashes(email), earlierHash(email)].map(ref);
+}
+
+/** Whether the address wants no mails. */
 export async function hasObjected(email: string): Promise<boolean> {
-  return (await ref(addressHash(email)).get()).exists;
+  const found = await db.getAll(...objectionRefs(email));
+  return found.some(({ exists }) => exists);
 }
 
 export const objections: Objections = {
-  async keep(hash, now) {
-    const stored = await ref(hash).get();
-    if (!stored.exists) await ref(hash).set({ objectedAt: Timestamp.fromDate(now) });
+  async keep(hashes, now) {
+    const found = await db.getAll(...hashes.map(ref));
+    const [first] = hashes;
+    if (first === undefined || found.some(({ exists }) => exists)) return;
+    await ref(first).set({ objectedAt: Timestamp.fromDate(now) });
   },
-  async remove(hash) {
-    await ref(hash).delete();
+  async remove(hashes) {
+    const batch = db.batch();
+    for (const hash of hashes) batch.delete(ref(hash));
+    await batch.commit();
   },
 };

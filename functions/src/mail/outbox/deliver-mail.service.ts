@@ -3,7 +3,8 @@ import type { OutgoingMail, MailGateway } from '../../gateways/smtp.ts';
 import type { EventName } from '../../shared/log/events.ts';
 import { log } from '../../shared/log/log.ts';
 import { withTrace } from '../../shared/log/trace.ts';
-import { claim, drop, isGivenUp, settle, startSending } from './mail-states.ts';
+import type { Recipient, Refusals } from '../recipients/recipients.repository.ts';
+import { claim, drop, isGivenUp, settle, type Delivery } from './mail-states.ts';
 import type { MailsRepository } from './mails.repository.ts';
 
 export interface DeliverPorts {
@@ -11,13 +12,15 @@ export interface DeliverPorts {
   /** Writes the mail; null when it is no longer needed or there is no address to send it to. */
   compose(mail: Mail, now: Date): Promise<OutgoingMail | null>;
   gateway: MailGateway;
+  refusals: Refusals;
   now(): Date;
 }
 
 /**
  * Sends a queued mail once, no matter how many callers ask for it at the same time. The row is claimed first, and only
  * the holder of the claim sends. After a crash before sending the mail is retried when the lease ran out; after a crash
- * while sending it stays visible as `unclear`. A row that was deleted is not sent.
+ * while sending it stays visible as `unclear`. A row that was deleted is not sent. What a recipient must not get is kept
+ * back, and its row says why.
  * @returns the row as this call left it, null when there was nothing to do
  */
 export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail | null> {
@@ -35,12 +38,27 @@ async function deliverClaimed(ports: DeliverPorts, held: Mail): Promise<Mail | n
   const { id } = held;
   const message = await written(ports, held);
   if (!message) return ports.mails.change(id, (current) => drop(current, held));
-  const sending = await ports.mails.change(id, (current) =>
-    startSending(current, held, ports.now()),
-  );
-  if (!sending) return null;
+  const recipient = { address: message.to.address, isProven: message.isProven };
+  const sending = await ports.mails.begin(held, recipient, ports.now());
+  if (sending?.state !== 'sending') return sending;
   const delivery = await ports.gateway.send(message, held.trace);
-  return ports.mails.change(id, (current) => settle(current, sending, delivery, ports.now()));
+  const settled = await ports.mails.change(id, (current) =>
+    settle(current, sending, delivery, ports.now()),
+  );
+  await noteRefusal(ports, sending, recipient, delivery);
+  return settled;
+}
+
+async function noteRefusal(
+  ports: DeliverPorts,
+  { attemptsBefore }: Mail,
+  { address, isProven }: Recipient,
+  delivery: Delivery,
+): Promise<void> {
+  const isUnknown = delivery.outcome === 'refused' && delivery.isOfRecipient;
+  if (isUnknown && !isProven) await ports.refusals.note(address, ports.now());
+  // nothing else reaches an address that was refused before
+  if (delivery.outcome === 'sent' && attemptsBefore > 0) await ports.refusals.forget(address);
 }
 
 function logOutcome(mail: Mail, durationMs: number): void {
@@ -58,7 +76,10 @@ function eventOf(mail: Mail): EventName | null {
       return 'mail.dropped';
     case 'unclear':
       return 'mail.unclear';
+    case 'objected':
+      return 'mail.objected';
     case 'failed':
+      if (mail.heldBack !== null) return 'mail.held-back';
       return isGivenUp(mail) ? 'mail.given-up' : 'mail.postponed';
     case 'queued':
     case 'claimed':
@@ -72,7 +93,10 @@ async function written(ports: DeliverPorts, held: Mail): Promise<OutgoingMail | 
   try {
     return await ports.compose(held, ports.now());
   } catch (error) {
-    const delivery = { outcome: 'refused', transient: true, error: String(error) } as const;
+    const delivery: Delivery = {
+      ...({ outcome: 'refused', transient: true, isOfRecipient: false } as const),
+      error: String(error),
+    };
     await ports.mails.change(held.id, (current) => settle(current, held, delivery, ports.now()));
     log('mail.compose-failed', { mail: held.id, kind: held.kind }, error);
     throw error;

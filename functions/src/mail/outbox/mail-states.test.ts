@@ -23,6 +23,8 @@ const mail = (changes: Partial<RegistrationMail> = {}): RegistrationMail => ({
   messageId: '<m@x>',
   sentAt: null,
   error: null,
+  countedAt: null,
+  heldBack: null,
   trace: null,
   expiresAt: null,
   ...changes,
@@ -38,6 +40,8 @@ describe('REG-08 who may send', () => {
     ['sent', { state: 'sent', leaseUntil: EARLIER }, null],
     ['unclear', { state: 'unclear', leaseUntil: EARLIER }, null],
     ['dropped', { state: 'dropped', leaseUntil: EARLIER }, null],
+    ['objected', { state: 'objected', leaseUntil: EARLIER }, null],
+    ['held back', { state: 'failed', heldBack: 'limit', leaseUntil: EARLIER }, null],
     ['queued for later', { nextAttempt: LATER }, null],
     ['queued for later, due by now', { nextAttempt: EARLIER }, 'claimed'],
     ['failed, due', { state: 'failed', nextAttempt: EARLIER }, 'claimed'],
@@ -55,11 +59,40 @@ describe('REG-08 who may send', () => {
     });
   });
 
-  test('who lost the claim does not send', () => {
-    const held = mail({ state: 'claimed', attempts: 1 });
-    expect(startSending(held, held, NOW)?.state).toBe('sending');
-    expect(startSending({ ...held, attempts: 2 }, held, NOW)).toBeNull();
-    expect(startSending(null, held, NOW)).toBeNull();
+  const held = mail({ state: 'claimed', attempts: 1 });
+  const welcome = { hasObjected: false, wasRefused: false, hasRoom: true };
+
+  test('a process that lost its claim does not send', () => {
+    expect(startSending(held, held, welcome, NOW)?.state).toBe('sending');
+    expect(startSending({ ...held, attempts: 2 }, held, welcome, NOW)).toBeNull();
+    expect(startSending(null, held, welcome, NOW)).toBeNull();
+  });
+
+  test.each([
+    ['objected', { hasObjected: true }, { state: 'objected', heldBack: null, countedAt: null }],
+    ['has had enough mails', { hasRoom: false }, { state: 'failed', heldBack: 'limit' }],
+    ['was refused before', { wasRefused: true }, { state: 'failed', heldBack: 'refused' }],
+  ])('nothing is sent to a recipient who %s', (_, standing, expected) => {
+    const kept = startSending(held, held, { ...welcome, ...standing }, NOW);
+    expect(kept).toMatchObject({ ...expected, nextAttempt: null });
+  });
+
+  test('a mail is counted once, however often it is tried, and again when a person resends it', () => {
+    const begun = startSending(held, held, welcome, NOW);
+    expect(begun?.countedAt).toEqual(NOW);
+    const retried = mail({ state: 'claimed', attempts: 2, countedAt: EARLIER });
+    const full = { ...welcome, hasRoom: false };
+    expect(startSending(retried, retried, full, NOW)).toMatchObject({
+      ...{ state: 'sending', countedAt: EARLIER },
+    });
+    const resent = resend(mail({ state: 'failed', countedAt: EARLIER, heldBack: 'limit' }), NOW);
+    expect(resent).toMatchObject({ countedAt: null, heldBack: null });
+  });
+
+  test('a person who resends a mail has the mail server asked again about a refused address', () => {
+    const resent = mail({ state: 'claimed', attempts: 2, attemptsBefore: 1 });
+    const refused = { ...welcome, wasRefused: true };
+    expect(startSending(resent, resent, refused, NOW)?.state).toBe('sending');
   });
 
   test('who holds the claim may find the mail not needed, who lost it may not', () => {
@@ -82,6 +115,8 @@ describe('REG-08 a person asks for a mail again', () => {
     ['sent', { state: 'sent' }, false],
     ['unclear', { state: 'unclear' }, false],
     ['dropped', { state: 'dropped' }, false],
+    ['objected', { state: 'objected' }, false],
+    ['held back', { state: 'failed', heldBack: 'limit' }, true],
   ])('%s', (_, changes, isQueued) => {
     expect(resend(mail(changes), NOW)?.state ?? null).toBe(isQueued ? 'queued' : null);
   });
@@ -95,7 +130,12 @@ describe('REG-08 a person asks for a mail again', () => {
     expect(queued).toMatchObject({ attempts: 10, attemptsBefore: 10, error: null });
     const held = queued && claim(queued, NOW);
     expect(held).toMatchObject({ state: 'claimed', attempts: 11 });
-    const refused = { outcome: 'refused', transient: true, error: '421' } as const;
+    const refused = {
+      outcome: 'refused',
+      transient: true,
+      isOfRecipient: false,
+      error: '421',
+    } as const;
     expect(settle(held, mail({ attempts: 11 }), refused, NOW)?.nextAttempt).toEqual(
       new Date(NOW.getTime() + 60_000),
     );
@@ -118,6 +158,7 @@ test('REG-08 without a mail server in the settings nothing leaves, and it is ret
   const message = {
     messageId: '<m@x>',
     from: 'a@x.example',
+    isProven: false,
     replyTo: null,
     oneClick: null,
     subject: '',
@@ -126,7 +167,7 @@ test('REG-08 without a mail server in the settings nothing leaves, and it is ret
   };
   const to = { name: 'Jörg', address: 'joerg@example.org' };
   expect(await nowhere.send({ ...message, to, calendar: null }, null)).toEqual({
-    ...{ outcome: 'refused', transient: true, error: 'SMTP_URL is not set' },
+    ...{ outcome: 'refused', transient: true, isOfRecipient: false, error: 'SMTP_URL is not set' },
   });
 });
 
@@ -141,7 +182,12 @@ describe('REG-08 what came of it', () => {
   });
 
   test('a refusal for the moment is tried again, later each time, for eight hours and more', () => {
-    const refused = { outcome: 'refused', transient: true, error: '421' } as const;
+    const refused = {
+      outcome: 'refused',
+      transient: true,
+      isOfRecipient: false,
+      error: '421',
+    } as const;
     const after = (attempts: number) => {
       const row = { ...sending, attempts };
       return settle(row, row, refused, NOW)?.nextAttempt;
@@ -155,7 +201,12 @@ describe('REG-08 what came of it', () => {
   });
 
   test('a refusal for good is not', () => {
-    const refused = { outcome: 'refused', transient: false, error: '550' } as const;
+    const refused = {
+      outcome: 'refused',
+      transient: false,
+      isOfRecipient: true,
+      error: '550',
+    } as const;
     expect(settle(sending, sending, refused, NOW)).toMatchObject({
       state: 'failed',
       nextAttempt: null,

@@ -7,7 +7,13 @@ const FIRST_DELAY_MS = 60_000;
 export type Delivery =
   | { outcome: 'sent' }
   /** it certainly did not leave; `transient` when another attempt may help */
-  | { outcome: 'refused'; transient: boolean; error: string }
+  | {
+      outcome: 'refused';
+      transient: boolean;
+      /** whether the mail server does not know the recipient */
+      isOfRecipient: boolean;
+      error: string;
+    }
   /** the connection broke after the content was handed over: it may or may not have left */
   | { outcome: 'unclear'; error: string };
 
@@ -21,6 +27,7 @@ export function claim(mail: Mail, now: Date): Mail | null {
     case 'sent':
     case 'unclear':
     case 'dropped':
+    case 'objected':
       return null;
     case 'queued':
       return mail.nextAttempt === null || mail.nextAttempt <= now ? claimed(mail, now) : null;
@@ -43,13 +50,40 @@ function claimed(mail: Mail, now: Date): Mail {
     attempts: mail.attempts + 1,
     leaseUntil: leaseFrom(now),
     nextAttempt: null,
+    heldBack: null,
   };
 }
 
-/** The holder of a claim begins to send; null when another process has claimed it since. */
-export function startSending(current: Mail | null, held: Mail, now: Date): Mail | null {
+/** What is known of a mail's recipient when it is about to be sent. */
+export interface Standing {
+  hasObjected: boolean;
+  /** the mail server refused the address a few days ago */
+  wasRefused: boolean;
+  /** whether the recipient may get one more mail */
+  hasRoom: boolean;
+}
+
+/**
+ * The holder of a claim begins to send, or keeps back what the recipient must not get. A mail is counted once, however
+ * often it is tried. A person who sends it again knows better than an earlier refusal.
+ * @returns null when another process has claimed it since
+ */
+export function startSending(
+  current: Mail | null,
+  held: Mail,
+  standing: Standing,
+  now: Date,
+): Mail | null {
   if (!current || !isHeld(current, held, 'claimed')) return null;
-  return { ...current, state: 'sending', leaseUntil: leaseFrom(now) };
+  if (standing.hasObjected) return { ...current, state: 'objected', error: null };
+  if (standing.wasRefused && current.attemptsBefore === 0) return heldBack(current, 'refused');
+  if (current.countedAt === null && !standing.hasRoom) return heldBack(current, 'limit');
+  const countedAt = current.countedAt ?? now;
+  return { ...current, state: 'sending', leaseUntil: leaseFrom(now), countedAt };
+}
+
+function heldBack(mail: Mail, reason: NonNullable<Mail['heldBack']>): Mail {
+  return { ...mail, state: 'failed', nextAttempt: null, heldBack: reason };
 }
 
 /** The holder of a claim drops a mail that is no longer needed; null when another process has claimed it since. */
@@ -102,6 +136,9 @@ export function resend(mail: Mail | null, now: Date): Mail | null {
     attemptsBefore: mail.attempts,
     leaseUntil: leaseFrom(now),
     error: null,
+    // another mail to its recipient
+    countedAt: null,
+    heldBack: null,
   };
 }
 

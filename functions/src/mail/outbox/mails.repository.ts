@@ -8,6 +8,9 @@ import {
   type NewDocument,
 } from '../../gateways/firestore.ts';
 
+import { beginSending } from './begin-sending.repository.ts';
+import type { Recipient } from '../recipients/recipients.repository.ts';
+
 const PAGE = 50;
 /** An unreadable row is looked at again after this time: by then a fixed version may be deployed. */
 const SET_ASIDE_MS = 600_000;
@@ -25,6 +28,11 @@ export interface MailsRepository {
     decide: (current: Mail | null) => Mail | null,
     beside?: NewDocument | null,
   ): Promise<Mail | null>;
+  /**
+   * Begins to send a claimed mail, or keeps it back, and counts it for its recipient, all in one write.
+   * @returns the row as it is now; null when another process has claimed it since
+   */
+  begin(held: Mail, recipient: Recipient, now: Date): Promise<Mail | null>;
   /** A page of rows whose lease ran out or whose next attempt is due. Rows that do not fit are logged and set aside. */
   due(now: Date): Promise<Mail[]>;
 }
@@ -46,6 +54,7 @@ export const mailsRepository: MailsRepository = {
       return next;
     });
   },
+  begin: beginSending,
   async due(now) {
     for (;;) {
       const found = await dueRows(now);

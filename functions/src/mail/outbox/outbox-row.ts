@@ -33,6 +33,8 @@ export function queuedRow(
     messageId: `<${id}@${MESSAGE_DOMAIN}>`,
     sentAt: null,
     error: null,
+    countedAt: null,
+    heldBack: null,
     trace: currentTrace(),
     expiresAt: new Date(now.getTime() + keepDays * DAY_MS),
   };

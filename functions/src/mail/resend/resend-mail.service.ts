@@ -81,8 +81,10 @@ function outcomeOf(mail: Mail): ResendOutcome {
     case 'sent':
     case 'unclear':
     case 'dropped':
+    case 'objected':
       return mail.state;
     case 'failed':
+      if (mail.heldBack !== null) return 'held';
       return isGivenUp(mail) ? 'failed' : 'waiting';
     case 'queued':
     case 'claimed':

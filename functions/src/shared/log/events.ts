@@ -64,6 +64,12 @@ export const EVENTS = {
     alert: 'mails',
     means: 'a mail was refused for good, or too often',
   },
+  'mail.held-back': {
+    severity: 'WARNING',
+    means:
+      'a mail was kept from a recipient who had too many, or whose server knows no such address',
+  },
+  'mail.objected': { severity: 'INFO', means: 'the recipient wants no mails' },
   'mail.postponed': { severity: 'WARNING', means: 'the mail server refused for now; tried again' },
   'mail.sent': { severity: 'INFO', means: 'the mail server took a mail' },
   'mail.unclear': {

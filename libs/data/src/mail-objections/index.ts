@@ -1,1 +1,2 @@
 export { objectToMailsMutation } from './mail-objections.mutations.ts';
+export type { ObjectionRequest } from './mail-objections.repository.ts';

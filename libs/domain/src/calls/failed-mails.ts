@@ -28,6 +28,7 @@ export const failedMailSchema = z.object({
   advisorEmail: z.nullable(z.string()),
   /** what the mail server said, without addresses */
   error: z.nullable(z.string()),
+  heldBack: z._default(z.nullable(z.enum(['limit', 'refused'])), null),
   attempts: z.int(),
   /** when the last attempt ended at the latest; milliseconds since 1970 */
   triedAt: z.int(),

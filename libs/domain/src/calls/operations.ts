@@ -67,6 +67,8 @@ export const operationsOutput = z.object({
     /** refused for the moment, and tried again later */
     postponed: z.int(),
     givenUp: z.int(),
+    /** of those given up: not sent, because the recipient has had enough mails */
+    heldBack: z._default(z.int(), 0),
     unclear: z.int(),
   }),
   /** what triggers and sweeps should have done by now */

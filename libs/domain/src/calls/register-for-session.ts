@@ -36,5 +36,8 @@ export const registerForSessionOutput = z.object({
    * about someone else; the caller's own sessions have ended. Null otherwise.
    */
   loginToken: z.nullable(z.string()),
+  /** whether a mail confirms it; false when the owner of the address wants none */
+  isMailed: z._default(z.boolean(), true),
 });
-export type RegisterForSessionOutput = z.infer<typeof registerForSessionOutput>;
+/** What the server answers; without `isMailed`, a mail is on its way. */
+export type RegisterForSessionOutput = z.input<typeof registerForSessionOutput>;

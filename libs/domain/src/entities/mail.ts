@@ -4,7 +4,8 @@ import { idSchema, nullableText } from './fields.ts';
 /**
  * How far a mail got. `queued` is written together with its reason; `claimed` has not touched the mail server yet and
  * may be claimed again once its lease ran out; `sending` may or may not have left when its lease ran out, so it becomes
- * `unclear` and is never sent again by itself; `dropped` was no longer needed when it was to be written.
+ * `unclear` and is never sent again by itself; `dropped` was no longer needed when it was to be written; `objected`
+ * stayed unsent because the recipient wants no mails.
  */
 export const mailStateSchema = z.enum([
   'queued',
@@ -14,6 +15,7 @@ export const mailStateSchema = z.enum([
   'failed',
   'unclear',
   'dropped',
+  'objected',
 ]);
 export type MailState = z.infer<typeof mailStateSchema>;
 
@@ -32,6 +34,13 @@ const outbox = {
   messageId: z.string(),
   sentAt: z.nullable(z.date()),
   error: nullableText,
+  /** when it was counted for its recipient: a retry is not counted again. Null before, and in rows of earlier releases. */
+  countedAt: z._default(z.nullable(z.date()), null),
+  /**
+   * Why a `failed` mail was not handed to the mail server: `limit`, its recipient has had enough mails for now; `refused`,
+   * the recipient's server refused the address a few days ago.
+   */
+  heldBack: z._default(z.nullable(z.enum(['limit', 'refused'])), null),
   /** what a person did that the mail follows on, as in the logs; null where no person did */
   trace: z._default(nullableText, null),
   /** when the database deletes the row; null for rows from before there was a date */

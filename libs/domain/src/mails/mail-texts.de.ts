@@ -1,5 +1,5 @@
 import type { ResendOutcome } from '../calls/resend-mail.ts';
-import type { MailKind, MailState } from '../entities/mail.ts';
+import type { Mail, MailKind, MailState } from '../entities/mail.ts';
 
 /** What mails are called where advisors and admins read of them. */
 export const mailTexts = {
@@ -29,7 +29,12 @@ export const mailTexts = {
     failed: 'Fehlgeschlagen',
     unclear: 'Ungewiss',
     dropped: 'Nicht mehr nötig',
+    objected: 'E-Mails abbestellt',
   } satisfies Record<MailState, string>,
+  heldBack: {
+    limit: 'Zurückgehalten: Diese Adresse hat gerade schon viele E-Mails bekommen.',
+    refused: 'Zurückgehalten: Die Adresse wurde vor Kurzem als unbekannt abgelehnt.',
+  } satisfies Record<NonNullable<Mail['heldBack']>, string>,
   resend: {
     action: 'Erneut senden',
     failed: 'Die E-Mail konnte nicht noch einmal verschickt werden.',
@@ -41,6 +46,8 @@ export const mailTexts = {
       unclear: 'Wir wissen nicht sicher, ob die E-Mail angekommen ist.',
       dropped:
         'Der Anlass ist vorbei oder es fehlt eine Adresse, deshalb wird die E-Mail nicht mehr verschickt.',
+      held: 'Diese Adresse hat gerade schon viele E-Mails bekommen. Versuch es morgen noch einmal.',
+      objected: 'Diese Person möchte keine E-Mails von WBD. Melde dich auf einem anderen Weg.',
     } satisfies Record<ResendOutcome, string>,
   },
 } as const;

@@ -13,6 +13,8 @@ const toastTypes: Record<ResendOutcome, ToastType> = {
   failed: 'error',
   unclear: 'warning',
   dropped: 'info',
+  held: 'warning',
+  objected: 'info',
 };
 
 export interface ResendButtonProps {

@@ -15,6 +15,7 @@ const palettes: Record<CustomerMail['state'], string> = {
   failed: 'red',
   unclear: 'orange',
   dropped: 'gray',
+  objected: 'orange',
 };
 
 export interface MailsCardProps {

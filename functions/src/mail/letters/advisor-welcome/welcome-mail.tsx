@@ -2,6 +2,7 @@ import { Link, Section, Text } from '@react-email/components';
 import { portalOrigin } from '../../../shared/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { advisorPage } from '../advisor-page.ts';
+import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
@@ -24,7 +25,8 @@ export function welcomeLetter(details: AdvisorDetails, verificationLink: string 
       <MailLayout
         preview={texts.preview}
         heading={texts.heading}
-        reason={shared.reason}
+        reason={reasonOf(details)}
+        objection={accountObjection(details)}
         closing={texts.closing}
       >
         <Paragraph>{shared.greeting(name)}</Paragraph>

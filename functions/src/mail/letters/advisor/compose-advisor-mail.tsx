@@ -3,6 +3,7 @@ import type { SignInLinks } from '../../../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { welcomeLetter } from '../advisor-welcome/welcome-mail.tsx';
 import { texts as verificationTexts } from '../email-verification/texts.de.ts';
+import { withMailName } from '../layout/mail-words.ts';
 import { writeMail, type Letter } from '../layout/write-mail.ts';
 import { texts as passwordResetTexts } from '../password-reset/texts.de.ts';
 import { paymentFailedLetter } from '../payment-failed/payment-failed-mail.tsx';
@@ -18,14 +19,19 @@ type AdvisorLetter = Pick<Letter, 'subject' | 'body'>;
  */
 export async function composeAdvisorMail(
   mail: AdvisorMail,
-  details: AdvisorDetails,
+  stored: AdvisorDetails,
   links: SignInLinks,
 ): Promise<OutgoingMail | null> {
+  const details = { ...stored, advisor: withMailName(stored.advisor) };
   const letter = await letterOf(mail, details, links);
   if (!letter) return null;
   const { advisor, account, emailVerified } = details;
   const name = emailVerified ? `${advisor.firstName} ${advisor.lastName}` : '';
-  return writeMail(mail, { ...letter, to: { name, address: account.email } });
+  return writeMail(mail, {
+    ...letter,
+    to: { name, address: account.email },
+    isProven: emailVerified,
+  });
 }
 
 async function letterOf(

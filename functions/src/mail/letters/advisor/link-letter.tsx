@@ -1,6 +1,7 @@
 import { Action } from '../layout/action.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import type { AdvisorDetails } from './advisor-details.ts';
+import { accountObjection, reasonOf } from './account-objection.ts';
 import { knownName } from './known-name.ts';
 import { texts as shared } from './texts.de.ts';
 
@@ -20,7 +21,12 @@ export function linkLetter(texts: LinkTexts, details: AdvisorDetails, link: stri
   return {
     subject: texts.subject,
     body: (
-      <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
+      <MailLayout
+        preview={texts.preview}
+        heading={texts.heading}
+        reason={reasonOf(details)}
+        objection={accountObjection(details)}
+      >
         <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
         <Paragraph>{texts.intro}</Paragraph>
         <Action href={link} label={texts.action} />

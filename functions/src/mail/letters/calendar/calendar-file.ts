@@ -8,7 +8,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { oneLine } from '../layout/one-line.ts';
+import { oneLine } from '../layout/mail-words.ts';
 
 const HOUR_MS = 3_600_000;
 /** Sequence numbers are seconds since then: they fit into 32 bits until 2094. */

@@ -2,7 +2,9 @@ import { firstHolder, formatDateTime, type CancellationMail } from '@wbd/domain'
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { mailSender } from '../../../shared/settings.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
+import { objectionPageOf } from '../../objections/objection-link.ts';
 import { Facts } from '../layout/facts.tsx';
+import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
@@ -19,9 +21,10 @@ const SEQUENCE_STEP_MS = 1_000;
  * @returns null when the person has no e-mail address
  */
 export async function composeCancellation(
-  mail: CancellationMail,
+  row: CancellationMail,
   contact: Contact | null,
 ): Promise<OutgoingMail | null> {
+  const mail = withMailName(withMailTitle(row));
   const { title, time, duration, location, email } = mail;
   if (email === null) return null;
   const texts = byReason[mail.reason];
@@ -45,7 +48,12 @@ export async function composeCancellation(
     subject: texts.subject(title, formatDateTime(time)),
     calendar: calendarFile('CANCEL', entry, mailSender()),
     body: (
-      <MailLayout preview={texts.preview(title)} heading={texts.heading} reason={texts.reason}>
+      <MailLayout
+        preview={texts.preview(title)}
+        heading={texts.heading}
+        reason={texts.reason}
+        objection={objectionPageOf(email)}
+      >
         <Paragraph>{shared.greeting(mail.firstName)}</Paragraph>
         <Paragraph>{texts.intro(title)}</Paragraph>
         <Facts facts={whenAndWhere(title, time, end, location)} />

@@ -3,6 +3,7 @@ import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Facts } from '../layout/facts.tsx';
+import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { endOf } from '../registration/registration-details.ts';
@@ -15,13 +16,15 @@ import { texts as byEffect } from './texts.de.ts';
  */
 export async function composeColleagueLeft(
   mail: ColleagueLeftMail,
-  { advisor, account, emailVerified }: AdvisorDetails,
+  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
-  const { title, time, location } = mail;
+  const advisor = withMailName(storedAdvisor);
+  const { title, time, location } = withMailTitle(mail);
   const { subject, preview, heading, intro, next, reason } = byEffect[mail.effect];
   return writeMail(mail, {
     to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
+    isProven: true,
     subject: subject(title, formatDateTime(time)),
     body: (
       <MailLayout preview={preview(title)} heading={heading} reason={reason}>

@@ -22,7 +22,7 @@ export function confirmationLetter(details: RegistrationDetails) {
         preview={words.preview}
         heading={words.heading}
         reason={words.reason}
-        objection={invitedBy === null ? null : objectionOf(registration)}
+        objection={objectionOf(registration)}
         closing={texts.closing}
       >
         <Paragraph>{shared.greeting(registration.firstName)}</Paragraph>

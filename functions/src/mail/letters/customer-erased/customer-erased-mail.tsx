@@ -2,6 +2,7 @@ import type { CustomerErasedMail } from '@wbd/domain';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
+import { mailName, withMailName } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
@@ -12,16 +13,19 @@ import { texts } from './texts.de.ts';
  */
 export async function composeCustomerErased(
   mail: CustomerErasedMail,
-  { advisor, account, emailVerified }: AdvisorDetails,
+  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
+  const advisor = withMailName(storedAdvisor);
+  const name = mailName(mail.name);
   return writeMail(mail, {
     to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
-    subject: texts.subject(mail.name),
+    isProven: true,
+    subject: texts.subject(name),
     body: (
       <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
         <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
-        <Paragraph>{texts.intro(mail.name)}</Paragraph>
+        <Paragraph>{texts.intro(name)}</Paragraph>
         <Paragraph>{texts.next}</Paragraph>
       </MailLayout>
     ),

@@ -21,7 +21,7 @@ export interface MailLayoutProps {
   heading: string;
   /** why the reader gets this mail */
   reason: string;
-  /** where the reader objects to mails like this; none for answers to what they did themselves */
+  /** where the reader stops mails to this address; null where its owner is proven */
   objection?: string | null;
   closing?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ export const texts = {
   closing: 'Viele Grüße',
   team: 'Dein WBD-Team',
   copyLink: 'Falls der Knopf nicht geht, öffne diese Adresse:',
-  objection: 'Keine Einladungen und Erinnerungen mehr',
+  objection: 'Das war ich nicht, oder ich möchte keine E-Mails mehr',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   terms: 'AGB',

@@ -3,7 +3,7 @@ import type { Mail } from '@wbd/domain';
 import { render, toPlainText } from '@react-email/render';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { mailFrom } from '../../../shared/settings.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from './mail-words.ts';
 
 /** What differs from mail to mail. */
 export interface Letter {
@@ -13,7 +13,8 @@ export interface Letter {
   subject: string;
   body: ReactElement;
   calendar?: OutgoingMail['calendar'];
-  /** see `OutgoingMail` */
+  /** see `OutgoingMail`; by default nothing proves the address, and there is no one click */
+  isProven?: boolean;
   oneClick?: OutgoingMail['oneClick'];
 }
 
@@ -26,6 +27,7 @@ export async function writeMail(mail: Mail, letter: Letter): Promise<OutgoingMai
     from: mailFrom,
     to: { name: oneLine(letter.to.name), address: letter.to.address },
     replyTo: replyTo?.email ? { name: oneLine(replyTo.name), address: replyTo.email } : null,
+    isProven: letter.isProven ?? false,
     oneClick: letter.oneClick ?? null,
     subject: oneLine(letter.subject),
     html,

@@ -3,6 +3,7 @@ import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Facts, type Fact } from '../layout/facts.tsx';
+import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { texts as session } from '../registration/texts.de.ts';
@@ -14,11 +15,12 @@ import { texts } from './texts.de.ts';
  */
 export async function composeParticipantMail(
   mail: ParticipantMail,
-  { advisor, account, emailVerified }: AdvisorDetails,
+  { advisor: storedAdvisor, account, emailVerified }: AdvisorDetails,
 ): Promise<OutgoingMail | null> {
   if (!emailVerified) return null;
-  const { title, time, location, movedTo } = mail;
-  const name = `${mail.firstName} ${mail.lastName}`;
+  const advisor = withMailName(storedAdvisor);
+  const { firstName, lastName, title, time, location, movedTo } = withMailName(withMailTitle(mail));
+  const name = `${firstName} ${lastName}`;
   const words = movedTo === null ? texts.cancelled : texts.moved;
   const facts: Fact[] = [
     { label: texts.participant, value: name },
@@ -28,6 +30,7 @@ export async function composeParticipantMail(
   if (movedTo) facts.push({ label: texts.newDate, value: texts.at(formatDateTime(movedTo)) });
   return writeMail(mail, {
     to: { name: `${advisor.firstName} ${advisor.lastName}`, address: account.email },
+    isProven: true,
     subject: words.subject(name, title, formatDateTime(time)),
     body: (
       <MailLayout preview={words.preview(name)} heading={words.heading} reason={texts.reason}>

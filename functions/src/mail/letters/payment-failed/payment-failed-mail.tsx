@@ -1,6 +1,7 @@
 import { CURRENCY, planPrice, type PlanPrice } from '@wbd/domain';
 import { portalOrigin } from '../../../shared/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
@@ -16,7 +17,12 @@ export function paymentFailedLetter(details: AdvisorDetails) {
   return {
     subject: texts.subject,
     body: (
-      <MailLayout preview={texts.preview} heading={texts.heading} reason={shared.reason}>
+      <MailLayout
+        preview={texts.preview}
+        heading={texts.heading}
+        reason={reasonOf(details)}
+        objection={accountObjection(details)}
+      >
         <Paragraph>{shared.greeting(knownName(details))}</Paragraph>
         <Paragraph>{texts.intro}</Paragraph>
         {price && <Facts facts={factsOf(price)} />}

@@ -3,6 +3,7 @@ import { mailSender } from '../../../shared/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
 import { confirmationLetter } from '../confirmation/confirmation-mail.tsx';
+import { mailName, withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { reminderLetter } from '../reminder/reminder-mail.tsx';
 import { sessionChangedLetter } from '../session-changed/session-changed-mail.tsx';
@@ -23,8 +24,9 @@ const letters = {
  */
 export async function composeRegistrationMail(
   mail: RegistrationMail,
-  details: RegistrationDetails,
+  stored: RegistrationDetails,
 ): Promise<OutgoingMail | null> {
+  const details = withMailWords(stored);
   const { firstName, lastName, email } = details.registration;
   if (email === null) return null;
   const { subject, body } = letters[mail.kind](details);
@@ -39,4 +41,17 @@ export async function composeRegistrationMail(
         ? null
         : calendarFile('REQUEST', registrationEntry(details, email), mailSender()),
   });
+}
+
+function withMailWords(details: RegistrationDetails): RegistrationDetails {
+  const { registration, seminar } = details;
+  const { invitedBy } = registration;
+  return {
+    ...details,
+    registration: {
+      ...withMailName(registration),
+      invitedBy: invitedBy === null ? null : mailName(invitedBy),
+    },
+    seminar: withMailTitle(seminar),
+  };
 }

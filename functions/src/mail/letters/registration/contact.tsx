@@ -1,6 +1,7 @@
 import type { Advisor } from '@wbd/domain';
 import { Link } from '@react-email/components';
 import { advisorPage } from '../advisor-page.ts';
+import { withMailName } from '../layout/mail-words.ts';
 import { Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
 import { texts } from './texts.de.ts';
@@ -15,7 +16,8 @@ export interface Contact {
 }
 
 /** @param email the address of the advisor's login, null unless it is confirmed */
-export function contactOf({ firstName, lastName, code }: Advisor, email: string | null): Contact {
+export function contactOf(advisor: Advisor, email: string | null): Contact {
+  const { firstName, lastName, code } = withMailName(advisor);
   return { name: `${firstName} ${lastName}`, page: advisorPage(code), email };
 }
 

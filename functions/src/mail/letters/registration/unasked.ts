@@ -1,10 +1,7 @@
-import type { Registration, RegistrationMail } from '@wbd/domain';
+import { firstHolder, type Registration, type RegistrationMail } from '@wbd/domain';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 
-/**
- * True for mails that do not answer the person's own act: reminders and invitations. An objection stops these; what follows on a
- * person's own registration, and changes of a session in which they sit, arrive all the same.
- */
+/** True for mails that do not answer the person's own act: reminders and invitations. They carry the one click of RFC 8058. */
 export function isUnasked(
   { kind }: Pick<RegistrationMail, 'kind'>,
   { invitedBy }: Pick<Registration, 'invitedBy'>,
@@ -14,7 +11,10 @@ export function isUnasked(
   );
 }
 
-/** Where the reader of such a mail objects; null without an address to object for. */
-export function objectionOf({ email }: Pick<Registration, 'email'>): string | null {
-  return email === null ? null : objectionPageOf(email);
+/** Where the reader of a mail about a seat says that they want no mails, or did not register; null without an address. */
+export function objectionOf(registration: Registration): string | null {
+  const { email, session, registeredAt } = registration;
+  if (email === null) return null;
+  const seat = { session, customer: firstHolder(registration), since: registeredAt.getTime() };
+  return objectionPageOf(email, seat);
 }

@@ -3,6 +3,7 @@ import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import type { RegistrationDetails } from '../registration/registration-details.ts';
 import { SessionPart } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
+import { objectionOf } from '../registration/unasked.ts';
 import { texts } from './texts.de.ts';
 
 export function sessionChangedLetter(details: RegistrationDetails) {
@@ -14,6 +15,7 @@ export function sessionChangedLetter(details: RegistrationDetails) {
         preview={texts.preview(seminar.title)}
         heading={texts.heading}
         reason={shared.reason}
+        objection={objectionOf(registration)}
       >
         <Paragraph>{shared.greeting(registration.firstName)}</Paragraph>
         <Paragraph>{texts.intro(seminar.title)}</Paragraph>

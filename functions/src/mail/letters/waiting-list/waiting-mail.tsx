@@ -7,8 +7,10 @@ import {
 import { Link } from '@react-email/components';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { seatAddress } from '../../../registrations/seat-token.ts';
+import { objectionPageOf } from '../../objections/objection-link.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
+import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
 import { writeMail } from '../layout/write-mail.ts';
@@ -22,8 +24,13 @@ import type { WaitingDetails } from './waiting-details.repository.ts';
 /** Confirms a place on the waiting list, or offers the seat that is held. Both carry the link of the person's own page. */
 export async function composeWaitingMail(
   mail: WaitingMail,
-  details: WaitingDetails,
+  stored: WaitingDetails,
 ): Promise<OutgoingMail> {
+  const details = {
+    ...stored,
+    entry: withMailName(stored.entry),
+    seminar: withMailTitle(stored.seminar),
+  };
   const { entry, contact } = details;
   const { firstName, lastName, email } = entry;
   const { subject, preview, heading, body } =
@@ -33,7 +40,12 @@ export async function composeWaitingMail(
     replyTo: contact,
     subject,
     body: (
-      <MailLayout preview={preview} heading={heading} reason={texts.reason}>
+      <MailLayout
+        preview={preview}
+        heading={heading}
+        reason={texts.reason}
+        objection={objectionPageOf(email)}
+      >
         <Paragraph>{shared.greeting(firstName)}</Paragraph>
         {body}
       </MailLayout>
@@ -49,7 +61,9 @@ export async function composeWaitingClosed(
   mail: WaitingClosedMail,
   contact: Contact | null,
 ): Promise<OutgoingMail> {
-  const { reason, firstName, lastName, email, title, time, location } = mail;
+  const { reason, firstName, lastName, email, title, time, location } = withMailName(
+    withMailTitle(mail),
+  );
   const words = texts.closed;
   return writeMail(mail, {
     to: { name: `${firstName} ${lastName}`, address: email },
@@ -60,6 +74,7 @@ export async function composeWaitingClosed(
         preview={words.preview(title)}
         heading={words.heading[reason]}
         reason={texts.reason}
+        objection={objectionPageOf(email)}
       >
         <Paragraph>{shared.greeting(firstName)}</Paragraph>
         <Paragraph>{words.intro[reason](title)}</Paragraph>

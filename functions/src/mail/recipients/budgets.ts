@@ -1,0 +1,67 @@
+import type { Mail } from '@wbd/domain';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How many mails one mailbox gets, whoever causes them. */
+export interface Budget {
+  /** part of the id of the count */
+  name: string;
+  perHour: number;
+  perDay: number;
+}
+
+/** Mails about seats: a stranger who types the address of someone else causes them. */
+export const SEAT_MAILS: Budget = { name: 'mails-seat', perHour: 10, perDay: 30 };
+/**
+ * Mails about an account, counted apart, so that nobody can use up what its owner needs to get in: a sign-up takes two or
+ * three of them.
+ */
+export const ACCOUNT_MAILS: Budget = { name: 'mails-account', perHour: 6, perDay: 20 };
+/** News about customers, which only go to the confirmed address of an account; the portal shows the same. */
+export const NEWS_MAILS: Budget = { name: 'mails-news', perHour: 30, perDay: 100 };
+
+export function budgetOf(kind: Mail['kind']): Budget {
+  switch (kind) {
+    case 'registration-confirmation':
+    case 'session-reminder':
+    case 'session-changed':
+    case 'registration-cancelled':
+    case 'waiting-joined':
+    case 'waiting-offer':
+    case 'waiting-closed':
+      return SEAT_MAILS;
+    case 'advisor-welcome':
+    case 'email-verification':
+    case 'password-reset':
+    case 'payment-failed':
+    case 'account-closing':
+    case 'account-closed':
+      return ACCOUNT_MAILS;
+    case 'participant-left':
+    case 'colleague-left':
+    case 'customer-erased':
+      return NEWS_MAILS;
+  }
+}
+
+/**
+ * Counts a mail in both sliding windows.
+ * @param counted when the mails of the last day were counted, in milliseconds since 1970
+ * @returns the times to store, at most as many as a day allows; null when there is no room
+ */
+export function withOneMore(
+  { perHour, perDay }: Budget,
+  counted: readonly number[],
+  now: Date,
+): number[] | null {
+  const at = now.getTime();
+  const ofDay = counted.filter((time) => time > at - DAY_MS);
+  const ofHour = ofDay.filter((time) => time > at - HOUR_MS);
+  return ofHour.length < perHour && ofDay.length < perDay ? [...ofDay, at] : null;
+}
+
+/** When a count tells nothing any more. */
+export function countedUntil(now: Date): Date {
+  return new Date(now.getTime() + DAY_MS);
+}
