@@ -81,6 +81,7 @@ export {
   type PriceKey,
   type Schedule,
 } from './values/plans.ts';
+export { planWords, priceWords } from './values/plan-texts.de.ts';
 export { DEFAULT_PLAN, planGroup, planNamesOf, planTerm } from './values/plan-groups.ts';
 export {
   FEATURE_CATEGORIES,
