@@ -6,11 +6,14 @@ import { addBilling } from './api/billing.ts';
 import { addCatalogue } from './api/catalogue.ts';
 import { addCheckout } from './api/checkout.ts';
 import { addCustomers } from './api/customers.ts';
+import { addPayments } from './api/payments.ts';
 import { addPortal } from './api/portal.ts';
 import { addWebhooks } from './api/webhooks.ts';
+import { openDispute } from './engine/disputes.ts';
 import { Deliveries, type Receiver } from './deliveries.ts';
 import { checkoutPages } from './pages/checkout-page.ts';
 import { portalPages } from './pages/portal-page.ts';
+import { receiptPages } from './pages/receipt-page.ts';
 import type { StandIn } from './stand-in.ts';
 import { Store } from './store.ts';
 
@@ -19,6 +22,8 @@ export interface RunningStandIn {
   origin: string;
   /** Lets the next request to a path, e.g. `/v1/customers`, fail as it does when something breaks at Stripe. */
   failOnce(path: string): void;
+  /** Lets the bank of a payment's cardholder take it back. */
+  dispute(paymentIntent: string): void;
   stop(): Promise<void>;
 }
 
@@ -47,7 +52,15 @@ export async function startStandIn(options: {
     deliver: (event) => deliveries.deliver(event),
   };
   const { api, router } = createApi(standIn);
-  for (const add of [addCatalogue, addCustomers, addCheckout, addBilling, addPortal, addWebhooks]) {
+  for (const add of [
+    addCatalogue,
+    addCustomers,
+    addCheckout,
+    addBilling,
+    addPayments,
+    addPortal,
+    addWebhooks,
+  ]) {
     add(api, standIn);
   }
   const app = express();
@@ -55,7 +68,7 @@ export async function startStandIn(options: {
   app.set('query parser', 'extended');
   app.get('/healthz', (_, response) => void response.json({ ok: true }));
   app.use('/v1', router, unknownMethod);
-  app.use(checkoutPages(standIn), portalPages(standIn));
+  app.use(checkoutPages(standIn), portalPages(standIn), receiptPages(standIn));
 
   const server: Server = app.listen(options.port, options.host);
   await once(server, 'listening');
@@ -66,6 +79,7 @@ export async function startStandIn(options: {
   return {
     origin: standIn.origin,
     failOnce: (path) => void standIn.outages.add(path),
+    dispute: (paymentIntent) => void openDispute(standIn, paymentIntent),
     async stop() {
       deliveries.close();
       server.closeAllConnections();
