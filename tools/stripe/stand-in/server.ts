@@ -14,6 +14,7 @@ import { Deliveries, type Receiver } from './deliveries.ts';
 import { checkoutPages } from './pages/checkout-page.ts';
 import { portalPages } from './pages/portal-page.ts';
 import { receiptPages } from './pages/receipt-page.ts';
+import type { StripeEvent } from './records.ts';
 import type { StandIn } from './stand-in.ts';
 import { Store } from './store.ts';
 
@@ -40,6 +41,8 @@ export async function startStandIn(options: {
   receiver: Receiver | null;
   afterRetries?: StandIn['afterRetries'];
   clocksBegin?: Date;
+  /** hears of each event at once, unsigned and undelivered */
+  heard?: (event: StripeEvent) => void;
 }): Promise<RunningStandIn> {
   const store = new Store(options.file);
   const deliveries = new Deliveries(store, options.receiver);
@@ -49,7 +52,10 @@ export async function startStandIn(options: {
     afterRetries: options.afterRetries ?? 'cancel',
     clocksBegin: options.clocksBegin ?? null,
     outages: new Set(),
-    deliver: (event) => deliveries.deliver(event),
+    deliver(event) {
+      options.heard?.(event);
+      deliveries.deliver(event);
+    },
   };
   const { api, router } = createApi(standIn);
   for (const add of [
