@@ -156,7 +156,7 @@ test('FN-05 a second page that is paid at the same moment is paid back and ended
   });
   await pay(url);
   // Stripe counts whole seconds, and the first that began is the one that stays
-  await advanceDays(world.stripe, customer, 0.001);
+  await advanceDays(world.stripe, customer, 0.125);
   await pay(second.url ?? '');
   await world.deliverNews();
   const { data } = await world.stripe.subscriptions.list({ customer });

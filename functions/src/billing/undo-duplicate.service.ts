@@ -7,22 +7,26 @@ import { isMissing } from './stripe-missing.ts';
 const UNDONE_WITHIN_MS = 7 * 24 * 3_600_000;
 
 /**
- * Of subscriptions that an advisor bought through the portal while another one ran: two payment pages were paid at the same moment. What the
- * operator made by hand is not one of them.
+ * Subscriptions that an advisor bought through the portal while another one was running: two payment pages were paid in
+ * the same moment. The oldest stays, and so does everything that the operator created by hand.
  */
 export function duplicatesOf(
-  { subscriptions, now }: StripeCustomer,
+  { subscriptions, now }: Pick<StripeCustomer, 'subscriptions' | 'now'>,
   uid: string,
 ): OurSubscription[] {
-  const running = runningOf(subscriptions).toSorted(
-    (one, other) => one.created - other.created || one.facts.id.localeCompare(other.facts.id),
+  const running = runningOf(subscriptions);
+  return running.filter(
+    (one) =>
+      one.boughtBy === uid &&
+      now.getTime() - one.created * 1000 < UNDONE_WITHIN_MS &&
+      running.some((other) => isBefore(other, one)),
   );
-  return running
-    .slice(1)
-    .filter(
-      ({ boughtBy, created }) =>
-        boughtBy === uid && now.getTime() - created * 1000 < UNDONE_WITHIN_MS,
-    );
+}
+
+/** Stripe counts whole seconds: of two purchases within one, the id decides. */
+function isBefore(one: OurSubscription, other: OurSubscription): boolean {
+  if (one.created !== other.created) return one.created < other.created;
+  return one.boughtBy === other.boughtBy && one.facts.id < other.facts.id;
 }
 
 /**

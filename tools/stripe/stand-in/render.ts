@@ -67,9 +67,6 @@ export function renderSchedule(standIn: StandIn, record: Schedule): ApiObject {
 
 export function renderInvoice(standIn: StandIn, record: Invoice, withPayments = false): ApiObject {
   const { subscription, lines, tax, paid_at, ...invoice } = record;
-  const payments = Object.values(standIn.store.state.payments).filter(
-    (payment) => payment.invoice === record.id,
-  );
   return {
     ...invoice,
     hosted_invoice_url: `${standIn.origin}/i/${invoice.id}`,
@@ -79,10 +76,13 @@ export function renderInvoice(standIn: StandIn, record: Invoice, withPayments = 
       tax === 0 ? [] : [{ amount: tax, tax_behavior: 'exclusive', type: 'tax_rate_details' }],
     parent: { type: 'subscription_details', subscription_details: { subscription } },
     status_transitions: { paid_at },
-    ...(withPayments && {
-      payments: renderList('/v1/invoice_payments', payments.map(renderInvoicePayment)),
-    }),
+    ...(withPayments && { payments: paymentsOf(standIn, record) }),
   };
+}
+
+function paymentsOf({ store }: StandIn, { id }: Invoice): ApiObject {
+  const payments = Object.values(store.state.payments).filter(({ invoice }) => invoice === id);
+  return renderList('/v1/invoice_payments', payments.map(renderInvoicePayment));
 }
 
 export function renderInvoicePayment(payment: Payment): ApiObject {
