@@ -15,7 +15,7 @@ import { createCheckout } from '../src/billing/create-checkout.service.ts';
 import { receiveEvent, type ReceiveEventPorts } from '../src/billing/receive-event.service.ts';
 import { db, parseDocument } from '../src/gateways/firestore.ts';
 import { createStripe } from '../src/gateways/stripe.ts';
-import type { EventName } from '../src/shared/log/events.ts';
+import { EVENTS, type EventName } from '../src/shared/log/events.ts';
 import type { Facts } from '../src/shared/log/log.ts';
 import { KeyedQueue } from '../src/shared/keyed-queue.ts';
 
@@ -32,6 +32,10 @@ export interface World {
   ports: BillingPorts & ReceiveEventPorts;
   /** what was refused, in words */
   refusals: string[];
+  /** what the operator is told, in the order of the log */
+  alerts: (Facts & { event: EventName })[];
+  /** Lets the bank of a payment's cardholder take it back. */
+  dispute(paymentIntent: string): void;
   /** Lets the next request to a path fail as it does when something breaks at Stripe. */
   failOnce(path: string): void;
   /** Hands an event in as Stripe does. @returns the HTTP status */
@@ -55,6 +59,7 @@ export async function createBillingWorld(
   const stripe = createStripe({ secretKey: 'sk_test_world', origin: standIn.origin });
   await setUpStripe(stripe, null);
   const refusals: string[] = [];
+  const alerts: World['alerts'] = [];
   const ports = {
     stripe,
     repository: billingRepository,
@@ -63,8 +68,9 @@ export async function createBillingWorld(
     isStopped: () => Promise.resolve(false),
     portalOrigins: [PORTAL],
     refused: (what: string) => void refusals.push(what),
-    log: (event: EventName, _facts?: Facts, error?: unknown) => {
-      throw new Error(event, { cause: error });
+    log: (event: EventName, facts: Facts = {}, error?: unknown) => {
+      if (EVENTS[event].severity === 'ERROR' && error) throw new Error(event, { cause: error });
+      alerts.push({ event, ...facts });
     },
     limit: { take: () => Promise.resolve(true) },
     now: () => new Date(),
@@ -90,8 +96,9 @@ export async function createBillingWorld(
       )
     ).url;
   return {
-    ...{ stripe, ports, refusals, deliver, deliverNews, checkout },
+    ...{ stripe, ports, refusals, alerts, deliver, deliverNews, checkout },
     failOnce: (path) => standIn.failOnce(path),
+    dispute: (paymentIntent) => standIn.dispute(paymentIntent),
     async buy(person, price, card = 'good') {
       const answer = await pay(await checkout(person, price), card);
       if (answer.status !== 303) throw new Error(`The payment was answered with ${answer.status}`);

@@ -1,9 +1,16 @@
 import './environment.ts';
-import type { Mail, Registration, Seminar, Session } from '@wbd/domain';
+import type {
+  Mail,
+  PlanChangedMail,
+  PlanEndedMail,
+  Registration,
+  Seminar,
+  Session,
+} from '@wbd/domain';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
-import { advisorMail, customerErasedMail } from '../src/mail/occasions/advisor-mail.ts';
+import { advisorMail, customerErasedMail, planMail } from '../src/mail/occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../src/mail/letters/advisor/advisor-details.ts';
 import { composeAdvisorMail } from '../src/mail/letters/advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from '../src/mail/letters/cancellation/cancellation-mail.tsx';
@@ -26,6 +33,7 @@ import {
 } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
 import { newEntry } from '../src/registrations/new-registration.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
+import { composePlanMail } from '../src/mail/letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
 import type { RegistrationDetails } from '../src/mail/letters/registration/registration-details.ts';
 import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession } from './data.ts';
@@ -46,6 +54,10 @@ export const KINDS = [
   'email-verification',
   'password-reset',
   'payment-failed',
+  'payment-reminder',
+  'plan-changed',
+  'plan-ended',
+  'plan-paid-back',
   'account-closing',
   'account-closed',
 ] as const satisfies readonly Mail['kind'][];
@@ -61,6 +73,8 @@ export interface Sample {
   advisor?: Partial<AdvisorDetails['advisor']>;
   account?: Partial<AdvisorDetails['account']>;
   emailVerified?: boolean;
+  planChange?: Partial<PlanChangedMail>;
+  planEnd?: Partial<PlanEndedMail>;
 }
 
 export function sampleDetails(sample: Sample = {}): RegistrationDetails {
@@ -169,6 +183,34 @@ export async function letter(
         closureMail(kind, { uid: advisor.id, email: account.email, firstName }, NOW),
       );
     }
+    case 'payment-reminder':
+      return composePlanMail(
+        planMail(kind, { uid: 'adv', key: 'key', now: NOW, cents: 11_781, retryAt: NOW }),
+        sampleAccount(sample),
+      );
+    case 'plan-changed':
+      return composePlanMail(
+        planMail(kind, {
+          ...{ uid: 'adv', key: 'key', now: NOW, from: 'basic', plan: 'pro_trial' },
+          invoice: { net: 29_900, tax: 5681, gross: 35_581, url: 'https://stripe.example/i/1' },
+          ...{ nextCharge: NOW, endsAt: null, termEnd: null },
+          ...sample.planChange,
+        }),
+        sampleAccount(sample),
+      );
+    case 'plan-ended':
+      return composePlanMail(
+        planMail(kind, {
+          ...{ uid: 'adv', key: 'key', now: NOW, plan: 'lite_monthly', reason: 'cancelled' },
+          ...sample.planEnd,
+        }),
+        sampleAccount(sample),
+      );
+    case 'plan-paid-back':
+      return composePlanMail(
+        planMail(kind, { uid: 'adv', key: 'key', now: NOW, plan: 'pro_annual' }),
+        sampleAccount(sample),
+      );
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':

@@ -176,6 +176,6 @@ test('a package in its minimum term keeps the account open, one that is paid for
   await page.reload();
   await openButton(page).click();
   await expect(confirmation(page).getByRole('listitem').first()).toHaveText(
-    `Dein Paket WBD Pro, jährlich endet sofort, es wird nichts mehr abgebucht. Bezahlt ist es bis zum ${formatDate(end)}, die Zeit bis dahin verfällt ohne Erstattung. Willst du sie noch nutzen, kündige nur und schließe das Konto danach.`,
+    `Dein Paket WBD Pro (jährlich) endet sofort, es wird nichts mehr abgebucht. Bezahlt ist es bis zum ${formatDate(end)}, die Zeit bis dahin verfällt ohne Erstattung. Willst du sie noch nutzen, kündige nur und schließe das Konto danach.`,
   );
 });

@@ -169,7 +169,7 @@ test('PAY-05 PAY-06 any other address shows Pro; a cancellable plan ends with it
   await pay(page);
   await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(PATIENT);
   await page.goto('/intern/profile');
-  await expect(says(page, 'WBD Pro, monatlich kündbar')).toBeVisible();
+  await expect(says(page, 'WBD Pro (Probe)')).toBeVisible();
   await expect(says(page, 'Mindestlaufzeit bis')).toHaveCount(0);
   await cancel(page, inAMonth());
 });

@@ -55,8 +55,10 @@ export async function boundCustomer(
   account: Account,
 ): Promise<StripeCustomer | null> {
   if (!account.billing) return null;
-  const customer = await readCustomer(stripe, account.billing.customer, now());
-  return customer?.uid === account.id ? customer : null;
+  const customer = await readCustomer(stripe, account.billing.customer, now(), account.billing);
+  if (!customer || customer.isDeleted) return null;
+  // the operator may have removed the note of it; a customer of someone else stays someone else's
+  return customer.uid === null || customer.uid === account.id ? customer : null;
 }
 
 /** The customer who is bound to the account, made when there is none. Two requests at once make one. */
@@ -77,7 +79,7 @@ export async function ensureCustomer(
       ),
   );
   const bound = await ports.repository.bindCustomer(account.id, created.id, lost);
-  const customer = await readCustomer(ports.stripe, bound, ports.now());
+  const customer = await readCustomer(ports.stripe, bound, ports.now(), account.billing);
   if (!customer || customer.isDeleted)
     throw new Error(`Customer ${bound} of ${account.id} is gone.`);
   return customer;

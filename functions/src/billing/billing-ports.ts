@@ -4,6 +4,7 @@ import { billingCalls } from '../shared/limits.ts';
 import { log } from '../shared/log/log.ts';
 import { writingIsStopped } from '../shared/maintenance.ts';
 import { portalOrigins, stripeAccess, stripeWebhookSecret } from '../shared/settings.ts';
+import type { ApplyEventPorts } from './apply-event.service.ts';
 import type { BillingPorts } from './billing-caller.ts';
 import { billingRepository } from './billing.repository.ts';
 import type { ReceiveEventPorts } from './receive-event.service.ts';
@@ -23,6 +24,7 @@ const shared = {
   repository: billingRepository,
   refused: recordRefusal,
   portalOrigins,
+  log,
   now: () => new Date(),
 };
 
@@ -33,14 +35,16 @@ export async function billingPorts(): Promise<BillingPorts> {
 
 const queue = new KeyedQueue();
 
+/** What applies events of Stripe's. */
+export async function eventPorts(): Promise<ApplyEventPorts> {
+  return { ...shared, stripe: await stripeClient(), queue };
+}
+
 /** What the webhook works with. */
 export async function webhookPorts(): Promise<ReceiveEventPorts> {
   return {
-    ...shared,
-    stripe: await stripeClient(),
-    queue,
+    ...(await eventPorts()),
     webhookSecret: stripeWebhookSecret(),
     isStopped: writingIsStopped,
-    log,
   };
 }

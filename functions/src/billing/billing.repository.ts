@@ -1,10 +1,12 @@
 import {
   accountSchema,
+  keptCents,
+  paymentSchema,
   type Account,
   type Advisor,
-  type AdvisorMail,
   type Billing,
   type Level,
+  type Mail,
   type Payment,
   type PaymentEvent,
   type PlanChange,
@@ -14,7 +16,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, isOutdated, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, unchanged } from '../shared/guarded-batch.ts';
 import { readAccount, readAdvisor } from '../shared/people.repository.ts';
-import { revenueGrowth } from '../shared/revenue.repository.ts';
+import { revenueChange } from '../shared/revenue.repository.ts';
 
 /** What an event changes; all of it or nothing. */
 export interface BillingWrites {
@@ -22,9 +24,10 @@ export interface BillingWrites {
   billing: Billing;
   /** null leaves plan and level as they are */
   plan: { name: string; level: Level } | null;
-  mail: AdvisorMail | null;
-  /** one that is not recorded yet */
-  payment: Payment | null;
+  /** none of them is in the outbox yet */
+  mails: readonly Mail[];
+  /** a payment as it is recorded, and as it is to be; null leaves all of them */
+  payment: { before: Payment | null; after: Payment } | null;
 }
 
 /** An account as it was read, and the way to write in just that state. */
@@ -47,9 +50,9 @@ export interface BillingRepository {
   record(event: PaymentEvent): Promise<void>;
   /** The account that a customer is bound to; null when there is none. */
   read(customer: string): Promise<BillingState | null>;
-  isEnqueued(mail: AdvisorMail): Promise<boolean>;
-  /** Whether the payment of an invoice is recorded. */
-  isRecorded(uid: string, invoiceId: string): Promise<boolean>;
+  isEnqueued(mail: Mail): Promise<boolean>;
+  /** The payment of an invoice; null while it is not recorded. */
+  payment(uid: string, invoiceId: string): Promise<Payment | null>;
 }
 
 const accountOf = (uid: string) => db.doc(`accounts/${uid}`);
@@ -70,7 +73,10 @@ export const billingRepository: BillingRepository = {
     if (!account) throw new Error(`${uid} has no account.`);
     const bound = account.billing;
     if (bound && bound.customer !== replaces) return bound.customer;
-    const billing: Billing = { customer, revision: 0, subscription: null, wanted: null };
+    const billing: Billing = {
+      ...{ customer, revision: 0, subscription: null, others: {}, unknownPrices: [] },
+      wanted: null,
+    };
     const batch = db.batch().update(row.ref, { billing }, unchanged(row, true));
     return (await committed(batch)) ? customer : this.bindCustomer(uid, customer, replaces);
   },
@@ -103,8 +109,8 @@ export const billingRepository: BillingRepository = {
   async isEnqueued(mail) {
     return (await mailRow(mail.id).get()).exists;
   },
-  async isRecorded(uid, invoiceId) {
-    return (await paymentRow(uid, invoiceId).get()).exists;
+  async payment(uid, invoiceId) {
+    return parseDocument(paymentSchema, await paymentRow(uid, invoiceId).get());
   },
 };
 
@@ -112,7 +118,7 @@ async function write(
   row: DocumentSnapshot,
   account: Account,
   advisor: Advisor | null,
-  { event, billing, plan, mail, payment }: BillingWrites,
+  { event, billing, plan, mails, payment }: BillingWrites,
 ): Promise<boolean> {
   const batch = db.batch();
   batch.create(eventRow(event.id), toData(event));
@@ -129,11 +135,14 @@ async function write(
       isSpecialist: plan.level >= 2,
     });
   }
-  if (mail) batch.create(mailRow(mail.id), toData(mail));
+  for (const mail of mails) batch.create(mailRow(mail.id), toData(mail));
   if (payment) {
-    batch.create(paymentRow(account.id, payment.id), toData(payment));
+    const { before, after } = payment;
+    if (before) batch.set(paymentRow(account.id, after.id), toData(after));
+    else batch.create(paymentRow(account.id, after.id), toData(after));
     if (!account.isTest) {
-      const { ref, data } = revenueGrowth(payment);
+      const counted = before ? keptCents(before) : 0;
+      const { ref, data } = revenueChange(after, keptCents(after) - counted);
       batch.set(ref, data, { merge: true });
     }
   }

@@ -24,6 +24,7 @@ import { portalLink } from './portal-link.ts';
 import { currentSubscription } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
 import { PRICE_KEY, toSeconds, UID } from './stripe-names.ts';
+import { toleratesClosed } from './undo-duplicate.service.ts';
 
 /** Stripe waits for money before anything else. */
 const UNPAID: readonly SubscriptionState[] = ['past_due', 'unpaid'];
@@ -165,12 +166,6 @@ function sessionParams(
           cancel_url: `${origin}/smoleuro`,
         }),
   };
-}
-
-/** A page that was paid or closed meanwhile cannot be closed, and need not be. */
-function toleratesClosed(error: unknown): void {
-  const isRefused = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
-  if (!isRefused) throw error;
 }
 
 async function stripePrice(stripe: Stripe, key: string): Promise<Stripe.Price> {

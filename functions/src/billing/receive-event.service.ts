@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { Log } from '../shared/log/log.ts';
 import { applyEvent, type ApplyEventPorts } from './apply-event.service.ts';
 
 export interface ReceiveEventPorts extends ApplyEventPorts {
@@ -7,7 +6,6 @@ export interface ReceiveEventPorts extends ApplyEventPorts {
   webhookSecret: string;
   /** whether the operator has stopped writing */
   isStopped(): Promise<boolean>;
-  log: Log;
 }
 
 /** Seconds that a signature may be old. */

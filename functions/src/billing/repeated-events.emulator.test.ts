@@ -84,7 +84,8 @@ async function expectStripesState(ofEvents: readonly Stripe.Event[]): Promise<vo
   const rows = await rowsOf('stripeEvents', 'account');
   expect(rows.map(({ id }) => id).toSorted()).toEqual(ofEvents.map(({ id }) => id).toSorted());
   const mails = await rowsOf('mails', 'uid');
-  expect(mails.map((row): unknown => row.get('kind'))).toEqual(['payment-failed']);
+  const kinds = mails.map((row) => String(row.get('kind')));
+  expect(kinds.toSorted()).toEqual(['payment-failed', 'plan-changed']);
   expect(await packageOf(person.uid)).toEqual({
     ...{ plan: 'pro_monthly', lv: 2, hasOwnPage: true, isSpecialist: true },
   });

@@ -24,14 +24,26 @@ export const MINIMUM_TERM_END = 'minimum_term_end';
 export const PORTAL_KINDS = ['open', 'bound', 'change'] as const;
 export type PortalKind = (typeof PORTAL_KINDS)[number];
 
-/** The events that the webhook has something to do for. */
+/** The events that the webhook has something to do for: at most 20, as many as Stripe lists by type at once. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
+  'customer.deleted',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'subscription_schedule.created',
+  'subscription_schedule.updated',
+  'subscription_schedule.released',
+  'subscription_schedule.completed',
+  'subscription_schedule.canceled',
   'invoice.paid',
   'invoice.payment_failed',
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ] as const;
 
 export const toDate = (seconds: number) => new Date(seconds * 1000);

@@ -7,6 +7,7 @@ import {
   registrationSchema,
   sessionSchema,
 } from '@wbd/domain';
+import { aBilling } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tokenOf, logIn } from '../../fuzz/logins.ts';
@@ -340,7 +341,7 @@ describe('the order', () => {
     const [advisor, other] = [await aLeaver(), await aLeaver()];
     const { email } = await accountOf(other.id);
     const customer = await world.buy({ uid: other.id, mail: email }, 'wbd_pro_annual');
-    const billing = { customer, revision: 1, subscription: null, wanted: null };
+    const billing = aBilling({ customer });
     await store('accounts', anAccount({ id: advisor.id, billing }));
     await order(advisor.id);
     await carryOutClosure(ports(), advisor.id);

@@ -3,11 +3,13 @@ import {
   isSeatHeld,
   type CancellationMail,
   type Mail,
+  type PlanMail,
   type RegistrationMail,
   type WaitingMail,
 } from '@wbd/domain';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
+import type { AdvisorDetails } from './letters/advisor/advisor-details.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
 import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
@@ -15,6 +17,7 @@ import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
+import { composePlanMail } from './letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
 import { readContact } from './letters/registration/contact.repository.ts';
 import {
@@ -60,6 +63,13 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'account-closing':
     case 'account-closed':
       return composeClosureMail(mail);
+    case 'plan-changed':
+    case 'plan-ended':
+    case 'payment-reminder':
+    case 'plan-paid-back': {
+      const details = await readAdvisorDetails(mail.uid);
+      return details && isPlanNews(mail, details) ? composePlanMail(mail, details) : null;
+    }
     case 'advisor-welcome':
     case 'email-verification':
     case 'password-reset':
@@ -89,6 +99,11 @@ async function composeForRemoved(mail: CancellationMail, now: Date): Promise<Out
   if (!contact && mail.reason !== 'session-cancelled' && mail.reason !== 'advisor-left')
     return null;
   return composeCancellation(mail, contact);
+}
+
+/** A reminder is no longer needed once the invoice is paid or the plan is over. */
+function isPlanNews({ kind }: PlanMail, { account }: AdvisorDetails): boolean {
+  return kind !== 'payment-reminder' || account.billing?.subscription?.status === 'past_due';
 }
 
 /** Who has left, or has let the offer run out before the mail server took the mail, hears nothing. */

@@ -1,4 +1,4 @@
-import { monthOf, type Payment } from '@wbd/domain';
+import { keptCents, monthOf, type Payment } from '@wbd/domain';
 import { FieldValue, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../gateways/firestore.ts';
 
@@ -7,15 +7,19 @@ import { db } from '../gateways/firestore.ts';
  * because an increment that is repeated counts twice.
  */
 export function revenueGrowth(payment: Payment): { ref: DocumentReference; data: DocumentData } {
-  return change(payment, payment.cents);
+  return revenueChange(payment, keptCents(payment));
 }
 
 /** What to merge when a payment that counted counts no more. */
 export function revenueLoss(payment: Payment): { ref: DocumentReference; data: DocumentData } {
-  return change(payment, -payment.cents);
+  return revenueChange(payment, -keptCents(payment));
 }
 
-function change({ plan, paidAt }: Payment, cents: number) {
+/** What to merge when a payment's share of the revenue changes by so many cents. It counts for the month of the payment. */
+export function revenueChange(
+  { plan, paidAt }: Payment,
+  cents: number,
+): { ref: DocumentReference; data: DocumentData } {
   return {
     ref: db.doc(`revenue/${monthOf(paidAt)}`),
     data: { [plan]: FieldValue.increment(cents) },

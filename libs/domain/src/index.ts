@@ -82,6 +82,7 @@ export {
   type PriceKey,
   type Schedule,
 } from './values/plans.ts';
+export { planWords, priceWords } from './values/plan-texts.de.ts';
 export { DEFAULT_PLAN, planGroup, planNamesOf, planTerm } from './values/plan-groups.ts';
 export {
   FEATURE_CATEGORIES,
@@ -157,10 +158,12 @@ export {
 } from './entities/advisor.ts';
 export {
   billingSchema,
+  canCancel,
   isLive,
   paymentEventSchema,
   SUBSCRIPTION_STATES,
   subscriptionFactsSchema,
+  subscriptionStateSchema,
   type Billing,
   type PaymentEvent,
   type SubscriptionFacts,
@@ -226,6 +229,11 @@ export {
   mailSchema,
   mailStateSchema,
   type AdvisorMail,
+  type PaymentReminderMail,
+  type PlanChangedMail,
+  type PlanEndedMail,
+  type PlanMail,
+  type PlanPaidBackMail,
   type CancellationMail,
   type ClosureMail,
   type Mail,
@@ -239,7 +247,13 @@ export {
   type RegistrationMail,
 } from './entities/mail.ts';
 export { planChangeSchema, type PlanChange } from './entities/plan-change.ts';
-export { paymentSchema, revenueSchema, type Payment, type Revenue } from './entities/revenue.ts';
+export {
+  keptCents,
+  paymentSchema,
+  revenueSchema,
+  type Payment,
+  type Revenue,
+} from './entities/revenue.ts';
 export {
   adminActionSchema,
   type AdminAction,

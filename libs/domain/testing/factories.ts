@@ -1,4 +1,10 @@
 import { accountSchema, type Account } from '../src/entities/account.ts';
+import {
+  billingSchema,
+  subscriptionFactsSchema,
+  type Billing,
+  type SubscriptionFacts,
+} from '../src/entities/billing.ts';
 import { advisorSchema, type Advisor } from '../src/entities/advisor.ts';
 import {
   expertVideoSchema,
@@ -96,6 +102,27 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     datalink: null,
     billing: null,
     createdAt: yesterday(),
+    ...changes,
+  });
+}
+
+/** A running subscription to Pro, paid yearly. */
+export function aSubscription(changes: Partial<SubscriptionFacts> = {}): SubscriptionFacts {
+  return subscriptionFactsSchema.parse({
+    id: 'sub_1',
+    status: 'active',
+    price: 'wbd_pro_annual',
+    currentPeriodEnd: daysFromNow(100),
+    minimumTermEnd: null,
+    cancelAt: null,
+    ...changes,
+  });
+}
+
+/** What an account knows of its subscription. */
+export function aBilling(changes: Partial<Billing> = {}): Billing {
+  return billingSchema.parse({
+    ...{ customer: 'cus_1', revision: 1, subscription: null, wanted: null },
     ...changes,
   });
 }

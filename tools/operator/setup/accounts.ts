@@ -36,7 +36,7 @@ export const ACCOUNTS: Readonly<Record<string, Account>> = {
     roles: [LOGS, 'roles/datastore.viewer'],
   },
   'portal-mail': { what: 'sends mail', roles: [LOGS, DATA, LOGINS, ...EVENTS] },
-  'portal-payments': { what: 'talks to Stripe', roles: [LOGS, DATA] },
+  'portal-payments': { what: 'talks to Stripe', roles: [LOGS, DATA, ...EVENTS] },
   'portal-closing': {
     what: 'closes accounts',
     roles: [LOGS, DATA, LOGINS, ...EVENTS],

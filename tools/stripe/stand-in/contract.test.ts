@@ -268,11 +268,139 @@ test('the portal offers what its configuration allows, and confirms a change wit
   expect(invoice?.subtotal).toBeLessThan(1100);
 });
 
+describe('the dashboard', () => {
+  const itemOf = ({ items }: Stripe.Subscription) => items.data[0]?.id ?? '';
+
+  test('changes items, quantities and coupons of a subscription, and pauses its collection', async () => {
+    const [first, second] = [await aPrice(stripe), await aPrice(stripe, { unit_amount: 300 })];
+    const { customer, subscription } = await aSubscription(stripe, first);
+    const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'forever' });
+    const changed = await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription), quantity: 2 }, { price: second.id }],
+      discounts: [{ coupon: coupon.id }],
+    });
+    expect(changed.items.data.map(({ price, quantity }) => [price.id, quantity])).toEqual([
+      [first.id, 2],
+      [second.id, 1],
+    ]);
+    await advance(customer, 32);
+    const [half] = (await stripe.invoices.list({ customer })).data;
+    expect(half).toMatchObject({ status: 'paid', subtotal: 1150 });
+
+    await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior: 'void' } });
+    await advance(customer, 31);
+    const [voided] = (await stripe.invoices.list({ customer })).data;
+    expect(voided).toMatchObject({ status: 'void', amount_paid: 0 });
+    const { status } = await stripe.subscriptions.update(subscription.id, { pause_collection: '' });
+    expect(status).toBe('active');
+  });
+
+  test('refuses a subscription without items, and items with different intervals', async () => {
+    const { subscription } = await aSubscription(stripe, await aPrice(stripe));
+    const yearly = await aPrice(stripe, { recurring: { interval: 'year' } });
+    const items = [{ id: itemOf(subscription), deleted: true }];
+    const change = (params: Stripe.SubscriptionUpdateParams) =>
+      stripe.subscriptions.update(subscription.id, params);
+    await expect(change({ items })).rejects.toMatchObject({ param: 'items' });
+    await expect(change({ items: [{ price: yearly.id }] })).rejects.toMatchObject({
+      param: 'items',
+    });
+  });
+
+  test('a trial ends in a paid subscription, or pauses it when there is no card', async () => {
+    const price = await aPrice(stripe);
+    const { id: customer } = await stripe.customers.create({ email: 'probe@example.org' });
+    const trial_end = Math.floor(CLOCKS_BEGIN.getTime() / 1000) + 10 * DAY;
+    const begun = await stripe.subscriptions.create({
+      ...{ customer, trial_end, items: [{ price: price.id }] },
+      trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
+    });
+    expect(begun.status).toBe('trialing');
+    await advance(customer, 11);
+    expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('paused');
+  });
+
+  test('a schedule changes the price when its phase begins, and can be released before', async () => {
+    const [now, later] = [await aPrice(stripe), await aPrice(stripe, { unit_amount: 300 })];
+    const plan = async (id: string) => {
+      const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
+      const [phase] = schedule.phases;
+      if (!phase) throw new Error('no phase');
+      return stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        phases: [
+          {
+            ...{ start_date: phase.start_date, end_date: phase.end_date },
+            items: [{ price: now.id, quantity: 1 }],
+          },
+          {
+            items: [{ price: later.id, quantity: 1 }],
+            duration: { interval: 'month', interval_count: 1 },
+          },
+        ],
+      });
+    };
+    const kept = await aSubscription(stripe, now);
+    const { id } = await plan(kept.subscription.id);
+    await expect(
+      stripe.subscriptions.update(kept.subscription.id, { cancel_at_period_end: true }),
+    ).rejects.toThrow('managed by the subscription schedule');
+    await stripe.subscriptionSchedules.release(id);
+    await advance(kept.customer, 32);
+    const same = await stripe.subscriptions.retrieve(kept.subscription.id);
+    expect(same).toMatchObject({ schedule: null, items: { data: [{ price: { id: now.id } }] } });
+
+    const { customer, subscription } = await aSubscription(stripe, now);
+    await plan(subscription.id);
+    await advance(customer, 32);
+    const changed = await stripe.subscriptions.retrieve(subscription.id, { expand: ['schedule'] });
+    expect(changed.items.data[0]?.price.id).toBe(later.id);
+    expect(changed.schedule).toMatchObject({ status: 'active' });
+    const [invoice] = (await stripe.invoices.list({ customer })).data;
+    expect(invoice).toMatchObject({ subtotal: 300, billing_reason: 'subscription_cycle' });
+    await advance(customer, 31);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).schedule).toBeNull();
+  });
+
+  test('refunds and disputes a payment', async () => {
+    const { customer } = await aSubscription(stripe, await aPrice(stripe));
+    const payment = await paymentOf(customer);
+    await stripe.refunds.create({ payment_intent: payment, amount: 90 });
+    const retrieve = () => stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] });
+    expect((await retrieve()).latest_charge).toMatchObject({
+      amount_refunded: 90,
+      refunded: false,
+    });
+    await stripe.refunds.create({ payment_intent: payment });
+    await expect(stripe.refunds.create({ payment_intent: payment })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    standIn.dispute(payment);
+    expect((await retrieve()).latest_charge).toMatchObject({ refunded: true, disputed: true });
+    const [dispute] = (await stripe.disputes.list({ payment_intent: payment })).data;
+    const { status } = await stripe.disputes.update(dispute?.id ?? '', {
+      ...{ evidence: { uncategorized_text: 'winning_evidence' }, submit: true },
+    });
+    expect(status).toBe('won');
+  });
+});
+
+/** The payment intent of the invoice that a customer paid last. */
+async function paymentOf(customer: string): Promise<string> {
+  const [invoice] = (await stripe.invoices.list({ customer, status: 'paid' })).data;
+  const { payments } = await stripe.invoices.retrieve(invoice?.id ?? '', { expand: ['payments'] });
+  const id = payments?.data[0]?.payment.payment_intent;
+  if (typeof id !== 'string') throw new Error('nothing was paid');
+  return id;
+}
+
 const LISTS = [
   'billing_portal/configurations?limit=100',
   'checkout/sessions?limit=100',
   'customers?limit=100',
+  'disputes?limit=100',
   'events?limit=100',
+  'invoice_payments?limit=100',
   'invoices?limit=100',
   'prices?limit=100',
   'products?limit=100',
@@ -294,7 +422,9 @@ async function ask(what: string): Promise<unknown> {
 async function allAnswers(): Promise<Answer[]> {
   await setUpStripe(stripe, 'http://127.0.0.1:9/');
   const price = await aPrice(stripe);
-  const { customer } = await aSubscription(stripe, price);
+  const { customer, subscription } = await aSubscription(stripe, price);
+  const payment_intent = await paymentOf(customer);
+  standIn.dispute(payment_intent);
   const { test_clock } = z
     .object({ test_clock: z.string() })
     .parse(await stripe.customers.retrieve(customer));
@@ -302,6 +432,14 @@ async function allAnswers(): Promise<Answer[]> {
   const singles = [
     await stripe.billingPortal.sessions.create({ customer }),
     ...confirmations,
+    await stripe.coupons.create({ percent_off: 10, duration: 'once' }),
+    await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }),
+    await stripe.subscriptions.retrieve(subscription.id, { expand: ['schedule'] }),
+    await stripe.refunds.create({ payment_intent, amount: 1 }),
+    await stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] }),
+    await stripe.charges.retrieve(
+      idOf((await stripe.paymentIntents.retrieve(payment_intent)).latest_charge),
+    ),
     await ask('tax/settings'),
     await ask(`test_helpers/test_clocks/${test_clock}`),
   ];

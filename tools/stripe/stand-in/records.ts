@@ -71,31 +71,106 @@ const checkoutSession = z.object({
 });
 export type CheckoutSession = z.infer<typeof checkoutSession>;
 
-export const SUBSCRIPTION_STATUS = ['active', 'past_due', 'unpaid', 'canceled'] as const;
+export const SUBSCRIPTION_STATUS = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+] as const;
+
+const coupon = z.object({
+  id: z.string(),
+  object: z.literal('coupon'),
+  percent_off: z.number(),
+  duration: z.enum(['forever', 'once']),
+  created: z.int(),
+});
+export type Coupon = z.infer<typeof coupon>;
+
+const item = z.object({
+  id: z.string(),
+  price: z.string(),
+  quantity: z._default(z.int(), 1),
+  current_period_start: z.int(),
+  current_period_end: z.int(),
+});
+export type Item = z.infer<typeof item>;
 
 const subscription = z.object({
   id: z.string(),
   object: z.literal('subscription'),
   customer: z.string(),
   status: z.enum(SUBSCRIPTION_STATUS),
-  item: z.object({
-    id: z.string(),
-    price: z.string(),
-    current_period_start: z.int(),
-    current_period_end: z.int(),
-  }),
+  items: z.array(item),
+  /** ids of coupons */
+  coupons: z._default(z.array(z.string()), () => []),
   metadata,
   automatic_tax: automaticTax,
+  pause_collection: z._default(
+    z.nullable(
+      z.object({
+        behavior: z.enum(['keep_as_draft', 'mark_uncollectible', 'void']),
+        resumes_at: nullableTime,
+      }),
+    ),
+    null,
+  ),
+  trial_end: z._default(nullableTime, null),
+  /** what happens at the end of a trial when there is no card */
+  missing_payment_method: z._default(
+    z.enum(['cancel', 'create_invoice', 'pause']),
+    'create_invoice',
+  ),
+  schedule: z._default(nullableText, null),
   billing_cycle_anchor: z.int(),
   start_date: z.int(),
   cancel_at: nullableTime,
   cancel_at_period_end: z.boolean(),
   canceled_at: nullableTime,
+  cancellation_reason: z._default(
+    z.nullable(z.enum(['cancellation_requested', 'payment_failed', 'payment_disputed'])),
+    null,
+  ),
   ended_at: nullableTime,
   latest_invoice: nullableText,
   created: z.int(),
 });
 export type Subscription = z.infer<typeof subscription>;
+
+/** An earlier version of the stand-in knew one item in each subscription, and kept it in its file. */
+function withItems(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('item' in value)) return value;
+  const { item: only, ...rest } = value;
+  return { ...rest, items: [only] };
+}
+
+const phase = z.object({
+  start_date: z.int(),
+  end_date: z.int(),
+  items: z.array(z.object({ price: z.string(), quantity: z.int() })),
+  coupons: z.array(z.string()),
+});
+export type Phase = z.infer<typeof phase>;
+
+const schedule = z.object({
+  id: z.string(),
+  object: z.literal('subscription_schedule'),
+  customer: z.string(),
+  subscription: nullableText,
+  released_subscription: nullableText,
+  status: z.enum(['active', 'released', 'completed', 'canceled']),
+  end_behavior: z.enum(['release', 'cancel']),
+  phases: z.array(phase),
+  metadata,
+  released_at: nullableTime,
+  completed_at: nullableTime,
+  created: z.int(),
+});
+export type Schedule = z.infer<typeof schedule>;
 
 const invoice = z.object({
   id: z.string(),
@@ -103,7 +178,7 @@ const invoice = z.object({
   number: z.string(),
   customer: z.string(),
   subscription: z.string(),
-  status: z.enum(['open', 'paid', 'uncollectible', 'void']),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
   billing_reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
   currency: z.string(),
   lines: z.array(z.object({ description: z.string(), amount: z.int() })),
@@ -118,6 +193,46 @@ const invoice = z.object({
   created: z.int(),
 });
 export type Invoice = z.infer<typeof invoice>;
+
+/** A payment of an invoice: payment intent, charge and the invoice's payment in one. */
+const payment = z.object({
+  id: z.string(),
+  charge: z.string(),
+  invoice_payment: z.string(),
+  invoice: z.string(),
+  customer: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  amount_refunded: z.int(),
+  created: z.int(),
+});
+export type Payment = z.infer<typeof payment>;
+
+const refund = z.object({
+  id: z.string(),
+  object: z.literal('refund'),
+  amount: z.int(),
+  charge: z.string(),
+  payment_intent: z.string(),
+  currency: z.string(),
+  reason: z.nullable(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  status: z.enum(['succeeded', 'failed']),
+  created: z.int(),
+});
+export type Refund = z.infer<typeof refund>;
+
+const dispute = z.object({
+  id: z.string(),
+  object: z.literal('dispute'),
+  amount: z.int(),
+  charge: z.string(),
+  payment_intent: z.string(),
+  currency: z.string(),
+  reason: z.string(),
+  status: z.enum(['warning_needs_response', 'needs_response', 'under_review', 'won', 'lost']),
+  created: z.int(),
+});
+export type Dispute = z.infer<typeof dispute>;
 
 const portalConfiguration = z.object({
   id: z.string(),
@@ -194,8 +309,15 @@ export const stateSchema = z.object({
   /** digits of the card that each customer pays with */
   cards: table(z.string()),
   checkoutSessions: table(checkoutSession),
-  subscriptions: table(subscription),
+  coupons: table(coupon),
+  subscriptions: table(z.pipe(z.transform(withItems), subscription)),
+  schedules: table(schedule),
+  /** by schedule: the number of the phase that it is in */
+  startedPhases: table(z.int()),
   invoices: table(invoice),
+  payments: table(payment),
+  refunds: table(refund),
+  disputes: table(dispute),
   portalConfigurations: table(portalConfiguration),
   portalSessions: table(portalSession),
   webhookEndpoints: table(webhookEndpoint),

@@ -2,13 +2,15 @@
 import type {
   CheckoutSession,
   Invoice,
+  Payment,
   PortalSession,
+  Schedule,
   Subscription,
   TestClock,
   WebhookEndpoint,
 } from './records.ts';
 import { priceOf, withTax } from './engine/prices.ts';
-import { clockTime, type StandIn } from './stand-in.ts';
+import { clockTime, now, type StandIn } from './stand-in.ts';
 
 export type ApiObject = Record<string, unknown>;
 
@@ -16,29 +18,119 @@ export function renderList(url: string, data: readonly unknown[], hasMore = fals
   return { object: 'list', data, has_more: hasMore, url };
 }
 
-export function renderSubscription(standIn: StandIn, record: Subscription): ApiObject {
-  const { item, ...subscription } = record;
-  const price = priceOf(standIn, item.price);
-  const itemObject = { ...item, object: 'subscription_item', price, subscription: record.id };
+export function renderSubscription(
+  standIn: StandIn,
+  record: Subscription,
+  expand: readonly string[] = [],
+): ApiObject {
+  const { items, coupons, missing_payment_method, cancellation_reason, ...subscription } = record;
+  const itemObjects = items.map((item) => ({
+    ...item,
+    object: 'subscription_item',
+    price: priceOf(standIn, item.price),
+    subscription: record.id,
+  }));
+  const schedule = record.schedule ? standIn.store.state.schedules[record.schedule] : undefined;
   return {
     ...subscription,
-    items: renderList(`/v1/subscription_items?subscription=${record.id}`, [itemObject]),
+    items: renderList(`/v1/subscription_items?subscription=${record.id}`, itemObjects),
+    discounts: coupons.map((coupon) => `di_${coupon}`),
+    schedule:
+      schedule && expand.includes('schedule')
+        ? renderSchedule(standIn, schedule)
+        : subscription.schedule,
+    trial_settings: { end_behavior: { missing_payment_method } },
+    cancellation_details: { comment: null, feedback: null, reason: cancellation_reason },
     test_clock: standIn.store.state.customers[record.customer]?.test_clock ?? null,
   };
 }
 
-export function renderInvoice({
-  subscription,
-  lines,
-  tax: _,
-  paid_at,
-  ...invoice
-}: Invoice): ApiObject {
+export function renderSchedule(standIn: StandIn, record: Schedule): ApiObject {
+  const at = now(standIn, record.customer);
+  const current = record.phases.find(
+    ({ start_date, end_date }) => start_date <= at && at < end_date,
+  );
+  return {
+    ...record,
+    current_phase:
+      record.status === 'active' && current
+        ? { start_date: current.start_date, end_date: current.end_date }
+        : null,
+    phases: record.phases.map(({ coupons, ...phase }) => ({
+      ...phase,
+      discounts: coupons.map((coupon) => ({ coupon, discount: null, promotion_code: null })),
+      proration_behavior: 'none',
+    })),
+    test_clock: standIn.store.state.customers[record.customer]?.test_clock ?? null,
+  };
+}
+
+export function renderInvoice(standIn: StandIn, record: Invoice, withPayments = false): ApiObject {
+  const { subscription, lines, tax, paid_at, ...invoice } = record;
   return {
     ...invoice,
+    hosted_invoice_url: `${standIn.origin}/i/${invoice.id}`,
     lines: renderList(`/v1/invoices/${invoice.id}/lines`, lines),
+    total_excluding_tax: record.total - tax,
+    total_taxes:
+      tax === 0 ? [] : [{ amount: tax, tax_behavior: 'exclusive', type: 'tax_rate_details' }],
     parent: { type: 'subscription_details', subscription_details: { subscription } },
     status_transitions: { paid_at },
+    ...(withPayments && { payments: paymentsOf(standIn, record) }),
+  };
+}
+
+function paymentsOf({ store }: StandIn, { id }: Invoice): ApiObject {
+  const payments = Object.values(store.state.payments).filter(({ invoice }) => invoice === id);
+  return renderList('/v1/invoice_payments', payments.map(renderInvoicePayment));
+}
+
+export function renderInvoicePayment(payment: Payment): ApiObject {
+  return {
+    id: payment.invoice_payment,
+    object: 'invoice_payment',
+    amount_paid: payment.amount,
+    amount_requested: payment.amount,
+    created: payment.created,
+    currency: payment.currency,
+    invoice: payment.invoice,
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: payment.id },
+    status: 'paid',
+  };
+}
+
+export function renderCharge(standIn: StandIn, payment: Payment): ApiObject {
+  const { disputes } = standIn.store.state;
+  return {
+    id: payment.charge,
+    object: 'charge',
+    amount: payment.amount,
+    amount_refunded: payment.amount_refunded,
+    created: payment.created,
+    currency: payment.currency,
+    customer: payment.customer,
+    disputed: Object.values(disputes).some(({ charge }) => charge === payment.charge),
+    payment_intent: payment.id,
+    refunded: payment.amount_refunded === payment.amount,
+  };
+}
+
+export function renderPaymentIntent(
+  standIn: StandIn,
+  payment: Payment,
+  withCharge = false,
+): ApiObject {
+  return {
+    id: payment.id,
+    object: 'payment_intent',
+    amount: payment.amount,
+    amount_received: payment.amount,
+    created: payment.created,
+    currency: payment.currency,
+    customer: payment.customer,
+    latest_charge: withCharge ? renderCharge(standIn, payment) : payment.charge,
+    status: 'succeeded',
   };
 }
 

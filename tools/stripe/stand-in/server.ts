@@ -6,11 +6,15 @@ import { addBilling } from './api/billing.ts';
 import { addCatalogue } from './api/catalogue.ts';
 import { addCheckout } from './api/checkout.ts';
 import { addCustomers } from './api/customers.ts';
+import { addPayments } from './api/payments.ts';
 import { addPortal } from './api/portal.ts';
 import { addWebhooks } from './api/webhooks.ts';
+import { openDispute } from './engine/disputes.ts';
 import { Deliveries, type Receiver } from './deliveries.ts';
 import { checkoutPages } from './pages/checkout-page.ts';
 import { portalPages } from './pages/portal-page.ts';
+import { receiptPages } from './pages/receipt-page.ts';
+import type { StripeEvent } from './records.ts';
 import type { StandIn } from './stand-in.ts';
 import { Store } from './store.ts';
 
@@ -19,6 +23,8 @@ export interface RunningStandIn {
   origin: string;
   /** Lets the next request to a path, e.g. `/v1/customers`, fail as it does when something breaks at Stripe. */
   failOnce(path: string): void;
+  /** Lets the bank of a payment's cardholder take it back. */
+  dispute(paymentIntent: string): void;
   stop(): Promise<void>;
 }
 
@@ -35,6 +41,8 @@ export async function startStandIn(options: {
   receiver: Receiver | null;
   afterRetries?: StandIn['afterRetries'];
   clocksBegin?: Date;
+  /** hears of each event at once, unsigned and undelivered */
+  heard?: (event: StripeEvent) => void;
 }): Promise<RunningStandIn> {
   const store = new Store(options.file);
   const deliveries = new Deliveries(store, options.receiver);
@@ -44,10 +52,21 @@ export async function startStandIn(options: {
     afterRetries: options.afterRetries ?? 'cancel',
     clocksBegin: options.clocksBegin ?? null,
     outages: new Set(),
-    deliver: (event) => deliveries.deliver(event),
+    deliver(event) {
+      options.heard?.(event);
+      deliveries.deliver(event);
+    },
   };
   const { api, router } = createApi(standIn);
-  for (const add of [addCatalogue, addCustomers, addCheckout, addBilling, addPortal, addWebhooks]) {
+  for (const add of [
+    addCatalogue,
+    addCustomers,
+    addCheckout,
+    addBilling,
+    addPayments,
+    addPortal,
+    addWebhooks,
+  ]) {
     add(api, standIn);
   }
   const app = express();
@@ -55,7 +74,7 @@ export async function startStandIn(options: {
   app.set('query parser', 'extended');
   app.get('/healthz', (_, response) => void response.json({ ok: true }));
   app.use('/v1', router, unknownMethod);
-  app.use(checkoutPages(standIn), portalPages(standIn));
+  app.use(checkoutPages(standIn), portalPages(standIn), receiptPages(standIn));
 
   const server: Server = app.listen(options.port, options.host);
   await once(server, 'listening');
@@ -66,6 +85,7 @@ export async function startStandIn(options: {
   return {
     origin: standIn.origin,
     failOnce: (path) => void standIn.outages.add(path),
+    dispute: (paymentIntent) => void openDispute(standIn, paymentIntent),
     async stop() {
       deliveries.close();
       server.closeAllConnections();

@@ -1,7 +1,6 @@
-import { formatDate, formatDateTime, type AccountDetails } from '@wbd/domain';
+import { formatDate, formatDateTime, planWords, type AccountDetails } from '@wbd/domain';
 import { Link } from '@wbd/ui';
 import { Card, Fact, FactList } from '@wbd/ui/page';
-import { planWords } from '../shared/plan-words.ts';
 import { accountTexts } from './texts.de.ts';
 
 const { facts: texts, subscription: subscriptionTexts } = accountTexts;

@@ -1,7 +1,6 @@
-import { formatDateTime, type AccountDetails } from '@wbd/domain';
+import { formatDateTime, planWords, type AccountDetails } from '@wbd/domain';
 import { Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
-import { planWords } from '../shared/plan-words.ts';
 import { accountTexts } from './texts.de.ts';
 
 const texts = accountTexts.plans;

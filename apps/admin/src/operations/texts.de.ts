@@ -35,6 +35,7 @@ export const operationsTexts = {
       settleWaitingLists: 'Wartelisten abarbeiten',
       closeAccounts: 'Konten schließen',
       sendReminders: 'Erinnerungen verschicken',
+      reconcilePayments: 'Zahlungen mit Stripe abgleichen',
       clearSignUps: 'Abgebrochene Registrierungen aufräumen',
       refreshDatesDaily: 'Termine auf Karten erneuern',
       writeSitemap: 'Sitemap schreiben',

@@ -1,9 +1,8 @@
-import { formatDate, planGroup, type Account } from '@wbd/domain';
+import { formatDate, planGroup, planWords, type Account } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
 import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';
 import { accountPath } from '../shared/paths.ts';
-import { planWords } from '../shared/plan-words.ts';
 import { overviewTexts as texts } from './texts.de.ts';
 
 const CARD_HEIGHT_PX = 90;

@@ -20,7 +20,6 @@ export const sharedTexts = {
     PlanTerm,
     string
   >,
-  planWithTerm: (plan: string, term: string) => `${plan} (${term.toLowerCase()})`,
   search: {
     label: 'Nach E-Mail suchen',
     hint: 'Gib den Anfang der Adresse ein.',

@@ -1,24 +1,11 @@
 import type { SubscriptionFacts } from '@wbd/domain';
-import { anAccount } from '@wbd/domain/testing';
+import { aBilling, anAccount, aSubscription } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { offerOf } from './offer.ts';
 
 const paying = (changes: Partial<SubscriptionFacts> = {}) =>
   anAccount({
-    billing: {
-      customer: 'cus_1',
-      revision: 1,
-      wanted: null,
-      subscription: {
-        id: 'sub_1',
-        status: 'active',
-        price: 'wbd_lite_monthly',
-        currentPeriodEnd: new Date('2027-01-01'),
-        minimumTermEnd: null,
-        cancelAt: null,
-        ...changes,
-      },
-    },
+    billing: aBilling({ subscription: aSubscription({ price: 'wbd_lite_monthly', ...changes }) }),
   });
 
 describe('what can be done about a package', () => {

@@ -1,11 +1,8 @@
-import { planPrice, type SubscriptionFacts } from '@wbd/domain';
-import { planName } from '@wbd/ui/pricing';
+import { planPrice, priceWords, type SubscriptionFacts } from '@wbd/domain';
 import { profileTexts } from './texts.de.ts';
 
-const texts = profileTexts.subscription;
-
-/** What the plan of a subscription is called. */
-export function subscriptionName({ price }: SubscriptionFacts): string {
+/** The name of the plan that a subscription pays for. */
+export function subscriptionName({ price }: Pick<SubscriptionFacts, 'price'>): string {
   const plan = planPrice(price);
-  return plan ? texts.planName(planName(plan.plan), texts.schedules[plan.schedule]) : price;
+  return plan ? profileTexts.subscription.planName(priceWords(plan)) : price;
 }

@@ -4,6 +4,7 @@ import {
   type PriceKey,
   type SubscriptionState,
 } from '@wbd/domain';
+import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { isUnpaid } from './unpaid.ts';
 
@@ -13,15 +14,7 @@ const account: Account = {
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({
   ...account,
-  billing: {
-    customer: 'cus_mia',
-    revision: 1,
-    wanted,
-    subscription: status && {
-      ...{ id: 'sub_mia', status, price: 'wbd_lite_monthly', minimumTermEnd: null },
-      ...{ currentPeriodEnd: new Date(), cancelAt: null },
-    },
-  },
+  billing: aBilling({ wanted, subscription: status && aSubscription({ status }) }),
 });
 
 test('a package is unpaid once its payment page was left, and never because it was not wanted or has ended', () => {

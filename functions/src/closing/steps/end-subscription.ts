@@ -17,7 +17,7 @@ export function endSubscription(ports: EndSubscriptionPorts): RunStep {
   return async ({ id, customer }) => {
     if (customer === null) return true;
     const client = await ports.stripe();
-    const known = await readCustomer(client, customer, ports.now());
+    const known = await readCustomer(client, customer, ports.now(), null);
     if (!known || known.isDeleted) return true;
     if (known.uid === id) await client.customers.del(customer);
     else ports.refused('a customer who was made for another account', { account: id, customer });

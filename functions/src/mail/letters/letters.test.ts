@@ -1,5 +1,6 @@
 import { KINDS, letter, written } from '../../../test/letters.ts';
-import type { Account, Mail } from '@wbd/domain';
+import type { Mail } from '@wbd/domain';
+import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -258,22 +259,68 @@ test('the welcome asks for the address to be confirmed, and names the own page o
 });
 
 test('a failed payment names package and price and leads to the profile', async () => {
-  const billing: Account['billing'] = {
-    customer: 'cus',
-    revision: 1,
-    wanted: null,
-    subscription: {
-      id: 'sub',
-      status: 'past_due',
-      price: 'wbd_pro_annual',
-      currentPeriodEnd: new Date('2031-07-01T00:00:00Z'),
-      minimumTermEnd: null,
-      cancelAt: null,
-    },
-  };
+  const billing = aBilling({ subscription: aSubscription({ status: 'past_due' }) });
   const { text, html } = await written('payment-failed', { account: { billing } });
   expect(text).toContain('WBD Pro');
   expect(text).toContain('999,00');
   expect(html).toContain(`href="${portalOrigin()}/intern/profile"`);
   expect((await written('payment-failed')).text).not.toContain('Paket\n');
+});
+
+test('PAY-03 a purchase is confirmed with plan, amounts, next charge and receipt', async () => {
+  const { subject, text, html } = await written('plan-changed', {
+    planChange: { termEnd: new Date('2032-06-30T22:30:00Z') },
+  });
+  expect(subject).toBe('Dein Paket: WBD Pro (Probe)');
+  expect(text).toContain('WBD Pro (Probe) ist freigeschaltet');
+  // formatted in German, and dated in Berlin, where it is the next day already
+  for (const fact of ['299,00', '56,81', '355,81', '24.06.2031', '01.07.2032']) {
+    expect(text).toContain(fact);
+  }
+  expect(html).toContain('href="https://stripe.example/i/1"');
+});
+
+test('a change to another plan names both and leads to the profile when there is no receipt', async () => {
+  const { text, html } = await written('plan-changed', {
+    planChange: {
+      ...{ from: 'pro_annual', plan: 'lite_annual', invoice: null, nextCharge: null },
+      endsAt: new Date('2031-12-24T12:00:00Z'),
+    },
+  });
+  expect(text).toContain('Bisher hattest du WBD Pro (jährlich), jetzt hast du WBD Lite (jährlich)');
+  expect(text).toContain('24.12.2031');
+  expect(text).not.toContain('Nächste Abbuchung');
+  expect(html).toContain(`href="${portalOrigin()}/intern/profile"`);
+});
+
+test('a change that leaves a credit names the credit instead of a price', async () => {
+  const invoice = { net: -5000, tax: -950, gross: -5950, url: null };
+  const { text } = await written('plan-changed', { planChange: { invoice } });
+  expect(text).toMatch(/Guthaben gutgeschrieben\s+59,50/);
+  expect(text).not.toContain('-59,50');
+});
+
+test.each([
+  ['cancelled', 'ist wie gekündigt zu Ende gegangen'],
+  ['unpaid', 'auch nach mehreren Versuchen nicht einziehen'],
+  ['disputed', 'deine Bank hat eine Zahlung an uns zurückgeholt'],
+  ['ended', 'WBD Lite (monatlich) ist jetzt beendet'],
+] as const)(
+  'PAY-03 the end of a plan that was %s is told with its reason and the way back',
+  async (reason, words) => {
+    const { text, html } = await written('plan-ended', { planEnd: { reason } });
+    expect(text).toContain(words);
+    expect(html).toContain(`href="${portalOrigin()}/intern/pricing/lite"`);
+  },
+);
+
+test('a reminder names the open amount and the next attempt', async () => {
+  const { text } = await written('payment-reminder');
+  expect(text).toContain('117,81');
+  expect(text).toContain('24.06.2031');
+});
+
+test('a second purchase that was paid back is explained', async () => {
+  const { text } = await written('plan-paid-back');
+  expect(text).toContain('du hast WBD Pro (jährlich) gebucht, während schon ein anderes Abo lief');
 });

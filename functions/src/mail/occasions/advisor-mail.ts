@@ -3,6 +3,7 @@ import {
   type AdvisorMail,
   type Customer,
   type CustomerErasedMail,
+  type PlanMail,
 } from '@wbd/domain';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
@@ -21,6 +22,27 @@ export function advisorMail(order: {
 }): AdvisorMail {
   const { kind, uid, key, now } = order;
   return { ...queuedRow([kind, uid, key], uid, now, KEEP_DAYS), kind, uid };
+}
+
+type PlanMailOf<Kind extends PlanMail['kind']> = Extract<PlanMail, { kind: Kind }>;
+
+/**
+ * A mail to an advisor about the plan; the row holds what it tells, because Stripe has moved on by the time it is sent.
+ * @param told the same `kind`, `uid` and `key` mean the same mail
+ */
+export function planMail<Kind extends PlanMail['kind']>(
+  kind: Kind,
+  {
+    key,
+    now,
+    ...told
+  }: Omit<PlanMailOf<Kind>, keyof ReturnType<typeof queuedRow> | 'kind'> & {
+    uid: string;
+    key: string;
+    now: Date;
+  },
+) {
+  return { ...queuedRow([kind, told.uid, key], told.uid, now, KEEP_DAYS), kind, ...told };
 }
 
 /** Tells a customer's advisor that the customer erased their own data. Repeated requests mean the same mail. */

@@ -18,9 +18,29 @@ export const EVENTS = {
     alert: 'background',
     means: 'a step failed; the sweep tries again',
   },
+  'billing.disputed': {
+    severity: 'WARNING',
+    alert: 'payments',
+    means: 'a bank took a payment back, or decided about it: answer the dispute at Stripe',
+  },
+  'billing.paid-back': {
+    severity: 'WARNING',
+    alert: 'payments',
+    means: 'a second subscription was bought at the same moment; it was ended and refunded',
+  },
+  'billing.refunded': {
+    severity: 'WARNING',
+    alert: 'payments',
+    means: 'a payment was refunded, or a refund failed',
+  },
   'billing.refused': {
     severity: 'WARNING',
     means: 'a foreign price, customer, address or signature',
+  },
+  'billing.unknown-price': {
+    severity: 'ERROR',
+    alert: 'payments',
+    means: 'a subscription has a price of no known plan; its level stays as it was',
   },
   'browser.error': { severity: 'ERROR', means: 'an error in a page, by module and version' },
   'browser.not-counted': { severity: 'WARNING', means: 'what a page reported could not be kept' },

@@ -1,6 +1,6 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { lastMonths, type Account, type Advisor } from '@wbd/domain';
-import { anAccount } from '@wbd/domain/testing';
+import { aBilling, anAccount, aSubscription } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { countReads } from '../../testing/count-reads.ts';
 import {
@@ -101,15 +101,7 @@ test('ADMIN-01 an admin counts who signed up in each month, by the package they 
 
 test('ADMIN-04 an advisor reads the own account and no other, and counts none', async () => {
   const advisor = await newAdvisor();
-  const subscription = {
-    id: 'sub_1',
-    status: 'active',
-    price: 'wbd_pro_annual',
-    currentPeriodEnd: new Date('2027-01-01T00:00:00Z'),
-    minimumTermEnd: null,
-    cancelAt: null,
-  } as const;
-  const billing = { customer: 'cus_1', revision: 1, wanted: 'wbd_pro_annual', subscription };
+  const billing = aBilling({ wanted: 'wbd_pro_annual', subscription: aSubscription() });
   const account = await withAccount(advisor, { billing });
   await actAs(advisor);
   expect(await readAccount(advisor.id)).toEqual(account);

@@ -12,7 +12,8 @@ export const SUBSCRIPTION_STATES = [
   'incomplete_expired',
   'paused',
 ] as const;
-export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+export const subscriptionStateSchema = z.enum(SUBSCRIPTION_STATES);
+export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 
 const LIVE: readonly SubscriptionState[] = ['active', 'trialing', 'past_due'];
 
@@ -26,13 +27,20 @@ const isPriceKey = (text: string): text is PriceKey => PLAN_PRICES.some(({ key }
 /** What of a subscription an advisor may see. */
 export const subscriptionFactsSchema = z.object({
   id: z.string(),
-  status: z.enum(SUBSCRIPTION_STATES),
+  status: subscriptionStateSchema,
   price: z.string().check(z.refine(isPriceKey)),
   currentPeriodEnd: z.date(),
   /** until when a monthly plan cannot end; null for the other schedules */
   minimumTermEnd: z.nullable(z.date()),
   /** when it ends because it was cancelled */
   cancelAt: z.nullable(z.date()),
+  /** the plan that follows by itself, and when; null without a planned change */
+  plannedChange: z._default(
+    z.nullable(z.object({ price: z.string().check(z.refine(isPriceKey)), at: z.date() })),
+    null,
+  ),
+  /** whether the operator has paused its collection: it goes on and nothing is charged */
+  isPaused: z._default(z.boolean(), false),
 });
 export type SubscriptionFacts = z.infer<typeof subscriptionFactsSchema>;
 
@@ -41,11 +49,26 @@ export const billingSchema = z.object({
   customer: z.string(),
   /** grows with every sync, so that an older reading cannot overwrite a newer one */
   revision: z.int(),
+  /** of several that run, the one that sets the plan; otherwise the latest that ended */
   subscription: z.nullable(subscriptionFactsSchema),
+  /** those that run beside it, by their ids */
+  others: z._default(z.record(z.string(), subscriptionFactsSchema), () => ({})),
+  /** the provider's ids of prices in running subscriptions that belong to no plan we know */
+  unknownPrices: z._default(z.array(z.string()), () => []),
   /** the package whose payment page was opened last; null when none was, and in rows from before that was noted */
   wanted: z._default(z.nullable(z.string().check(z.refine(isPriceKey))), null),
 });
 export type Billing = z.infer<typeof billingSchema>;
+
+/** Whether a subscription runs that nobody has cancelled yet. */
+export function canCancel({
+  subscription,
+  others,
+}: Pick<Billing, 'subscription' | 'others'>): boolean {
+  return [subscription, ...Object.values(others)].some(
+    (one) => one !== null && isLive(one.status) && one.cancelAt === null,
+  );
+}
 
 /** stripeEvents/{eventId}: one row per signed event, so that a repeated delivery is recognised; server only. */
 export const paymentEventSchema = z.object({

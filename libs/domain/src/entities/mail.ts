@@ -112,6 +112,51 @@ const waitingClosedMailSchema = z.object({
   location: z.string(),
 });
 
+/** Tells an advisor that the plan is another one, and what it cost. The invoice is as it was when the change arrived. */
+const planChangedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('plan-changed'),
+  uid: idSchema,
+  /** names of plans, as in the account */
+  from: z.string(),
+  plan: z.string(),
+  /** euro cents; null where the change cost nothing by itself */
+  invoice: z.nullable(z.object({ net: z.int(), tax: z.int(), gross: z.int(), url: nullableText })),
+  /** null when nothing is charged any more, or for now */
+  nextCharge: z.nullable(z.date()),
+  endsAt: z.nullable(z.date()),
+  termEnd: z.nullable(z.date()),
+});
+
+/** Tells an advisor that the plan is over. */
+const planEndedMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('plan-ended'),
+  uid: idSchema,
+  plan: z.string(),
+  /** `ended`: by the operator, or the payment provider does not say */
+  reason: z.enum(['cancelled', 'unpaid', 'disputed', 'ended']),
+});
+
+/** Reminds an advisor of an invoice that still could not be collected. */
+const paymentReminderMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('payment-reminder'),
+  uid: idSchema,
+  /** euro cents, VAT included */
+  cents: z.int(),
+  /** when the payment provider tries again; null when it does not */
+  retryAt: z.nullable(z.date()),
+});
+
+/** Tells an advisor that a second subscription, bought at the same moment, was ended and paid back. */
+const planPaidBackMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('plan-paid-back'),
+  uid: idSchema,
+  plan: z.string(),
+});
+
 /** To an advisor, about their own account. */
 const advisorMailSchema = z.object({
   ...outbox,
@@ -182,6 +227,10 @@ export const mailSchema = z.discriminatedUnion('kind', [
   participantMailSchema,
   colleagueLeftMailSchema,
   customerErasedMailSchema,
+  planChangedMailSchema,
+  planEndedMailSchema,
+  paymentReminderMailSchema,
+  planPaidBackMailSchema,
   advisorMailSchema,
   closureMailSchema,
 ]);
@@ -202,6 +251,10 @@ export const mailKindSchema = z.enum([
   'email-verification',
   'password-reset',
   'payment-failed',
+  'payment-reminder',
+  'plan-changed',
+  'plan-ended',
+  'plan-paid-back',
   'account-closing',
   'account-closed',
 ] as const satisfies readonly Mail['kind'][]);
@@ -213,5 +266,10 @@ export type WaitingClosedMail = z.infer<typeof waitingClosedMailSchema>;
 export type ColleagueLeftMail = z.infer<typeof colleagueLeftMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
+export type PlanChangedMail = z.infer<typeof planChangedMailSchema>;
+export type PlanEndedMail = z.infer<typeof planEndedMailSchema>;
+export type PaymentReminderMail = z.infer<typeof paymentReminderMailSchema>;
+export type PlanPaidBackMail = z.infer<typeof planPaidBackMailSchema>;
+export type PlanMail = PlanChangedMail | PlanEndedMail | PaymentReminderMail | PlanPaidBackMail;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;
 export type ClosureMail = z.infer<typeof closureMailSchema>;

@@ -3,20 +3,32 @@ import { PLANS } from './plan-features.ts';
 import { planGroup, planNamesOf, planTerm } from './plan-groups.ts';
 import { PLAN_PRICES, planName } from './plans.ts';
 
-test('ADMIN-02 a name that contains lite or pro is of that package; every other is as it is', () => {
-  expect(['basic', 'lite_trial', 'WBD Pro', 'default', ''].map(planGroup)).toEqual([
-    'basic',
-    'lite',
-    'pro',
-    null,
-    null,
-  ]);
-  expect(['pro_annual', 'lite_trial', 'pro', 'basic'].map(planTerm)).toEqual([
-    'annual',
-    'trial',
-    null,
-    null,
-  ]);
+test.each([
+  ['basic', 'basic'],
+  ['lite_trial', 'lite'],
+  ['WBD Pro', 'pro'],
+  ['wbd_pro_cancellable', 'pro'],
+  ['Pro (Probe)', 'pro'],
+  ['pro2', 'pro'],
+  ['Lite-Probe', 'lite'],
+  ['probe', null],
+  ['Probemonat', null],
+  ['professional', null],
+  ['Elite', null],
+  ['default', null],
+  ['', null],
+])('ADMIN-02 finds the package of %s by its own word: %s', (name, plan) => {
+  expect(planGroup(name)).toBe(plan);
+});
+
+test.each([
+  ['pro_annual', 'annual'],
+  ['lite_trial', 'trial'],
+  ['Pro (Probe)', 'trial'],
+  ['pro', null],
+  ['basic', null],
+])('reads from %s how it is paid: %s', (name, term) => {
+  expect(planTerm(name)).toBe(term);
 });
 
 test('ADMIN-01 every name that the server writes is counted with its package', () => {

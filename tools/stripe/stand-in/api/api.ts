@@ -20,7 +20,7 @@ export interface Api {
     path: string,
     schema: Schema,
     find: (params: z.output<Schema>) => readonly Record[],
-    render?: (record: Record) => unknown,
+    render?: (record: Record, params: z.output<Schema>) => unknown,
   ): void;
 }
 
@@ -47,7 +47,11 @@ export function createApi(standIn: StandIn): { api: Api; router: Router } {
     list(path, schema, find, render = (record) => record) {
       get(path, schema, (params) => {
         const { rows, hasMore } = page(find(params), params);
-        return renderList(`/v1${path}`, rows.map(render), hasMore);
+        return renderList(
+          `/v1${path}`,
+          rows.map((row) => render(row, params)),
+          hasMore,
+        );
       });
     },
   };

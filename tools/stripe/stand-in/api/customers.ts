@@ -49,6 +49,11 @@ export function addCustomers(api: Api, standIn: StandIn): void {
   api.get('/customers/:id', p.params({}), (_, id) =>
     state.deletedCustomers.includes(id) ? remains(id) : found(state.customers[id], 'customer', id),
   );
+  api.post('/customers/:id', p.params({ metadata: p.metadata }), ({ metadata }, id) => {
+    const record = found(state.customers[id], 'customer', id);
+    record.metadata = p.mergeMetadata(record.metadata, metadata);
+    return record;
+  });
   api.delete('/customers/:id', p.params({}), (_, id) => {
     found(state.customers[id], 'customer', id);
     for (const subscription of subscriptionsOf(standIn, id)) {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { scheduleOf } from '../engine/schedules.ts';
+import { mainItem } from '../engine/subscriptions.ts';
 import { invalidRequest } from '../failure.ts';
 import type { PortalConfiguration, PortalSession } from '../records.ts';
 import { newId } from '../store.ts';
@@ -130,8 +132,11 @@ export function addPortal(api: Api, standIn: StandIn): void {
     const { subscription: id, items } = flow.subscription_update_confirm;
     const subscription = found(state.subscriptions[id], 'subscription', id, 'flow_data');
     const [item] = items;
-    if (subscription.customer !== customer || item?.id !== subscription.item.id) {
+    if (subscription.customer !== customer || item?.id !== mainItem(subscription).id) {
       throw invalidRequest('The subscription is not this customer’s.', 'flow_data');
+    }
+    if (subscription.items.length > 1 || scheduleOf(standIn, subscription)) {
+      throw invalidRequest('The portal cannot update this subscription.', 'flow_data');
     }
     found(state.prices[item.price], 'price', item.price, 'flow_data');
     const update = allowed['subscription_update'] ?? {};

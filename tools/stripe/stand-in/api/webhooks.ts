@@ -39,7 +39,15 @@ export function addWebhooks(api: Api, standIn: StandIn): void {
     () => Object.values(state.webhookEndpoints),
     renderWebhookEndpoint,
   );
-  api.list('/events', p.listParams({ type: p.text }), ({ type }) =>
-    matching(state.events, { type }),
+  const filter = p.listParams({
+    type: p.text,
+    types: p.texts.check(z.maxLength(20)),
+    created: z.strictObject({ gte: p.integer }),
+  });
+  api.list('/events', filter, ({ type, types, created }) =>
+    matching(state.events, { type }).filter(
+      (event) =>
+        (!types || types.includes(event.type)) && (!created || event.created >= created.gte),
+    ),
   );
 }

@@ -12,9 +12,14 @@ export function addInvoice(
   lines: Invoice['lines'],
 ): Invoice {
   const { state } = standIn.store;
-  const price = priceOf(standIn, subscription.item.price);
+  const price = priceOf(standIn, subscription.items[0]?.price ?? '');
   const customer = state.customers[subscription.customer];
-  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const off = subscription.coupons.reduce(
+    (sum, id) => sum + (state.coupons[id]?.percent_off ?? 0),
+    0,
+  );
+  const full = lines.reduce((sum, line) => sum + line.amount, 0);
+  const subtotal = Math.round(full * (1 - Math.min(off, 100) / 100));
   const { tax, total } = withTax(subtotal, price, subscription.automatic_tax.enabled);
   const balance = (customer?.balance ?? 0) + total;
   if (customer) customer.balance = Math.min(balance, 0);
@@ -47,6 +52,14 @@ export function markPaid(standIn: StandIn, invoice: Invoice): void {
   invoice.amount_paid = invoice.amount_due;
   invoice.next_payment_attempt = null;
   invoice.paid_at = now(standIn, invoice.customer);
+  if (invoice.amount_paid > 0) {
+    const id = newId('pi');
+    standIn.store.state.payments[id] = {
+      ...{ id, charge: newId('ch'), invoice_payment: newId('inpay'), invoice: invoice.id },
+      ...{ customer: invoice.customer, amount: invoice.amount_paid, currency: invoice.currency },
+      ...{ amount_refunded: 0, created: now(standIn, invoice.customer) },
+    };
+  }
   standIn.store.changed();
-  emit(standIn, 'invoice.paid', renderInvoice(invoice), invoice.customer);
+  emit(standIn, 'invoice.paid', renderInvoice(standIn, invoice), invoice.customer);
 }

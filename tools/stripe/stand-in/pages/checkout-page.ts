@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { renderCheckoutSession } from '../render.ts';
 import { priceOf, withTax } from '../engine/prices.ts';
 import { enterCard } from '../engine/payment.ts';
-import { startSubscription } from '../engine/subscriptions.ts';
+import { startFromCheckout } from '../engine/subscriptions.ts';
 import type { CheckoutSession } from '../records.ts';
 import { emit, now, type StandIn } from '../stand-in.ts';
 import { cardChoice } from './card-form.ts';
@@ -49,7 +49,7 @@ export function checkoutPages(standIn: StandIn): Router {
 
 function complete(standIn: StandIn, session: CheckoutSession): void {
   if (session.mode === 'subscription') {
-    session.subscription = startSubscription(standIn, session).id;
+    session.subscription = startFromCheckout(standIn, session).id;
   }
   session.status = 'complete';
   session.payment_status = 'paid';

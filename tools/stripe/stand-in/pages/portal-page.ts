@@ -2,7 +2,7 @@ import { Router, urlencoded, type Request, type Response } from 'express';
 import * as z from 'zod/mini';
 import { priceOf } from '../engine/prices.ts';
 import { canCollect, enterCard } from '../engine/payment.ts';
-import { announce, changePrice, planEnd } from '../engine/subscriptions.ts';
+import { announce, changePrice, mainItem, planEnd } from '../engine/subscriptions.ts';
 import { collectOwed } from '../engine/time.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { subscriptionsOf, type StandIn } from '../stand-in.ts';
@@ -54,7 +54,7 @@ function answerConfirmation(
   response: Response,
 ): void {
   const subscription = standIn.store.state.subscriptions[flow.subscription];
-  const done = subscription?.status !== 'active' || subscription.item.price === flow.price;
+  const done = subscription?.status !== 'active' || mainItem(subscription).price === flow.price;
   if (!done && !canCollect(standIn, session.customer)) {
     response.status(402).send(view(standIn, session, 'declined'));
     return;
@@ -87,7 +87,7 @@ function act(standIn: StandIn, session: PortalSession, wish: Action): Refusal | 
     case 'cancel':
     case 'keep': {
       const subscription = running(standIn, customer);
-      if (subscription && mayCancel(standIn, session)) {
+      if (subscription && mayCancel(standIn, session, subscription)) {
         planEnd(standIn, subscription, { cancel_at_period_end: wish.do === 'cancel' });
         announce(standIn, subscription, 'updated');
       }

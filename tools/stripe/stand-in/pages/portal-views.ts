@@ -1,5 +1,6 @@
 import { priceOf } from '../engine/prices.ts';
-import { endAsked, previewChange } from '../engine/subscriptions.ts';
+import { scheduleOf } from '../engine/schedules.ts';
+import { endAsked, mainItem, previewChange } from '../engine/subscriptions.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { subscriptionsOf, type StandIn } from '../stand-in.ts';
 import { cardChoice } from './card-form.ts';
@@ -45,13 +46,13 @@ function subscriptionCard(
   session: PortalSession,
   subscription: Subscription,
 ): Html {
-  const price = priceOf(standIn, subscription.item.price);
+  const price = priceOf(standIn, mainItem(subscription).price);
   const end = endAsked(subscription);
   const isOver = subscription.status === 'canceled';
   const when = isOver
     ? texts.endedAt(day(subscription.ended_at ?? subscription.created))
     : end === null
-      ? texts.nextCharge(day(subscription.item.current_period_end))
+      ? texts.nextCharge(day(mainItem(subscription).current_period_end))
       : texts.endsAt(day(end));
   const choice =
     end === null ? button('cancel', texts.cancel, 'bad') : button('keep', texts.keep, 'quiet');
@@ -62,7 +63,7 @@ function subscriptionCard(
     </h2>
     ${priceTag(price)}
     <p class="soft">${when}</p>
-    ${!isOver && mayCancel(standIn, session) ? choice : nothing}
+    ${!isOver && mayCancel(standIn, session, subscription) ? choice : nothing}
   </section>`;
 }
 
@@ -105,7 +106,7 @@ export function confirmPage(
 ): string {
   const subscription = standIn.store.state.subscriptions[flow.subscription];
   if (!subscription) return overviewPage(standIn, session);
-  const from = priceOf(standIn, subscription.item.price);
+  const from = priceOf(standIn, mainItem(subscription).price);
   const to = priceOf(standIn, flow.price);
   const { lines, tax, total } = previewChange(standIn, subscription, to);
   const body = html`<main>
@@ -142,8 +143,15 @@ export function confirmPage(
   return document(texts.confirmTitle, body);
 }
 
-/** What the configuration of the session allows. */
-export function mayCancel(standIn: StandIn, session: PortalSession): boolean {
+/** Whether the session's configuration allows it; a schedule has to be released before. */
+export function mayCancel(
+  standIn: StandIn,
+  session: PortalSession,
+  subscription: Subscription,
+): boolean {
   const configuration = standIn.store.state.portalConfigurations[session.configuration];
-  return configuration?.features['subscription_cancel']?.['enabled'] === true;
+  return (
+    configuration?.features['subscription_cancel']?.['enabled'] === true &&
+    !scheduleOf(standIn, subscription)
+  );
 }

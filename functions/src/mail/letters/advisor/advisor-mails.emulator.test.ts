@@ -7,6 +7,7 @@ import {
   stateOf,
 } from '../../../../test/outbox.ts';
 import { accountLinkSecret, type Account, type AdvisorMail } from '@wbd/domain';
+import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
@@ -89,19 +90,9 @@ test('AUTH-04 a welcome confirms the address, and says nothing that was typed at
 
 test('a failed payment is told with what the account knows of the package', async () => {
   const { uid, email } = await aLogin({
-    billing: {
-      customer: 'cus',
-      revision: 1,
-      wanted: null,
-      subscription: {
-        id: 'sub',
-        status: 'past_due',
-        price: 'wbd_lite_monthly',
-        currentPeriodEnd: new Date('2031-07-01T00:00:00Z'),
-        minimumTermEnd: new Date('2032-07-01T00:00:00Z'),
-        cancelAt: null,
-      },
-    },
+    billing: aBilling({
+      subscription: aSubscription({ status: 'past_due', price: 'wbd_lite_monthly' }),
+    }),
   });
   await deliver('payment-failed', uid);
   const { text } = await sentOnce(email);

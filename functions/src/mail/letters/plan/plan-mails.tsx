@@ -1,0 +1,154 @@
+import {
+  CURRENCY,
+  formatDate,
+  planGroup,
+  planWords,
+  type PaymentReminderMail,
+  type PlanChangedMail,
+  type PlanEndedMail,
+  type PlanMail,
+  type PlanPaidBackMail,
+} from '@wbd/domain';
+import type { OutgoingMail } from '../../../gateways/smtp.ts';
+import { portalOrigin } from '../../../shared/settings.ts';
+import type { AdvisorDetails } from '../advisor/advisor-details.ts';
+import { knownName } from '../advisor/known-name.ts';
+import { texts as shared } from '../advisor/texts.de.ts';
+import { Action } from '../layout/action.tsx';
+import { Facts, type Fact } from '../layout/facts.tsx';
+import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { writeMail, type Letter } from '../layout/write-mail.ts';
+import { texts } from './texts.de.ts';
+
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: CURRENCY });
+const money = (cents: number) => euros.format(cents / 100);
+const named = (plan: string) => texts.plan(planWords(plan));
+const profile = () => `${portalOrigin()}/intern/profile`;
+
+/** Writes a mail about the advisor's plan. */
+export function composePlanMail(mail: PlanMail, details: AdvisorDetails): Promise<OutgoingMail> {
+  const { advisor, account, emailVerified } = details;
+  const name = emailVerified ? `${advisor.firstName} ${advisor.lastName}` : '';
+  const letter = letterOf(mail, shared.greeting(knownName(details)));
+  return writeMail(mail, { ...letter, to: { name, address: account.email } });
+}
+
+function letterOf(mail: PlanMail, greeting: string): Pick<Letter, 'subject' | 'body'> {
+  switch (mail.kind) {
+    case 'plan-changed':
+      return changedLetter(mail, greeting);
+    case 'plan-ended':
+      return endedLetter(mail, greeting);
+    case 'payment-reminder':
+      return reminderLetter(mail, greeting);
+    case 'plan-paid-back':
+      return paidBackLetter(mail, greeting);
+  }
+}
+
+function changedLetter(mail: PlanChangedMail, greeting: string) {
+  const { changed } = texts;
+  const plan = named(mail.plan);
+  const isBegun = (planGroup(mail.from) ?? 'basic') === 'basic';
+  return {
+    subject: changed.subject(plan),
+    body: (
+      <MailLayout
+        preview={changed.preview(plan)}
+        heading={changed.heading(plan)}
+        reason={shared.reason}
+      >
+        <Paragraph>{greeting}</Paragraph>
+        <Paragraph>
+          {isBegun ? changed.begun(plan) : changed.other(named(mail.from), plan)}
+        </Paragraph>
+        <Facts facts={factsOf(mail)} />
+        {mail.invoice?.url ? (
+          <Action href={mail.invoice.url} label={changed.receipt} />
+        ) : (
+          <Action href={profile()} label={changed.profile} />
+        )}
+      </MailLayout>
+    ),
+  };
+}
+
+function factsOf({ plan, invoice, nextCharge, endsAt, termEnd }: PlanChangedMail): Fact[] {
+  const { facts } = texts;
+  const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const day = (date: Date | null) => date && formatDate(date);
+  return [
+    ...fact(facts.plan, named(plan)),
+    ...(invoice ? figures(invoice) : []),
+    ...fact(facts.term, day(termEnd)),
+    ...fact(facts.nextCharge, day(nextCharge)),
+    ...fact(facts.endsAt, day(endsAt)),
+  ];
+}
+
+/** A change can cost less than what is left of the plan before: the difference is kept for the next invoice. */
+function figures({ net, tax, gross }: NonNullable<PlanChangedMail['invoice']>): Fact[] {
+  const { facts } = texts;
+  if (gross < 0) return [{ label: facts.credit, value: money(-gross) }];
+  return [
+    { label: facts.net, value: money(net) },
+    { label: facts.tax, value: money(tax) },
+    { label: facts.gross, value: money(gross) },
+  ];
+}
+
+function endedLetter({ plan, reason }: PlanEndedMail, greeting: string) {
+  const { ended } = texts;
+  const target = planGroup(plan) === 'lite' ? 'lite' : 'pro';
+  return {
+    subject: ended.subject(named(plan)),
+    body: (
+      <MailLayout
+        preview={ended.preview}
+        heading={ended.heading(named(plan))}
+        reason={shared.reason}
+      >
+        <Paragraph>{greeting}</Paragraph>
+        <Paragraph>{ended.reasons[reason](named(plan))}</Paragraph>
+        <Paragraph>{ended.next}</Paragraph>
+        <Action href={`${portalOrigin()}/intern/pricing/${target}`} label={ended.action} />
+      </MailLayout>
+    ),
+  };
+}
+
+function reminderLetter({ cents, retryAt }: PaymentReminderMail, greeting: string) {
+  const { reminder, facts } = texts;
+  return {
+    subject: reminder.subject,
+    body: (
+      <MailLayout preview={reminder.preview} heading={reminder.heading} reason={shared.reason}>
+        <Paragraph>{greeting}</Paragraph>
+        <Paragraph>{reminder.intro}</Paragraph>
+        <Facts
+          facts={[
+            { label: facts.owed, value: money(cents) },
+            ...(retryAt ? [{ label: facts.retryAt, value: formatDate(retryAt) }] : []),
+          ]}
+        />
+        <Paragraph>{reminder.next}</Paragraph>
+        <Action href={profile()} label={reminder.action} />
+      </MailLayout>
+    ),
+  };
+}
+
+function paidBackLetter({ plan }: PlanPaidBackMail, greeting: string) {
+  const { paidBack } = texts;
+  return {
+    subject: paidBack.subject,
+    body: (
+      <MailLayout preview={paidBack.preview} heading={paidBack.heading} reason={shared.reason}>
+        <Paragraph>{greeting}</Paragraph>
+        <Paragraph>{paidBack.intro(named(plan))}</Paragraph>
+        <Paragraph>{paidBack.next}</Paragraph>
+        <Action href={profile()} label={paidBack.action} />
+      </MailLayout>
+    ),
+  };
+}
