@@ -35,6 +35,10 @@ export function budgetOf(kind: Mail['kind']): Budget {
     case 'email-verification':
     case 'password-reset':
     case 'payment-failed':
+    case 'payment-reminder':
+    case 'plan-changed':
+    case 'plan-ended':
+    case 'plan-paid-back':
     case 'account-closing':
     case 'account-closed':
       return ACCOUNT_MAILS;
