@@ -126,7 +126,7 @@ test('two guests on one device: the second finds nothing of the first, and no wa
   }
 
   // back, by hand, by reload and in another tab: always the empty form, or the law's pages
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 4; step++) {
     await page.goBack();
     await expect(page).toHaveURL((url) => [kiosk, '/legal/agb'].includes(url.pathname));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

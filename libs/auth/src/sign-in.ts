@@ -103,6 +103,8 @@ export async function signOut(): Promise<void> {
     await auth.authStateReady();
     const user = auth.currentUser;
     if (!user) return;
+    // the rules would refuse what is still being read for this login
+    await authWhen(({ status }) => status !== 'loading');
     try {
       await firebase.signOut(auth);
     } catch (error) {
