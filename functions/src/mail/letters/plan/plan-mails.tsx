@@ -17,6 +17,7 @@ import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
+import { withMailName } from '../layout/mail-words.ts';
 import { writeMail, type Letter } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
@@ -26,11 +27,16 @@ const named = (plan: string) => texts.plan(planWords(plan));
 const profile = () => `${portalOrigin()}/intern/profile`;
 
 /** Writes a mail about the advisor's plan. */
-export function composePlanMail(mail: PlanMail, details: AdvisorDetails): Promise<OutgoingMail> {
+export function composePlanMail(mail: PlanMail, stored: AdvisorDetails): Promise<OutgoingMail> {
+  const details = { ...stored, advisor: withMailName(stored.advisor) };
   const { advisor, account, emailVerified } = details;
   const name = emailVerified ? `${advisor.firstName} ${advisor.lastName}` : '';
   const letter = letterOf(mail, shared.greeting(knownName(details)));
-  return writeMail(mail, { ...letter, to: { name, address: account.email } });
+  return writeMail(mail, {
+    ...letter,
+    to: { name, address: account.email },
+    isProven: emailVerified,
+  });
 }
 
 function letterOf(mail: PlanMail, greeting: string): Pick<Letter, 'subject' | 'body'> {
