@@ -11,6 +11,7 @@ import {
 } from '@wbd/domain';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { portalOrigin } from '../../../shared/settings.ts';
+import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
@@ -26,12 +27,21 @@ const money = (cents: number) => euros.format(cents / 100);
 const named = (plan: string) => texts.plan(planWords(plan));
 const profile = () => `${portalOrigin()}/intern/profile`;
 
+/** What all these mails have in common. */
+interface Frame {
+  greeting: string;
+  footer: { reason: string; objection: string | null };
+}
+
 /** Writes a mail about the advisor's plan. */
 export function composePlanMail(mail: PlanMail, stored: AdvisorDetails): Promise<OutgoingMail> {
   const details = { ...stored, advisor: withMailName(stored.advisor) };
   const { advisor, account, emailVerified } = details;
   const name = emailVerified ? `${advisor.firstName} ${advisor.lastName}` : '';
-  const letter = letterOf(mail, shared.greeting(knownName(details)));
+  const letter = letterOf(mail, {
+    greeting: shared.greeting(knownName(details)),
+    footer: { reason: reasonOf(details), objection: accountObjection(details) },
+  });
   return writeMail(mail, {
     ...letter,
     to: { name, address: account.email },
@@ -39,32 +49,28 @@ export function composePlanMail(mail: PlanMail, stored: AdvisorDetails): Promise
   });
 }
 
-function letterOf(mail: PlanMail, greeting: string): Pick<Letter, 'subject' | 'body'> {
+function letterOf(mail: PlanMail, frame: Frame): Pick<Letter, 'subject' | 'body'> {
   switch (mail.kind) {
     case 'plan-changed':
-      return changedLetter(mail, greeting);
+      return changedLetter(mail, frame);
     case 'plan-ended':
-      return endedLetter(mail, greeting);
+      return endedLetter(mail, frame);
     case 'payment-reminder':
-      return reminderLetter(mail, greeting);
+      return reminderLetter(mail, frame);
     case 'plan-paid-back':
-      return paidBackLetter(mail, greeting);
+      return paidBackLetter(mail, frame);
   }
 }
 
-function changedLetter(mail: PlanChangedMail, greeting: string) {
+function changedLetter(mail: PlanChangedMail, frame: Frame) {
   const { changed } = texts;
   const plan = named(mail.plan);
   const isBegun = (planGroup(mail.from) ?? 'basic') === 'basic';
   return {
     subject: changed.subject(plan),
     body: (
-      <MailLayout
-        preview={changed.preview(plan)}
-        heading={changed.heading(plan)}
-        reason={shared.reason}
-      >
-        <Paragraph>{greeting}</Paragraph>
+      <MailLayout preview={changed.preview(plan)} heading={changed.heading(plan)} {...frame.footer}>
+        <Paragraph>{frame.greeting}</Paragraph>
         <Paragraph>
           {isBegun ? changed.begun(plan) : changed.other(named(mail.from), plan)}
         </Paragraph>
@@ -103,18 +109,14 @@ function figures({ net, tax, gross }: NonNullable<PlanChangedMail['invoice']>): 
   ];
 }
 
-function endedLetter({ plan, reason }: PlanEndedMail, greeting: string) {
+function endedLetter({ plan, reason }: PlanEndedMail, frame: Frame) {
   const { ended } = texts;
   const target = planGroup(plan) === 'lite' ? 'lite' : 'pro';
   return {
     subject: ended.subject(named(plan)),
     body: (
-      <MailLayout
-        preview={ended.preview}
-        heading={ended.heading(named(plan))}
-        reason={shared.reason}
-      >
-        <Paragraph>{greeting}</Paragraph>
+      <MailLayout preview={ended.preview} heading={ended.heading(named(plan))} {...frame.footer}>
+        <Paragraph>{frame.greeting}</Paragraph>
         <Paragraph>{ended.reasons[reason](named(plan))}</Paragraph>
         <Paragraph>{ended.next}</Paragraph>
         <Action href={`${portalOrigin()}/intern/pricing/${target}`} label={ended.action} />
@@ -123,13 +125,13 @@ function endedLetter({ plan, reason }: PlanEndedMail, greeting: string) {
   };
 }
 
-function reminderLetter({ cents, retryAt }: PaymentReminderMail, greeting: string) {
+function reminderLetter({ cents, retryAt }: PaymentReminderMail, frame: Frame) {
   const { reminder, facts } = texts;
   return {
     subject: reminder.subject,
     body: (
-      <MailLayout preview={reminder.preview} heading={reminder.heading} reason={shared.reason}>
-        <Paragraph>{greeting}</Paragraph>
+      <MailLayout preview={reminder.preview} heading={reminder.heading} {...frame.footer}>
+        <Paragraph>{frame.greeting}</Paragraph>
         <Paragraph>{reminder.intro}</Paragraph>
         <Facts
           facts={[
@@ -144,13 +146,13 @@ function reminderLetter({ cents, retryAt }: PaymentReminderMail, greeting: strin
   };
 }
 
-function paidBackLetter({ plan }: PlanPaidBackMail, greeting: string) {
+function paidBackLetter({ plan }: PlanPaidBackMail, frame: Frame) {
   const { paidBack } = texts;
   return {
     subject: paidBack.subject,
     body: (
-      <MailLayout preview={paidBack.preview} heading={paidBack.heading} reason={shared.reason}>
-        <Paragraph>{greeting}</Paragraph>
+      <MailLayout preview={paidBack.preview} heading={paidBack.heading} {...frame.footer}>
+        <Paragraph>{frame.greeting}</Paragraph>
         <Paragraph>{paidBack.intro(named(plan))}</Paragraph>
         <Paragraph>{paidBack.next}</Paragraph>
         <Action href={profile()} label={paidBack.action} />
