@@ -33,7 +33,9 @@ const long = fc
 
 function texts(field: string): fc.Arbitrary<string> {
   const typed = fc.array(character, { maxLength: 12 }).map((parts) => parts.join(''));
-  const words = fc.array(fc.constantFrom('a', 'Jö', '1', ' ', '.', '-', "'", '’'), { maxLength: 8 });
+  const words = fc.array(fc.constantFrom('a', 'Jö', '1', ' ', '.', '-', "'", '’'), {
+    maxLength: 8,
+  });
   const link = typed.map((rest) => `https://x.de/${rest}`);
   const file = fc
     .tuple(fc.constantFrom(...places(field)), typed)
