@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
@@ -43,6 +51,15 @@ test.each(workflows)('%s names scripts and files that exist', (file) => {
     to.endsWith('.yml') ? to : `${to}/action.yml`,
   );
   expect(local.filter((to) => !existsSync(path.join(WORKSPACE_ROOT, to)))).toEqual([]);
+});
+
+test('foreign actions are pinned by commit: a tag can be moved to other code', () => {
+  const actions = globSync('.github/actions/*/action.yml', { cwd: WORKSPACE_ROOT });
+  const used = [...workflows, ...actions].flatMap((file) =>
+    [...read(file).matchAll(/uses: (?!\.\/)(.+)/g)].map(([, action = '']) => action),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((action) => !/@[0-9a-f]{40} # v\d/.test(action))).toEqual([]);
 });
 
 test('no workflow holds a key: identities come from the environment of the part', () => {

@@ -100,7 +100,7 @@ test('ADMIN-02 ADMIN-03 advisors are found by address and package, the newest fi
   await search(page).fill(` ${name.toUpperCase()}`);
   await expect(rows(page)).toHaveText([
     `${name}.b@example.orgPro (jährlich)01.03.2024`,
-    `${name}.c@example.orgLite (probe)01.02.2024`,
+    `${name}.c@example.orgLite (Probe)01.02.2024`,
     `${name}.d@example.orgdefault15.01.2024`,
     `${name}.a@example.orgBasic01.01.2024`,
   ]);
