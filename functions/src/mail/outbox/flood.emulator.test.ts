@@ -1,7 +1,7 @@
 import '../../../test/own-project.ts';
 import { mailSchema, type Mail } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anAccount, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { invitationPorts, inviteAndCarryOut } from '../../../test/invitations.ts';
@@ -27,6 +27,10 @@ const LOGINS = 50;
 const LONG = { timeout: 180_000 };
 const always = { take: () => Promise.resolve(true) };
 const instance = anInstance();
+
+beforeEach(async () => {
+  await db.recursiveDelete(db.collection('mails'));
+});
 
 /** The same mailbox, spelled in four ways. */
 function spellings(name: string) {

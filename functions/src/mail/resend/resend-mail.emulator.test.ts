@@ -144,6 +144,7 @@ test('ADMIN-04 an admin finds given up mails of all advisors page by page, has o
       ...{
         advisorEmail,
         error: '550 … unknown',
+        heldBack: null,
         triedAt: latest + 100,
       },
     });
