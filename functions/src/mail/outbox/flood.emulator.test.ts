@@ -213,6 +213,11 @@ test('while the mail server is away, retries use up nothing of what the recipien
   }
   for (const { id } of rows) await deliverMail({ ...ports, now: ahead(30) }, id);
   expect(await received([email])).toBe(3);
+
+  // the retries of the first three are not counted, so a fourth has room
+  const fourth = advisorMail({ kind: 'email-verification', uid, key: 'd', now: new Date() });
+  await store('mails', fourth);
+  expect((await deliverMail({ ...ports, now: ahead(31) }, fourth.id))?.state).toBe('sent');
 });
 
 test('an address that the mail server refused is not tried again for each new mail, unless a person asks', async () => {
