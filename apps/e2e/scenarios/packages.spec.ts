@@ -139,7 +139,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   ]);
 
   await page.goto('/intern/profile');
-  await expect(says(page, 'WBD Pro, monatlich')).toBeVisible();
+  await expect(says(page, 'WBD Pro (monatlich)')).toBeVisible();
   await expect(says(page, 'Mindestlaufzeit bis').locator('xpath=following-sibling::dd')).toHaveText(
     inAYear(),
   );
