@@ -1,34 +1,64 @@
 type Work = (...args: readonly unknown[]) => unknown;
 
+const KILLED = () => new Error('killed');
+
+interface Steps {
+  /** whether calls are rejected instead of made; by default they are made */
+  isDead?: () => boolean;
+  /** runs after each awaited answer, before the caller gets it */
+  after: () => Promise<void> | void;
+}
+
 /**
  * Ports of a process that is killed: what they did last has happened, its answer is lost, and nothing is done after it.
  * @param step after how many awaited answers
  */
 export function dying<Ports extends object>(ports: Ports, step: number): Ports {
   let steps = 0;
-  const die = () => Promise.reject(new Error('killed'));
-
-  const run = (work: Work, of: object, args: readonly unknown[]): unknown => {
-    if (steps >= step) return die();
-    const result = Reflect.apply(work, of, args);
-    if (!(result instanceof Promise)) return result;
-    return result.then((answer: unknown) => {
+  const isDead = () => steps >= step;
+  return watched(ports, {
+    isDead,
+    after: () => {
       steps += 1;
-      if (steps >= step) return die();
-      return isObject(answer) ? watched(answer, false) : answer;
-    });
+      if (isDead()) throw KILLED();
+    },
+  });
+}
+
+/** Ports between whose awaited answers something else happens, such as another request. */
+export function interrupted<Ports extends object>(
+  ports: Ports,
+  between: () => Promise<void>,
+): Ports {
+  return watched(ports, { after: between });
+}
+
+function watched<Ports extends object>(
+  ports: Ports,
+  { isDead = () => false, after }: Steps,
+): Ports {
+  const run = async (answer: Promise<unknown>) => {
+    const value = await answer;
+    await after();
+    return isObject(value) ? wrap(value, false) : value;
   };
 
-  /** @param deep whether what lies within is ports, too; what was read is data but for its own methods */
-  const watched = <Watched extends object>(target: Watched, deep: boolean): Watched =>
+  /** @param deep whether objects inside are ports, too; in what was read only its own methods are */
+  const wrap = <Watched extends object>(target: Watched, deep: boolean): Watched =>
     new Proxy(target, {
       get(of, key) {
         const value: unknown = Reflect.get(of, key);
-        if (isWork(value)) return (...args: unknown[]) => run(value, of, args);
-        return deep && isObject(value) ? watched(value, true) : value;
+        if (isWork(value)) {
+          return (...args: unknown[]): unknown => {
+            if (isDead()) return Promise.reject(KILLED());
+            const result = Reflect.apply(value, of, args);
+            return result instanceof Promise ? run(result) : result;
+          };
+        }
+        return deep && isObject(value) ? wrap(value, true) : value;
       },
     });
-  return watched(ports, true);
+  return wrap(ports, true);
 }
 
 const isWork = (value: unknown): value is Work => typeof value === 'function';

@@ -5,7 +5,7 @@ import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
-import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
+import { freshPerson, inLetters, lastSmsCode } from '../fixtures/people.ts';
 import { freshSession } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -66,7 +66,7 @@ test('UX-04 REG-03 a person registers by keyboard alone', async ({ page }) => {
 
 test('UX-04 SIGNUP-03 a partner signs up by keyboard alone', async ({ page }) => {
   test.slow();
-  const unique = String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  const unique = inLetters(String(Date.now()));
   await page.goto('/advisor-signup');
   await type(page, 'Vorname', 'Tasta');
   await type(page, 'Nachname', `Tur${unique}`);

@@ -129,7 +129,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await confirmCode(page, person);
 }
 
-test('REG-01 whoever registers with an address that objected is told that no mail comes, and has the seat at hand', async ({
+test('REG-01 an address that objected gets no mail; the success page says so and links the seat', async ({
   page,
   browser,
 }) => {

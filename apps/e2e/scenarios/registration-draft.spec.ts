@@ -41,7 +41,7 @@ test('REG-03 REG-04 form and code survive a reload and the back button, a pasted
   await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
   await expect(page.getByText(`Raum ${session}`, { exact: true })).toBeVisible();
 
-  // what was typed is over, and nothing of the person's record is filled in: someone else may hold the device
+  // the draft is gone, and the record prefills nothing: someone else may hold the device
   await page.reload();
   await expect(page.getByLabel('Telefonnummer')).toHaveValue(person.phoneE164);
   for (const label of ['Vorname', 'Nachname', 'E-Mail']) {

@@ -3,6 +3,7 @@ import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { FIRST_CALL } from '../fixtures/patience.ts';
+import { inLetters } from '../fixtures/people.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 interface Newcomer {
@@ -17,12 +18,7 @@ let counter = 0;
 /** A person whom no other test knows. */
 function newcomer(): Newcomer {
   counter += 1;
-  const unique = `${Date.now()
-    .toString(36)
-    .replace(
-      /\d/g,
-      (digit) => 'abcdefghij'[Number(digit)] ?? '',
-    )}${'abcdefghij'[counter % 10] ?? ''}`;
+  const unique = inLetters(`${Date.now().toString(36)}${counter % 10}`);
   return {
     firstName: 'Mia',
     lastName: `Neu${unique}`,

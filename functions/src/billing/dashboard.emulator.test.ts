@@ -143,7 +143,7 @@ test('PAY-03 cancelling takes a subscription out of the operator’s schedule', 
   expect(cancelled.cancel_at).not.toBeNull();
 });
 
-test('FN-05 a second page that is paid at the same moment is paid back and ended, and the person is told', async () => {
+test('FN-05 refunds and ends a second subscription bought at the same moment, and mails the advisor', async () => {
   const person = await aPerson();
   const url = await world.checkout(person, 'wbd_pro_annual');
   const customer = (await accountOf(person.uid)).billing?.customer ?? '';
@@ -214,7 +214,7 @@ test('ADMIN-01 refunds and disputes reduce the revenue of the month, a dispute t
   ]);
 });
 
-test('PAY-03 purchase, reminders and the end of an unpaid plan are told once each', async () => {
+test('PAY-03 mails purchase, reminders and the end of an unpaid plan once each', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_lite_cancellable', 'failsAtRenewal');
   const [bought] = await mailsTo(person, 'plan-changed');

@@ -31,7 +31,7 @@ export async function keepTerm(stripe: Stripe, subscription: OurSubscription): P
   return true;
 }
 
-/** Leaves a subscription to itself, as it is now. A schedule that is over already is no failure. */
+/** Releases a subscription from its schedule in its present state. Ignores a schedule that has already ended. */
 export async function releaseSchedule(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.subscriptionSchedules.release(id);

@@ -66,7 +66,7 @@ async function refundOnce(stripe: Stripe, payment_intent: string): Promise<void>
   }
 }
 
-/** Closes the payment pages that are still open: whoever has a subscription buys no second one. */
+/** Expires open payment pages, so that an advisor with a subscription cannot buy a second one. */
 export async function closePaymentPages(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const pages = data.filter(({ mode }) => mode === 'subscription');

@@ -99,13 +99,17 @@ function ownCustomer(
     byPhone ??
     byEmail.find(({ customer }) => !customer.proven && isSameName(customer, input)) ??
     null;
-  for (const { customer } of byEmail) {
-    const isOther = customer.id !== same?.customer.id;
-    if (isOther && !isSameName(customer, input)) throw new AppError('customer/email-taken');
-    const isKnown = input.phone === null || customer.phone === null || byPhone !== undefined;
-    if (!isKnown && !hasPhone(customer, input.phone)) throw new AppError('customer/email-taken');
-  }
+  // records with the same name and address are pending proposals to merge, unless a number tells them apart
+  const isTaken = byEmail.some(({ customer }) => {
+    const isNamesake = customer.id === same?.customer.id || isSameName(customer, input);
+    return !isNamesake || (!byPhone && hasOtherNumber(customer, input.phone));
+  });
+  if (isTaken) throw new AppError('customer/email-taken');
   return same;
+}
+
+function hasOtherNumber(customer: Customer, phone: string | null): boolean {
+  return phone !== null && customer.phone !== null && !hasPhone(customer, phone);
 }
 
 function completed(before: Customer, input: AdvisorCreatesCustomerInput): Customer {

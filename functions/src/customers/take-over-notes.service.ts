@@ -70,7 +70,7 @@ export function provenCustomer(
 ): Customer {
   const consent = consentTo('registration', now);
   const said = { firstName, lastName, email, phone, proven: true, consent };
-  // whoever agreed to the wording has proven the number once, even if a change of logins made the record a note again
+  // a record with consent was proven once, even if its number has moved to another login since
   const isOwn = known && (known.proven || known.consent !== null || known.advisor === page);
   if (isOwn) return { ...known, ...said };
   return {

@@ -9,7 +9,7 @@ import {
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anOffer, aRegistration, store } from '../../test/data.ts';
-import { dying } from '../../test/dying.ts';
+import { dying, interrupted } from '../../test/dying.ts';
 import { emptyProject } from '../../test/empty-project.ts';
 import { anInstance } from '../../test/instances.ts';
 import { randomPhone } from '../../test/people.ts';
@@ -338,26 +338,3 @@ describe('REG-03 a person who was erased', () => {
     }
   });
 });
-
-/** Ports that run `between` after each of their awaited answers. */
-function interrupted<Ports extends object>(ports: Ports, between: () => Promise<void>): Ports {
-  return new Proxy(ports, {
-    get(of, key): unknown {
-      const value: unknown = Reflect.get(of, key);
-      if (typeof value === 'function') {
-        return (...args: unknown[]): unknown => {
-          const result: unknown = Reflect.apply(value, of, args);
-          if (!(result instanceof Promise)) return result;
-          return result.then(async (answer: unknown) => {
-            await between();
-            return typeof answer === 'object' && answer !== null
-              ? interrupted(answer, between)
-              : answer;
-          });
-        };
-      }
-      const isPorts = typeof value === 'object' && value?.constructor === Object;
-      return isPorts ? interrupted(value, between) : value;
-    },
-  });
-}

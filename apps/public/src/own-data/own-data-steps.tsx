@@ -12,7 +12,7 @@ import { OwnData } from './own-data.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
 import { useOwnData, type OwnDataFailure } from './use-own-data.ts';
 
-/** Who is it, the code, the data. Going back keeps what was typed. */
+/** The steps name and number, code, data. Going back keeps the input. */
 export function OwnDataSteps() {
   const flow = useOwnData();
   const form = useClaimForm();

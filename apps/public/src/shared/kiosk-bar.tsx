@@ -113,7 +113,7 @@ function EndDialog({ kiosk, onClose }: { kiosk: Kiosk; onClose: () => void }) {
       onSubmit={end}
       onClose={onClose}
     >
-      {/* a browser fills in no password that it knows where a new one is asked for */}
+      {/* browsers do not autofill a saved password into a field for a new one */}
       <PasswordField form={form} name="password" autoComplete="new-password" />
     </FormDialog>
   );

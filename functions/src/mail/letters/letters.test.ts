@@ -81,7 +81,7 @@ test.each(KINDS.filter(isAboutAccount))(
   },
 );
 
-/** What a stranger would like others to read in a mail of ours; stored under rules that did not look for it. */
+/** Lures that strangers could store as names before names were checked. */
 const LURES = [
   'Sparkasse <service@sparkasse.example>',
   'Gewinn: https://gewinn.example/jetzt',

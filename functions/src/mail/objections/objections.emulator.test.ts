@@ -108,7 +108,7 @@ test('REG-11 a reminder is not sent to an address that objected, and sent to ano
   expect(states).toEqual({ true: 'objected', false: 'sent' });
 });
 
-test('REG-08 an address that objected gets no confirmation either, and the person is told so', async () => {
+test('REG-08 an address that objected gets no confirmation, and the answer says so', async () => {
   const email = newEmail();
   await oneClick(oneClickAddress(email));
   const { advisor, session } = await anOffer();

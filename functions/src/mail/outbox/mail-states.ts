@@ -54,7 +54,7 @@ function claimed(mail: Mail, now: Date): Mail {
   };
 }
 
-/** What is known of a mail's recipient when it is about to be sent. */
+/** The recipient's state when a mail is about to be sent. */
 export interface Standing {
   hasObjected: boolean;
   /** the mail server refused the address a few days ago */

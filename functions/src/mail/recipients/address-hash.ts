@@ -5,7 +5,7 @@ import { mailboxOf } from './mailbox.ts';
 /** The form of hashes from before there was a key. */
 const PLAIN = /^[0-9a-f]{64}$/;
 
-/** What stands for a mailbox in the database. Without the key nobody can tell whose it is. */
+/** The keyed hash that identifies a mailbox in the database without naming it. */
 export function mailboxHash(address: string): string {
   return keyed(plainHash(mailboxOf(address)));
 }
@@ -32,7 +32,7 @@ function plainHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Over the plain hash, so that a stored plain hash can be given the key although nobody knows its address. */
+/** Hashes the plain hash, so that stored plain hashes can be converted without their addresses. */
 function keyed(hash: string): string {
   return createHmac('sha256', addressKey()).update(`address\n${hash}`).digest('base64url');
 }

@@ -3,7 +3,7 @@ import type { Mail } from '@wbd/domain';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many mails one mailbox gets, whoever causes them. */
+/** Limits of the mails to one mailbox, independent of who causes them. */
 export interface Budget {
   /** part of the id of the count */
   name: string;
@@ -52,7 +52,7 @@ export function budgetOf(kind: Mail['kind']): Budget {
 /**
  * Counts a mail in both sliding windows.
  * @param counted when the mails of the last day were counted, in milliseconds since 1970
- * @returns the times to store, at most as many as a day allows; null when there is no room
+ * @returns the times to store, at most one day's limit; null when the limit is reached
  */
 export function withOneMore(
   { perHour, perDay }: Budget,

@@ -17,7 +17,7 @@ const PATIENCE_MS = 15_000;
 /**
  * Stops mails to an address, or allows them again. The address is the one that mail programs use, too; the signature in the link
  * is the right to it.
- * @returns null when the link is not one of ours
+ * @returns null for a foreign or forged link
  * @throws AppError `rate/limited`, or `unavailable` when the server could not keep it
  */
 export async function objectToMails({

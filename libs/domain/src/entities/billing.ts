@@ -60,7 +60,7 @@ export const billingSchema = z.object({
 });
 export type Billing = z.infer<typeof billingSchema>;
 
-/** Whether a subscription runs that nobody has cancelled yet. */
+/** Whether a subscription is active and not cancelled. */
 export function canCancel({
   subscription,
   others,

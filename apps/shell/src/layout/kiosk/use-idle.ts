@@ -1,7 +1,7 @@
 import { useAuth } from '@wbd/auth';
 import { useCallback, useEffect, useState } from 'react';
 
-/** When the person is asked whether they are still there, and when the page is cleared. */
+/** Idle times after which the page asks whether someone is still there, and after which it is cleared. */
 export const ASK_AFTER_MS = 45_000;
 export const LEAVE_AFTER_MS = 60_000;
 
