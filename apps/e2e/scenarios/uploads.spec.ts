@@ -11,6 +11,7 @@ import {
 } from '../fixtures/files.ts';
 import { DEMO_PASSWORD } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { BY_ITSELF } from '../fixtures/patience.ts';
 import { storageOrigin } from '../fixtures/portal.ts';
 import { submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -18,8 +19,8 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const MEGABYTE = 1024 * 1024;
 const FAILED = 'Das hat leider nicht geklappt. Versuch es in einigen Minuten nochmal.';
 
-const told = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+const told = (page: Page, text: string, patience = {}) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible(patience);
 const uploading = (page: Page) => page.getByRole('dialog', { name: 'Wird hochgeladen' });
 const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
 
@@ -234,7 +235,8 @@ for (const [what, comeBack] of Object.entries(RETURNS)) {
     await field(page, 'Loop-Video').setInputFiles(film);
     await expect(page.getByText('loop-hills.mp4', { exact: true })).toBeVisible();
     await save.click();
-    await told(page, 'Änderungen gespeichert');
+    // the rest of the film, its poster and the row: as long as the machine needs
+    await told(page, 'Änderungen gespeichert', BY_ITSELF);
     expect(starts).toBe(1);
     // what had arrived is not sent again, and nothing is sent twice afterwards
     const rest = offsets.slice(sent);
