@@ -87,7 +87,9 @@ test(
     }
     for (const [index, uid] of uids.slice(0, 3).entries()) {
       expect(await logins.findByPhone(victims[index]?.phone ?? '')).toEqual({ uid });
-      expect(await readAs(people[index]?.idToken ?? '', `customers/${uid}`)).toBe(200);
+      expect((await db.doc(`customers/${uid}`).get()).get('proven')).toBe(true);
+      // a login does not say whose number it was before
+      expect(await readAs(people[index]?.idToken ?? '', `customers/${uid}`)).toBe(403);
     }
     // and who comes later is told no more than that the number is taken
     const late = await call(

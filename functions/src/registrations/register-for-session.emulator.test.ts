@@ -75,6 +75,7 @@ test('a person who proved their phone takes a seat: registration, count and cust
     customerId: visitor.uid,
     place: 'seat',
     seatToken: seatToken({ sessionId: session.id, customerId: visitor.uid }),
+    loginToken: null,
     isMailed: true,
   });
   expect(await countOf(session.id)).toBe(1);
@@ -271,6 +272,7 @@ test('an advisor registers an own customer, and no one else does', async () => {
     customerId: own.id,
     place: 'seat',
     seatToken: null,
+    loginToken: null,
     isMailed: true,
   });
   expect(await registrationOf(session.id, own.id)).toMatchObject({
