@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -100,4 +101,48 @@ test('a price that was made by hand under our key is replaced, and what else the
   const [ours] = (await stripe.prices.list({ lookup_keys: [key] })).data;
   expect(ours).toMatchObject({ product: key, metadata: { wbd_price: key } });
   expect(await stripe.prices.retrieve(byHand.id)).toMatchObject({ lookup_key: null, active: true });
+});
+
+test('names products as the pricing page does, and renames those of earlier releases with their prices', async () => {
+  await setUpStripe(stripe, null);
+  const key = 'wbd_lite_cancellable';
+  const [price] = (await stripe.prices.list({ lookup_keys: [key] })).data;
+  const old = 'WBD Lite (Probe, monatlich kündbar)';
+  await stripe.products.update(key, { name: old });
+  await stripe.prices.update(price?.id ?? '', { nickname: old });
+
+  const { steps } = await setUpStripe(stripe, null);
+
+  const changed = steps.filter(({ did }) => did !== 'kept').map(({ what, did }) => [what, did]);
+  expect(changed).toEqual([
+    [`product ${key}`, 'changed'],
+    [`price ${key}`, 'changed'],
+  ]);
+  const { products, prices } = await everything();
+  const names = Object.fromEntries(products.map(({ id, name }) => [id, name]));
+  expect(names).toEqual({
+    wbd_lite_annual: 'WBD Lite Jährlich',
+    wbd_lite_monthly: 'WBD Lite Monatlich (Mindestlaufzeit 12 Monate)',
+    wbd_lite_cancellable: 'WBD Lite Probe (Monatlich kündbar)',
+    wbd_pro_annual: 'WBD Pro Jährlich',
+    wbd_pro_monthly: 'WBD Pro Monatlich (Mindestlaufzeit 12 Monate)',
+    wbd_pro_cancellable: 'WBD Pro Probe (Monatlich kündbar)',
+    wbd_test: 'WBD Testzahlung',
+  });
+  for (const { lookup_key, nickname } of prices) expect(nickname).toBe(names[lookup_key ?? '']);
+});
+
+test('subscribes the endpoint to the events that the code reads, and adds those of a new release', async () => {
+  const outdated = await stripe.webhookEndpoints.create({
+    ...{ url: WEBHOOK, enabled_events: ['checkout.session.completed', 'invoice.created'] },
+    api_version: Stripe.API_VERSION,
+  });
+  await setUpStripe(stripe, WEBHOOK);
+
+  const [endpoint, ...more] = (await everything()).endpoints;
+  expect(endpoint?.id).toBe(outdated.id);
+  expect(more).toEqual([]);
+  const reader = new URL('../../functions/src/billing/event-subject.ts', import.meta.url);
+  const read = [...(await readFile(reader, 'utf8')).matchAll(/case '([a-z_.]+)':/g)];
+  expect(endpoint?.enabled_events.toSorted()).toEqual(read.map(([, type]) => type).toSorted());
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CURRENCY, PLAN_PRICES, TEST_PRICE, type PlanPrice } from '@wbd/domain';
+import { CURRENCY, PLAN_PRICES, TEST_PRICE } from '@wbd/domain';
 import Stripe from 'stripe';
 import { isMissing } from '../../functions/src/billing/stripe-missing.ts';
 import {
@@ -9,7 +9,7 @@ import {
   PRICE_KEY,
   type PortalKind,
 } from '../../functions/src/billing/stripe-names.ts';
-import { planNames, scheduleNames, texts } from './texts.de.ts';
+import { productName, texts } from './texts.de.ts';
 
 /** What was looked at, and what became of it. */
 export interface SetUpStep {
@@ -98,12 +98,11 @@ type WantedPrice = Stripe.PriceCreateParams & {
 
 /** Each has a product of its own: the portal takes no two prices of a product that are paid at the same interval. */
 function wantedPrices(): WantedPrice[] {
-  const named = ({ plan, schedule }: PlanPrice) => `${planNames[plan]} ${scheduleNames[schedule]}`;
   return [
     ...PLAN_PRICES.map((plan): WantedPrice => ({
       ...{ lookup_key: plan.key, unit_amount: plan.cents, currency: CURRENCY },
       product: plan.key,
-      nickname: named(plan),
+      nickname: productName(plan.plan, plan.schedule),
       recurring: { interval: plan.interval },
       tax_behavior: 'exclusive',
       metadata: { [PRICE_KEY]: plan.key },
@@ -133,7 +132,11 @@ async function price(
     current.currency === wanted.currency &&
     current.tax_behavior === wanted.tax_behavior &&
     (current.recurring?.interval ?? null) === (wanted.recurring?.interval ?? null);
-  if (current && isCurrent) return { what, id: current.id, did: 'kept' };
+  if (current && isCurrent) {
+    if (current.nickname === wanted.nickname) return { what, id: current.id, did: 'kept' };
+    await stripe.prices.update(current.id, { nickname: wanted.nickname });
+    return { what, id: current.id, did: 'changed' };
+  }
   const created = await stripe.prices.create({ ...wanted, transfer_lookup_key: true });
   // another product's stays: it may be its default price, which Stripe does not let go
   if (current?.product === wanted.product) {

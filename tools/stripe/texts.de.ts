@@ -1,13 +1,14 @@
 import type { PaidPlan, Schedule } from '@wbd/domain';
+import { pricingTexts } from '../../libs/ui/src/pricing/texts.de.ts';
 
-/** Words that customers read on Stripe's pages and invoices. */
-export const planNames: Record<PaidPlan, string> = { lite: 'WBD Lite', pro: 'WBD Pro' };
+const { names, schedules, captions } = pricingTexts;
 
-export const scheduleNames: Record<Schedule, string> = {
-  annual: '(jährlich)',
-  monthly: '(monatlich, Mindestlaufzeit 12 Monate)',
-  cancellable: '(Probe, monatlich kündbar)',
-};
+/** The product's name on payment pages and invoices, in the words of the pricing page. */
+export function productName(plan: PaidPlan, schedule: Schedule): string {
+  const name = `WBD ${names[plan]} ${schedules[schedule]}`;
+  // the yearly caption advertises the price and is no term
+  return schedule === 'annual' ? name : `${name} (${captions[schedule]})`;
+}
 
 export const texts = {
   testOffer: 'WBD Testzahlung',

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { isMissing } from './stripe-missing.ts';
+import { EVENT_TYPES } from './stripe-names.ts';
 
 /** The customer and object of an event. Only ids are taken from the event; the rest is read from Stripe. */
 export interface Subject {
@@ -25,8 +26,11 @@ export interface FailedInvoice {
   retryAt: number | null;
 }
 
+type HandledEvent = Extract<Stripe.Event, { type: (typeof EVENT_TYPES)[number] }>;
+
 /** @returns null for an event that we have nothing to do for, or whose object Stripe does not know */
 export async function subjectOf(stripe: Stripe, event: Stripe.Event): Promise<Subject | null> {
+  if (!isHandled(event)) return null;
   try {
     return await readSubject(stripe, event);
   } catch (error) {
@@ -35,40 +39,39 @@ export async function subjectOf(stripe: Stripe, event: Stripe.Event): Promise<Su
   }
 }
 
-async function readSubject(stripe: Stripe, event: Stripe.Event): Promise<Subject | null> {
-  if (event.type === 'checkout.session.completed') {
-    return checkoutSubject(await stripe.checkout.sessions.retrieve(event.data.object.id));
+const isHandled = (event: Stripe.Event): event is HandledEvent =>
+  EVENT_TYPES.some((type) => type === event.type);
+
+/** A type that is subscribed to and not read here, or the reverse, does not compile. */
+async function readSubject(stripe: Stripe, event: HandledEvent): Promise<Subject | null> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return checkoutSubject(await stripe.checkout.sessions.retrieve(event.data.object.id));
+    case 'invoice.paid':
+      return invoiceSubject(await stripe.invoices.retrieve(event.data.object.id), null);
+    case 'invoice.payment_failed':
+      return invoiceSubject(await stripe.invoices.retrieve(event.data.object.id), event.created);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return about(event.data.object.customer, { subscription: event.data.object.id });
+    case 'subscription_schedule.created':
+    case 'subscription_schedule.updated':
+    case 'subscription_schedule.released':
+    case 'subscription_schedule.completed':
+    case 'subscription_schedule.canceled':
+      return about(event.data.object.customer);
+    case 'customer.deleted':
+      return about(event.data.object.id);
+    case 'charge.refunded':
+    case 'refund.failed':
+      return paymentSubject(stripe, event.data.object.payment_intent, 'refund');
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return paymentSubject(stripe, event.data.object.payment_intent, 'dispute');
   }
-  if (event.type === 'invoice.paid' || event.type === 'invoice.payment_failed') {
-    const failedAt = event.type === 'invoice.payment_failed' ? event.created : null;
-    return invoiceSubject(await stripe.invoices.retrieve(event.data.object.id), failedAt);
-  }
-  if (
-    event.type === 'customer.subscription.created' ||
-    event.type === 'customer.subscription.updated' ||
-    event.type === 'customer.subscription.deleted' ||
-    event.type === 'customer.subscription.paused' ||
-    event.type === 'customer.subscription.resumed'
-  ) {
-    return about(event.data.object.customer, { subscription: event.data.object.id });
-  }
-  if (
-    event.type === 'subscription_schedule.created' ||
-    event.type === 'subscription_schedule.updated' ||
-    event.type === 'subscription_schedule.released' ||
-    event.type === 'subscription_schedule.completed' ||
-    event.type === 'subscription_schedule.canceled'
-  ) {
-    return about(event.data.object.customer);
-  }
-  if (event.type === 'customer.deleted') return about(event.data.object.id);
-  if (event.type === 'charge.refunded' || event.type === 'refund.failed') {
-    return paymentSubject(stripe, event.data.object.payment_intent, 'refund');
-  }
-  if (event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed') {
-    return paymentSubject(stripe, event.data.object.payment_intent, 'dispute');
-  }
-  return null;
 }
 
 function checkoutSubject(session: Stripe.Checkout.Session): Subject | null {

@@ -79,8 +79,9 @@ export function addCatalogue(api: Api, standIn: StandIn): void {
     return (state.prices[price.id] = price);
   });
   api.get('/prices/:id', p.params({}), (_, id) => found(state.prices[id], 'price', id));
-  api.post('/prices/:id', p.params({ active: p.flag }), ({ active }, id) => {
-    return (state.prices[id] = { ...found(state.prices[id], 'price', id), active });
+  const priceChanges = p.params({ active: z.optional(p.flag), nickname: z.optional(p.text) });
+  api.post('/prices/:id', priceChanges, (changes, id) => {
+    return (state.prices[id] = { ...found(state.prices[id], 'price', id), ...changes });
   });
   const priceFilter = p.listParams({
     active: p.flag,
