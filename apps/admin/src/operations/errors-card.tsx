@@ -1,8 +1,8 @@
 import type { ErrorCount } from '@wbd/domain';
 import { Card } from '@wbd/ui/page';
 import { CircleCheck } from 'lucide-react';
-import { AllWell } from './all-well.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { AllWell } from '../shared/all-well.tsx';
+import { PlainTable } from '../shared/plain-table.tsx';
 import { operationsTexts } from './texts.de.ts';
 
 const texts = operationsTexts.errors;

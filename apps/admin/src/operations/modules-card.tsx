@@ -1,7 +1,7 @@
 import type { LiveModule } from '@wbd/domain';
 import { Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
-import { PlainTable } from './plain-table.tsx';
+import { PlainTable } from '../shared/plain-table.tsx';
 import { relativeTime } from './relative-time.ts';
 import { operationsTexts } from './texts.de.ts';
 

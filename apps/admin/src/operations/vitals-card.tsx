@@ -2,8 +2,8 @@ import { GOOD_VITALS, VITAL_BUCKETS, type MeasuredVital, type VitalName } from '
 import { Badge } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { Gauge } from 'lucide-react';
-import { AllWell } from './all-well.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { AllWell } from '../shared/all-well.tsx';
+import { PlainTable } from '../shared/plain-table.tsx';
 import { operationsTexts } from './texts.de.ts';
 
 const texts = operationsTexts.vitals;

@@ -4,8 +4,8 @@ import { Button, Heading, Stack } from '@wbd/ui';
 import { Card, Fact, FactList } from '@wbd/ui/page';
 import { CircleCheck } from 'lucide-react';
 import { MAILS_PATH } from '../shared/paths.ts';
-import { AllWell } from './all-well.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { AllWell } from '../shared/all-well.tsx';
+import { PlainTable } from '../shared/plain-table.tsx';
 import { relativeTime } from './relative-time.ts';
 import { operationsTexts } from './texts.de.ts';
 
