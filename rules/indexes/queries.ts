@@ -72,6 +72,9 @@ const FUNCTIONS: ByFile = {
   'closing/steps/own-sessions.repository.ts': [{ collection: '*', equal: ['advisor'] }],
   'closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
   'billing/billing.repository.ts': [{ collection: 'accounts', equal: ['billing.customer'] }],
+  'billing/unknown-prices.repository.ts': [
+    { collection: 'accounts', ordered: ['billing.unknownPrices'] },
+  ],
   'customers/entries.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'email'] },
     { collection: 'customers', equal: ['advisor', 'otherEmails'] },

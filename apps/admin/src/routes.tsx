@@ -39,6 +39,10 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'preise',
+        lazy: async () => ({ Component: (await import('./prices/prices-page.tsx')).PricesPage }),
+      },
+      {
         path: 'mails',
         lazy: async () => ({ Component: (await import('./mails/mails-page.tsx')).MailsPage }),
       },

@@ -2,7 +2,12 @@ import '../../test/own-project.ts';
 import { PLAN_PRICES } from '@wbd/domain';
 import { aPrice } from '@wbd/tools/stripe-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPerson, createBillingWorld, subscriptionOf, type World } from '../../test/billing-world.ts';
+import {
+  aPerson,
+  createBillingWorld,
+  subscriptionOf,
+  type World,
+} from '../../test/billing-world.ts';
 import { readAccount } from '../shared/people.repository.ts';
 import { planPrices } from './plan-prices.service.ts';
 import { readUnknownPrices } from './unknown-prices.repository.ts';
@@ -41,7 +46,12 @@ test('ADMIN-04 shows admins the plan and level of each price by the rule that te
   );
   const pricesOf = (wanted: string) => plans.find(({ key }) => key === wanted)?.prices;
   expect(pricesOf('wbd_pro_annual')).toEqual([
-    expect.objectContaining({ id: marked.id, rule: 'price-metadata', isSold: false, cents: 50_000 }),
+    expect.objectContaining({
+      id: marked.id,
+      rule: 'price-metadata',
+      isSold: false,
+      cents: 50_000,
+    }),
     expect.objectContaining({
       ...{ rule: 'price-metadata', isSold: true, isListPrice: true, cents: 99_900 },
       ...{ interval: 'year', name: 'WBD Pro Jährlich' },

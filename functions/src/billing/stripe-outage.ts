@@ -9,16 +9,19 @@ const OUTAGES: readonly unknown[] = [
 ];
 
 /**
- * Runs a call that leads a person to Stripe's pages; logs an outage of Stripe and reports it with a code of its own.
- * @throws AppError checkout/failed
+ * Runs a call that needs Stripe; logs an outage of Stripe and reports it with a code of its own.
+ * @throws AppError with that code; `checkout/failed` is for calls that lead to Stripe's pages
  */
-export async function translateStripeOutage<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function translateStripeOutage<Result>(
+  run: () => Promise<Result>,
+  code: 'checkout/failed' | 'unavailable' = 'checkout/failed',
+): Promise<Result> {
   try {
     return await run();
   } catch (error) {
     const isOutage = error instanceof Error && 'type' in error && OUTAGES.includes(error.type);
     if (!isOutage) throw error;
     log('stripe.unreachable', {}, error);
-    throw new AppError('checkout/failed', { cause: error });
+    throw new AppError(code, { cause: error });
   }
 }

@@ -70,6 +70,7 @@ test('of the callables only those that write nothing answer while writing is sto
     'accountDetails',
     'failedMails',
     'operations',
+    'planPrices',
     'unregisteredCustomers',
     'waitingList',
   ]);

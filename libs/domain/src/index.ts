@@ -560,6 +560,14 @@ export {
   type Operations,
   type SweepState,
 } from './calls/operations.ts';
+export {
+  PRICE_RULES,
+  planPricesInput,
+  planPricesOutput,
+  type PlanPrices,
+  type PlanPricesInput,
+  type PriceRule,
+} from './calls/plan-prices.ts';
 export { newTrace, traceFrom, traceSchema } from './values/trace.ts';
 export { AppError, ERROR_CODES, isErrorCode, type ErrorCode } from './errors/error-codes.ts';
 export { errorTexts } from './errors/error-texts.de.ts';

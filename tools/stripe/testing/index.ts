@@ -2,6 +2,7 @@
 export { setUpStripe } from '../set-up-stripe.ts';
 export { signedDelivery } from '../stand-in/deliveries.ts';
 export { startStandIn } from '../stand-in/server.ts';
+export { localStripe } from './client.ts';
 export { advanceDays, CLOCKS_BEGIN } from './clock.ts';
 export {
   cancelAtPortal,

@@ -15,6 +15,10 @@ export const helpTexts = {
     text: 'Neue Berater und Umsatz der letzten zwölf Monate, nach Paket. Jedes Diagramm steht darunter auch als Tabelle.',
     alt: 'Die Diagramme mit neuen Beratern und Umsatz nach Monat',
   },
+  prices: {
+    title: 'Preise',
+    text: 'Unter „Preise“ siehst du, welcher Preis bei Stripe welches Paket freischaltet. Steht dort ein unbekannter Preis, findest du die Berater, die ihn haben, und was zu tun ist.',
+  },
   mails: {
     title: 'Nicht verschickte E-Mails',
     text: 'Was nach allen Versuchen nicht hinausging, steht unter „E-Mails“ mit der Antwort des Mailservers. Such nach der Adresse des Beraters. Ist die Ursache behoben, sende es erneut.',

@@ -8,6 +8,7 @@ import {
   HELP_PATH,
   MAILS_PATH,
   OPERATIONS_PATH,
+  PRICES_PATH,
 } from './paths.ts';
 import { sharedTexts } from './texts.de.ts';
 
@@ -16,6 +17,7 @@ const texts = sharedTexts.areas;
 const AREAS = [
   { to: ADMIN_PATH, label: texts.advisors },
   { to: GROWTH_PATH, label: texts.growth },
+  { to: PRICES_PATH, label: texts.prices },
   { to: MAILS_PATH, label: texts.mails },
   { to: ACTIONS_PATH, label: texts.actions },
   { to: OPERATIONS_PATH, label: texts.operations },

@@ -5,6 +5,7 @@ export const sharedTexts = {
     label: 'Admin-Bereiche',
     advisors: 'Berater',
     growth: 'Entwicklung',
+    prices: 'Preise',
     mails: 'E-Mails',
     actions: 'Protokoll',
     operations: 'Betrieb',

@@ -34,6 +34,7 @@ import {
   personalDataInput,
   personalDataOutput,
 } from './personal-data.ts';
+import { planPricesInput, planPricesOutput } from './plan-prices.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import { reportFailureInput, reportFailureOutput } from './report-failure.ts';
@@ -88,6 +89,7 @@ const schemas = {
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   operations: { input: operationsInput, output: operationsOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
+  planPrices: { input: planPricesInput, output: planPricesOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },

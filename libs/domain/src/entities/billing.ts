@@ -24,11 +24,13 @@ export function isLive(state: SubscriptionState): boolean {
 
 const isPriceKey = (text: string): text is PriceKey => PLAN_PRICES.some(({ key }) => key === text);
 
+export const priceKeySchema = z.string().check(z.refine(isPriceKey));
+
 /** What of a subscription an advisor may see. */
 export const subscriptionFactsSchema = z.object({
   id: z.string(),
   status: subscriptionStateSchema,
-  price: z.string().check(z.refine(isPriceKey)),
+  price: priceKeySchema,
   currentPeriodEnd: z.date(),
   /** until when a monthly plan cannot end; null for the other schedules */
   minimumTermEnd: z.nullable(z.date()),
@@ -36,7 +38,7 @@ export const subscriptionFactsSchema = z.object({
   cancelAt: z.nullable(z.date()),
   /** the plan that follows by itself, and when; null without a planned change */
   plannedChange: z._default(
-    z.nullable(z.object({ price: z.string().check(z.refine(isPriceKey)), at: z.date() })),
+    z.nullable(z.object({ price: priceKeySchema, at: z.date() })),
     null,
   ),
   /** whether the operator has paused its collection: it goes on and nothing is charged */
@@ -56,7 +58,7 @@ export const billingSchema = z.object({
   /** the provider's ids of prices in running subscriptions that belong to no plan we know */
   unknownPrices: z._default(z.array(z.string()), () => []),
   /** the package whose payment page was opened last; null when none was, and in rows from before that was noted */
-  wanted: z._default(z.nullable(z.string().check(z.refine(isPriceKey))), null),
+  wanted: z._default(z.nullable(priceKeySchema), null),
 });
 export type Billing = z.infer<typeof billingSchema>;
 

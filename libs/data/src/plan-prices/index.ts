@@ -1,0 +1,1 @@
+export { planPricesQuery } from './plan-prices.queries.ts';
