@@ -40,6 +40,7 @@ export class BillingMemory implements BillingRepository {
       ...person.account,
       billing: {
         ...{ customer, revision: 0, subscription: null, others: {}, unknownPrices: [] },
+        owed: null,
         wanted: null,
       },
     };

@@ -1,45 +1,19 @@
 import { addMonths, formatDate } from '@wbd/domain';
 import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
-import { freshAdvisor, signInAs, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { signInAs } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
+import { basicAdvisor, chooseSchedule, PAYMENT, pay, planCard } from '../fixtures/packages.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-/**
- * A payment's way through webhook and function, and the first call of functions that are not kept warm, take a while; the
- * page itself waits a minute for it.
- */
-const PATIENT = { timeout: patient(55_000) };
 test.describe.configure({ timeout: patient(150_000) });
-
-async function basicAdvisor(): Promise<FreshAdvisor> {
-  const advisor = await freshAdvisor();
-  await setFields(`advisors/${advisor.uid}`, { lv: 0, isSpecialist: false, hasOwnPage: false });
-  await setFields(`accounts/${advisor.uid}`, { plan: 'basic' });
-  return advisor;
-}
 
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 const says = (page: Page, text: string) => page.getByText(text, { exact: true });
-const plan = (page: Page, name: string) =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const schedule = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByText(name, { exact: true }).first().click();
-  await expect(schedule(page, name)).toBeChecked();
-}
-
-async function pay(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: 'Zahlungspflichtig abonnieren', exact: true })
-    .click(PATIENT);
-}
 
 const nextSteps = (page: Page) => page.getByRole('main').getByRole('link');
 
@@ -59,7 +33,7 @@ async function cancel(page: Page, end: string): Promise<void> {
   await expect(dialog).toContainText(`läuft noch bis zum ${end}.`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Paket kündigen', exact: true }).click();
-  await expect(says(page, `Gekündigt. Dein Paket läuft noch bis zum ${end}.`)).toBeVisible(PATIENT);
+  await expect(says(page, `Gekündigt. Dein Paket läuft noch bis zum ${end}.`)).toBeVisible(PAYMENT);
   await expect(says(page, 'Gekündigt zum')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Paket kündigen', exact: true })).toHaveCount(0);
 }
@@ -74,19 +48,21 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await page.goto('/intern/pricing/lite');
   await expect(title(page, 'Pakete und Preise')).toBeVisible();
   await expect(schedule(page, 'Jährlich')).toBeChecked();
-  await expect(plan(page, 'Lite')).toContainText('799 €');
-  await expect(plan(page, 'Lite')).toContainText('2 Monate kostenlos bei jährlicher Abrechnung');
-  await expect(plan(page, 'Basic').getByRole('button')).toHaveText('Dein aktuelles Paket');
-  await expect(plan(page, 'Basic').getByRole('button')).toBeDisabled();
-  await choose(page, 'Probe');
-  await expect(plan(page, 'Lite')).toContainText('199 €');
-  await expect(plan(page, 'Lite')).toContainText('Monatlich kündbar');
-  await choose(page, 'Monatlich');
-  await expect(plan(page, 'Lite')).toContainText('79 €');
-  await expect(plan(page, 'Lite')).toContainText('Mindestlaufzeit 12 Monate');
+  await expect(planCard(page, 'Lite')).toContainText('799 €');
+  await expect(planCard(page, 'Lite')).toContainText(
+    '2 Monate kostenlos bei jährlicher Abrechnung',
+  );
+  await expect(planCard(page, 'Basic').getByRole('button')).toHaveText('Dein aktuelles Paket');
+  await expect(planCard(page, 'Basic').getByRole('button')).toBeDisabled();
+  await chooseSchedule(page, 'Probe');
+  await expect(planCard(page, 'Lite')).toContainText('199 €');
+  await expect(planCard(page, 'Lite')).toContainText('Monatlich kündbar');
+  await chooseSchedule(page, 'Monatlich');
+  await expect(planCard(page, 'Lite')).toContainText('79 €');
+  await expect(planCard(page, 'Lite')).toContainText('Mindestlaufzeit 12 Monate');
   await expectAccessible(page);
 
-  const book = plan(page, 'Lite').getByRole('button', { name: 'Jetzt buchen', exact: true });
+  const book = planCard(page, 'Lite').getByRole('button', { name: 'Jetzt buchen', exact: true });
   const checkout = `${functionsOrigin}/**/createCheckout`;
   await page.route(checkout, (route) => route.abort('connectionrefused'));
   await book.click();
@@ -102,7 +78,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await expect(says(page, 'Keine Checkout-URL erhalten')).toBeVisible();
   await page.unroute(checkout);
   await book.click();
-  await expect(page.getByText(/79,00/).first()).toBeVisible(PATIENT);
+  await expect(page.getByText(/79,00/).first()).toBeVisible(PAYMENT);
 
   // who leaves the payment page finds what was chosen, and is told that nothing was paid
   await page.getByRole('link', { name: 'Abbrechen und zurück zum Portal', exact: true }).click();
@@ -114,7 +90,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
 
   // the package is in force where the payment page leads back to
   await expect(page).toHaveURL('/intern/checkout-success/lite');
-  await expect(title(page, 'Willkommen bei WBD Lite')).toBeVisible(PATIENT);
+  await expect(title(page, 'Willkommen bei WBD Lite')).toBeVisible(PAYMENT);
   await expectNextSteps(page, ['/intern/konfigurator', '/intern/crm', '/intern/wissen']);
   await expectAccessible(page);
   await nextSteps(page).nth(2).click();
@@ -124,14 +100,14 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await expect(title(page, 'CRM')).toBeVisible();
 
   await page.goto('/intern/pricing/pro');
-  await choose(page, 'Monatlich');
-  await expect(plan(page, 'Lite').getByRole('button')).toHaveText('Dein aktuelles Paket');
-  await plan(page, 'Pro').getByRole('button', { name: 'Jetzt wechseln', exact: true }).click();
+  await chooseSchedule(page, 'Monatlich');
+  await expect(planCard(page, 'Lite').getByRole('button')).toHaveText('Dein aktuelles Paket');
+  await planCard(page, 'Pro').getByRole('button', { name: 'Jetzt wechseln', exact: true }).click();
   await page
     .getByRole('button', { name: 'Änderung zahlungspflichtig bestätigen', exact: true })
-    .click(PATIENT);
+    .click(PAYMENT);
   await expect(page).toHaveURL('/intern/checkout-success/pro');
-  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(PATIENT);
+  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(PAYMENT);
   await expectNextSteps(page, [
     '/intern/konfigurator',
     '/intern/expert-videos',
@@ -145,7 +121,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   );
   await cancel(page, inAYear());
   await page.getByRole('button', { name: 'Rechnungen und Zahlungsart', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Rechnungen', exact: true })).toBeVisible(PATIENT);
+  await expect(page.getByRole('heading', { name: 'Rechnungen', exact: true })).toBeVisible(PAYMENT);
   await page.getByRole('link', { name: /Zurück zum Portal/ }).click();
   await expect(page).toHaveURL('/intern/profile');
 });
@@ -158,16 +134,16 @@ test('PAY-05 PAY-06 any other address shows Pro; a cancellable plan ends with it
   await page.goto('/intern/checkout-success');
   await expect(title(page, 'Diese Seite gibt es nicht')).toBeVisible();
   await page.goto('/intern/pricing');
-  await expect(plan(page, 'Pro')).toBeVisible();
+  await expect(planCard(page, 'Pro')).toBeVisible();
   await page.goto('/intern/pricing/irgendwas');
   await expect(schedule(page, 'Jährlich')).toBeChecked();
   const highlighted = async (name: string) =>
-    plan(page, name).evaluate((card) => getComputedStyle(card).borderTopWidth);
+    planCard(page, name).evaluate((card) => getComputedStyle(card).borderTopWidth);
   expect([await highlighted('Lite'), await highlighted('Pro')]).toEqual(['1px', '2px']);
-  await choose(page, 'Probe');
-  await plan(page, 'Pro').getByRole('button', { name: 'Jetzt buchen', exact: true }).click();
+  await chooseSchedule(page, 'Probe');
+  await planCard(page, 'Pro').getByRole('button', { name: 'Jetzt buchen', exact: true }).click();
   await pay(page);
-  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(PATIENT);
+  await expect(title(page, 'Willkommen bei WBD Pro')).toBeVisible(PAYMENT);
   await page.goto('/intern/profile');
   await expect(says(page, 'WBD Pro (Probe)')).toBeVisible();
   await expect(says(page, 'Mindestlaufzeit bis')).toHaveCount(0);

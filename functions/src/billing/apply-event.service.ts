@@ -16,6 +16,7 @@ import type { BillingRepository, BillingState } from './billing.repository.ts';
 import { subjectOf, type Subject } from './event-subject.ts';
 import { invoiceMoney } from './invoice-money.ts';
 import { keepTerm } from './keep-term.service.ts';
+import { owedFor } from './owed.ts';
 import { planChangedMail, planEndedMail, unpaidMails } from './plan-mails.ts';
 import { currentSubscription, runningOf, type OurSubscription } from './read-subscription.ts';
 import type { RecordRefusal } from './refusals.ts';
@@ -152,6 +153,11 @@ async function sync(
     revision: (before?.revision ?? 0) + 1,
     subscription: current?.facts ?? null,
     others: Object.fromEntries(others.map(({ facts }) => [facts.id, facts])),
+    owed: await owedFor(
+      ports.stripe,
+      customer.id,
+      [...(current ? [current] : []), ...others].map(({ facts }) => facts),
+    ),
     unknownPrices: unknownPrices(customer),
     wanted: before?.wanted ?? null,
   };

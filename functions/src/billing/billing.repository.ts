@@ -75,6 +75,7 @@ export const billingRepository: BillingRepository = {
     if (bound && bound.customer !== replaces) return bound.customer;
     const billing: Billing = {
       ...{ customer, revision: 0, subscription: null, others: {}, unknownPrices: [] },
+      owed: null,
       wanted: null,
     };
     const batch = db.batch().update(row.ref, { billing }, unchanged(row, true));

@@ -10,6 +10,7 @@ import { isMissing } from './stripe-missing.ts';
 const MOST_PRICES = 500;
 /** Advisors with unknown prices that are listed; each such price also needs two requests. */
 const MOST_ADVISORS = 50;
+const INTERVALS = ['month', 'year'] as const;
 
 export interface PlanPricesPorts extends AdminPorts {
   stripe: Stripe;
@@ -90,11 +91,10 @@ async function existingPrice(stripe: Stripe, id: string): Promise<Stripe.Price |
 function factsOf(price: Stripe.Price, product: Stripe.Product | null) {
   const { id, unit_amount, currency, recurring } = price;
   const isPlain = recurring?.interval_count === 1;
-  const interval = recurring?.interval;
   return {
     id,
     name: product?.name ?? null,
     cents: currency === CURRENCY ? unit_amount : null,
-    interval: isPlain && (interval === 'month' || interval === 'year') ? interval : null,
+    interval: (isPlain && INTERVALS.find((one) => one === recurring.interval)) || null,
   };
 }

@@ -92,6 +92,7 @@ export async function readSubscription(
     minimumTermEnd: termEnd === null ? null : toDate(termEnd),
     cancelAt: end === null ? null : toDate(end),
     plannedChange,
+    endedAt: subscription.ended_at === null ? null : toDate(subscription.ended_at),
     isPaused: subscription.pause_collection !== null,
   });
   const ours: OurSubscription = {

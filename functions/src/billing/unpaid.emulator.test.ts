@@ -67,3 +67,27 @@ test('PAY-03 no one is written to about a bill that was taken back meanwhile', a
   await world.deliverNews();
   expect(await paymentMails(person)).toHaveLength(0);
 });
+
+test('PAY-03 an open payment is noted with amount, since when and the next attempt, until it is paid', async () => {
+  const person = await aPerson();
+  const owed = async () => (await accountOf(person.uid)).billing?.owed;
+  const customer = await world.buy(person, 'wbd_pro_cancellable', 'failsAtRenewal');
+  expect(await owed()).toBeNull();
+  await advanceDays(world.stripe, customer, 32);
+  await world.deliverNews();
+  const [open] = (await world.stripe.invoices.list({ customer, status: 'open' })).data;
+  const since = new Date((open?.created ?? 0) * 1000);
+  const inDays = (days: number) => new Date(since.getTime() + days * 24 * 3_600_000);
+  expect(await owed()).toEqual({ cents: 35_581, since, retryAt: inDays(3) });
+  await advanceDays(world.stripe, customer, 3);
+  await world.deliverNews();
+  expect(await owed()).toEqual({ cents: 35_581, since, retryAt: inDays(8) });
+  // given up: the package is gone, and what is owed stays
+  await advanceDays(world.stripe, customer, 20);
+  await world.deliverNews();
+  expect(await statusOf(person)).toBe('unpaid');
+  expect(await owed()).toEqual({ cents: 35_581, since, retryAt: null });
+  await replaceCard(await world.checkout(person, 'wbd_pro_cancellable'), 'good');
+  await world.deliverNews();
+  expect(await owed()).toBeNull();
+});

@@ -495,6 +495,7 @@ export {
   type SetTestAccountInput,
   type SetTestAccountOutput,
 } from './calls/set-test-account.ts';
+export { formatMoney } from './values/money.ts';
 export { lastMonths, monthOf, type Month } from './values/months.ts';
 export {
   failedMailsInput,

@@ -69,6 +69,7 @@ export function renderInvoice(standIn: StandIn, record: Invoice, withPayments = 
   const { subscription, lines, tax, paid_at, ...invoice } = record;
   return {
     ...invoice,
+    amount_remaining: record.amount_due - record.amount_paid,
     hosted_invoice_url: `${standIn.origin}/i/${invoice.id}`,
     lines: renderList(`/v1/invoices/${invoice.id}/lines`, lines),
     total_excluding_tax: record.total - tax,

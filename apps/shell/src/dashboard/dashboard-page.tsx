@@ -1,9 +1,8 @@
 import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain';
-import { Button, Container, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
+import { Button, Container, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
-import { TriangleAlert } from 'lucide-react';
 import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
@@ -12,6 +11,8 @@ import { Tile } from './dashboard-tile.tsx';
 import { FailedMailsCard } from './failed-mails-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { firstSteps } from './first-steps.ts';
+import { Notice } from './notice.tsx';
+import { PaymentBanner } from './payment-banner.tsx';
 import { RegistrationsCard } from './registrations-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -40,6 +41,7 @@ export function DashboardPage() {
           </TitleRow>
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
+        <PaymentBanner advisor={advisor} />
         {unbookable && <NoBookingLink />}
         <Today advisor={advisor} />
         <SimpleGrid
@@ -80,26 +82,15 @@ function Today({ advisor }: { advisor: Advisor }) {
 
 function NoBookingLink() {
   return (
-    <Flex
-      role="status"
-      bg="bg.error"
-      color="fg.error"
-      borderWidth="1px"
-      borderColor="border.error"
-      borderRadius="l3"
-      p="4"
-      gap="3"
-      align={{ base: 'flex-start', md: 'center' }}
-      direction={{ base: 'column', md: 'row' }}
-    >
-      <TriangleAlert aria-hidden size={22} />
-      <Stack gap="0" flex="1">
-        <Text fontWeight="semibold">{texts.noBookingLink.title}</Text>
-        <Text textStyle="sm">{texts.noBookingLink.text}</Text>
-      </Stack>
-      <Button asChild variant="outline" colorPalette="red" size="sm">
-        <Link to={PROFILE_PATH}>{texts.noBookingLink.toProfile}</Link>
-      </Button>
-    </Flex>
+    <Notice
+      status="error"
+      title={texts.noBookingLink.title}
+      text={texts.noBookingLink.text}
+      action={
+        <Button asChild variant="outline" colorPalette="red" size="sm">
+          <Link to={PROFILE_PATH}>{texts.noBookingLink.toProfile}</Link>
+        </Button>
+      }
+    />
   );
 }

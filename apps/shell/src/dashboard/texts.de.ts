@@ -46,6 +46,31 @@ export const dashboardTexts = {
     text: 'Es wurde nichts abgebucht, und dein Paket ist unverändert. Du kannst jederzeit weitermachen.',
     toPlans: 'Zu den Paketen',
   },
+  payment: {
+    owed: {
+      title: (name: string) => `Deine Zahlung für ${name} hat nicht geklappt.`,
+      text: 'Bleibt die Zahlung offen, endet dein Paket.',
+    },
+    suspended: {
+      title: (name: string) => `${name} ruht, weil eine Zahlung offen ist.`,
+      text: 'Sobald du bezahlt hast, ist dein Paket wieder da. Deine Daten bleiben erhalten.',
+    },
+    open: (amount: string, since: string) => `Seit dem ${since} sind ${amount} offen.`,
+    retry: (at: string) =>
+      `Hinterlege bis zum ${at} eine gültige Karte, dann buchen wir noch einmal ab.`,
+    noRetry: 'Hinterlege jetzt eine gültige Karte, dann buchen wir noch einmal ab.',
+    payNow: 'Karte aktualisieren',
+    ending: {
+      title: (name: string, at: string) => `${name} endet am ${at}.`,
+      text: 'Danach hast du WBD Basic. Deine Daten bleiben erhalten.',
+      action: 'Kündigung zurücknehmen',
+    },
+    ended: {
+      title: (name: string) => `${name} ist beendet.`,
+      text: 'Du hast jetzt WBD Basic. Deine Daten sind noch da: Buchst du wieder, machst du weiter, wo du warst.',
+      action: 'Wieder buchen',
+    },
+  },
   preview: {
     label: 'Vorschau',
     description: 'So sehen Besucher deine persönliche Seite',

@@ -6,9 +6,9 @@ import { chakra, Stack, Text } from '@wbd/ui';
 import { PasswordField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
 import * as z from 'zod/mini';
+import { subscriptionName } from '../shared/billing/subscription-name.ts';
 import { setSigningOut } from '../shared/signing-out.ts';
 import { DownloadDataButton } from './download-data-button.tsx';
-import { subscriptionName } from './subscription-name.ts';
 import { closingFailures, passwordErrors, profileTexts } from './texts.de.ts';
 import { useLeave } from './use-leave.ts';
 

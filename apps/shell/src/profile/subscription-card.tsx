@@ -1,16 +1,16 @@
 import { accountQuery } from '@wbd/data/accounts';
-import { createBillingPortalMutation } from '@wbd/data/billing';
 import { formatDate, isLive, type Advisor, type SubscriptionFacts } from '@wbd/domain';
-import { useMutation, useQuery } from '@wbd/query';
+import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, Flex, SimpleGrid, Stack, Text } from '@wbd/ui';
-import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
+import { FailureAlert } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
 import { pricingPath } from '../shared/areas/own-areas.ts';
+import { subscriptionName } from '../shared/billing/subscription-name.ts';
+import { useBillingPortal } from '../shared/billing/use-billing-portal.ts';
 import { isUnpaid } from '../shared/unpaid.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { subscriptionName } from './subscription-name.ts';
 import { profileTexts } from './texts.de.ts';
 
 const texts = profileTexts.subscription;
@@ -96,21 +96,11 @@ function Fact({ term, value }: { term: string; value: string }) {
 }
 
 function ManageButton() {
-  const portal = useMutation(createBillingPortalMutation());
-
-  async function open(): Promise<void> {
-    try {
-      const { url } = await portal.mutateAsync({ domain: window.location.origin });
-      window.location.assign(url);
-    } catch (error) {
-      toastFailure(error, { title: texts.manageFailed });
-    }
-  }
-
+  const { open, isOpening } = useBillingPortal();
   return (
     <Button
       variant="surface"
-      loading={portal.isPending}
+      loading={isOpening}
       loadingText={texts.manage}
       onClick={() => void open()}
     >

@@ -37,14 +37,23 @@ export const subscriptionFactsSchema = z.object({
   /** when it ends because it was cancelled */
   cancelAt: z.nullable(z.date()),
   /** the plan that follows by itself, and when; null without a planned change */
-  plannedChange: z._default(
-    z.nullable(z.object({ price: priceKeySchema, at: z.date() })),
-    null,
-  ),
+  plannedChange: z._default(z.nullable(z.object({ price: priceKeySchema, at: z.date() })), null),
+  /** when it ended; null while it runs, and in rows from before that was noted */
+  endedAt: z._default(z.nullable(z.date()), null),
   /** whether the operator has paused its collection: it goes on and nothing is charged */
   isPaused: z._default(z.boolean(), false),
 });
 export type SubscriptionFacts = z.infer<typeof subscriptionFactsSchema>;
+
+/** What is due and could not be collected. */
+const owedSchema = z.object({
+  /** euro cents, VAT included */
+  cents: z.int(),
+  /** when the oldest open invoice was written */
+  since: z.date(),
+  /** when the payment provider tries again; null when it does not */
+  retryAt: z.nullable(z.date()),
+});
 
 /** account.billing: who the advisor is to the payment provider, and the provider's last word on the subscription. */
 export const billingSchema = z.object({
@@ -55,6 +64,8 @@ export const billingSchema = z.object({
   subscription: z.nullable(subscriptionFactsSchema),
   /** those that run beside it, by their ids */
   others: z._default(z.record(z.string(), subscriptionFactsSchema), () => ({})),
+  /** null while nothing is owed */
+  owed: z._default(z.nullable(owedSchema), null),
   /** the provider's ids of prices in running subscriptions that belong to no plan we know */
   unknownPrices: z._default(z.array(z.string()), () => []),
   /** the package whose payment page was opened last; null when none was, and in rows from before that was noted */

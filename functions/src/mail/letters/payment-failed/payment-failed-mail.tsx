@@ -1,4 +1,4 @@
-import { CURRENCY, planPrice, type PlanPrice } from '@wbd/domain';
+import { formatMoney, planPrice, type PlanPrice } from '@wbd/domain';
 import { portalOrigin } from '../../../shared/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
@@ -8,8 +8,6 @@ import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { texts } from './texts.de.ts';
-
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: CURRENCY });
 
 export function paymentFailedLetter(details: AdvisorDetails) {
   const subscription = details.account.billing?.subscription;
@@ -36,6 +34,6 @@ export function paymentFailedLetter(details: AdvisorDetails) {
 function factsOf({ plan, cents, interval }: PlanPrice) {
   return [
     { label: texts.plan, value: texts.planNames[plan] },
-    { label: texts.amount, value: texts.amountOf(euros.format(cents / 100), interval) },
+    { label: texts.amount, value: texts.amountOf(formatMoney(cents), interval) },
   ];
 }

@@ -1,6 +1,6 @@
 import {
-  CURRENCY,
   formatDate,
+  formatMoney,
   planGroup,
   planWords,
   type PaymentReminderMail,
@@ -22,8 +22,6 @@ import { withMailName } from '../layout/mail-words.ts';
 import { writeMail, type Letter } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
 
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: CURRENCY });
-const money = (cents: number) => euros.format(cents / 100);
 const named = (plan: string) => texts.plan(planWords(plan));
 const profile = () => `${portalOrigin()}/intern/profile`;
 
@@ -101,11 +99,11 @@ function factsOf({ plan, invoice, nextCharge, endsAt, termEnd }: PlanChangedMail
 /** A change can cost less than what is left of the plan before: the difference is kept for the next invoice. */
 function figures({ net, tax, gross }: NonNullable<PlanChangedMail['invoice']>): Fact[] {
   const { facts } = texts;
-  if (gross < 0) return [{ label: facts.credit, value: money(-gross) }];
+  if (gross < 0) return [{ label: facts.credit, value: formatMoney(-gross) }];
   return [
-    { label: facts.net, value: money(net) },
-    { label: facts.tax, value: money(tax) },
-    { label: facts.gross, value: money(gross) },
+    { label: facts.net, value: formatMoney(net) },
+    { label: facts.tax, value: formatMoney(tax) },
+    { label: facts.gross, value: formatMoney(gross) },
   ];
 }
 
@@ -135,7 +133,7 @@ function reminderLetter({ cents, retryAt }: PaymentReminderMail, frame: Frame) {
         <Paragraph>{reminder.intro}</Paragraph>
         <Facts
           facts={[
-            { label: facts.owed, value: money(cents) },
+            { label: facts.owed, value: formatMoney(cents) },
             ...(retryAt ? [{ label: facts.retryAt, value: formatDate(retryAt) }] : []),
           ]}
         />

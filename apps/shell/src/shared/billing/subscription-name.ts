@@ -1,8 +1,8 @@
 import { planPrice, priceWords, type SubscriptionFacts } from '@wbd/domain';
-import { profileTexts } from './texts.de.ts';
+import { billingTexts } from './texts.de.ts';
 
 /** The name of the plan that a subscription pays for. */
 export function subscriptionName({ price }: Pick<SubscriptionFacts, 'price'>): string {
   const plan = planPrice(price);
-  return plan ? profileTexts.subscription.planName(priceWords(plan)) : price;
+  return plan ? billingTexts.planName(priceWords(plan)) : price;
 }
