@@ -13,6 +13,7 @@ export { closeAccount } from './closing/close-account.callable.ts';
 export { cancelSubscription } from './billing/cancel-subscription.callable.ts';
 export { createBillingPortal } from './billing/create-billing-portal.callable.ts';
 export { createCheckout } from './billing/create-checkout.callable.ts';
+export { planChange } from './billing/plan-change.callable.ts';
 export { planPrices } from './billing/plan-prices.callable.ts';
 export { reconcilePayments } from './billing/reconcile-payments.trigger.ts';
 export { stripeWebhook } from './billing/stripe-webhook.http.ts';

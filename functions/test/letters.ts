@@ -57,6 +57,8 @@ export const KINDS = [
   'payment-reminder',
   'plan-changed',
   'plan-ended',
+  'plan-change-planned',
+  'plan-change-revoked',
   'plan-paid-back',
   'account-closing',
   'account-closed',
@@ -203,6 +205,15 @@ export async function letter(
         planMail(kind, {
           ...{ uid: 'adv', key: 'key', now: NOW, plan: 'lite_monthly', reason: 'cancelled' },
           ...sample.planEnd,
+        }),
+        sampleAccount(sample),
+      );
+    case 'plan-change-planned':
+    case 'plan-change-revoked':
+      return composePlanMail(
+        planMail(kind, {
+          ...{ uid: 'adv', key: 'key', now: NOW },
+          ...{ plan: 'pro_monthly', next: 'lite_annual', at: NOW },
         }),
         sampleAccount(sample),
       );

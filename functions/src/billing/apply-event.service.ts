@@ -17,7 +17,7 @@ import { subjectOf, type Subject } from './event-subject.ts';
 import { invoiceMoney } from './invoice-money.ts';
 import { keepTerm } from './keep-term.service.ts';
 import { owedFor } from './owed.ts';
-import { planChangedMail, planEndedMail, unpaidMails } from './plan-mails.ts';
+import { planChangedMail, planEndedMail, plannedMail, unpaidMails } from './plan-mails.ts';
 import { currentSubscription, runningOf, type OurSubscription } from './read-subscription.ts';
 import type { RecordRefusal } from './refusals.ts';
 import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
@@ -214,6 +214,8 @@ async function mailsOf(
   } else if (plan?.level === 0 && plan.name !== account.plan) {
     mails.push(planEndedMail(occasion, account.plan, current));
   }
+  const planned = plannedMail(occasion, last ?? null, current);
+  if (planned) mails.push(planned);
   // these are not bound to one event, so each is written by whichever comes first
   const [due] = await unwritten(ports, [
     ...(failedInvoice ? unpaidMails(occasion, failedInvoice, current) : []),

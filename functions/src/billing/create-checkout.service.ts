@@ -20,8 +20,9 @@ import {
   type BillingPorts,
 } from './billing-caller.ts';
 import { createOnce } from './create-once.ts';
+import { releaseSchedule } from './keep-term.service.ts';
 import { portalLink } from './portal-link.ts';
-import { currentSubscription } from './read-subscription.ts';
+import { currentSubscription, type OurSubscription } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
 import { PRICE_KEY, toSeconds, UID } from './stripe-names.ts';
 import { toleratesClosed } from './undo-duplicate.service.ts';
@@ -72,9 +73,48 @@ export async function createCheckout(
   if (refusal && !goesOn) throw new AppError(refusal);
   // the end that is set would cut off what another schedule is paid for: the cancellation is taken back first
   const wouldBeCut = isEnding && plan.schedule !== price.schedule;
-  return goesOn || wouldBeCut
-    ? portalLink(ports, customer, origin)
+  const hasMore = current.items > 1;
+  if (hasMore && !goesOn && !wouldBeCut) expectConfirmed(price, plan, input.confirmed === true);
+  // Stripe changes nothing that a schedule manages; what it had planned is void with the change
+  if (!goesOn && !wouldBeCut && current.schedule) {
+    await releaseSchedule(ports.stripe, current.schedule.id);
+  }
+  if (goesOn || wouldBeCut) return portalLink(ports, customer, origin);
+  return hasMore
+    ? changeAtOnce(ports.stripe, current, plan, origin)
     : changeLink(ports, customer, plan, origin);
+}
+
+/**
+ * Stripe's pages change no subscription with several items, so the advisor confirms in the portal.
+ * @throws AppError billing/special-agreement where the further items, which are paid at the same interval, do not fit
+ */
+function expectConfirmed(current: PlanPrice, wanted: PlanPrice, confirmed: boolean): void {
+  if (current.interval !== wanted.interval) throw new AppError('billing/special-agreement');
+  if (!confirmed) throw new AppError('billing/confirm-change');
+}
+
+/** Changes our item and charges what the change costs; a card that is declined leaves everything as it was. */
+async function changeAtOnce(
+  stripe: BillingPorts['stripe'],
+  { facts, item }: OurSubscription,
+  plan: PlanPrice,
+  origin: string,
+): Promise<CreateCheckoutOutput> {
+  const price = await stripePrice(stripe, plan.key);
+  try {
+    await stripe.subscriptions.update(facts.id, {
+      items: [{ id: item, price: price.id }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    });
+  } catch (error) {
+    const isDeclined =
+      error instanceof Error && 'type' in error && error.type === 'StripeCardError';
+    if (isDeclined) throw new AppError('billing/card-declined', { cause: error });
+    throw error;
+  }
+  return { url: `${origin}/intern/checkout-success/${plan.plan}` };
 }
 
 async function changeLink(
@@ -168,7 +208,8 @@ function sessionParams(
   };
 }
 
-async function stripePrice(stripe: Stripe, key: string): Promise<Stripe.Price> {
+/** The active price that a plan is sold at. */
+export async function stripePrice(stripe: Stripe, key: string): Promise<Stripe.Price> {
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const [price] = data;
   if (!price) throw new Error(`Stripe has no price with the lookup key ${key}: run stripe:setup.`);

@@ -1,5 +1,6 @@
 import '../../test/environment.ts';
 import { canCancel, isLive, type Level } from '@wbd/domain';
+import { patient } from '@wbd/tools/host-speed';
 import {
   aPrice,
   CLOCKS_BEGIN,
@@ -15,6 +16,7 @@ import { createStripe } from '../gateways/stripe.ts';
 import { KeyedQueue } from '../shared/keyed-queue.ts';
 import { applyEvent, type ApplyEventPorts } from './apply-event.service.ts';
 import { cancelSubscription } from './cancel-subscription.service.ts';
+import { planChange } from './plan-change.service.ts';
 
 const HISTORIES = 300;
 const STEPS = 3;
@@ -167,6 +169,9 @@ class History {
       ['an end now', onOne(({ id }) => stripe.subscriptions.cancel(id))],
       ['an end later', onOne((one) => this.#endLater(one))],
       ['a cancellation', () => this.#cancel()],
+      ['a planned downgrade', () => this.#planDowngrade()],
+      ['a planned downgrade', () => this.#planDowngrade()],
+      ['nothing planned', () => this.#plan(null)],
       ['a month', () => this.#advance(32 * 24 * 3600)],
       ['a year', () => this.#advance(370 * 24 * 3600)],
       ['a refund', () => this.#refund()],
@@ -277,6 +282,23 @@ class History {
     else await expect(asked).rejects.toThrow('billing/none');
   }
 
+  #planDowngrade(): Promise<void> {
+    const schedule = this.#pick(['annual', 'monthly', 'cancellable'] as const);
+    return this.#plan(`wbd_lite_${schedule}`);
+  }
+
+  /** Refusals are answers; whether what is planned is what Stripe has planned is asked of every step. */
+  async #plan(price: string | null): Promise<void> {
+    const caller = { uid: this.uid, phone: null, emailConfirmed: true };
+    const limit = { take: () => Promise.resolve(true) };
+    try {
+      await planChange({ ...this.#ports, limit, portalOrigins: [] }, { price }, caller);
+    } catch (error) {
+      const isRefusal = error instanceof Error && /^(billing\/|Invalid: )/.test(error.message);
+      if (!isRefusal) throw error;
+    }
+  }
+
   async #payments(): Promise<string[]> {
     const paid = await stripe.invoices.list({
       ...{ customer: this.#customer, status: 'paid', limit: 100 },
@@ -353,7 +375,23 @@ class History {
       .soft({ level: advisor.lv, canCancel: canCancel(billing), running: own.length }, story)
       .toEqual({ level, canCancel: ours.some((one) => !hasEnd(one)), running: ours.length });
     expect.soft(bought.length, story).toBeLessThan(2);
+    const counting = ours.find(({ id }) => id === billing.subscription?.id);
+    expect
+      .soft(billing.subscription?.plannedChange?.at ?? null, story)
+      .toEqual(counting ? await this.#changesAt(counting) : null);
     await this.#noteInvoices();
+  }
+
+  /** When a schedule makes another plan of a subscription; null when none does. */
+  async #changesAt({ id, schedule }: Stripe.Subscription): Promise<Date | null> {
+    if (schedule === null || typeof schedule === 'string') return null;
+    const { current_phase, phases } = schedule;
+    const next = phases.find(({ start_date }) => start_date > (current_phase?.start_date ?? 0));
+    const price = next?.items[0]?.price;
+    const to = price === undefined ? null : await planOf(idOf(price));
+    const { account } = memory.person(this.uid);
+    const from = account.billing?.subscription?.id === id && account.billing.subscription.price;
+    return next && to !== null && to !== from ? new Date(next.start_date * 1000) : null;
   }
 
   async #noteInvoices(): Promise<void> {
@@ -388,6 +426,17 @@ class History {
   }
 }
 
+/** The key of the plan that a price is for, as this test made it; null for a price of none. */
+async function planOf(id: string): Promise<string | null> {
+  if (!levels.has(id)) return null;
+  const { metadata, product } = await stripe.prices.retrieve(id);
+  return (
+    metadata['wbd_price'] ??
+    (await stripe.products.retrieve(idOf(product))).metadata['wbd_price'] ??
+    null
+  );
+}
+
 const idOf = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id;
 
@@ -405,7 +454,7 @@ function hasEnd({ cancel_at, cancel_at_period_end, schedule }: Stripe.Subscripti
 
 test(
   `PAY-03 ${HISTORIES} random histories of Stripe’s dashboard end in the right level, cancellation, subscriptions and revenue (seed ${SEED})`,
-  { timeout: 240_000 },
+  { timeout: patient(240_000) },
   async () => {
     const begun = performance.now();
     const histories = Array.from({ length: HISTORIES }, (_, number) => new History(number));

@@ -1,4 +1,13 @@
-import { isLive, type Mail, type PlanChangedMail, type PlanEndedMail } from '@wbd/domain';
+import {
+  isLive,
+  planName,
+  planPrice,
+  type Mail,
+  type PlanChangedMail,
+  type PlanEndedMail,
+  type PlannedChangeMail,
+  type SubscriptionFacts,
+} from '@wbd/domain';
 import type Stripe from 'stripe';
 import { advisorMail, planMail } from '../mail/occasions/advisor-mail.ts';
 import type { FailedInvoice } from './event-subject.ts';
@@ -62,6 +71,35 @@ export function planEndedMail(
   const reason =
     last?.facts.status === 'unpaid' ? 'unpaid' : (REASONS[last?.endReason ?? ''] ?? 'ended');
   return planMail('plan-ended', { ...{ uid, key: event, now, plan: from, reason } });
+}
+
+/**
+ * Tells the advisor that a change was planned, moved or taken back. A change that takes effect, and a plan that ends or
+ * becomes another one at once, have mails of their own.
+ */
+export function plannedMail(
+  { uid, event, now, customerNow }: Occasion,
+  before: SubscriptionFacts | null,
+  current: OurSubscription | null,
+): PlannedChangeMail | null {
+  if (!current || !isLive(current.facts.status)) return null;
+  const { plannedChange: after, cancelAt } = current.facts;
+  const earlier = before?.id === current.facts.id ? before.plannedChange : null;
+  const told = { uid, key: event, now, plan: planName(current.price) };
+  if (after) {
+    const isKnown = earlier?.price === after.price && earlier.at.getTime() === after.at.getTime();
+    if (isKnown) return null;
+    return planMail('plan-change-planned', { ...told, next: nameOf(after.price), at: after.at });
+  }
+  const stays = before?.price === current.price.key && cancelAt === null;
+  // Stripe enters a phase some moments after it is due
+  if (!earlier || !stays || earlier.at <= customerNow) return null;
+  return planMail('plan-change-revoked', { ...told, next: nameOf(earlier.price), at: earlier.at });
+}
+
+function nameOf(key: string): string {
+  const price = planPrice(key);
+  return price ? planName(price) : key;
 }
 
 /** Days between two mails about the same open invoice. */

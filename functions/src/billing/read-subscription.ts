@@ -8,7 +8,14 @@ import {
 } from '@wbd/domain';
 import type Stripe from 'stripe';
 import type { PriceCatalogue } from './price-catalogue.ts';
-import { MINIMUM_TERM_END, minimumTermOf, PRICE_KEY, toDate, UID } from './stripe-names.ts';
+import {
+  MINIMUM_TERM_END,
+  minimumTermOf,
+  PLANNED_BY_ADVISOR,
+  PRICE_KEY,
+  toDate,
+  UID,
+} from './stripe-names.ts';
 
 /** A subscription to one of our plans. */
 export interface OurSubscription {
@@ -28,10 +35,20 @@ export interface OurSubscription {
   /** ids of prices of no plan we know */
   unknownPrices: string[];
   /** the schedule that manages it; null when none does */
-  schedule: { id: string; isDone: boolean } | null;
+  schedule: OurSchedule | null;
   latestInvoice: string | null;
   /** why it ended, in Stripe's words; null while it runs */
   endReason: string | null;
+}
+
+export interface OurSchedule {
+  id: string;
+  /** whether its last phase has begun, after which it leaves the subscription as it is */
+  isDone: boolean;
+  /** whether an advisor may change it: they planned it, or it plans nothing yet */
+  isFree: boolean;
+  /** the phase that runs; null when none does */
+  phase: Stripe.SubscriptionSchedule.Phase | null;
 }
 
 /** A subscription of our customer that never paid for a plan we know. */
@@ -105,10 +122,7 @@ export async function readSubscription(
     recordedTermEnd,
     recordedPrice,
     unknownPrices,
-    schedule: schedule && {
-      id: schedule.id,
-      isDone: schedule.end_behavior === 'release' && isLastPhase(schedule, knowledge.now),
-    },
+    schedule: schedule && readSchedule(schedule),
     latestInvoice: idOf(subscription.latest_invoice),
     endReason: isLive(facts.status) ? null : (subscription.cancellation_details?.reason ?? null),
   };
@@ -144,12 +158,22 @@ function endOf({ end_behavior, phases }: Stripe.SubscriptionSchedule): number | 
   return end_behavior === 'cancel' ? (phases.at(-1)?.end_date ?? null) : null;
 }
 
-function isLastPhase({ phases }: Stripe.SubscriptionSchedule, now: Date): boolean {
-  return phases.every(({ start_date }) => toDate(start_date) <= now);
+/** Stripe says which phase runs; the time alone does not, because a phase is entered some moments after it is due. */
+function readSchedule(schedule: Stripe.SubscriptionSchedule): OurSchedule {
+  const { id, phases, current_phase, end_behavior, metadata } = schedule;
+  const phase = phases.find(({ start_date }) => start_date === current_phase?.start_date) ?? null;
+  const isLast = phase !== null && phase === phases.at(-1);
+  // one that was only just created gets its phases with the next request
+  const isEmpty = end_behavior === 'release' && phases.length === 1;
+  return {
+    ...{ id, phase },
+    isDone: end_behavior === 'release' && isLast && !isEmpty,
+    isFree: isEmpty || metadata?.[PLANNED_BY_ADVISOR] !== undefined,
+  };
 }
 
 async function nextChange(
-  { phases }: Stripe.SubscriptionSchedule,
+  { phases, metadata }: Stripe.SubscriptionSchedule,
   current: PlanPrice,
   { catalogue, now }: Knowledge,
 ): Promise<SubscriptionFacts['plannedChange']> {
@@ -159,7 +183,10 @@ async function nextChange(
       items.map(({ price }) => catalogue.planOfId(typeof price === 'string' ? price : price.id)),
     );
     const [plan] = plans.toSorted((one, other) => levelOf(other) - levelOf(one));
-    if (plan && plan.key !== current.key) return { price: plan.key, at: toDate(start_date) };
+    if (plan && plan.key !== current.key) {
+      const isOwn = metadata?.[PLANNED_BY_ADVISOR] !== undefined;
+      return { price: plan.key, at: toDate(start_date), isOwn };
+    }
   }
   return null;
 }

@@ -64,6 +64,8 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'account-closed':
       return composeClosureMail(mail);
     case 'plan-changed':
+    case 'plan-change-planned':
+    case 'plan-change-revoked':
     case 'plan-ended':
     case 'payment-reminder':
     case 'plan-paid-back': {

@@ -103,6 +103,7 @@ export {
   inMinimumTerm,
   minimumTermEnd,
   refusalOfChange,
+  refusalOfPlanning,
   type RunningPlan,
 } from './values/billing-term.ts';
 export { comingDates, nextDate } from './values/next-date.ts';
@@ -231,6 +232,7 @@ export {
   type AdvisorMail,
   type PaymentReminderMail,
   type PlanChangedMail,
+  type PlannedChangeMail,
   type PlanEndedMail,
   type PlanMail,
   type PlanPaidBackMail,
@@ -366,6 +368,10 @@ export {
   type CreateBillingPortalOutput,
   type CreateCheckoutInput,
   type CreateCheckoutOutput,
+  planChangeInput,
+  planChangeOutput,
+  type PlanChangeInput,
+  type PlanChangeOutput,
 } from './calls/billing.ts';
 export {
   createAdvisorInput,

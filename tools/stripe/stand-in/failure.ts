@@ -31,3 +31,9 @@ export function missing(what: string, id: string, param = 'id'): StripeFailure {
     param,
   });
 }
+
+export function cardDeclined(): StripeFailure {
+  return new StripeFailure(402, {
+    ...{ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+  });
+}

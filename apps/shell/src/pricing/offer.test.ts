@@ -26,6 +26,20 @@ describe('what can be done about a package', () => {
     expect(offerOf('pro', 'monthly', lite)).toEqual({ kind: 'change', price: 'wbd_pro_monthly' });
   });
 
+  test('a smaller package is planned for the end of the term, and one that was agreed with the operator stays', () => {
+    const pro = { price: 'wbd_pro_monthly' } as const;
+    const offered = (changes: Partial<SubscriptionFacts>) =>
+      offerOf('lite', 'annual', { level: 2, account: paying({ ...pro, ...changes }) });
+    expect(offered({})).toEqual({ kind: 'plan', price: 'wbd_lite_annual' });
+    expect(offered({ cancelAt: new Date('2027-01-01') })).toEqual({ kind: 'included' });
+    const at = new Date('2027-01-01');
+    const planned = { price: 'wbd_lite_annual', at, isOwn: true } as const;
+    expect(offered({ plannedChange: planned })).toEqual({ kind: 'planned' });
+    const other = { ...planned, price: 'wbd_lite_monthly' } as const;
+    expect(offered({ plannedChange: other })).toEqual({ kind: 'plan', price: 'wbd_lite_annual' });
+    expect(offered({ plannedChange: { ...other, isOwn: false } })).toEqual({ kind: 'included' });
+  });
+
   test('a cancellation can be taken back; after its end the package is booked again', () => {
     const cancelled = { level: 1, account: paying({ cancelAt: new Date('2027-01-01') }) } as const;
     expect(offerOf('lite', 'monthly', cancelled).kind).toBe('go-on');

@@ -7,13 +7,16 @@ import {
   type Plan,
   type PriceKey,
   type Schedule,
+  type SubscriptionFacts,
 } from '@wbd/domain';
 
 /** What can be done about a package. */
 export type Offer =
   | { kind: 'current' }
   | { kind: 'included' }
-  | { kind: 'book' | 'change' | 'go-on'; price: PriceKey };
+  /** follows by itself when the term ends */
+  | { kind: 'planned' }
+  | { kind: 'book' | 'change' | 'go-on' | 'plan'; price: PriceKey };
 
 /** What an advisor of this level and account can do about a package; the server decides when they do it. */
 export function offerOf(
@@ -23,10 +26,18 @@ export function offerOf(
 ): Offer {
   const subscription = account?.billing?.subscription;
   const running = subscription && isLive(subscription.status) ? subscription : null;
-  if (planLevel(plan) < level) return { kind: 'included' };
-  if (plan === 'basic') return { kind: 'current' };
+  if (plan === 'basic') return { kind: level > 0 ? 'included' : 'current' };
   const price = priceKey(plan, schedule);
+  if (planLevel(plan) < level) return smaller(price, running);
   if (!running) return { kind: 'book', price };
   if (running.price !== price) return { kind: 'change', price };
   return running.cancelAt === null ? { kind: 'current' } : { kind: 'go-on', price };
+}
+
+/** A smaller package follows when the term ends, unless the package ends then anyway, or something else was agreed. */
+function smaller(price: PriceKey, running: SubscriptionFacts | null): Offer {
+  if (!running || running.cancelAt !== null) return { kind: 'included' };
+  const { plannedChange } = running;
+  if (plannedChange?.price === price) return { kind: 'planned' };
+  return plannedChange && !plannedChange.isOwn ? { kind: 'included' } : { kind: 'plan', price };
 }

@@ -10,7 +10,10 @@ import { PortalPage } from '@wbd/ui/page';
 import { PricingPlans } from '@wbd/ui/pricing';
 import { useState } from 'react';
 import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
+import { ConfirmChangeDialog } from './confirm-change-dialog.tsx';
 import { offerOf, type Offer } from './offer.ts';
+import { PlanChangeDialog } from './plan-change-dialog.tsx';
+import { PlannedChangeAlert } from './planned-change-alert.tsx';
 import { pricingTexts as texts } from './texts.de.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -25,11 +28,13 @@ function Pricing({ advisor }: { advisor: Advisor }) {
   const abandoned = useAbandoned();
   const [schedule, setSchedule] = useState<Schedule>(abandoned ?? 'annual');
   const account = useQuery(accountQuery(advisor.id));
-  const { pay, paying } = useCheckout(account.data?.email ?? '');
+  const [planning, setPlanning] = useState<PriceKey | null>(null);
+  const { pay, paying, confirming, stopConfirming } = useCheckout(account.data?.email ?? '');
   const offer = (plan: Plan, of: Schedule) =>
     offerOf(plan, of, { level: advisor.lv, account: account.data ?? null });
+  const running = account.data?.billing?.subscription ?? null;
   // who paid in the end may come by here again on the way back
-  const isAbandoned = abandoned !== undefined && account.data && 'price' in offer(shown, abandoned);
+  const isAbandoned = abandoned !== undefined && account.data && isPayable(offer(shown, abandoned));
   return (
     <PortalPage
       title={texts.title}
@@ -41,6 +46,7 @@ function Pricing({ advisor }: { advisor: Advisor }) {
           {texts.abandoned.text}
         </FormAlert>
       )}
+      {account.data && <PlannedChangeAlert account={account.data} />}
       {account.data === undefined && account.isError && (
         <FailureAlert
           error={account.error}
@@ -60,12 +66,32 @@ function Pricing({ advisor }: { advisor: Advisor }) {
             known={account.data !== undefined}
             paying={paying}
             onPay={(price) => void pay(price)}
+            onPlan={setPlanning}
           />
         )}
       />
+      <ConfirmChangeDialog
+        wanted={confirming}
+        busy={paying !== null}
+        onConfirm={(price) => void pay(price, true)}
+        onClose={stopConfirming}
+      />
+      {running && (
+        <PlanChangeDialog
+          uid={advisor.id}
+          running={running}
+          wanted={planning}
+          onClose={() => {
+            setPlanning(null);
+          }}
+        />
+      )}
     </PortalPage>
   );
 }
+
+/** A smaller package that can be planned was not left at the payment page. */
+const isPayable = (offer: Offer) => 'price' in offer && offer.kind !== 'plan';
 
 /** `?abandoned=`: the schedule that was not paid for, when the payment page was left by its way back. */
 function useAbandoned(): Schedule | undefined {
@@ -81,12 +107,19 @@ interface OfferButtonProps {
   /** what the advisor is on the way to */
   paying: PriceKey | null;
   onPay: (price: PriceKey) => void;
+  /** asks for a change when the term ends */
+  onPlan: (price: PriceKey) => void;
 }
 
-const labels = { book: texts.book, change: texts.change, 'go-on': texts.goOn } as const;
+const labels = {
+  book: texts.book,
+  change: texts.change,
+  'go-on': texts.goOn,
+  plan: texts.plan,
+} as const;
 
-function OfferButton({ offer, solid, known, paying, onPay }: OfferButtonProps) {
-  if (offer.kind === 'current' || offer.kind === 'included') {
+function OfferButton({ offer, solid, known, paying, onPay, onPlan }: OfferButtonProps) {
+  if (offer.kind === 'current' || offer.kind === 'included' || offer.kind === 'planned') {
     return (
       <Button size="lg" variant="surface" disabled>
         {texts[offer.kind]}
@@ -97,12 +130,13 @@ function OfferButton({ offer, solid, known, paying, onPay }: OfferButtonProps) {
   return (
     <Button
       size="lg"
-      variant={solid ? 'solid' : 'surface'}
+      variant={solid && kind !== 'plan' ? 'solid' : 'surface'}
       loading={paying === price}
       loadingText={texts.busy}
       disabled={!known || paying !== null}
       onClick={() => {
-        onPay(price);
+        if (kind === 'plan') onPlan(price);
+        else onPay(price);
       }}
     >
       {labels[kind]}

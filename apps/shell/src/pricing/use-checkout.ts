@@ -9,11 +9,15 @@ import { pricingTexts as texts } from './texts.de.ts';
 export function useCheckout(mail: string) {
   const checkout = useMutation(createCheckoutMutation());
   const [asked, setAsked] = useState<PriceKey | null>(null);
+  const [confirming, setConfirming] = useState<PriceKey | null>(null);
 
-  async function pay(price: PriceKey): Promise<void> {
+  async function pay(price: PriceKey, confirmed = false): Promise<void> {
     setAsked(price);
     try {
-      const { url } = await checkout.mutateAsync({ mail, price, domain: window.location.origin });
+      const { url } = await checkout.mutateAsync({
+        ...{ mail, price, confirmed },
+        domain: window.location.origin,
+      });
       if (url === '') toast({ type: 'error', title: texts.noUrl });
       else {
         // who comes back with the browser's own button finds what was chosen, too
@@ -22,11 +26,23 @@ export function useCheckout(mail: string) {
         window.location.assign(url);
       }
     } catch (error) {
+      if (error instanceof AppError && error.code === 'billing/confirm-change') {
+        setConfirming(price);
+        return;
+      }
       toast({ type: 'error', title: refusalOf(error) ?? texts.failed });
     }
   }
 
-  return { pay, paying: checkout.isPending ? asked : null };
+  return {
+    pay,
+    paying: checkout.isPending ? asked : null,
+    /** the change that the advisor has to agree to; null while there is none */
+    confirming,
+    stopConfirming: () => {
+      setConfirming(null);
+    },
+  };
 }
 
 /** Why a change is not possible; every other failure is the way to the payment's. */

@@ -61,7 +61,7 @@ export function SubscriptionCard({ advisor }: { advisor: Advisor }) {
 }
 
 function Facts({ subscription }: { subscription: SubscriptionFacts }) {
-  const { currentPeriodEnd, minimumTermEnd, cancelAt } = subscription;
+  const { currentPeriodEnd, minimumTermEnd, cancelAt, plannedChange } = subscription;
   return (
     <Stack gap="3">
       <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
@@ -72,6 +72,12 @@ function Facts({ subscription }: { subscription: SubscriptionFacts }) {
           <Fact term={texts.ends} value={formatDate(cancelAt)} />
         )}
         {minimumTermEnd !== null && <Fact term={texts.term} value={formatDate(minimumTermEnd)} />}
+        {plannedChange && (
+          <Fact
+            term={texts.planned}
+            value={texts.plannedAt(subscriptionName(plannedChange), formatDate(plannedChange.at))}
+          />
+        )}
       </SimpleGrid>
       {cancelAt !== null && (
         <Text textStyle="sm" color="fg.muted">

@@ -34,7 +34,7 @@ export const profileTexts = {
   saveFailed: 'Fehler beim Daten atkualisieren',
   packages: {
     title: 'Pakete',
-    text: 'Ein Wechsel nach oben ist jederzeit möglich, deine Daten bleiben.',
+    text: 'Nach oben wechselst du jederzeit, nach unten zum Ende der Laufzeit. Deine Daten bleiben.',
     name: (plan: string) => `WBD ${plan}`,
     current: 'Dein Paket',
     free: 'Keine monatlichen Kosten',
@@ -51,6 +51,8 @@ export const profileTexts = {
     renews: 'Nächste Abbuchung',
     term: 'Mindestlaufzeit bis',
     ends: 'Gekündigt zum',
+    planned: 'Geplanter Wechsel',
+    plannedAt: (next: string, at: string) => `${next} ab ${at}`,
     pastDue: {
       title: 'Deine letzte Zahlung hat nicht geklappt.',
       text: 'Prüfe bitte deine Zahlungsart im Kundenportal, damit dein Paket bleibt.',

@@ -314,6 +314,23 @@ test.each([
   },
 );
 
+test('PAY-03 a planned change names both plans and the day, and leads to where it can be taken back', async () => {
+  const { subject, text, html } = await written('plan-change-planned');
+  expect(subject).toBe('Dein Wechsel zu WBD Lite (jährlich) am 24.06.2031');
+  expect(text).toContain(
+    'am 24.06.2031 wechselst du von WBD Pro (monatlich) zu WBD Lite (jährlich).',
+  );
+  expect(html).toContain(`href="${portalOrigin()}/intern/pricing/lite"`);
+});
+
+test('PAY-03 a planned change that was taken back names the plan that stays', async () => {
+  const { subject, text } = await written('plan-change-revoked');
+  expect(subject).toBe('Du behältst WBD Pro (monatlich)');
+  expect(text).toContain(
+    'der Wechsel zu WBD Lite (jährlich), der für den 24.06.2031 geplant war, findet nicht statt.',
+  );
+});
+
 test('a reminder names the open amount and the next attempt', async () => {
   const { text } = await written('payment-reminder');
   expect(text).toContain('117,81');

@@ -24,7 +24,11 @@ export function advisorMail(order: {
   return { ...queuedRow([kind, uid, key], uid, now, KEEP_DAYS), kind, uid };
 }
 
-type PlanMailOf<Kind extends PlanMail['kind']> = Extract<PlanMail, { kind: Kind }>;
+type PlanMailOf<Kind, Any extends PlanMail = PlanMail> = Any extends PlanMail
+  ? Kind extends Any['kind']
+    ? Any
+    : never
+  : never;
 
 /**
  * A mail to an advisor about the plan; the row holds what it tells, because Stripe has moved on by the time it is sent.

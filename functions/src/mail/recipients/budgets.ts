@@ -37,6 +37,8 @@ export function budgetOf(kind: Mail['kind']): Budget {
     case 'payment-failed':
     case 'payment-reminder':
     case 'plan-changed':
+    case 'plan-change-planned':
+    case 'plan-change-revoked':
     case 'plan-ended':
     case 'plan-paid-back':
     case 'account-closing':

@@ -1,8 +1,13 @@
-import type { Account } from '@wbd/domain';
+import { planPrice, type Account, type SubscriptionFacts } from '@wbd/domain';
 import { mutationOptions } from '@wbd/query';
 import { accountQuery } from '../accounts/accounts.queries.ts';
 import { writeOptions } from '../write-options/index.ts';
-import { cancelSubscription, createBillingPortal, createCheckout } from './billing.repository.ts';
+import {
+  cancelSubscription,
+  createBillingPortal,
+  createCheckout,
+  planChange,
+} from './billing.repository.ts';
 
 /** Answers with the address to send the browser to. Coming back from there grants nothing: the package follows later. */
 export const createCheckoutMutation = () =>
@@ -24,14 +29,26 @@ export const cancelSubscriptionMutation = (uid: string) =>
     const { queryKey } = accountQuery(uid);
     await client.cancelQueries({ queryKey });
     // the account itself follows when the payment provider reports the change
-    client.setQueryData(queryKey, (account) => account && endingAt(account, new Date(endsAt)));
+    const change = { cancelAt: new Date(endsAt), plannedChange: null };
+    client.setQueryData(queryKey, (account) => account && changed(account, change));
   });
 
-function endingAt(account: Account, cancelAt: Date): Account {
+/** Plans a smaller package, or takes that back; answers with the moment at which it follows. */
+export const planChangeMutation = (uid: string) =>
+  writeOptions(['billing', 'plan-change'], planChange, async (client, input, { at }) => {
+    const { queryKey } = accountQuery(uid);
+    await client.cancelQueries({ queryKey });
+    const wanted = planPrice(input.price ?? '');
+    const plannedChange =
+      wanted && at !== null ? { price: wanted.key, at: new Date(at), isOwn: true } : null;
+    client.setQueryData(queryKey, (account) => account && changed(account, { plannedChange }));
+  });
+
+function changed(account: Account, change: Partial<SubscriptionFacts>): Account {
   const { billing } = account;
   if (!billing?.subscription) return account;
   return {
     ...account,
-    billing: { ...billing, subscription: { ...billing.subscription, cancelAt } },
+    billing: { ...billing, subscription: { ...billing.subscription, ...change } },
   };
 }

@@ -6,5 +6,8 @@ export const createCheckout = callable('createCheckout');
 /** Opens the page where card, invoices and subscription are managed. */
 export const createBillingPortal = callable('createBillingPortal');
 
+/** Plans a smaller package for the end of the term, or takes that back. */
+export const planChange = callable('planChange');
+
 /** Ends the subscription as early as its term allows. */
 export const cancelSubscription = callable('cancelSubscription');

@@ -2,4 +2,5 @@ export {
   cancelSubscriptionMutation,
   createBillingPortalMutation,
   createCheckoutMutation,
+  planChangeMutation,
 } from './billing.mutations.ts';

@@ -15,6 +15,8 @@ export const createCheckoutInput = z.object({
   price: shortText,
   /** origin of the portal, to which the payment page returns */
   domain: shortText,
+  /** whether the advisor agreed to a change that no page of the provider can confirm: of a subscription with several items */
+  confirmed: z.optional(z.boolean()),
 });
 export type CreateCheckoutInput = z.infer<typeof createCheckoutInput>;
 export const createCheckoutOutput = link;
@@ -32,3 +34,13 @@ export type CancelSubscriptionInput = z.infer<typeof cancelSubscriptionInput>;
 /** `endsAt`: the moment in ISO 8601 at which the plan ends */
 export const cancelSubscriptionOutput = z.object({ endsAt: z.iso.datetime() });
 export type CancelSubscriptionOutput = z.infer<typeof cancelSubscriptionOutput>;
+
+/** planChange: plans a smaller package for the end of the term, or takes that back. */
+export const planChangeInput = z.object({
+  /** the price to change to; null takes back what is planned */
+  price: z.nullable(shortText),
+});
+export type PlanChangeInput = z.infer<typeof planChangeInput>;
+/** `at`: the moment in ISO 8601 at which the package changes; null when nothing is planned any more */
+export const planChangeOutput = z.object({ at: z.nullable(z.iso.datetime()) });
+export type PlanChangeOutput = z.infer<typeof planChangeOutput>;

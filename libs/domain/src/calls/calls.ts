@@ -13,6 +13,8 @@ import {
   createBillingPortalOutput,
   createCheckoutInput,
   createCheckoutOutput,
+  planChangeInput,
+  planChangeOutput,
 } from './billing.ts';
 import { changeAdvisorCodeInput, changeAdvisorCodeOutput } from './change-advisor-code.ts';
 import { closeAccountInput, closeAccountOutput } from './close-account.ts';
@@ -89,6 +91,7 @@ const schemas = {
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   operations: { input: operationsInput, output: operationsOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
+  planChange: { input: planChangeInput, output: planChangeOutput },
   planPrices: { input: planPricesInput, output: planPricesOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },

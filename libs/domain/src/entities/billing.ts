@@ -37,7 +37,17 @@ export const subscriptionFactsSchema = z.object({
   /** when it ends because it was cancelled */
   cancelAt: z.nullable(z.date()),
   /** the plan that follows by itself, and when; null without a planned change */
-  plannedChange: z._default(z.nullable(z.object({ price: priceKeySchema, at: z.date() })), null),
+  plannedChange: z._default(
+    z.nullable(
+      z.object({
+        price: priceKeySchema,
+        at: z.date(),
+        /** whether the advisor planned it, who may then revoke it; false for what the operator set up */
+        isOwn: z._default(z.boolean(), false),
+      }),
+    ),
+    null,
+  ),
   /** when it ended; null while it runs, and in rows from before that was noted */
   endedAt: z._default(z.nullable(z.date()), null),
   /** whether the operator has paused its collection: it goes on and nothing is charged */

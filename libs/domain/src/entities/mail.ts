@@ -138,6 +138,18 @@ const planEndedMailSchema = z.object({
   reason: z.enum(['cancelled', 'unpaid', 'disputed', 'ended']),
 });
 
+/** Tells an advisor that the plan will be another one, or that it stays after all. */
+const plannedChangeMailSchema = z.object({
+  ...outbox,
+  kind: z.enum(['plan-change-planned', 'plan-change-revoked']),
+  uid: idSchema,
+  /** names of plans, as in the account: the present one, and the one that follows or would have followed */
+  plan: z.string(),
+  next: z.string(),
+  /** when it follows, or would have followed */
+  at: z.date(),
+});
+
 /** Reminds an advisor of an invoice that still could not be collected. */
 const paymentReminderMailSchema = z.object({
   ...outbox,
@@ -229,6 +241,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   customerErasedMailSchema,
   planChangedMailSchema,
   planEndedMailSchema,
+  plannedChangeMailSchema,
   paymentReminderMailSchema,
   planPaidBackMailSchema,
   advisorMailSchema,
@@ -253,6 +266,8 @@ export const mailKindSchema = z.enum([
   'payment-failed',
   'payment-reminder',
   'plan-changed',
+  'plan-change-planned',
+  'plan-change-revoked',
   'plan-ended',
   'plan-paid-back',
   'account-closing',
@@ -270,6 +285,8 @@ export type PlanChangedMail = z.infer<typeof planChangedMailSchema>;
 export type PlanEndedMail = z.infer<typeof planEndedMailSchema>;
 export type PaymentReminderMail = z.infer<typeof paymentReminderMailSchema>;
 export type PlanPaidBackMail = z.infer<typeof planPaidBackMailSchema>;
-export type PlanMail = PlanChangedMail | PlanEndedMail | PaymentReminderMail | PlanPaidBackMail;
+export type PlannedChangeMail = z.infer<typeof plannedChangeMailSchema>;
+export type PlanMail =
+  PlanChangedMail | PlanEndedMail | PlannedChangeMail | PaymentReminderMail | PlanPaidBackMail;
 export type AdvisorMail = z.infer<typeof advisorMailSchema>;
 export type ClosureMail = z.infer<typeof closureMailSchema>;

@@ -47,11 +47,16 @@ export const errorTexts: Record<ErrorCode, string> = {
   'video/not-found': 'Wir konnten das Video nicht finden.',
   'checkout/failed':
     'Fehler beim Weiterleiten zur Zahlung. Bitte versuche es in wenigen Minuten erneut.',
+  'billing/cancelled': 'Dein Paket ist gekündigt. Nimm zuerst die Kündigung zurück.',
+  'billing/card-declined':
+    'Deine Karte wurde abgelehnt. Hinterlege in deinem Profil eine andere und versuche es noch einmal.',
+  'billing/confirm-change': 'Bitte bestätige zuerst den Wechsel.',
   'billing/current-plan': 'Dieses Paket hast du bereits.',
-  'billing/downgrade':
-    'Ein Wechsel in ein kleineres Paket ist hier nicht möglich. Kündige zuerst dein laufendes Paket.',
+  'billing/downgrade': 'Ein Wechsel in ein kleineres Paket ist nur zum Ende der Laufzeit möglich.',
   'billing/minimum-term':
     'Dieser Wechsel würde deine Vertragslaufzeit verkürzen. Er ist möglich, sobald sie zu Ende ist.',
+  'billing/special-agreement':
+    'Für dein Abo gilt eine Sondervereinbarung. Schreib uns, dann stellen wir es für dich um.',
   'billing/none': 'Du hast gerade kein kostenpflichtiges Paket.',
   'mail/failed': 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es später erneut.',
   'mail/not-failed': 'Diese E-Mail muss nicht noch einmal verschickt werden.',

@@ -20,6 +20,8 @@ export const mailTexts = {
     'payment-failed': 'Fehlgeschlagene Zahlung',
     'payment-reminder': 'Erinnerung an eine offene Zahlung',
     'plan-changed': 'Änderung des Pakets',
+    'plan-change-planned': 'Geplanter Wechsel des Pakets',
+    'plan-change-revoked': 'Zurückgenommener Wechsel des Pakets',
     'plan-ended': 'Ende des Pakets',
     'plan-paid-back': 'Rückzahlung eines doppelten Abos',
     'account-closing': 'Konto wird geschlossen',

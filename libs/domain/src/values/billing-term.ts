@@ -59,3 +59,13 @@ export function refusalOfChange(
   const isBound = price.schedule === 'annual' || inMinimumTerm(running, now);
   return isBound ? 'billing/minimum-term' : null;
 }
+
+/** Says why a smaller package cannot be planned for the end of the term; null when it can. */
+export function refusalOfPlanning(
+  running: Pick<RunningPlan, 'price'> & { cancelAt: Date | null; isSpecial: boolean },
+  wanted: PlanPrice,
+): Extract<ErrorCode, `billing/${string}`> | null {
+  if (running.price.key === wanted.key) return 'billing/current-plan';
+  if (running.cancelAt !== null) return 'billing/cancelled';
+  return running.isSpecial ? 'billing/special-agreement' : null;
+}

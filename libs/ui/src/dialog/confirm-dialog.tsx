@@ -17,19 +17,22 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
+  /** Whether confirming loses something, which the button shows in red. Defaults to true. */
+  isLoss?: boolean;
   /** the deed is under way: the dialog stays and cannot be closed */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is deleted. Cancelling has the focus, so that a stray Enter destroys nothing. */
+/** Asks before something is deleted or agreed to. Cancelling has the focus, so that a stray Enter destroys nothing. */
 export function ConfirmDialog({
   open,
   title,
   children,
   confirmLabel = dialogTexts.confirm,
   cancelLabel = dialogTexts.cancel,
+  isLoss = true,
   busy = false,
   onConfirm,
   onCancel,
@@ -66,7 +69,12 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
-          <Button colorPalette="red" loading={busy} loadingText={confirmLabel} onClick={onConfirm}>
+          <Button
+            colorPalette={isLoss ? 'red' : 'brand'}
+            loading={busy}
+            loadingText={confirmLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </DialogFooter>

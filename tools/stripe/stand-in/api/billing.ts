@@ -10,12 +10,13 @@ import {
   linesOf,
   mainItem,
   planEnd,
+  previewChange,
   setItems,
   startSubscription,
 } from '../engine/subscriptions.ts';
 import { collect } from '../engine/time.ts';
-import { invalidRequest } from '../failure.ts';
-import { SUBSCRIPTION_STATUS, type Subscription } from '../records.ts';
+import { cardDeclined, invalidRequest } from '../failure.ts';
+import { SUBSCRIPTION_STATUS, type Invoice, type Subscription } from '../records.ts';
 import { newId } from '../store.ts';
 import { now, type StandIn } from '../stand-in.ts';
 import { found, matching, type Api } from './api.ts';
@@ -38,6 +39,7 @@ const changes = p.params({
   cancel_at: z.optional(z.union([p.integer, p.unsettable])),
   cancel_at_period_end: z.optional(p.flag),
   proration_behavior: z.optional(z.enum(['none', 'create_prorations', 'always_invoice'])),
+  payment_behavior: z.optional(z.literal('error_if_incomplete')),
   items: z.optional(
     z.array(
       z.strictObject({
@@ -128,7 +130,7 @@ export function addBilling(api: Api, standIn: StandIn): void {
           : null;
     }
     if (params.trial_end !== undefined) changeTrial(record, params.trial_end);
-    if (params.items) changeItems(record, params.items, params.proration_behavior);
+    if (params.items) changeItems(record, params.items, params);
     announce(standIn, record, 'updated');
     return render(record);
   });
@@ -166,8 +168,12 @@ export function addBilling(api: Api, standIn: StandIn): void {
   function changeItems(
     record: Subscription,
     wanted: NonNullable<Changes['items']>,
-    proration: Changes['proration_behavior'],
+    { proration_behavior: proration, payment_behavior: behavior }: Changes,
   ): void {
+    if (behavior === 'error_if_incomplete' && !canCollect(standIn, record.customer)) {
+      throw cardDeclined();
+    }
+    const lines = wanted.flatMap((change) => proratedLines(record, change));
     const next = record.items.map(({ id, price, quantity: amount }) => ({
       ...{ id, price, quantity: amount },
     }));
@@ -196,12 +202,23 @@ export function addBilling(api: Api, standIn: StandIn): void {
     }
     const isNewPeriod = setItems(standIn, record, items);
     if (isNewPeriod || proration === 'always_invoice') {
-      const lines = isNewPeriod ? linesOf(standIn, record) : [];
-      const invoice = addInvoice(standIn, record, 'subscription_update', lines);
+      const due = isNewPeriod ? linesOf(standIn, record) : lines;
+      const invoice = addInvoice(standIn, record, 'subscription_update', due);
       if (invoice.amount_due === 0 || canCollect(standIn, record.customer)) {
         collect(standIn, record, invoice);
       }
     }
+  }
+
+  /** What is left of the item's old price, and what the new one costs for the same time. */
+  function proratedLines(
+    record: Subscription,
+    { id, price }: NonNullable<Changes['items']>[number],
+  ): Invoice['lines'] {
+    const item = record.items.find((one) => one.id === id);
+    return item && price !== undefined
+      ? previewChange(standIn, record, priceOf(standIn, price), item).lines
+      : [];
   }
   const cancelParams = p.params({ invoice_now: z.optional(p.flag), prorate: z.optional(p.flag) });
   api.delete('/subscriptions/:id', cancelParams, (_, id) => {
@@ -264,6 +281,7 @@ const phaseParams = z.strictObject({
     z.strictObject({ interval: z.enum(['month', 'year']), interval_count: p.integer }),
   ),
   items: z.array(z.strictObject({ price: p.text, quantity })),
+  automatic_tax: z.optional(z.strictObject({ enabled: p.flag })),
   discounts,
   proration_behavior: z.optional(z.literal('none')),
 });

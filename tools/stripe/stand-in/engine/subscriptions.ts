@@ -112,8 +112,12 @@ export function linesOf(standIn: StandIn, { items }: Subscription): Invoice['lin
 }
 
 /** What a change to another price costs now, and the period it leaves behind. */
-export function previewChange(standIn: StandIn, subscription: Subscription, wanted: Price) {
-  const item = mainItem(subscription);
+export function previewChange(
+  standIn: StandIn,
+  subscription: Subscription,
+  wanted: Price,
+  item = mainItem(subscription),
+) {
   const current = priceOf(standIn, item.price);
   const at = now(standIn, subscription.customer);
   const left =

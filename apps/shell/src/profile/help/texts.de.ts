@@ -7,7 +7,7 @@ export const helpTexts = {
   },
   package: {
     title: 'Paket wechseln',
-    text: '„Preise ansehen“ bei Lite oder Pro führt zu den Preisen und zur Zahlung. Deine Daten bleiben.',
+    text: '„Preise ansehen“ bei Lite oder Pro führt zu den Preisen und zur Zahlung. In ein kleineres Paket wechselst du zum Ende der Laufzeit, bis dahin kannst du es dir anders überlegen. Deine Daten bleiben.',
     alt: 'Die Pakete Basic, Lite und Pro',
   },
   subscription: {

@@ -7,6 +7,7 @@ import {
   type PlanChangedMail,
   type PlanEndedMail,
   type PlanMail,
+  type PlannedChangeMail,
   type PlanPaidBackMail,
 } from '@wbd/domain';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
@@ -53,6 +54,10 @@ function letterOf(mail: PlanMail, frame: Frame): Pick<Letter, 'subject' | 'body'
       return changedLetter(mail, frame);
     case 'plan-ended':
       return endedLetter(mail, frame);
+    case 'plan-change-planned':
+      return plannedLetter(mail, frame);
+    case 'plan-change-revoked':
+      return revokedLetter(mail, frame);
     case 'payment-reminder':
       return reminderLetter(mail, frame);
     case 'plan-paid-back':
@@ -118,6 +123,50 @@ function endedLetter({ plan, reason }: PlanEndedMail, frame: Frame) {
         <Paragraph>{ended.reasons[reason](named(plan))}</Paragraph>
         <Paragraph>{ended.next}</Paragraph>
         <Action href={`${portalOrigin()}/intern/pricing/${target}`} label={ended.action} />
+      </MailLayout>
+    ),
+  };
+}
+
+function plannedLetter({ plan, next, at }: PlannedChangeMail, frame: Frame) {
+  const { planned, facts } = texts;
+  return {
+    subject: planned.subject(named(next), formatDate(at)),
+    body: (
+      <MailLayout
+        preview={planned.preview(named(plan), formatDate(at))}
+        heading={planned.heading}
+        {...frame.footer}
+      >
+        <Paragraph>{frame.greeting}</Paragraph>
+        <Paragraph>{planned.intro(named(plan), named(next), formatDate(at))}</Paragraph>
+        <Facts
+          facts={[
+            { label: facts.plan, value: named(plan) },
+            { label: facts.next, value: named(next) },
+            { label: facts.changesAt, value: formatDate(at) },
+          ]}
+        />
+        <Paragraph>{planned.outro}</Paragraph>
+        <Action href={`${portalOrigin()}/intern/pricing/lite`} label={planned.action} />
+      </MailLayout>
+    ),
+  };
+}
+
+function revokedLetter({ plan, next, at }: PlannedChangeMail, frame: Frame) {
+  const { revoked } = texts;
+  return {
+    subject: revoked.subject(named(plan)),
+    body: (
+      <MailLayout
+        preview={revoked.preview}
+        heading={revoked.heading(named(plan))}
+        {...frame.footer}
+      >
+        <Paragraph>{frame.greeting}</Paragraph>
+        <Paragraph>{revoked.intro(named(plan), named(next), formatDate(at))}</Paragraph>
+        <Action href={profile()} label={revoked.action} />
       </MailLayout>
     ),
   };

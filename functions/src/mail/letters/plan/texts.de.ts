@@ -13,6 +13,8 @@ export const texts = {
     endsAt: 'Läuft bis',
     owed: 'Offener Betrag',
     retryAt: 'Nächster Versuch',
+    next: 'Danach',
+    changesAt: 'Wechsel am',
   },
   changed: {
     subject: (plan: string) => `Dein Paket: ${plan}`,
@@ -39,6 +41,24 @@ export const texts = {
     } satisfies Record<PlanEndedMail['reason'], (plan: string) => string>,
     next: 'Du nutzt jetzt WBD Basic. Was du angelegt hast, bleibt dir erhalten. Sobald du wieder ein Paket buchst, ist alles wieder da.',
     action: 'Paket wieder buchen',
+  },
+  planned: {
+    subject: (next: string, at: string) => `Dein Wechsel zu ${next} am ${at}`,
+    preview: (plan: string, at: string) => `Bis zum ${at} nutzt du weiter ${plan}.`,
+    heading: 'Dein Wechsel ist geplant',
+    intro: (plan: string, next: string, at: string) =>
+      `am ${at} wechselst du von ${plan} zu ${next}. Bis dahin bleibt alles, wie es ist.`,
+    outro:
+      'Was du angelegt hast, bleibt dir auch danach erhalten. Hast du den Wechsel selbst geplant, kannst du ihn bis dahin jederzeit zurücknehmen.',
+    action: 'Pakete ansehen',
+  },
+  revoked: {
+    subject: (plan: string) => `Du behältst ${plan}`,
+    preview: 'Der geplante Wechsel deines Pakets findet nicht statt.',
+    heading: (plan: string) => `Du behältst ${plan}`,
+    intro: (plan: string, next: string, at: string) =>
+      `der Wechsel zu ${next}, der für den ${at} geplant war, findet nicht statt. ${plan} läuft weiter wie bisher.`,
+    action: 'Paket ansehen',
   },
   reminder: {
     subject: 'Deine Zahlung an WBD ist noch offen',
