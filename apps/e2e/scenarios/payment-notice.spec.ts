@@ -27,7 +27,7 @@ async function atStripe(page: Page, button: string, act: () => Promise<void>): P
   await page.goto('/intern/portal');
 }
 
-test('PAY-03 the dashboard warns of an end and of an open payment, and leads to what settles it', async ({
+test('PAY-03 the dashboard warns of an end, an open payment and an ended package, and leads to what settles it', async ({
   page,
 }) => {
   const advisor = await basicAdvisor();
@@ -69,4 +69,22 @@ test('PAY-03 the dashboard warns of an end and of an open payment, and leads to 
     `Seit dem ${day(open?.created)} sind 355,81\u00a0€ offen. Hinterlege bis zum ${day(open?.next_payment_attempt)} eine gültige Karte, dann buchen wir noch einmal ab. Bleibt die Zahlung offen, endet dein Paket.`,
   );
   await expectAccessibleEverywhere(page);
+  await atStripe(page, 'Karte aktualisieren', async () => {
+    await page.locator('summary').click();
+    await page.getByText('Zahlung klappt', { exact: true }).click();
+    await page.getByRole('button', { name: 'Karte ersetzen', exact: true }).click();
+  });
+  // gone without a reload
+  await expect(page.getByRole('heading', { level: 1, name: /^Hallo / })).toBeVisible();
+  await expect(owed).toHaveCount(0, PATIENT);
+
+  await stripe.subscriptions.cancel(bought?.id ?? '');
+  const ended = notice(page, 'WBD Pro (Probe) ist beendet.');
+  await expect(async () => {
+    await page.reload();
+    await expect(ended).toBeVisible({ timeout: 3_000 });
+  }).toPass(PATIENT);
+  await expectAccessibleEverywhere(page);
+  await ended.getByRole('link', { name: 'Wieder buchen', exact: true }).click();
+  await expect(page).toHaveURL('/intern/pricing/pro');
 });

@@ -1,6 +1,6 @@
 import { formatDate } from '@wbd/domain';
 import { patient } from '@wbd/tools/host-speed';
-import { localStripe } from '@wbd/tools/stripe-testing';
+import { aPrice, localStripe } from '@wbd/tools/stripe-testing';
 import { logIn } from '../fixtures/login.ts';
 import {
   basicAdvisor,
@@ -67,4 +67,35 @@ test('PAY-03 an advisor plans Lite for the end of the term, sees it with its day
   await expect(says('Zurückgenommen. Du behältst WBD Pro (Probe).')).toBeVisible(PATIENT);
   await expect(says(`Am ${end} wechselst du zu WBD Lite (jährlich).`)).toHaveCount(0);
   await expect(change).toHaveText('Zum Laufzeitende wechseln');
+});
+
+test('PAY-03 a subscription with further items is upgraded after a yes in the portal', async ({
+  page,
+  consoleErrors,
+}) => {
+  // the answer that asks for the yes
+  consoleErrors.allow(/status of 400 .*createCheckout/);
+  const advisor = await basicAdvisor();
+  await logIn(page, advisor.email);
+  await bookProbe(page, 'Lite', 'Zahlung klappt');
+  const stripe = localStripe(process.env);
+  const [bought] = (await stripe.subscriptions.list({ customer: await customerOf(advisor.uid) }))
+    .data;
+  const extra = await aPrice(stripe);
+  await stripe.subscriptions.update(bought?.id ?? '', { items: [{ price: extra.id }] });
+
+  await page.goto('/intern/pricing/pro');
+  await chooseSchedule(page, 'Probe');
+  await planCard(page, 'Pro').getByRole('button', { name: 'Jetzt wechseln', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Jetzt zu WBD Pro (Probe) wechseln?' });
+  await expect(dialog).toContainText(
+    'Dein Abo enthält weitere Posten, die bleiben. Der Wechsel gilt sofort: Für die laufende Zeit buchen wir den Unterschied anteilig von deiner Karte ab, danach 299 € im Monat, zzgl. MwSt.',
+    PATIENT,
+  );
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole('button', { name: 'Zahlungspflichtig wechseln', exact: true }).click();
+  await expect(page).toHaveURL('/intern/checkout-success/pro', PATIENT);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Willkommen bei WBD Pro', exact: true }),
+  ).toBeVisible(PATIENT);
 });
