@@ -16,11 +16,9 @@ const firebaseJson = z.looseObject({
 });
 type FirebaseJson = z.infer<typeof firebaseJson>;
 
-/** The page itself where a function would have said what the address leads to. */
-const toFile = ({ function: _, ...rewrite }: Record<string, unknown>) => ({
-  destination: '/shell.html',
-  ...rewrite,
-});
+/** The page itself where a function would have answered; a missing file stays missing. */
+const TO_SHELL = { regex: '^(/[^/]*)*/[^/.]*$', destination: '/shell.html' };
+const isAnsweredByFile = (rewrite: Record<string, unknown>) => !('function' in rewrite);
 
 function projectConfig(): FirebaseJson {
   const file = path.join(WORKSPACE_ROOT, 'firebase.json');
@@ -74,7 +72,9 @@ export function writeRunConfig(options: {
         ...hosting,
         public: fromRun(options.www ?? hosting.public),
         // without its function hosting would ask the cloud for it
-        rewrites: names.includes('functions') ? hosting.rewrites : hosting.rewrites.map(toFile),
+        rewrites: names.includes('functions')
+          ? hosting.rewrites
+          : [...hosting.rewrites.filter(isAnsweredByFile), TO_SHELL],
       },
     }),
     emulators: {

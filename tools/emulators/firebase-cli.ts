@@ -1,10 +1,11 @@
 /**
- * The `firebase` command with eight changes to the emulators:
+ * The `firebase` command with nine changes to the emulators:
  *
  * - Auth answers whether the project demands reCAPTCHA Enterprise, which the client SDK asks before it sends a code. The
  *   emulator refuses with 501, which browsers print as an error on a page that works.
  * - Java older than 21 is accepted: the emulators run on it, and Debian 12 has 17. `requireJava` checks what they need.
  * - Hosting compresses nothing: on the way to the same machine that takes longer than it saves.
+ * - Hosting keeps files for an hour by default, as in the cloud; the emulator says nothing.
  * - Hosting answers `GET //` with 400. The address does not parse, and the exception ends all emulators.
  * - Java programs are started that are no runnable jar: see `javaArguments`.
  * - When one of them is killed, all emulators end, and the portal starts them again. firebase-tools would go on without.
@@ -63,6 +64,7 @@ hosting.initMiddleware = (init) => {
   const middleware = initMiddleware(init);
   return (request, response, next) => {
     delete request.headers['accept-encoding'];
+    response.setHeader('Cache-Control', 'max-age=3600');
     if (URL.canParse(request.url ?? '', 'http://localhost')) middleware(request, response, next);
     else response.writeHead(400).end();
   };

@@ -236,6 +236,34 @@ test('a link under a code that does not exist is answered with the portal, which
 }) => {
   const preview = await previewOf(page, request, '/gibtesnicht/shared/seminar/nichts');
   expect(preview).toMatchObject({ title: 'WBD', robots: 'noindex', canonical: null });
-  const file = await request.get(`${portalOrigin}/main.0000000000.js`);
-  expect(file.status()).toBe(404);
+});
+
+test('the network keeps what is missing for ten seconds, and what is there as long as it may', async ({
+  request,
+}) => {
+  const missing = [
+    ...['/main.0000000000.js', '/gone.js', '/robots.gone.txt', '/sitemap.xml?part=9999'],
+    ...['/chunks/gone.js', '/assets/gone.woff2', '/remotes/crm/files/gone.js', '/pro/gone.css'],
+  ];
+  for (const path of missing) {
+    const answer = await request.get(path);
+    const cache = answer.headers()['cache-control'];
+    expect({ path, status: answer.status(), cache }).toEqual({
+      ...{ path, status: 404 },
+      cache: 'public, max-age=0, s-maxage=10',
+    });
+  }
+  const objection = await request.post('/action/objection?t=forged');
+  expect(objection.headers()['cache-control']).toBe('no-store');
+  const wrongMethod = await request.post(`/${pro.code}`);
+  expect([wrongMethod.status(), wrongMethod.headers()['cache-control']]).toEqual([405, 'no-store']);
+  for (const path of ['/', `/${pro.code}`, '/partner', '/legal/impressum']) {
+    const page = await request.get(path);
+    expect(page.headers()['cache-control']).toBe('public, max-age=0, s-maxage=300');
+  }
+  const html = await (await request.get('/')).text();
+  const script = /src="(\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const file = await request.get(script);
+  expect([file.status(), file.headers()['cache-control']]).toEqual([200, 'max-age=3600']);
+  expect((await request.get('/intern/portal')).headers()['cache-control']).toBe('no-cache');
 });

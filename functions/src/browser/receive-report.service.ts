@@ -1,11 +1,15 @@
 import {
   browserReportSchema,
-  masked,
+  isOwnFile,
   MOST_REPORT_BYTES,
+  reportableMessage,
+  reportableName,
+  reportableRoute,
+  reportableVersion,
   type BrowserReport,
   type ErrorReport,
 } from '@wbd/domain';
-import type { LogReported } from '../shared/log/log-reported.ts';
+import type { LogReported, Reported } from '../shared/log/log-reported.ts';
 
 export interface ReceiveReportPorts {
   /** whether this network, and all together, are not too loud */
@@ -18,8 +22,8 @@ export interface ReceiveReportPorts {
 }
 
 /**
- * Takes what a page reports: errors are logged and counted, vitals counted. What is logged is masked once more, because
- * anyone may send it.
+ * Takes what a page reports: errors are logged and counted, vitals counted. The server hides once more what may be about a
+ * person, because anyone may send a report, and pages of earlier versions hide less.
  * @param body as it came
  * @returns the HTTP status; a page that reports too much gets the same as another, as there is no one to tell
  */
@@ -33,7 +37,14 @@ export async function receiveReport(
   if (!report) return 400;
   const now = ports.now();
   if (!ports.isAllowed(network, now.getTime())) return 204;
-  for (const error of report.errors) ports.logReported(described(error));
+  // without the list of modules an error is logged all the same
+  const names = await Promise.allSettled(
+    report.errors.map(({ module, version }) => ports.known(module, version)),
+  );
+  report.errors.forEach((error, index) => {
+    const name = names[index];
+    ports.logReported(described(error, name?.status === 'fulfilled' ? name.value.module : 'other'));
+  });
   const named = <Entry extends { module: string; version?: string }>(entries: readonly Entry[]) =>
     Promise.all(
       entries.map(async (entry) => ({
@@ -55,16 +66,15 @@ function reportIn(body: Buffer): BrowserReport | null {
   }
 }
 
-function described({ kind, module, version, route, name, message, frames }: ErrorReport) {
-  const stack = frames.map(
-    ({ name: of, file, line, column }) =>
-      `\n    at ${of || 'anonymous'} (${file}:${line}:${column})`,
-  );
+function described(error: ErrorReport, module: string): Reported {
+  const stack = error.frames
+    .filter(({ file }) => isOwnFile(file))
+    .map(({ file, line, column }) => `\n    at anonymous (${file}:${line}:${column})`);
   return {
     module,
-    version,
-    kind,
-    route: masked(route),
-    stack: `${name}: ${masked(message)}${stack.join('')}`,
+    version: reportableVersion(error.version),
+    kind: error.kind,
+    route: reportableRoute(error.route),
+    stack: `${reportableName(error.name)}: ${reportableMessage(error.message)}${stack.join('')}`,
   };
 }

@@ -7,7 +7,7 @@ const NOW = new Date('2026-06-01T10:00:00Z');
 const error = {
   ...{ kind: 'uncaught', module: 'crm', version: 'a1', route: '/intern/crm/:customerId' },
   ...{ name: 'TypeError', message: 'anna@example.org fehlt' },
-  frames: [{ name: 'open', file: 'remotes/crm/a1/chunks/7.js', line: 1, column: 2 }],
+  frames: [{ name: 'open', file: 'remotes/crm/files/chunks/0123456789.js', line: 1, column: 2 }],
 };
 const vital = { name: 'INP', value: 90, module: 'elsewhere' };
 
@@ -40,10 +40,36 @@ test('an error is logged as Cloud Error Reporting groups it, without what could 
   expect(logged).toEqual([
     {
       ...{ module: 'crm', version: 'a1', kind: 'uncaught', route: '/intern/crm/:customerId' },
-      stack: 'TypeError: <email> fehlt\n    at open (remotes/crm/a1/chunks/7.js:1:2)',
+      stack: 'TypeError: …\n    at anonymous (remotes/crm/files/chunks/0123456789.js:1:2)',
     },
   ]);
   expect(counted).toMatchObject([{ errors: [{ module: 'crm' }], vitals: [{ module: 'other' }] }]);
+});
+
+test('hides what a page sends in any field and is not known to be safe', async () => {
+  const { send, logged } = world();
+  const forged = {
+    ...{ kind: 'uncaught', module: 'anna-meier', version: 'anna', name: 'AnnaMeier' },
+    ...{ route: '/intern/crm/anna-meier', message: 'Anna Meier, Hauptstraße 5' },
+    frames: [
+      { name: 'AnnaMeier', file: 'main.0123456789.js', line: 1, column: 2 },
+      { name: 'x', file: 'anna/meier.js', line: 1, column: 2 },
+    ],
+  };
+  expect(await send({ errors: [forged], vitals: [] })).toBe(204);
+  expect(logged).toEqual([
+    {
+      ...{ module: 'other', version: 'unknown', kind: 'uncaught', route: '/intern/crm/…' },
+      stack: 'Error: …\n    at anonymous (main.0123456789.js:1:2)',
+    },
+  ]);
+});
+
+test('logs an error even when the list of modules cannot be read', async () => {
+  const { send, logged, counted } = world({ known: () => Promise.reject(new Error('away')) });
+  await expect(send({ errors: [error], vitals: [] })).rejects.toThrow('away');
+  expect(logged).toMatchObject([{ module: 'other' }]);
+  expect(counted).toEqual([]);
 });
 
 test('what comes too often is neither logged nor counted, and the page is not told', async () => {

@@ -28,8 +28,22 @@ export const resetsByEmail = rateLimit({ name: 'resets-for', most: 5, windowMs: 
 /** Mails that let one login prove its e-mail address. */
 export const verifications = rateLimit({ name: 'verifications', most: 5, windowMs: HOUR });
 
-/** Addresses of quick videos that visitors of one network address ask for: each costs a signature. */
-export const signedVideos = rateLimit({ name: 'signed-videos', most: 600, windowMs: HOUR });
+/**
+ * Signed addresses of videos: each costs a signature. A player asks once for a video and again every half hour. A login
+ * costs nothing, so its own limit is not enough; 200 people at an event, who may share one network address, watch 30 videos an
+ * hour each and begin at the same moment.
+ */
+export const signedVideosByLogin = rateLimit({
+  name: 'signed-videos-for',
+  most: 300,
+  windowMs: HOUR,
+});
+export const signedVideosByNetwork = rateLimit({
+  name: 'signed-videos',
+  most: 6_000,
+  windowMs: HOUR,
+  rows: 10,
+});
 
 /** Registrations one person asks for by themselves, and those one advisor asks for, be it for one customer or many. */
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
@@ -93,4 +107,5 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   dataPages,
   billingCalls,
   failureReports,
+  signedVideosByLogin,
 ];

@@ -20,6 +20,16 @@ test('a limit lets as many through as it says, for each subject, until its windo
   expect(await limit.take('anna@example.org', later(60_000))).toBe(true);
 });
 
+test('several rows let exactly as many through together, and are forgotten together', async () => {
+  const limit = rateLimit({ name: newId('limit'), most: 6, windowMs: 60_000, rows: 3 });
+  const take = () => limit.take('event', start);
+  const answers = [];
+  for (let round = 0; round < 8; round++) answers.push(await take());
+  expect(answers).toEqual([true, true, true, true, true, true, false, false]);
+  await limit.forget('event');
+  expect(await take()).toBe(true);
+});
+
 test('what is released can be taken again, and no more than that', async () => {
   const limit = limitOf(newId('limit'));
   const take = () => limit.take('anna', start);

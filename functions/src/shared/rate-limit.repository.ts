@@ -41,13 +41,42 @@ export interface Allowance {
   name: string;
   most: number;
   windowMs: number;
+  /**
+   * Defaults to one row for a subject. Several rows share `most` among them, which must be a multiple, so that many
+   * people behind one network address do not wait for each other's writes.
+   */
+  rows?: number;
 }
 
 const counterSchema = z.object({ since: z.instanceof(Timestamp), count: z.int() });
 type Counter = z.infer<typeof counterSchema>;
 
 /** A limit of `most` in a window that begins with the first count. */
-export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
+export function rateLimit({ name, most, windowMs, rows = 1 }: Allowance): RateLimit {
+  const parts = Array.from({ length: rows }, (_, part) =>
+    limitInRow(name + (part === 0 ? '' : `-${part}`), most / rows, windowMs),
+  );
+
+  /** Begins with any row and asks the others only when that one is full. */
+  async function hold(subject: string, now: Date): Promise<Hold | null> {
+    const first = Math.floor(Math.random() * rows);
+    for (const part of [...parts.slice(first), ...parts.slice(0, first)]) {
+      const held = await part.hold(subject, now);
+      if (held) return held;
+    }
+    return null;
+  }
+
+  return {
+    hold,
+    take: async (subject, now) => (await hold(subject, now)) !== null,
+    async forget(subject) {
+      await Promise.all(parts.map((part) => part.forget(subject)));
+    },
+  };
+}
+
+function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimit, 'take'> {
   const row = (subject: string) => db.doc(`rateLimits/${name}-${hash(subject)}`);
 
   /**
@@ -79,7 +108,6 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
     });
 
   return {
-    take: async (subject, now) => (await count(subject, now)) !== null,
     async forget(subject) {
       await row(subject).delete();
     },

@@ -1,10 +1,16 @@
 import { files } from '../gateways/storage.ts';
 import { definePublicCallable } from '../shared/callable.ts';
-import { signedVideos } from '../shared/limits.ts';
+import { signedVideosByLogin, signedVideosByNetwork } from '../shared/limits.ts';
 import { videoUrl as sign } from './video-url.service.ts';
 import { findVideo, organisationOf } from './videos.repository.ts';
 
-const ports = { findVideo, organisationOf, files, limit: signedVideos, now: () => new Date() };
+const ports = {
+  findVideo,
+  organisationOf,
+  files,
+  limits: { login: signedVideosByLogin, network: signedVideosByNetwork },
+  now: () => new Date(),
+};
 
 export const videoUrl = definePublicCallable('videoUrl', (input, visitor) =>
   sign(ports, input, visitor),

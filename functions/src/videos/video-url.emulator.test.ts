@@ -3,7 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { videoUrlOutput, type Advisor, type KnowledgeVideo, type QuickVideo } from '@wbd/domain';
+import {
+  AppError,
+  videoUrlOutput,
+  type Advisor,
+  type KnowledgeVideo,
+  type QuickVideo,
+} from '@wbd/domain';
 import { aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../../test/calls.ts';
@@ -12,7 +18,9 @@ import { storageHost } from '../../test/environment.ts';
 import { publicUrl, storeFile } from '../../test/files.ts';
 import { signInByPhone, signUpConfirmed } from '../../test/people.ts';
 import { files } from '../gateways/storage.ts';
-import { signedVideos } from '../shared/limits.ts';
+import { signedVideosByLogin, signedVideosByNetwork } from '../shared/limits.ts';
+import type { Visitor } from '../shared/callable.ts';
+import { rateLimit } from '../shared/rate-limit.repository.ts';
 import { videoUrl } from './video-url.service.ts';
 import { findVideo, organisationOf } from './videos.repository.ts';
 import { mediaFront } from '@wbd/tools/media-front';
@@ -48,11 +56,18 @@ afterAll(async () => {
   await once(front, 'close');
 });
 
-const ports = { findVideo, organisationOf, files, limit: signedVideos, now: () => new Date() };
-const visitor = { caller: null, address: '203.0.113.7' };
+const ports = {
+  findVideo,
+  organisationOf,
+  files,
+  limits: { login: signedVideosByLogin, network: signedVideosByNetwork },
+  now: () => new Date(),
+};
+const address = '203.0.113.7';
+const visitor = { caller: null, address };
 const as = (uid: string, emailConfirmed = true) => ({
   caller: { uid, phone: null, emailConfirmed },
-  address: '203.0.113.7',
+  address,
 });
 
 async function storeKnowledgeVideo(owner: Advisor, changes: Partial<KnowledgeVideo> = {}) {
@@ -198,11 +213,65 @@ test("QUICK-02 captions have an address of their own, as long as they are the ow
   for (const other of [null, foreign, elsewhere]) expect(await ask(other)).toBeNull();
 });
 
-test('QUICK-02 a visitor who asks for addresses without end is stopped', async () => {
-  const video = await storeQuickVideo(await owner());
-  const limit = { take: () => Promise.resolve(false) };
-  const request = videoUrl({ ...ports, limit }, { kind: 'quick', id: video.id }, visitor);
-  await expect(request).rejects.toMatchObject({ code: 'rate/limited' });
+describe('QUICK-02 LIB-03 limits of signed addresses', () => {
+  const HOUR = 3_600_000;
+  /** Limits of the test's own: so many for a login, and so many for a network. */
+  const limitedTo = (login: number, network: number) => ({
+    ...ports,
+    limits: {
+      login: rateLimit({ name: newId('login'), most: login, windowMs: HOUR }),
+      network: rateLimit({ name: newId('network'), most: network, windowMs: HOUR }),
+    },
+  });
+  const outcome = (request: Promise<unknown>) =>
+    request.then(
+      () => 'signed',
+      (error: unknown) => (error instanceof AppError ? error.code : error),
+    );
+
+  test('stop a login, however it signed in, and only that one', async () => {
+    const advisor = await owner();
+    const knowledge = { kind: 'knowledge' as const, id: (await storeKnowledgeVideo(advisor)).id };
+    const quick = { kind: 'quick' as const, id: (await storeQuickVideo(advisor)).id };
+    const limited = limitedTo(2, 1_000);
+    const logins = [
+      [knowledge, as(advisor.id)],
+      [quick, as(newId('anonymous'), false)],
+      [
+        quick,
+        {
+          caller: { uid: newId('phone'), phone: '+4915112345678', emailConfirmed: false },
+          address,
+        },
+      ],
+    ] as const;
+    for (const [input, login] of logins) {
+      const ask = () => outcome(videoUrl(limited, input, login));
+      expect([await ask(), await ask(), await ask()]).toEqual(['signed', 'signed', 'rate/limited']);
+    }
+  });
+
+  test('stop a network whose every request comes from another login, and visitors with it', async () => {
+    const { id } = await storeQuickVideo(await owner());
+    const limited = limitedTo(1_000, 3);
+    const ask = (who: Visitor) => outcome(videoUrl(limited, { kind: 'quick', id }, who));
+    const first = await Promise.all([ask(as(newId('a'))), ask(as(newId('b'))), ask(visitor)]);
+    expect(first).toEqual(['signed', 'signed', 'signed']);
+    expect([await ask(as(newId('c'))), await ask(visitor)]).toEqual([
+      'rate/limited',
+      'rate/limited',
+    ]);
+    expect(await ask({ ...visitor, address: '198.51.100.9' })).toBe('signed');
+  });
+
+  test('let 200 people behind one address begin at the same moment', async () => {
+    const { id } = await storeQuickVideo(await owner());
+    const event = { caller: null, address: newId('event') };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => outcome(videoUrl(ports, { kind: 'quick', id }, event))),
+    );
+    expect(new Set(answers)).toEqual(new Set(['signed']));
+  });
 });
 
 test('LIB-03 QUICK-02 over HTTP: the portal signs what it plays, and only for whom it is', async () => {

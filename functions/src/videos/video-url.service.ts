@@ -20,7 +20,7 @@ export interface VideoUrlPorts {
   /** @returns the advisor's organisation, null when the login is not an advisor's */
   organisationOf(uid: string): Promise<string | null>;
   files: Pick<FilesGateway, 'find' | 'sign'>;
-  limit: Pick<RateLimit, 'take'>;
+  limits: Record<'login' | 'network', Pick<RateLimit, 'take'>>;
   now(): Date;
 }
 
@@ -39,9 +39,12 @@ export async function videoUrl(
   { caller, address }: Visitor,
 ): Promise<VideoUrlOutput> {
   if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
-  if (!caller && !(await ports.limit.take(address, ports.now()))) {
-    throw new AppError('rate/limited');
-  }
+  // a login without a person behind it is free: everyone counts, and each network counts all of its logins
+  const now = ports.now();
+  const isAllowed =
+    (!caller || (await ports.limits.login.take(caller.uid, now))) &&
+    (await ports.limits.network.take(address, now));
+  if (!isAllowed) throw new AppError('rate/limited');
   const video = await ports.findVideo(input);
   if (!video) throw new AppError('video/not-found');
   if (video.org !== null) {
@@ -54,7 +57,7 @@ export async function videoUrl(
     // a row names its file by path: its writer must not get hold of another's that way
     const file = path.startsWith(`${folder}/${kind}/`) ? await ports.files.find(path) : null;
     return file?.owner === video.advisor
-      ? await ports.files.sign(path, ports.now(), VIDEO_URL_SECONDS)
+      ? await ports.files.sign(path, now, VIDEO_URL_SECONDS)
       : null;
   };
   const [film, captions] = await Promise.all([

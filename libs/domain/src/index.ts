@@ -555,7 +555,13 @@ export {
   type Vital,
   type VitalName,
 } from './reports/browser-report.ts';
-export { masked } from './reports/masked.ts';
+export {
+  isOwnFile,
+  reportableMessage,
+  reportableName,
+  reportableRoute,
+  reportableVersion,
+} from './reports/reportable.ts';
 export { bucketOf, GOOD_VITALS, p75, VITAL_BUCKETS } from './reports/vital-buckets.ts';
 export {
   operationsInput,

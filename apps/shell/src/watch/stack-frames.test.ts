@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { moduleIn, stackFrames } from './stack-frames.ts';
 
-const REMOTE = 'https://storage.example/wbd-modules/remotes/crm/files/chunks/77aa.js';
+const REMOTE = 'https://storage.example/wbd-modules/remotes/crm/files/chunks/77aa000000.js';
 
 test.each([
   [
     'Chromium',
-    `TypeError: x\n    at open (${REMOTE}:1:234)\n    at async https://wbd.example/main.a1.js:1:5`,
+    `TypeError: x\n    at open (${REMOTE}:1:234)\n    at async https://wbd.example/main.a1b2c3d4e5.js:1:5`,
   ],
-  ['Firefox and Safari', `open@${REMOTE}:1:234\n@https://wbd.example/main.a1.js:1:5`],
+  ['Firefox and Safari', `open@${REMOTE}:1:234\n@https://wbd.example/main.a1b2c3d4e5.js:1:5`],
 ])('%s: frames name files as source maps do', (_browser, stack) => {
   expect(stackFrames(stack)).toEqual([
-    { name: 'open', file: 'remotes/crm/files/chunks/77aa.js', line: 1, column: 234 },
-    { name: '', file: 'main.a1.js', line: 1, column: 5 },
+    { name: '', file: 'remotes/crm/files/chunks/77aa000000.js', line: 1, column: 234 },
+    { name: '', file: 'main.a1b2c3d4e5.js', line: 1, column: 5 },
   ]);
 });
 
@@ -21,7 +21,7 @@ test('what lies outside of our files is left out: pages, extensions, what a pers
     'Error: anna@example.org',
     '    at https://wbd.example/anna-meier:1:2',
     '    at run (chrome-extension://abc/x.js:1:2)',
-    '    at eval (eval at run (https://wbd.example/main.a1.js:1:2), <anonymous>:1:1)',
+    '    at eval (eval at run (https://wbd.example/main.a1b2c3d4e5.js:1:2), <anonymous>:1:1)',
   ];
   expect(stackFrames(stack.join('\n'))).toEqual([]);
 });

@@ -34,8 +34,15 @@ const ports = {
 const served = keptFor({ freshMs, most: 300 }, (path) => servePage(ports, path));
 const sitemapPart = keptFor({ freshMs, most: 20 }, (part) => readSitemapPart(Number(part)));
 
-/** Hosting's network keeps a page for five minutes, a browser asks again each time. firebase.json says the same. */
+/**
+ * Hosting's network keeps a page for five minutes, a browser asks again each time. firebase.json sets no Cache-Control for
+ * these addresses, because it would replace the function's own on every status.
+ */
 const SHARED = 'public, max-age=0, s-maxage=300';
+/** Long enough to answer a flood of requests for one missing address, short enough for what is published next. */
+const SHARED_MISSING = 'public, max-age=0, s-maxage=10';
+/** Folders of built files: what hosting has no file for is missing, without a look at the database. */
+const FILE_FOLDERS = /^\/(?:assets|chunks|remotes)\//;
 
 const partSchema = z.string().check(z.regex(/^\d{1,4}$/));
 
@@ -66,19 +73,21 @@ export const page = onRequest(
   },
   async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').sendStatus(405);
+      response.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).sendStatus(405);
       return;
     }
     try {
       if (request.path === '/sitemap.xml') {
         const xml = await sitemap(request.query['part']);
-        if (xml === null) response.set('Cache-Control', 'no-store').sendStatus(404);
+        if (xml === null) response.set('Cache-Control', SHARED_MISSING).sendStatus(404);
         else response.set('Cache-Control', SHARED).type('application/xml').send(xml);
         return;
       }
-      const answer = await served(request.path);
+      const answer = FILE_FOLDERS.test(request.path)
+        ? ({ found: false } as const)
+        : await served(request.path);
       if (!answer.found) {
-        response.set('Cache-Control', 'no-store').sendStatus(404);
+        response.set('Cache-Control', SHARED_MISSING).sendStatus(404);
         return;
       }
       response
