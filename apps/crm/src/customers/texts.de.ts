@@ -94,6 +94,8 @@ export const crmTexts = {
       phone: 'gleiche Telefonnummer',
     },
     otherName: (reason: string) => `${reason}, anderer Name`,
+    listLabel: 'Vielleicht doppelte Einträge',
+    more: (count: number) => (count === 1 ? '1 weiteren anzeigen' : `${count} weitere anzeigen`),
     compare: 'Vergleichen',
     comparePair: (kept: string, duplicate: string) => `${kept} und ${duplicate} vergleichen`,
   },
