@@ -1,3 +1,4 @@
+import { nameErrorText } from '@wbd/domain';
 import type { FailureTexts } from '@wbd/ui/feedback';
 
 const unknown = 'Unbekannter Fehler beim Erstellen des Accounts';
@@ -25,14 +26,8 @@ export const signUpTexts = {
     confirmation: 'Passwort wiederholen',
   },
   errors: {
-    firstName: {
-      missing: 'Vorname ist erforderlich',
-      invalid: 'Bitte gib deinen Vornamen an, ohne Sonderzeichen',
-    },
-    lastName: {
-      missing: 'Nachname ist erforderlich',
-      invalid: 'Bitte gib deinen Nachnamen an, ohne Sonderzeichen',
-    },
+    firstName: { missing: 'Vorname ist erforderlich', invalid: nameErrorText },
+    lastName: { missing: 'Nachname ist erforderlich', invalid: nameErrorText },
     email: {
       missing: 'E-Mail ist erforderlich',
       invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
