@@ -1,4 +1,5 @@
 import '../../test/own-project.ts';
+import '../../test/unverified-tokens.ts';
 import '../../fuzz/environment.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

@@ -61,7 +61,7 @@ const loadInKiosk = () => {
 };
 const signedIn = (uid: string) => ({
   status: 'signed-in' as const,
-  user: { uid, email: kiosk.email, phone: null },
+  user: { uid, email: kiosk.email, phone: null, emailConfirmed: true },
 });
 
 test.each([

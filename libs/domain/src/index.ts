@@ -371,6 +371,7 @@ export {
 export {
   createAdvisorInput,
   createAdvisorOutput,
+  type CreatedAdvisor,
   SHORTEST_PASSWORD,
   type CreateAdvisorInput,
   type CreateAdvisorOutput,
@@ -388,8 +389,10 @@ export {
   type ChangeAdvisorCodeOutput,
 } from './calls/change-advisor-code.ts';
 export {
-  accountMailOutput,
   requestEmailVerificationInput,
+  requestEmailVerificationOutput,
+  requestPasswordResetOutput,
+  type RequestEmailVerificationOutput,
   requestPasswordResetInput,
   type RequestPasswordResetInput,
 } from './calls/account-mails.ts';

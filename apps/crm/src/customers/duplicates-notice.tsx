@@ -18,7 +18,7 @@ export interface DuplicatesNoticeProps {
 export function DuplicatesNotice({ customers, onCompare }: DuplicatesNoticeProps) {
   const pairs = useMemo(() => likelyDuplicates(customers), [customers]);
   const [shown, setShown] = useState(SHOWN_FIRST);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (shown === SHOWN_FIRST) return;
     // the pressed button may be gone, so the focus goes to the first pair that it added

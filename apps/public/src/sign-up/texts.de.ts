@@ -51,6 +51,10 @@ export const signUpTexts = {
   error: 'Fehler',
   created: 'Partner-Account erfolgreich erstellt! Willkommen bei WBD.',
   signInFailed: 'Account erstellt, aber Login fehlgeschlagen. Bitte melde dich manuell an.',
+  objected: {
+    text: 'Dein Account ist angelegt, und du kannst sofort loslegen. Du brauchst aber eine bestätigte E-Mail-Adresse, um dich nach einer Woche noch anmelden zu können.',
+    goOn: 'Weiter',
+  },
   payment: {
     title: 'Jetzt fehlt nur noch die Zahlung',
     text: 'Dein Account ist angelegt. Bezahlt wird auf der Seite unseres Zahlungsanbieters.',
