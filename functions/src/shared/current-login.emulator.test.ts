@@ -36,7 +36,7 @@ async function outcomeOf(name: string, data: unknown, idToken: string): Promise<
     body: JSON.stringify({ data }),
   });
   const { error } = answerSchema.parse(await answer.json());
-  return error?.details?.code ?? 'done';
+  return error?.details?.code ?? error?.status ?? 'done';
 }
 
 /** Firebase compares whole seconds: what follows happens in a later one. */
