@@ -1,4 +1,5 @@
 import '../../test/environment.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { canCancel, isLive, type Level } from '@wbd/domain';
 import {
   aPrice,
@@ -76,7 +77,7 @@ beforeAll(async () => {
     for (const { id } of [marked, special, unknown, unknown]) add(interval, id);
   }
   coupon = (await stripe.coupons.create({ percent_off: 100, duration: 'forever' })).id;
-}, 30_000);
+}, patient(30_000));
 afterAll(() => standIn.stop());
 
 const add = (interval: 'month' | 'year', id: string) => void prices[interval].push(id);
@@ -405,7 +406,7 @@ function hasEnd({ cancel_at, cancel_at_period_end, schedule }: Stripe.Subscripti
 
 test(
   `PAY-03 ${HISTORIES} random histories of Stripe’s dashboard end in the right level, cancellation, subscriptions and revenue (seed ${SEED})`,
-  { timeout: 240_000 },
+  { timeout: patient(240_000) },
   async () => {
     const begun = performance.now();
     const histories = Array.from({ length: HISTORIES }, (_, number) => new History(number));

@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kiosk } from './kiosk.ts';
 
@@ -54,7 +55,7 @@ async function load() {
   return { ...(await import('./kiosk.ts')), useAuth, AuthError };
 }
 // the first time everything has to be compiled
-beforeAll(load, 60_000);
+beforeAll(load, patient(60_000));
 const loadInKiosk = () => {
   local.setItem('wbd.kiosk', JSON.stringify(kiosk));
   return load();
