@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageHost } from '../functions/test/environment.ts';
 import { anAdvisor } from '../functions/test/data.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await Promise.all(
     advisors.map((advisor) => db.doc(`advisors/${advisor.id}`).set(toData(advisor))),
   );
-}, 60_000);
+}, patient(60_000));
 
 afterAll(() => Promise.all(advisors.map(({ id }) => db.doc(`advisors/${id}`).delete())));
 

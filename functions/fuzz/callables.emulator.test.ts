@@ -1,5 +1,6 @@
 import '../test/own-project.ts';
 import './environment.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { errorTexts, isErrorCode } from '@wbd/domain';
@@ -67,7 +68,7 @@ test('every callable is fuzzed', () => {
 
 test.each(Object.entries(inputs))(
   '%s answers every input in German, and harms no one',
-  { timeout: 600_000 },
+  { timeout: patient(600_000) },
   async (name, schema: z.ZodMiniType) => {
     onTestFailed(() => void process.stdout.write(`Repeat it with WBD_FUZZ_SEED=${SEED}\n`));
     // another call may have erased the caller, and what it has left behind slows this one down

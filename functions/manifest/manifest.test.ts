@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -41,7 +42,7 @@ let functions: [string, Endpoint][];
 beforeAll(async () => {
   ({ manifest, text } = await discover());
   functions = Object.entries(manifest.endpoints);
-}, 120_000);
+}, patient(120_000));
 
 /** Names of functions that break a rule, so that a failure says which. */
 const breaking = (rule: (endpoint: Endpoint, name: string) => boolean) =>

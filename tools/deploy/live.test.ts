@@ -1,3 +1,4 @@
+import { patient } from '../test/host-speed.ts';
 import type { RemoteEntry } from '@wbd/module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requirePublished, untilLive } from './live.ts';
@@ -51,7 +52,7 @@ test('a version is live once the portal answers with it and with its first file,
   await expect.poll(() => requests.length).toBeGreaterThan(1);
   expect(isLive).toBe(false);
   publish(entryOf('new'));
-  await expect.poll(() => requests, { timeout: 5_000 }).toContain(entryOf('new').entry);
+  await expect.poll(() => requests, { timeout: patient(5_000) }).toContain(entryOf('new').entry);
   expect(isLive).toBe(false);
   served[entryOf('new').entry] = '// the module';
   await waiting;

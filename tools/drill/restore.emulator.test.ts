@@ -1,3 +1,4 @@
+import { patient } from '../test/host-speed.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     folder,
     log: () => undefined,
   });
-}, 400_000);
+}, patient(400_000));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('documents of every type, logins and files are again what they were when the backup was made', () => {

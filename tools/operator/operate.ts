@@ -7,6 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { sourceMapOf } from '@wbd/module/pointer';
 import { sourceMaps } from '../deploy/targets.ts';
 import { giveCode } from './give-code.ts';
+import { allowMails } from './allow-mails.ts';
 import { keyObjections } from './key-objections.ts';
 import { bringDocumentsBack, resume, stop } from './maintenance/commands.ts';
 import { setAdmin } from './make-admin.ts';
@@ -67,6 +68,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ app, project }) {
       const count = await orderStoredPictures(getFirestore(app));
       return `${count} pictures of ${project} get their sizes in the background.`;
+    },
+  },
+  'allow-mails': {
+    takes: ['<e-mail>'],
+    async run({ app, project, words: [email = ''] }) {
+      const hadObjected = await allowMails(getFirestore(app), email);
+      return hadObjected
+        ? `${email} gets mails of ${project} again.`
+        : `${email} has not objected to mails of ${project}.`;
     },
   },
   'key-objections': {

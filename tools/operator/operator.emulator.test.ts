@@ -134,6 +134,24 @@ test('key-objections gives the key to what was stored without one, once, and los
   });
 });
 
+test('allow-mails takes the objection of one address back, however it was stored', async () => {
+  process.env['ADDRESS_KEY'] ??= 'the-address-key-of-this-test-is-no-secret';
+  const plain = createHash('sha256').update('carla@example.org').digest('hex');
+  const [keyed = ''] = objectionHashes('carla@example.org');
+  const [other = ''] = objectionHashes('dora@example.org');
+  for (const id of [plain, keyed, other]) {
+    await db.doc(`objections/${id}`).set({ objectedAt: new Date() });
+  }
+  expect(await operator('allow-mails', 'Carla@example.org')).toMatch(
+    /^Carla@example.org gets mails/,
+  );
+  expect(await operator('allow-mails', 'carla@example.org')).toMatch(/has not objected/);
+  const left = await idsOf('objections');
+  expect(left).toContain(other);
+  expect(left).not.toContain(keyed);
+  expect(left).not.toContain(plain);
+});
+
 test('rebuild-pages leaves the document that begins it, and needs no more than the project', async () => {
   expect(await operator('rebuild-pages')).toContain('in the background');
   const begun = await db.doc('pageUpdates/rebuild').get();

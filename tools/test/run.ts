@@ -1,7 +1,7 @@
 /**
  * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then browser, rules and emulator tests against
  * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
- * `npm test -- unit browser` runs the named parts only.
+ * `npm test -- unit browser` runs the named parts only, `npm test -- --changed` what a change can affect (`run-changed.ts`).
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { run, startUntilReady, stop } from './command.ts';
 import { patient, slowness } from './host-speed.ts';
+import { runChanged } from './run-changed.ts';
 import { readReport, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
 
@@ -22,17 +23,21 @@ const PORTAL_TIMEOUT_MS = patient(10 * 60 * 1000);
 const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 
+const portalEnv = {
+  WBD_PORT_OFFSET: process.env['WBD_PORT_OFFSET'] ?? TEST_PORT_OFFSET,
+};
+
 const wanted = process.argv.slice(2);
+if (wanted[0] === '--changed') {
+  const options = { env: portalEnv, portalTimeoutMs: PORTAL_TIMEOUT_MS };
+  process.exit(await runChanged(wanted[1] ?? 'main', options));
+}
 const unknown = wanted.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
   process.exit(1);
 }
 const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
-
-const portalEnv = {
-  WBD_PORT_OFFSET: process.env['WBD_PORT_OFFSET'] ?? TEST_PORT_OFFSET,
-};
 
 let passed = 0;
 const failures: string[] = [];

@@ -97,7 +97,7 @@ test('ADMIN-04 an error and the speed of a page reach the operator, who sees wha
   const refresh = page.getByRole('button', { name: 'Aktualisieren', exact: true });
   await expect(async () => {
     await refresh.click();
-    await expect(row('Ladezeiten', 'public')).toBeVisible({ timeout: 3_000 });
+    await expect(row('Ladezeiten', 'public')).toBeVisible({ timeout: patient(3_000) });
   }).toPass(PATIENCE);
   // faded while it loads
   await expect(refresh).toBeEnabled();

@@ -49,21 +49,25 @@ test('CRM-02 a file of Excel is imported: columns recognised, error rows named, 
           'Frau;Alt;Erna;erna@mail.example;;17.05.1960;Rentnerin',
           'Frau;Öhler;;oehler@mail.example;;31.02.1990;',
           'Herr;Zell;Bo;bo@mail.example;;;Imker',
+          'Frau;Kurz 2%;Ada;ada@mail.example;;;',
         ].join('\r\n'),
       ),
     ),
   );
-  await expect(page.getByText('kunden.csv: 4 Zeilen', { exact: true })).toBeVisible();
+  await expect(page.getByText('kunden.csv: 5 Zeilen', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Telefon')).toHaveValue('');
   await page.getByLabel('Telefon').selectOption('Mobil privat');
   await expect(
     page.getByText(
-      '3 Kunden können importiert werden. 1 Zeile hat einen Fehler und wird ausgelassen.',
+      '3 Kunden können importiert werden. 2 Zeilen haben einen Fehler und werden ausgelassen.',
       { exact: true },
     ),
   ).toBeVisible();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row('Öhler')).toContainText('Bitte prüfen: Vorname, Geburtsdatum');
+  await expect(row('Ada Kurz')).toContainText(
+    'Bitte prüfen: Nachname (Das Zeichen „%“ ist in Namen nicht möglich)',
+  );
   await expect(row('Bo Zell')).toContainText('Bereit; Beruf „Imker“ bleibt leer');
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Nur Zeilen mit Fehlern', exact: true }).check();
@@ -86,6 +90,10 @@ test('CRM-02 a file of Excel is imported: columns recognised, error rows named, 
   const wrong = row('Öhler').getByText('Bitte prüfen: Vorname, Geburtsdatum', { exact: true });
   await wrong.scrollIntoViewIfNeeded();
   await expect(wrong).toBeInViewport({ ratio: 1 });
+  const reason = row('Ada Kurz').getByText(/Das Zeichen „%“/);
+  await reason.scrollIntoViewIfNeeded();
+  // nothing of it is cut off
+  expect(await reason.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('link', { name: 'Zu deinen Kunden', exact: true }).click();

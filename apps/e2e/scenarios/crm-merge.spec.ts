@@ -149,3 +149,38 @@ test('CRM-02 a shared number with another name is proposed with that reason', as
     page.getByText('Erna Alt und Gül Şahin (gleiche Telefonnummer, anderer Name)', { exact: true }),
   ).toBeVisible();
 });
+
+test('CRM-02 every proposal is within reach, on a phone, too', async ({ page }) => {
+  const advisor = await freshAdvisor();
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+  await Promise.all(
+    [...letters, ...letters].map((letter) =>
+      storeCustomer(advisor.uid, { firstName: letter, lastName: 'Doppelt' }),
+    ),
+  );
+  await logIn(page, advisor.email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/intern/crm');
+  await expect(page.getByText('Vielleicht doppelt: 25 Einträge', { exact: true })).toBeVisible();
+  const pairs = page.getByRole('list', { name: 'Vielleicht doppelte Einträge' });
+  const compare = pairs.getByRole('button', { name: /vergleichen$/ });
+  await expect(compare).toHaveCount(3);
+
+  await page.getByRole('button', { name: '20 weitere anzeigen', exact: true }).click();
+  await expect(compare).toHaveCount(23);
+  await expect(compare.nth(3)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '2 weitere anzeigen', exact: true }).click();
+  await expect(compare).toHaveCount(25);
+  await expect(compare.nth(23)).toBeFocused();
+  await expect(page.getByRole('button', { name: /anzeigen$/ })).toHaveCount(0);
+  for (const letter of letters) {
+    const words = `${letter} Doppelt und ${letter} Doppelt (gleicher Name)`;
+    await expect(pairs.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await compare.last().click();
+  await page.getByRole('button', { name: 'Nicht dieselbe Person', exact: true }).click();
+  await expect(page.getByText('Vielleicht doppelt: 24 Einträge', { exact: true })).toBeVisible();
+});

@@ -127,6 +127,14 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
+  await page.getByLabel('Vorname').fill('Anna www.gewinn.de');
+  await page.getByLabel('Nachname').fill('Müller 0176 1234567');
+  for (const text of [
+    'Bitte nur den Namen angeben, ohne Links und Adressen',
+    'Bitte nur den Namen angeben, ohne Telefonnummer',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
   await fillForm(page, { ...person, phone: '12345' }, session);
   await page.getByLabel('Telefonnummer').fill('+12');
   await page.getByRole('button', { name: 'Code anfordern' }).click();

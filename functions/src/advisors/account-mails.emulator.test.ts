@@ -14,6 +14,8 @@ import { app, db } from '../gateways/firestore.ts';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import { resetsByAddress, resetsByEmail, verifications } from '../shared/limits.ts';
 import { portalOrigin } from '../shared/settings.ts';
+import { hasObjected, objections } from '../mail/objections/objections.repository.ts';
+import { objectionHashes } from '../mail/recipients/address-hash.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { requestEmailVerification } from './request-email-verification.service.ts';
 import {
@@ -117,7 +119,7 @@ describe('a new password', () => {
 describe('a confirmed address', () => {
   const verify = (uid: string, now = noon) =>
     requestEmailVerification(
-      { accounts: accountsRepository, limit: verifications, now },
+      { accounts: accountsRepository, hasObjected, limit: verifications, now },
       { uid, phone: null, emailConfirmed: true },
     );
 
@@ -130,8 +132,20 @@ describe('a confirmed address', () => {
     await expect(verify(uid)).rejects.toMatchObject({ code: 'rate/limited' });
 
     await getAuth(app).updateUser(uid, { emailVerified: true });
-    expect(await verify(uid)).toEqual({});
+    expect(await verify(uid)).toEqual({ outcome: 'confirmed' });
     expect(await enqueuedFor(uid)).toHaveLength(4);
+  });
+
+  test('an address that objected gets no mail, which the answer says, until its owner takes that back', async () => {
+    const { email, idToken, uid } = await aLogin();
+    const hashes = objectionHashes(email);
+    await objections.keep(hashes, noon());
+    const request = async () => (await call('requestEmailVerification', {}, idToken)).result;
+    expect(await request()).toEqual({ outcome: 'objected' });
+    expect(await enqueuedFor(uid)).toEqual([]);
+    await objections.remove(hashes);
+    expect(await request()).toEqual({ outcome: 'sent' });
+    expect(await enqueuedFor(uid)).toEqual(['email-verification']);
   });
 
   test('visitors and customers are refused', async () => {

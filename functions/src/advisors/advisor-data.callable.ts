@@ -18,5 +18,5 @@ const ports = {
 export const advisorData = defineCallable(
   'advisorData',
   (input, caller) => read(ports, input, caller),
-  { warm: false, memory: '512MiB' },
+  { currentLogin: true, warm: false, memory: '512MiB' },
 );

@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { ADVISOR_DATA_PARTS, CALLS, type AdvisorDataPart } from '@wbd/domain';
 import { aKnowledgeVideo, anExpertVideo, aQuickVideo, aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
@@ -48,28 +49,32 @@ async function anOwner() {
   return { login, advisor, customer, seminar, session };
 }
 
-test('an advisor gets every part of their own data, with times as text and addresses of files', async () => {
-  const { login, advisor, customer, seminar, session } = await anOwner();
-  const records = new Map<AdvisorDataPart, Record<string, unknown>[]>();
-  for (const part of ADVISOR_DATA_PARTS) records.set(part, (await page(part, login)).records);
-  const idsIn = (part: AdvisorDataPart) => records.get(part)?.map(({ id }) => id);
-  expect(idsIn('account')).toEqual([login.uid]);
-  expect(records.get('profile')).toEqual([
-    expect.objectContaining({ code: advisor.code, createdAt: advisor.createdAt.toISOString() }),
-  ]);
-  expect(idsIn('planChanges')).toEqual(['evt_1']);
-  expect(idsIn('payments')).toEqual(['in_1']);
-  expect(idsIn('customers')).toEqual([customer.id]);
-  expect(idsIn('notes')).toEqual([customer.id]);
-  expect(idsIn('seminars')).toEqual([seminar.id]);
-  expect(idsIn('sessions')).toEqual([session.id]);
-  expect(idsIn('participants')).toEqual([customer.id]);
-  expect(idsIn('guests')).toEqual([customer.id]);
-  expect(JSON.stringify(records.get('testimonials'))).toMatch(
-    /"addresses":\{[^}]*"url":"http[^"]*testimonials%2Fvideo[^"]*alt=media"/,
-  );
-  expect(idsIn('expertVideos')).toHaveLength(1);
-}, 60_000);
+test(
+  'an advisor gets every part of their own data, with times as text and addresses of files',
+  async () => {
+    const { login, advisor, customer, seminar, session } = await anOwner();
+    const records = new Map<AdvisorDataPart, Record<string, unknown>[]>();
+    for (const part of ADVISOR_DATA_PARTS) records.set(part, (await page(part, login)).records);
+    const idsIn = (part: AdvisorDataPart) => records.get(part)?.map(({ id }) => id);
+    expect(idsIn('account')).toEqual([login.uid]);
+    expect(records.get('profile')).toEqual([
+      expect.objectContaining({ code: advisor.code, createdAt: advisor.createdAt.toISOString() }),
+    ]);
+    expect(idsIn('planChanges')).toEqual(['evt_1']);
+    expect(idsIn('payments')).toEqual(['in_1']);
+    expect(idsIn('customers')).toEqual([customer.id]);
+    expect(idsIn('notes')).toEqual([customer.id]);
+    expect(idsIn('seminars')).toEqual([seminar.id]);
+    expect(idsIn('sessions')).toEqual([session.id]);
+    expect(idsIn('participants')).toEqual([customer.id]);
+    expect(idsIn('guests')).toEqual([customer.id]);
+    expect(JSON.stringify(records.get('testimonials'))).toMatch(
+      /"addresses":\{[^}]*"url":"http[^"]*testimonials%2Fvideo[^"]*alt=media"/,
+    );
+    expect(idsIn('expertVideos')).toHaveLength(1);
+  },
+  patient(60_000),
+);
 
 test('nothing of another advisor is among it, no matter where the page begins', async () => {
   const [own, other] = [await anOwner(), await anOwner()];

@@ -1,8 +1,10 @@
 import { passwordLogins } from '../gateways/password-logins.ts';
 import { definePublicCallable } from '../shared/callable.ts';
 import { signUpsByAddress } from '../shared/limits.ts';
+import { hasObjected } from '../mail/objections/objections.repository.ts';
 import { log } from '../shared/log/log.ts';
 import { createAdvisor as create, type CreateAdvisorPorts } from './create-advisor.service.ts';
+import { addressSecrets } from '../shared/settings.ts';
 import { signUpsRepository } from './sign-ups.repository.ts';
 
 export const createAdvisorPorts: CreateAdvisorPorts = {
@@ -13,6 +15,12 @@ export const createAdvisorPorts: CreateAdvisorPorts = {
   now: () => new Date(),
 };
 
-export const createAdvisor = definePublicCallable('createAdvisor', (input, { address }) =>
-  create(createAdvisorPorts, input, address),
+export const createAdvisor = definePublicCallable(
+  'createAdvisor',
+  async (input, { address }) => {
+    // first, since an account that is there must not look like a failure
+    const isMailed = !(await hasObjected(input.email));
+    return { ...(await create(createAdvisorPorts, input, address)), isMailed };
+  },
+  { secrets: addressSecrets },
 );

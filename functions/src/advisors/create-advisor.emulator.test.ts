@@ -26,7 +26,7 @@ test('FN-01 a visitor becomes an advisor who can sign in at once and has a page'
   const answer = await call('createAdvisor', { ...input, email: ` ${input.email.toUpperCase()} ` });
   expect(answer.error).toBeUndefined();
   const uid = await expectComplete(input);
-  expect(answer.result).toEqual({ uid, code: input.code });
+  expect(answer.result).toEqual({ uid, code: input.code, isMailed: true });
 
   await vi.waitFor(async () => {
     const page = parseDocument(publicPageSchema, await db.doc(`publicPages/${input.code}`).get());

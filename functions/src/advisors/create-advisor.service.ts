@@ -5,7 +5,7 @@ import {
   isAdvisorCode,
   secondAdvisorCode,
   type CreateAdvisorInput,
-  type CreateAdvisorOutput,
+  type CreatedAdvisor,
 } from '@wbd/domain';
 import type { PasswordLogins } from '../gateways/password-logins.ts';
 import { advisorMail } from '../mail/occasions/advisor-mail.ts';
@@ -37,7 +37,7 @@ export async function createAdvisor(
   ports: CreateAdvisorPorts,
   input: CreateAdvisorInput,
   address: string,
-): Promise<CreateAdvisorOutput> {
+): Promise<CreatedAdvisor> {
   try {
     return await signUp(ports, input, address);
   } catch (error) {
@@ -51,7 +51,7 @@ async function signUp(
   ports: CreateAdvisorPorts,
   input: CreateAdvisorInput,
   address: string,
-): Promise<CreateAdvisorOutput> {
+): Promise<CreatedAdvisor> {
   const now = ports.now();
   if (!(await ports.limit.take(address, now))) throw new AppError('rate/limited');
   if (!(await ports.signUps.organisationExists(input.org))) {
@@ -94,7 +94,7 @@ async function writeAdvisor(
   attempt: Attempt,
   input: CreateAdvisorInput,
   now: Date,
-): Promise<CreateAdvisorOutput> {
+): Promise<CreatedAdvisor> {
   const codes = [input.code, secondAdvisorCode(input.code)].filter(isAdvisorCode);
   const { uid } = attempt;
   try {

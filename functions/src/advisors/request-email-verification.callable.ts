@@ -1,12 +1,19 @@
 import { defineCallable } from '../shared/callable.ts';
+import { hasObjected } from '../mail/objections/objections.repository.ts';
 import { verifications } from '../shared/limits.ts';
+import { addressSecrets } from '../shared/settings.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { requestEmailVerification as request } from './request-email-verification.service.ts';
 
-const ports = { accounts: accountsRepository, limit: verifications, now: () => new Date() };
+const ports = {
+  accounts: accountsRepository,
+  hasObjected,
+  limit: verifications,
+  now: () => new Date(),
+};
 
 export const requestEmailVerification = defineCallable(
   'requestEmailVerification',
   (_input, caller) => request(ports, caller),
-  { warm: false },
+  { secrets: addressSecrets, warm: false },
 );

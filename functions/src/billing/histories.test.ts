@@ -1,4 +1,5 @@
 import '../../test/environment.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { canCancel, isLive, type Level } from '@wbd/domain';
 import { patient } from '@wbd/tools/host-speed';
 import {
@@ -78,7 +79,7 @@ beforeAll(async () => {
     for (const { id } of [marked, special, unknown, unknown]) add(interval, id);
   }
   coupon = (await stripe.coupons.create({ percent_off: 100, duration: 'forever' })).id;
-}, 30_000);
+}, patient(30_000));
 afterAll(() => standIn.stop());
 
 const add = (interval: 'month' | 'year', id: string) => void prices[interval].push(id);

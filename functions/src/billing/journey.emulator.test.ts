@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { aCustomer, anAccount, anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
 import { advanceDays, confirmChange, pay, replaceCard } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
@@ -10,7 +11,7 @@ import { portalOrigin, stripeOrigin, stripeSecretKey } from '../../test/environm
 import { signUpByEmail, type SignedIn } from '../../test/people.ts';
 import { advisorOf, customerOf, packageOf } from '../../test/billing-world.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const PATIENCE = { timeout: patient(30_000), interval: 100 };
 const linkSchema = z.object({ url: z.string() });
 const BASIC = { plan: 'basic', lv: 0, hasOwnPage: false, isSpecialist: false };
 
@@ -51,7 +52,7 @@ async function belongings() {
 
 test(
   'PAY-03 FN-05 over HTTP: Basic to Lite to Pro, a failed renewal, the end; nothing is lost',
-  { timeout: 120_000 },
+  { timeout: patient(120_000) },
   async () => {
     await store('customers', aCustomer(person.uid));
     await store('seminars', aSeminar(person.uid));

@@ -1,4 +1,5 @@
 import '../../test/own-project.ts';
+import { patient } from '@wbd/tools/host-speed';
 import {
   advanceDays,
   confirmChange,
@@ -28,7 +29,7 @@ const DELIVERIES = 1000;
 const AT_ONCE = 25;
 /** of the 120 orders of five events */
 const ORDERS = tries(30, 120);
-const PATIENCE = { timeout: 180_000 };
+const PATIENCE = { timeout: patient(180_000) };
 
 let world: World;
 let person: Person;
@@ -48,7 +49,7 @@ beforeAll(async () => {
   // five have 120 orders; of the updates the first and the last are enough
   const updates = told.filter(({ type }) => type === 'customer.subscription.updated').slice(1, -1);
   events = told.filter((event) => !updates.includes(event));
-}, 60_000);
+}, patient(60_000));
 afterAll(() => world.stop());
 
 /** Two instances of the function: what waits in line in one does not wait for the other. */

@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { advisorCreatesCustomerOutput, customerSchema, registrationSchema } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
@@ -8,7 +9,7 @@ import { db, parseDocuments } from '../gateways/firestore.ts';
 import { logins } from '../gateways/logins.ts';
 
 const FOREIGN_NUMBERS = 12;
-const LONG = { timeout: 400_000 };
+const LONG = { timeout: patient(400_000) };
 
 async function signedInAdvisor(): Promise<SignedIn> {
   const login = await signUpConfirmed(`${newId('adv')}@example.org`);

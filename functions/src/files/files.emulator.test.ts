@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { anAdvisor, aSeminar, newId, store } from '../../test/data.ts';
 import { fileExists, storeFile } from '../../test/files.ts';
 import { KEPT_FOR_UNDO_MS, type Testimonial } from '@wbd/domain';
@@ -17,7 +18,7 @@ import {
 } from './remove-dropped-files.service.ts';
 import { removeUnusedFiles } from './remove-unused-files.service.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const PATIENCE = { timeout: patient(60_000), interval: 100 };
 const HOUR = 60 * 60 * 1000;
 const ports = { files, stillNamed };
 
@@ -165,28 +166,36 @@ describe('the files of a testimonial that was deleted', () => {
       },
     });
 
-  test('UX-05 are kept for the time of undo, and go after it', async () => {
-    const advisor = await store('advisors', anAdvisor());
-    const testimonial = await aTestimonial(advisor.id);
-    const removal = await deleted(testimonial);
-    expect(new Set(removal.paths)).toEqual(new Set(filesOf(testimonial)));
-    expect(await sweep([removal], KEPT_FOR_UNDO_MS / 60_000 - 2)).toBe(0);
-    expect(await existing(filesOf(testimonial))).toEqual(filesOf(testimonial));
-    expect(await sweep([removal], 6)).toBe(1);
-    expect(await existing(filesOf(testimonial))).toEqual([]);
-    expect(await sweep([removal], 6)).toBe(0);
-  }, 90_000);
+  test(
+    'UX-05 are kept for the time of undo, and go after it',
+    async () => {
+      const advisor = await store('advisors', anAdvisor());
+      const testimonial = await aTestimonial(advisor.id);
+      const removal = await deleted(testimonial);
+      expect(new Set(removal.paths)).toEqual(new Set(filesOf(testimonial)));
+      expect(await sweep([removal], KEPT_FOR_UNDO_MS / 60_000 - 2)).toBe(0);
+      expect(await existing(filesOf(testimonial))).toEqual(filesOf(testimonial));
+      expect(await sweep([removal], 6)).toBe(1);
+      expect(await existing(filesOf(testimonial))).toEqual([]);
+      expect(await sweep([removal], 6)).toBe(0);
+    },
+    patient(90_000),
+  );
 
-  test('UX-05 stay when it is restored, and go when it is deleted once more', async () => {
-    const advisor = await store('advisors', anAdvisor());
-    const testimonial = await aTestimonial(advisor.id);
-    const first = await deleted(testimonial);
-    await store('testimonials', testimonial);
-    expect(await sweep([first], 6)).toBe(1);
-    expect(await existing(filesOf(testimonial))).toEqual(filesOf(testimonial));
-    expect(await sweep([await deleted(testimonial)], 6)).toBe(1);
-    expect(await existing(filesOf(testimonial))).toEqual([]);
-  }, 90_000);
+  test(
+    'UX-05 stay when it is restored, and go when it is deleted once more',
+    async () => {
+      const advisor = await store('advisors', anAdvisor());
+      const testimonial = await aTestimonial(advisor.id);
+      const first = await deleted(testimonial);
+      await store('testimonials', testimonial);
+      expect(await sweep([first], 6)).toBe(1);
+      expect(await existing(filesOf(testimonial))).toEqual(filesOf(testimonial));
+      expect(await sweep([await deleted(testimonial)], 6)).toBe(1);
+      expect(await existing(filesOf(testimonial))).toEqual([]);
+    },
+    patient(90_000),
+  );
 
   test('go with the next run when one died half-way', async () => {
     const advisor = newId('adv');
@@ -264,19 +273,23 @@ describe('captions', () => {
       content,
     });
 
-  test('what is no WebVTT is deleted, and its row does not name it any more', async () => {
-    const advisor = newId('adv');
-    const [good, bad] = await Promise.all([captions(advisor, GOOD), captions(advisor, BAD)]);
-    const seminar = await store(
-      'seminars',
-      aSeminar(advisor, { videoCaptions: bad, trailerCaptions: good }),
-    );
-    await vi.waitFor(async () => {
-      const row = await db.doc(`seminars/${seminar.id}`).get();
-      expect(row.data()).toMatchObject({ videoCaptions: null, trailerCaptions: good });
-      expect(await existing([good, bad])).toEqual([good]);
-    }, PATIENCE);
-  }, 90_000);
+  test(
+    'what is no WebVTT is deleted, and its row does not name it any more',
+    async () => {
+      const advisor = newId('adv');
+      const [good, bad] = await Promise.all([captions(advisor, GOOD), captions(advisor, BAD)]);
+      const seminar = await store(
+        'seminars',
+        aSeminar(advisor, { videoCaptions: bad, trailerCaptions: good }),
+      );
+      await vi.waitFor(async () => {
+        const row = await db.doc(`seminars/${seminar.id}`).get();
+        expect(row.data()).toMatchObject({ videoCaptions: null, trailerCaptions: good });
+        expect(await existing([good, bad])).toEqual([good]);
+      }, PATIENCE);
+    },
+    patient(90_000),
+  );
 
   test("stay when they are another person's, were looked at before, or are gone", async () => {
     const owner = newId('adv');

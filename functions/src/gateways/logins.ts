@@ -12,6 +12,14 @@ export interface SignInFacts {
   lastSignIn: Date | null;
 }
 
+/** What a token says about its login. */
+export interface TokenFacts {
+  uid: string;
+  /** null unless a code proved one */
+  phone: string | null;
+  signedInAt: Date;
+}
+
 export interface Logins {
   findByPhone(phone: string): Promise<Login | null>;
   /** How a login is used; null when there is none. */
@@ -20,6 +28,8 @@ export interface Logins {
   disable(uid: string): Promise<void>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
+  /** Whether the login exists, may be used, has the token's number, and has not ended its sessions since the sign-in. */
+  accepts(token: TokenFacts): Promise<boolean>;
   /** Whether the login exists, may be used, and has this phone number now; a token says only that it once had. */
   holdsPhone(uid: string, phone: string): Promise<boolean>;
   /**
@@ -67,6 +77,16 @@ export const logins: Logins = {
       await getAuth(app).revokeRefreshTokens(uid);
     }),
   remove: (uid) => unlessGone(() => getAuth(app).deleteUser(uid)),
+  async accepts({ uid, phone, signedInAt }) {
+    try {
+      const { disabled, phoneNumber, tokensValidAfterTime } = await getAuth(app).getUser(uid);
+      if (disabled || (phone !== null && phoneNumber !== phone)) return false;
+      return tokensValidAfterTime === undefined || signedInAt >= new Date(tokensValidAfterTime);
+    } catch (error) {
+      if (codeOf(error) === 'auth/user-not-found') return false;
+      throw error;
+    }
+  },
   async holdsPhone(uid, phone) {
     try {
       const { disabled, phoneNumber } = await getAuth(app).getUser(uid);

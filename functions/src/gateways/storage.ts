@@ -107,7 +107,10 @@ export const files: FilesGateway = {
   },
   async remove(path) {
     await bucket().file(path).delete({ ignoreNotFound: true });
-    if (isPicture(path)) await bucket().deleteFiles({ prefix: `${path}/` });
+    if (!isPicture(path)) return;
+    const [sizes] = await bucket().getFiles({ prefix: `${path}/` });
+    // not `deleteFiles`, which fails when someone else has deleted one of them since
+    await Promise.all(sizes.map((size) => size.delete({ ignoreNotFound: true })));
   },
   async *pages(folder) {
     let pageToken: string | undefined;

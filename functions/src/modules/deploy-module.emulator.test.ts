@@ -1,4 +1,5 @@
 import '../../test/own-project.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -280,27 +281,31 @@ async function clone(url: string, as: string, name: string, times: number): Prom
   return (await promisify(execFile)(process.execPath, args)).stdout.trim().split('\n');
 }
 
-test('five clones deploy five modules at the same time, again and again: every change arrives, no foreign file changes, and the one that tries another module is refused', async () => {
-  const names = ['admin', 'crm', 'knowledge', 'public', 'seminars'];
-  const instances = [await anInstance(), await anInstance()];
-  const url = (number: number) => instances[number % instances.length]?.url ?? '';
-  try {
-    const [refused, ...clones] = await Promise.all([
-      clone(url(0), 'crm', 'expert-videos', 1).catch((error: unknown) => String(error)),
-      ...names.map((name, number) => clone(url(number), name, name, TIMES)),
-    ]);
-    expect(refused).toContain(`${team('crm')} may not deploy expert-videos.`);
-    const { modules } = await readPointer(portal);
-    expect(Object.keys(modules).toSorted()).toEqual(names);
-    for (const [number, name] of names.entries()) {
-      const versions = clones[number];
-      expect(new Set(versions).size).toBe(TIMES);
-      expect(modules[name]).toMatchObject({ version: versions?.at(-1) });
-      const { versions: noted, line } = await readHistory(portal.store, name);
-      expect(noted.map(({ version }) => version)).toEqual(versions);
-      expect(line).toEqual(versions);
+test(
+  'five clones deploy five modules at the same time, again and again: every change arrives, no foreign file changes, and the one that tries another module is refused',
+  async () => {
+    const names = ['admin', 'crm', 'knowledge', 'public', 'seminars'];
+    const instances = [await anInstance(), await anInstance()];
+    const url = (number: number) => instances[number % instances.length]?.url ?? '';
+    try {
+      const [refused, ...clones] = await Promise.all([
+        clone(url(0), 'crm', 'expert-videos', 1).catch((error: unknown) => String(error)),
+        ...names.map((name, number) => clone(url(number), name, name, TIMES)),
+      ]);
+      expect(refused).toContain(`${team('crm')} may not deploy expert-videos.`);
+      const { modules } = await readPointer(portal);
+      expect(Object.keys(modules).toSorted()).toEqual(names);
+      for (const [number, name] of names.entries()) {
+        const versions = clones[number];
+        expect(new Set(versions).size).toBe(TIMES);
+        expect(modules[name]).toMatchObject({ version: versions?.at(-1) });
+        const { versions: noted, line } = await readHistory(portal.store, name);
+        expect(noted.map(({ version }) => version)).toEqual(versions);
+        expect(line).toEqual(versions);
+      }
+    } finally {
+      for (const { server } of instances) server.close();
     }
-  } finally {
-    for (const { server } of instances) server.close();
-  }
-}, 240_000);
+  },
+  patient(240_000),
+);

@@ -106,6 +106,17 @@ test('a picture that no attempt survives is given up after an hour', async () =>
   expect(await widthsOn(order.row)).toEqual([{ path: order.path, widths: [] }]);
 });
 
+test('a picture and its sizes can be removed at the same time', async () => {
+  for (let turn = 0; turn < 20; turn++) {
+    const path = `seminars/thumb/${newId('file')}.jpg`;
+    const all = [path, ...WIDTHS.map((width) => sizePath(path, width))];
+    const file = { owner: null, contentType: 'image/jpeg', content: new Uint8Array([1]) };
+    await Promise.all(all.map((each) => files.write(each, file)));
+    await Promise.all(all.map((each) => files.remove(each)));
+    expect(await existing(all)).toEqual([]);
+  }
+});
+
 test('every night, sizes stay as long as a row names their picture', async () => {
   const order = await anOrder();
   await makeSizes(ports, order.id, 0);

@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { aCustomer, anAdvisor, aSeminar, aSession, newId, store } from '../../test/data.ts';
 import { errorTexts, inviteToSessionOutput, unregisteredCustomersOutput } from '@wbd/domain';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { mailsTo } from '../../test/mailbox.ts';
 import { signUpByEmail, signUpConfirmed } from '../../test/people.ts';
 import { db } from '../gateways/firestore.ts';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: patient(60_000) };
 
 test(
   'SEM-08 FN-04 SEM-05 an advisor lists, invites, removes and deletes over the network, beside the real triggers',

@@ -32,5 +32,5 @@ export const registerForSession = defineCallable(
     ...(await register(ports, input, caller)),
     isMailed: await isMailed(input),
   }),
-  { secrets: [...linkSecrets, ...addressSecrets] },
+  { currentLogin: true, secrets: [...linkSecrets, ...addressSecrets] },
 );

@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { aCustomer, anAdvisor, anOffer, newId, store } from '../../test/data.ts';
 import { errorTexts, registrationSchema, customerSchema, sessionSchema } from '@wbd/domain';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { seatToken } from './seat-token.ts';
 
 const HOUR = 60 * 60_000;
 /** the emulator starts a process for every request that waits */
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: patient(90_000) };
 
 const person = () => ({
   firstName: 'Jörg',

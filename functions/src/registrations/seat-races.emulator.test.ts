@@ -1,4 +1,5 @@
 import '../../test/own-project.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { aCustomer, anOffer, store } from '../../test/data.ts';
 import { anInstance, type Instance } from '../../test/instances.ts';
 import { observe, watchSeats } from '../../test/seat-watch.ts';
@@ -14,7 +15,7 @@ const SEATS = 6;
 const PEOPLE = 14;
 const OPERATIONS = 300;
 const AT_ONCE = 12;
-const LONG = { timeout: 120_000 };
+const LONG = { timeout: patient(120_000) };
 
 type Outcome = 'done' | AppError['code'];
 

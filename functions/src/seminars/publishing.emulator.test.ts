@@ -1,4 +1,5 @@
 import '../../test/own-project.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { anAdvisor, aSeminar, aSession } from '../../test/data.ts';
 import { runTriggers } from '../../test/triggers.ts';
 import { emptyPageOf, publicPageSchema, type Advisor } from '@wbd/domain';
@@ -62,7 +63,7 @@ async function shows(advisor: Advisor, seminarId: string): Promise<boolean> {
 
 test(
   'SEM-04 publishing a seminar writes the seminar and its card for any number of advisors; none who is there shows it, those who come later do',
-  { timeout: 180_000 },
+  { timeout: patient(180_000) },
   async () => {
     const [owner, chooser, ...others] = await storeNetwork();
     if (!owner || !chooser) throw new Error('no advisors');

@@ -20,6 +20,7 @@ import {
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { logins } from '../gateways/logins.ts';
 import { log } from './log/log.ts';
 import { withTrace } from './log/trace.ts';
 import { expectWriting } from './maintenance.ts';
@@ -126,6 +127,11 @@ interface SignedInSettings extends CallableSettings {
   recentPassword?: boolean;
   /** Requires a login by one-time code within the last ten minutes. Defaults to false. */
   recentCode?: boolean;
+  /**
+   * Refuses tokens whose sessions were ended, whose login was removed or whose number has moved, which are valid for up to
+   * an hour otherwise. Costs a request to Firebase Auth. Defaults to false, and is implied by the two above.
+   */
+  currentLogin?: boolean;
 }
 
 /** A deployed callable that knows which call of the table it answers, and whether it answers while writing is stopped. */
@@ -144,8 +150,14 @@ export function defineCallable<Name extends CallName>(
   handle: (input: CallInput<Name>, caller: Caller) => Promise<CallResult<Name>>,
   settings: SignedInSettings = {},
 ): CallFunction<Name> {
-  const { emailConfirmed = false, recentPassword = false, recentCode = false, ...rest } = settings;
-  const admit = (request: CallableRequest) => {
+  const {
+    emailConfirmed = false,
+    recentPassword = false,
+    recentCode = false,
+    ...others
+  } = settings;
+  const { currentLogin = recentPassword || recentCode, ...rest } = others;
+  const admit = async (request: CallableRequest) => {
     const caller = callerOf(request);
     if (!caller) throw new AppError('auth/required');
     if (emailConfirmed && !caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
@@ -154,6 +166,9 @@ export function defineCallable<Name extends CallName>(
     }
     if (recentCode && !signedInWithin(CODE_RECENT_MS, 'phone', request)) {
       throw new AppError('auth/code-required');
+    }
+    if (currentLogin && !(await isAccepted(caller, request))) {
+      throw new AppError(missingProof(caller, { recentPassword }));
     }
     return caller;
   };
@@ -176,7 +191,7 @@ export function definePublicCallable<Name extends CallName>(
 /** @param admit who calls; it decides before the input is looked at */
 function define<Name extends CallName, Who>(
   name: Name,
-  admit: (request: CallableRequest) => Who,
+  admit: (request: CallableRequest) => Who | Promise<Who>,
   handle: (input: CallInput<Name>, who: Who) => Promise<CallResult<Name>>,
   settings: CallableSettings,
 ): CallFunction<Name> {
@@ -188,9 +203,9 @@ function define<Name extends CallName, Who>(
     withTrace(traceOf(request.data), () =>
       answer(name, async () => {
         if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
-        const who = admit(request);
-        const asked = parse(input, request.data);
         const carryOut = async () => {
+          const who = await admit(request);
+          const asked = parse(input, request.data);
           if (!readOnly) await expectWriting();
           return handle(asked, who);
         };
@@ -278,6 +293,17 @@ function signedInWithin(
 ): boolean {
   if (auth?.token.firebase.sign_in_provider !== provider) return false;
   return Date.now() - auth.token.auth_time * 1000 <= ms;
+}
+
+function isAccepted({ uid, phone }: Caller, { auth }: CallableRequest): Promise<boolean> {
+  const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1000);
+  return logins.accepts({ uid, phone, signedInAt });
+}
+
+/** What a person whose sessions were ended proves again. */
+function missingProof({ phone }: Caller, { recentPassword }: { recentPassword: boolean }) {
+  if (phone !== null) return 'auth/code-required';
+  return recentPassword ? 'auth/password-required' : 'auth/required';
 }
 
 function fieldsOf(error: z.core.$ZodError): string[] {

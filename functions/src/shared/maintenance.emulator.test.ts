@@ -1,5 +1,6 @@
 import '../../test/own-project.ts';
 import '../../fuzz/environment.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { logger } from 'firebase-functions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveCallables } from '../../fuzz/server.ts';
@@ -16,7 +17,7 @@ const theSwitch = db.doc('config/maintenance');
 async function turn(isStopped: boolean): Promise<void> {
   await (isStopped ? theSwitch.set({ since: new Date() }) : theSwitch.delete());
   const noticed = async () => expect(await writingIsStopped()).toBe(isStopped);
-  await vi.waitFor(noticed, { timeout: 15_000 });
+  await vi.waitFor(noticed, { timeout: patient(15_000) });
 }
 
 beforeAll(() => turn(true));

@@ -1,4 +1,5 @@
 import '../../test/own-project.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { anOffer } from '../../test/data.ts';
 import { aListInstance, placesOf, violationsIn } from '../../test/waiting-lists.ts';
 import { AppError, LONGEST_WAITING_LIST } from '@wbd/domain';
@@ -11,7 +12,7 @@ import { acceptOffer } from './accept-offer.service.ts';
 import { leaveWaitingList } from './leave-waiting-list.service.ts';
 import { settleWaitingList, sweepWaitingLists } from './settle-waiting-list.service.ts';
 
-const LONG = { timeout: 120_000 };
+const LONG = { timeout: patient(120_000) };
 const DAY = 24 * 60 * 60_000;
 const AT_ONCE = 24;
 

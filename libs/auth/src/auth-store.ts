@@ -5,6 +5,8 @@ export interface AuthUser {
   uid: string;
   email: string | null;
   phone: string | null;
+  /** whether the login's address is confirmed, as the server reads it from the token */
+  emailConfirmed: boolean;
 }
 
 /** The login's state. Who the person is to the portal, an advisor or a customer, is the viewer's. */

@@ -51,6 +51,7 @@ async function follow(user: User | null): Promise<void> {
   }
   const { uid, email, phoneNumber: phone } = user;
   const sameUser = before?.uid === uid;
+  const emailConfirmed = await hasConfirmedEmail(user).catch(() => before?.emailConfirmed ?? false);
   // a person who is in stays in while it cannot be looked up
   const enters = await mayEnter(user).catch(() => sameUser);
   if (turn !== latest) return;
@@ -69,7 +70,7 @@ async function follow(user: User | null): Promise<void> {
     await readAhead(uid);
     if (turn !== latest) return;
   }
-  change({ status: 'signed-in', user: { uid, email, phone } });
+  change({ status: 'signed-in', user: { uid, email, phone, emailConfirmed } });
   // what a signed-in person writes to Firestore carries proof, too; nothing waits for it
   if (!sameUser) void (await loadAuth()).proveApp();
 }
@@ -85,6 +86,15 @@ export async function mayEnter(
   if (!byPassword || user.emailVerified || user.phoneNumber !== null) return true;
   const { claims } = await user.getIdTokenResult();
   return isInEmailGrace(claims, new Date());
+}
+
+/** The token is newer than the user's own `emailVerified` when the address was confirmed in this browser. */
+async function hasConfirmedEmail(
+  user: Pick<User, 'emailVerified' | 'getIdTokenResult'>,
+): Promise<boolean> {
+  if (user.emailVerified) return true;
+  const { claims } = await user.getIdTokenResult();
+  return claims['email_verified'] === true;
 }
 
 function change(next: AuthState): void {

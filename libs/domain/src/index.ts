@@ -33,6 +33,7 @@ export {
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
 export { isPersonName } from './values/person-name.ts';
+export { nameErrorText } from './values/name-texts.de.ts';
 export { BLANK, characterClass, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
 export { matchesSearch } from './values/search-text.ts';
 export { textOrNull } from './values/text.ts';
@@ -376,6 +377,7 @@ export {
 export {
   createAdvisorInput,
   createAdvisorOutput,
+  type CreatedAdvisor,
   SHORTEST_PASSWORD,
   type CreateAdvisorInput,
   type CreateAdvisorOutput,
@@ -393,8 +395,10 @@ export {
   type ChangeAdvisorCodeOutput,
 } from './calls/change-advisor-code.ts';
 export {
-  accountMailOutput,
   requestEmailVerificationInput,
+  requestEmailVerificationOutput,
+  requestPasswordResetOutput,
+  type RequestEmailVerificationOutput,
   requestPasswordResetInput,
   type RequestPasswordResetInput,
 } from './calls/account-mails.ts';

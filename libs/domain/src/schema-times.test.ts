@@ -1,13 +1,14 @@
+import { patient } from '@wbd/tools/host-speed';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as domain from './index.ts';
 
 /** As long as no input should ever be, and not too long to get past a limit of the platform. */
 const LENGTH = 200_000;
-const MOST_MS = 10;
+const MOST_MS = patient(10);
 /** a collection of garbage may fall into one of them */
 const TRIES = 5;
-const HOPELESS_MS = 300;
+const HOPELESS_MS = patient(300);
 
 /** Long runs, also such as grow or change their order when a text is normalised. */
 const RUNS = [

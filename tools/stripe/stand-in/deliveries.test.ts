@@ -1,3 +1,4 @@
+import { patient } from '../../test/host-speed.ts';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
@@ -28,7 +29,7 @@ test('events are signed, and delivered until they are taken', async () => {
   });
   const { session } = await aCheckout(stripe, await aPrice(stripe));
   await stripe.checkout.sessions.expire(session.id);
-  await vi.waitFor(() => expect(deliveries).toHaveLength(2), { timeout: 5000 });
+  await vi.waitFor(() => expect(deliveries).toHaveLength(2), { timeout: patient(5000) });
   const [first, second] = deliveries.map(({ body, signature }) =>
     stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? ''),
   );

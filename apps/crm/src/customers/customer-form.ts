@@ -16,15 +16,6 @@ import { crmTexts } from './texts.de.ts';
 const { errors } = crmTexts;
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
-function nameField(missing: string) {
-  return z.string().check(
-    z.trim(),
-    z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(100, { error: crmTexts.nameTooLong, abort: true }),
-    z.refine((name) => personNameSchema.safeParse(name).success, crmTexts.noName),
-  );
-}
-
 function optionalDay(message: string, earliest: string, today: () => string) {
   return z
     .string()
@@ -48,8 +39,8 @@ export const JOB_OPTIONS = [
 
 /** The edit dialog's fields, as they are typed. */
 export const editCustomerSchema = z.object({
-  firstName: nameField(errors.firstName),
-  lastName: nameField(errors.lastName),
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   bday: bdayField,
   phone: z
     .string()
@@ -63,8 +54,8 @@ export type EditCustomerValues = z.infer<typeof editCustomerSchema>;
 
 /** The fields of a customer the advisor enters. */
 export const addCustomerSchema = z.object({
-  firstName: nameField(errors.firstName),
-  lastName: nameField(errors.lastName),
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   email: z.string().check(
     z.trim(),
     z.minLength(1, errors.email.missing),

@@ -1,12 +1,13 @@
 import type { Customer } from '@wbd/domain';
 import { Button, Flex, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { likelyDuplicates, type LikelyDuplicate } from './duplicates.ts';
 import { crmTexts } from './texts.de.ts';
 
 const texts = crmTexts.duplicates;
-const SHOWN = 3;
+const SHOWN_FIRST = 3;
+const SHOWN_MORE = 20;
 
 export interface DuplicatesNoticeProps {
   customers: readonly Customer[];
@@ -16,11 +17,20 @@ export interface DuplicatesNoticeProps {
 /** Entries that may be about the same person, for the advisor to decide. */
 export function DuplicatesNotice({ customers, onCompare }: DuplicatesNoticeProps) {
   const pairs = useMemo(() => likelyDuplicates(customers), [customers]);
+  const [shown, setShown] = useState(SHOWN_FIRST);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown === SHOWN_FIRST) return;
+    // the pressed button may be gone, so the focus goes to the first pair that it added
+    const firstAdded = shown - SHOWN_MORE;
+    list.current?.children[firstAdded]?.querySelector('button')?.focus();
+  }, [shown]);
   if (pairs.length === 0) return null;
+  const hidden = pairs.length - shown;
   return (
     <FormAlert status="info" title={texts.title(pairs.length)}>
-      <Stack as="ul" gap="2" mt="2">
-        {pairs.slice(0, SHOWN).map((pair) => (
+      <Stack ref={list} as="ul" aria-label={texts.listLabel} gap="2" mt="2">
+        {pairs.slice(0, shown).map((pair) => (
           <Flex
             as="li"
             key={`${pair.kept.id} ${pair.duplicate.id}`}
@@ -43,6 +53,17 @@ export function DuplicatesNotice({ customers, onCompare }: DuplicatesNoticeProps
           </Flex>
         ))}
       </Stack>
+      {hidden > 0 && (
+        <Button
+          variant="ghost"
+          mt="2"
+          onClick={() => {
+            setShown(shown + SHOWN_MORE);
+          }}
+        >
+          {texts.more(Math.min(hidden, SHOWN_MORE))}
+        </Button>
+      )}
     </FormAlert>
   );
 }

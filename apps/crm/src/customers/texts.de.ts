@@ -1,3 +1,4 @@
+import { nameErrorText } from '@wbd/domain';
 import type { SortId } from './customer-view.ts';
 
 /** "1 Kunde", "25 Kunden" */
@@ -81,8 +82,6 @@ export const crmTexts = {
   phoneHint: 'Diese Nummer hat der Kunde selbst bestätigt.',
   emailHint: 'Die E-Mail-Adresse ändert nur der Kunde selbst.',
   emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
-  nameTooLong: 'Höchstens 100 Zeichen',
-  noName: 'Bitte einen Namen ohne Links und Sonderzeichen angeben',
   duplicates: {
     title: (count: number) =>
       count === 1 ? 'Vielleicht doppelt: 1 Eintrag' : `Vielleicht doppelt: ${count} Einträge`,
@@ -94,6 +93,8 @@ export const crmTexts = {
       phone: 'gleiche Telefonnummer',
     },
     otherName: (reason: string) => `${reason}, anderer Name`,
+    listLabel: 'Vielleicht doppelte Einträge',
+    more: (count: number) => (count === 1 ? '1 weiteren anzeigen' : `${count} weitere anzeigen`),
     compare: 'Vergleichen',
     comparePair: (kept: string, duplicate: string) => `${kept} und ${duplicate} vergleichen`,
   },
@@ -129,8 +130,8 @@ export const crmTexts = {
     lastContact: 'Letzter Kontakt',
   },
   errors: {
-    firstName: 'Bitte Vornamen angeben',
-    lastName: 'Bitte Nachnamen angeben',
+    firstName: { missing: 'Bitte Vornamen angeben', invalid: nameErrorText },
+    lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
     email: {
       missing: 'Bitte E-Mail angeben',
       invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',

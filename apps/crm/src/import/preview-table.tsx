@@ -53,7 +53,7 @@ function State({ row, result }: { row: ImportRow; result: ImportResult | undefin
     <Text
       color={color}
       maxW={{ base: '11rem', md: 'none' }}
-      lineClamp="2"
+      lineClamp="5"
       whiteSpace="normal"
       title={text}
     >
@@ -63,7 +63,7 @@ function State({ row, result }: { row: ImportRow; result: ImportResult | undefin
 }
 
 function stateOf({ wrong, unknownJob, typed }: ImportRow, result: ImportResult | undefined) {
-  if (wrong.length > 0) return { text: texts.wrong(wrong), color: 'fg.error' };
+  if (wrong.length > 0) return { text: texts.wrong(wrong, typed), color: 'fg.error' };
   if (result?.outcome === 'failed') return { text: texts.refused(result.code), color: 'fg.error' };
   if (result) return { text: texts[result.outcome], color: 'fg.success' };
   if (unknownJob) return { text: texts.unknownJob(typed.job), color: 'fg.warning' };

@@ -1,4 +1,4 @@
-import { errorTexts, JOBS, type ErrorCode } from '@wbd/domain';
+import { errorTexts, JOBS, nameErrorText, type ErrorCode } from '@wbd/domain';
 import type { ImportField } from './columns.ts';
 import type { CsvProblem } from './read-csv.ts';
 
@@ -15,6 +15,12 @@ const fields: Record<ImportField, string> = {
   bday: 'Geburtsdatum',
   job: 'Beruf',
 };
+
+/** Why a name is refused: the table shows nothing else that would explain it. */
+function reasonOf(field: ImportField, typed: string): string {
+  const isName = field === 'firstName' || field === 'lastName';
+  return isName && typed.trim() !== '' ? ` (${nameErrorText(typed)})` : '';
+}
 
 export const importTexts = {
   title: 'Kunden importieren',
@@ -58,8 +64,8 @@ export const importTexts = {
   onlyErrors: 'Nur Zeilen mit Fehlern',
   table: 'Vorschau',
   columns: { number: 'Zeile', name: 'Name', state: 'Ergebnis', ...fields },
-  wrong: (names: readonly ImportField[]) =>
-    `Bitte prüfen: ${names.map((name) => fields[name]).join(', ')}`,
+  wrong: (names: readonly ImportField[], typed: Readonly<Record<ImportField, string>>) =>
+    `Bitte prüfen: ${names.map((name) => `${fields[name]}${reasonOf(name, typed[name])}`).join(', ')}`,
   unknownJob: (job: string) => `Bereit; Beruf „${job}“ bleibt leer`,
   waiting: 'Bereit',
   entered: 'Angelegt',

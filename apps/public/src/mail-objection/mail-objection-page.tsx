@@ -67,6 +67,14 @@ function Objection({ token }: { token: string }) {
           {texts.submit}
         </Button>
       )}
+      {state === 'asking' && (
+        <>
+          <Text color="fg.muted">{texts.again}</Text>
+          <Button variant="outline" {...busy('allow')} onClick={() => send('allow')}>
+            {texts.allow}
+          </Button>
+        </>
+      )}
       {canRemove && (
         <>
           <Text color="fg.muted">{texts.stopped.registration}</Text>

@@ -24,6 +24,8 @@ export const objectionTexts = {
   },
   submit: 'Keine E-Mails mehr',
   remove: 'Adresse aus der Anmeldung entfernen',
+  again: 'Hast du sie schon abbestellt und möchtest sie wieder bekommen?',
+  allow: 'Wieder E-Mails bekommen',
   undo: 'Doch wieder bekommen',
   failed: 'Das hat leider nicht geklappt',
   tooOften: 'Das waren gerade zu viele Versuche. Bitte versuch es in einer Stunde noch einmal.',

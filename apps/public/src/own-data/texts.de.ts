@@ -1,3 +1,5 @@
+import { nameErrorText } from '@wbd/domain';
+
 export const ownDataTexts = {
   title: 'Meine Daten',
   claim: {
@@ -9,8 +11,8 @@ export const ownDataTexts = {
       phone: { label: 'Telefonnummer', hint: 'Wir schicken dir einen Code per SMS.' },
     },
     errors: {
-      firstName: 'Bitte Vornamen angeben',
-      lastName: 'Bitte Nachnamen angeben',
+      firstName: { missing: 'Bitte Vornamen angeben', invalid: nameErrorText },
+      lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
       phone: 'Bitte gültige Telefonnummer angeben',
     },
     phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,

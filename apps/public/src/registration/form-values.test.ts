@@ -56,6 +56,15 @@ describe('REG-04 the form', () => {
     },
   );
 
+  test('a refused name says what is wrong with it', async () => {
+    const names = { firstName: 'Jörg 0176 1234567', lastName: 'gewinn.de/x' };
+    const { messages } = await check({ ...complete, ...names });
+    expect(messages).toEqual({
+      firstName: 'Bitte nur den Namen angeben, ohne Telefonnummer',
+      lastName: 'Das Zeichen „/“ ist in Namen nicht möglich',
+    });
+  });
+
   test('half an e-mail address is told from none', async () => {
     const { messages } = await check({ ...complete, email: 'joerg@' });
     expect(messages).toEqual({ email: 'Bitte gib eine gültige E-Mail-Adresse ein' });

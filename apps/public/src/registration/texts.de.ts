@@ -1,4 +1,4 @@
-import { errorTexts, type ErrorCode } from '@wbd/domain';
+import { errorTexts, nameErrorText, type ErrorCode } from '@wbd/domain';
 import type { AuthErrorCode } from '@wbd/auth';
 import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
 
@@ -68,8 +68,8 @@ export const registrationTexts = {
   },
   errors: {
     sessionId: 'Bitte Termin auswählen',
-    firstName: 'Bitte Vornamen angeben',
-    lastName: 'Bitte Nachnamen angeben',
+    firstName: { missing: 'Bitte Vornamen angeben', invalid: nameErrorText },
+    lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
     email: {
       missing: 'Bitte E-Mail angeben',
       invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',

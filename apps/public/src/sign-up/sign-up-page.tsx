@@ -9,6 +9,7 @@ import { Panel } from '../shared/panel.tsx';
 import { advisorStart, paths } from '../shared/paths.ts';
 import { parsePlan } from '../shared/plan-param.ts';
 import { parseSchedule } from '../shared/schedule-param.ts';
+import { ObjectedStep } from './objected-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';
@@ -20,18 +21,20 @@ export function SignUpPage() {
   const [search] = useSearchParams();
   const plan = parsePlan(search.get('plan') ?? undefined) ?? 'basic';
   const schedule = parseSchedule(search.get('schedule'));
-  const { signUp, busy, account, pay, isPaying } = useSignUp(plan, schedule);
+  const { signUp, busy, account, isHeld, release, pay, isPaying } = useSignUp(plan, schedule);
   useDocumentTitle(texts.documentTitle);
   useLeaveAsBasicAdvisor(account === null);
 
-  const step = account === null || plan === 'basic' ? 'account' : 'payment';
+  const step = account === null || isHeld || plan === 'basic' ? 'account' : 'payment';
   return (
     <PageFrame>
       <Box bg="bg.subtle" flex="1">
         <Container maxW="2xl" py={{ base: '8', md: '16' }}>
           <Stack gap="8">
             {plan !== 'basic' && <Steps current={step} />}
-            {step === 'payment' && account && plan !== 'basic' ? (
+            {isHeld && account ? (
+              <ObjectedStep email={account.email} busy={busy} onContinue={() => void release()} />
+            ) : step === 'payment' && account && plan !== 'basic' ? (
               <PaymentStep
                 summary={<Summary plan={plan} schedule={schedule} />}
                 paying={busy || isPaying}

@@ -1,3 +1,4 @@
+import { nameErrorText } from '@wbd/domain';
 import type { FailureTexts } from '@wbd/ui/feedback';
 
 const unknown = 'Unbekannter Fehler beim Erstellen des Accounts';
@@ -25,14 +26,8 @@ export const signUpTexts = {
     confirmation: 'Passwort wiederholen',
   },
   errors: {
-    firstName: {
-      missing: 'Vorname ist erforderlich',
-      invalid: 'Bitte gib deinen Vornamen an, ohne Sonderzeichen',
-    },
-    lastName: {
-      missing: 'Nachname ist erforderlich',
-      invalid: 'Bitte gib deinen Nachnamen an, ohne Sonderzeichen',
-    },
+    firstName: { missing: 'Vorname ist erforderlich', invalid: nameErrorText },
+    lastName: { missing: 'Nachname ist erforderlich', invalid: nameErrorText },
     email: {
       missing: 'E-Mail ist erforderlich',
       invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
@@ -56,6 +51,10 @@ export const signUpTexts = {
   error: 'Fehler',
   created: 'Partner-Account erfolgreich erstellt! Willkommen bei WBD.',
   signInFailed: 'Account erstellt, aber Login fehlgeschlagen. Bitte melde dich manuell an.',
+  objected: {
+    text: 'Dein Account ist angelegt, und du kannst sofort loslegen. Du brauchst aber eine bestätigte E-Mail-Adresse, um dich nach einer Woche noch anmelden zu können.',
+    goOn: 'Weiter',
+  },
   payment: {
     title: 'Jetzt fehlt nur noch die Zahlung',
     text: 'Dein Account ist angelegt. Bezahlt wird auf der Seite unseres Zahlungsanbieters.',

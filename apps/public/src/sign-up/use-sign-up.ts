@@ -23,16 +23,29 @@ export function useSignUp(plan: Plan, schedule: Schedule) {
   const { pay, isPaying } = usePayment();
   const navigate = useNavigate();
   const [account, setAccount] = useState<OwnAccount | null>(null);
+  const [held, setHeld] = useState<(() => Promise<void>) | null>(null);
   const [busy, setBusy] = useBusy();
 
   /** @throws AppError when there is no account */
   async function signUp({ confirmation: _, ...entered }: SignUp): Promise<void> {
     setBusy(true);
     try {
-      const { code } = await create.mutateAsync(entered);
+      const { code, isMailed } = await create.mutateAsync(entered);
       toast({ type: 'success', title: texts.created });
       setAccount({ email: entered.email, code });
-      await goOn(entered, code);
+      if (isMailed) await goOn(entered, code);
+      else setHeld(() => () => goOn(entered, code));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Goes on after the person has read that the address gets no mails. */
+  async function release(): Promise<void> {
+    setBusy(true);
+    try {
+      await held?.();
+      setHeld(null);
     } finally {
       setBusy(false);
     }
@@ -58,5 +71,5 @@ export function useSignUp(plan: Plan, schedule: Schedule) {
       backTo: unpaidPath({ plan: paid, schedule }),
     });
 
-  return { signUp, busy, account, pay: payFor, isPaying };
+  return { signUp, busy, account, isHeld: held !== null, release, pay: payFor, isPaying };
 }

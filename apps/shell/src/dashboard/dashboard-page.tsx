@@ -7,6 +7,7 @@ import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
 import { ManifestTrouble } from '../shared/modules/module-trouble.tsx';
+import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { Tile } from './dashboard-tile.tsx';
 import { FailedMailsCard } from './failed-mails-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
@@ -42,6 +43,7 @@ export function DashboardPage() {
           <Text color="fg.muted">{texts.intro}</Text>
         </Stack>
         <PaymentBanner advisor={advisor} />
+        <ConfirmEmailCard />
         {unbookable && <NoBookingLink />}
         <Today advisor={advisor} />
         <SimpleGrid

@@ -75,6 +75,17 @@ export const dashboardTexts = {
     label: 'Vorschau',
     description: 'So sehen Besucher deine persönliche Seite',
   },
+  confirmEmail: {
+    title: 'Bestätige deine E-Mail-Adresse',
+    text: (email: string) =>
+      `Öffne den Link in unserer E-Mail an ${email}. Ohne Bestätigung kommst du eine Woche nach deiner Registrierung nicht mehr ins Portal.`,
+    send: 'Link noch einmal schicken',
+    sendNow: 'Link jetzt schicken',
+    busy: 'Lädt...',
+    sent: 'Der Link ist unterwegs. Schau auch in deinem Spam-Ordner nach.',
+    confirmed: 'Deine Adresse ist schon bestätigt.',
+    failed: 'Der Link konnte nicht verschickt werden',
+  },
   noBookingLink: {
     title: 'Deine Kunden können keine Termine bei dir buchen.',
     text: 'In deinem Profil fehlt der Buchungslink.',

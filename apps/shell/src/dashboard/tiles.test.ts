@@ -32,7 +32,7 @@ const early = aRemote({
 });
 const viewer = (lv: Level, { code = 'anna', isAdmin = false } = {}): Viewer => ({
   type: 'advisor',
-  user: { uid: 'a', email: null, phone: null },
+  user: { uid: 'a', email: null, phone: null, emailConfirmed: true },
   advisor: anAdvisor({ lv, code }),
   isAdmin,
 });

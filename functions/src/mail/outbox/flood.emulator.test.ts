@@ -1,4 +1,5 @@
 import '../../../test/own-project.ts';
+import { patient } from '@wbd/tools/host-speed';
 import { mailSchema, type Mail } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ import { resendMail } from '../resend/resend-mail.service.ts';
 import { deliverMail, type DeliverPorts } from './deliver-mail.service.ts';
 
 const LOGINS = 50;
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: patient(180_000) };
 const always = { take: () => Promise.resolve(true) };
 const instance = anInstance();
 

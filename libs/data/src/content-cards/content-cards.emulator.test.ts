@@ -1,10 +1,11 @@
+import { patient } from '@wbd/tools/host-speed';
 import { actAs, expectRefusal, newAdvisor, setField, store } from '../../testing/portal.ts';
 import { anExpertVideo, aSeminar } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { readContentCards } from './content-cards.repository.ts';
 
 /** Each look reads everything that is published, which delays the trigger that it waits for. */
-const PATIENCE = { timeout: 60_000, interval: 1000 };
+const PATIENCE = { timeout: patient(60_000), interval: 1000 };
 
 test('CONF-05 an advisor chooses from everything that is published, with the name of its owner', async () => {
   const [owner, advisor] = await Promise.all([

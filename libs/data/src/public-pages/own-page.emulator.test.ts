@@ -1,3 +1,4 @@
+import { patient } from '@wbd/tools/host-speed';
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import type { Advisor } from '@wbd/domain';
@@ -10,7 +11,7 @@ import { updateSeminar } from '../seminars/seminars.repository.ts';
 import { readOwnPage } from './own-page.repository.ts';
 
 /** The functions that put pages together have what other tests stored to do, too. */
-const PATIENCE = { timeout: 45_000, interval: 200 };
+const PATIENCE = { timeout: patient(45_000), interval: 200 };
 
 /** The advisor's own page once the server has put it together for the first time. */
 async function ownPage({ id }: Advisor) {

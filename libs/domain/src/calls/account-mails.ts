@@ -8,5 +8,11 @@ export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetInput
 /** requestEmailVerification: a mail to the signed-in advisor's own address. */
 export const requestEmailVerificationInput = z.object({});
 
-/** The answer of both says nothing: whether an address is known stays private. */
-export const accountMailOutput = z.object({});
+/** `objected`: nothing was sent, because the address objected to mails. */
+export const requestEmailVerificationOutput = z.object({
+  outcome: z.enum(['sent', 'confirmed', 'objected']),
+});
+export type RequestEmailVerificationOutput = z.infer<typeof requestEmailVerificationOutput>;
+
+/** The answer says nothing: whether an address is known stays private. */
+export const requestPasswordResetOutput = z.object({});

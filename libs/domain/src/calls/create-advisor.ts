@@ -25,5 +25,9 @@ export const createAdvisorInput = z.object({
 export type CreateAdvisorInput = z.infer<typeof createAdvisorInput>;
 
 /** The code is the one that was asked for, or that one with a 2 behind it. */
-export const createAdvisorOutput = z.object({ uid: idSchema, code: z.string() });
+const createdAdvisor = z.object({ uid: idSchema, code: z.string() });
+export type CreatedAdvisor = z.infer<typeof createdAdvisor>;
+
+/** `isMailed`: false for an address that objected to mails, which gets no link to confirm it. */
+export const createAdvisorOutput = z.extend(createdAdvisor, { isMailed: z.boolean() });
 export type CreateAdvisorOutput = z.infer<typeof createAdvisorOutput>;

@@ -1,7 +1,8 @@
 import { externalPersonSchema, UNKNOWN_JOB } from '../calls/invite-to-session.ts';
 import type { ExternalPersonInput } from '../calls/invite-to-session.ts';
 import type { Job } from '../entities/customer.ts';
-import { emailSchema } from '../entities/fields.ts';
+import { emailSchema, personNameSchema } from '../entities/fields.ts';
+import { nameErrorText } from '../values/name-texts.de.ts';
 import { invitationTexts } from './invitation-texts.de.ts';
 
 /** How many empty rows the form begins with. */
@@ -65,6 +66,12 @@ function problemOf(person: ExternalPersonInput, row: number): string | null {
   const { firstName, lastName, email } = person;
   if (firstName === '' || lastName === '' || email === '') {
     return invitationTexts.rowIncomplete(row);
+  }
+  if (!personNameSchema.safeParse(firstName).success) {
+    return invitationTexts.rowNameInvalid(row, 'Vorname', nameErrorText(firstName));
+  }
+  if (!personNameSchema.safeParse(lastName).success) {
+    return invitationTexts.rowNameInvalid(row, 'Nachname', nameErrorText(lastName));
   }
   if (!emailSchema.safeParse(email).success) return invitationTexts.rowEmailInvalid(row);
   return externalPersonSchema.safeParse(person).success ? null : invitationTexts.rowUnreadable(row);

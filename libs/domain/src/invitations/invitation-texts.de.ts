@@ -16,6 +16,8 @@ export const invitationTexts = {
     `Externer Kunde ${row} ist nicht vollständig ausgefüllt. Gib Vorname, Nachname und Mail an, oder lösche den Kunden.`,
   rowEmailInvalid: (row: number) =>
     `Externer Kunde ${row}: Bitte gib eine gültige E-Mail-Adresse ein`,
+  rowNameInvalid: (row: number, field: 'Vorname' | 'Nachname', problem: string) =>
+    `Externer Kunde ${row}, ${field}: ${problem}`,
   rowUnreadable: (row: number) => `Externer Kunde ${row}: Bitte prüfe deine Angaben.`,
   nobody: 'Bitte füllen Sie die Daten für mindestens einen externen Kunden vollständig aus.',
 };

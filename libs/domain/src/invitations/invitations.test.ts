@@ -148,10 +148,12 @@ describe('SEM-08 the rows of external people', () => {
     const texts = checkExternalRows([
       row({ ...ada, email: 'ada@example' }),
       row({ ...ada, firstName: 'x'.repeat(101) }),
+      row({ ...ada, lastName: 'Öz 2%' }),
     ]).problems.map(({ text }) => text);
     expect(texts).toEqual([
       'Externer Kunde 1: Bitte gib eine gültige E-Mail-Adresse ein',
-      'Externer Kunde 2: Bitte prüfe deine Angaben.',
+      'Externer Kunde 2, Vorname: Höchstens 100 Zeichen',
+      'Externer Kunde 3, Nachname: Das Zeichen „%“ ist in Namen nicht möglich',
     ]);
   });
 

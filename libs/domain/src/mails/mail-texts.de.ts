@@ -56,4 +56,17 @@ export const mailTexts = {
       objected: 'Diese Person möchte keine E-Mails von WBD. Melde dich auf einem anderen Weg.',
     } satisfies Record<ResendOutcome, string>,
   },
+  objectedAddress: {
+    title: 'Diese Adresse bekommt keine E-Mails von uns',
+    reason: (email: string) =>
+      `Für ${email} hat jemand unsere E-Mails abbestellt. Deshalb können wir dir keinen Link schicken, mit dem du die Adresse bestätigst. Gehört sie dir, änderst du das so:`,
+    steps: [
+      'Öffne eine frühere E-Mail von WBD und klicke ganz unten auf „Das war ich nicht, oder ich möchte keine E-Mails mehr“.',
+      'Wähle auf der Seite „Wieder E-Mails bekommen“.',
+      'Lass dir in deinem Portal den Link zum Bestätigen schicken.',
+    ],
+    otherwise:
+      'Du findest keine E-Mail von uns? Schreib uns von dieser Adresse, dann schalten wir sie wieder frei.',
+    contact: 'Zur Kontaktadresse',
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { personNameSchema } from '../entities/fields.ts';
-import { isPersonName } from './person-name.ts';
+import { nameErrorText } from './name-texts.de.ts';
+import { isPersonName, nameProblem } from './person-name.ts';
 
 describe('SIGNUP-02 a name', () => {
   test.each([
@@ -74,5 +75,25 @@ describe('SIGNUP-02 a name', () => {
 
   test('is stored without blanks around it and with composed letters', () => {
     expect(personNameSchema.parse(' Jo\u0308rg\u00a0')).toBe('Jörg');
+  });
+});
+
+describe('SIGNUP-02 REG-04 a refused name', () => {
+  test.each([
+    ['x'.repeat(101), 'Höchstens 100 Zeichen'],
+    ['https://gewinn.de', 'Bitte nur den Namen angeben, ohne Links und Adressen'],
+    ['Anna www.gewinn.de', 'Bitte nur den Namen angeben, ohne Links und Adressen'],
+    ['anna@example.org', 'Das Zeichen „@“ ist in Namen nicht möglich'],
+    ['Anna 😀', 'Das Zeichen „😀“ ist in Namen nicht möglich'],
+    ['An\u200bna', 'Der Name enthält ein unsichtbares Zeichen. Bitte tippe ihn neu ein'],
+    ['Anna\u0000', 'Der Name enthält ein unsichtbares Zeichen. Bitte tippe ihn neu ein'],
+    ['Dr.Max', 'Bitte ohne Links. Nach einem Punkt steht im Namen ein Leerzeichen, z. B. Dr. Max'],
+    ['Anna 0176 1234567', 'Bitte nur den Namen angeben, ohne Telefonnummer'],
+    ['3. Anna', 'Ein Name beginnt mit einem Buchstaben'],
+    ['Anna-', 'Ein Name endet nicht mit Bindestrich oder Apostroph'],
+    ['Anna    Maria', 'Zu viele Leerzeichen, Bindestriche oder Apostrophe hintereinander'],
+  ])('%s says why', (typed, words) => {
+    expect(nameProblem(typed)).not.toBeNull();
+    expect(nameErrorText(typed)).toBe(words);
   });
 });

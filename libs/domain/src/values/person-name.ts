@@ -3,7 +3,8 @@ import { characterClass, NAME_LETTERS } from './characters.ts';
 /** The most characters that a first or a last name has. */
 export const LONGEST_NAME = 100;
 
-const only = new RegExp(`^[${characterClass(NAME_LETTERS)}0-9 .'’ʼ‐-]+$`, 'u');
+const allowed = `${characterClass(NAME_LETTERS)}0-9 .'’ʼ‐-`;
+const notAllowed = new RegExp(`[^${allowed}]`, 'u');
 const beginsWithLetter = /^['’]?[^0-9 .'’ʼ‐-]/u;
 const endsInJoint = /[ '’ʼ‐-]$/u;
 /** `J.R.`: behind a dot without a space stands one letter, or the name would be an address on the web. */
@@ -13,21 +14,31 @@ const number = /^(?:[^0-9]*[0-9]){6}/u;
 const address = /http|www/iu;
 const joints = /[ '’ʼ‐-]{4}/u;
 
+/** Why a text cannot be a first or a last name. */
+export type NameProblem =
+  | { kind: 'empty' | 'too-long' | 'address' | 'dot' | 'number' | 'beginning' | 'end' | 'joints' }
+  | { kind: 'character'; character: string };
+
 /**
- * True for what can be a first or a last name: letters of any living script, digits behind the first letter, spaces,
- * apostrophes, hyphens, and dots of abbreviations. Addresses of mail and web, phone numbers, codes such as `%0a`, control
- * characters and characters that cannot be seen are none: mails carry names to people who never heard of their bearer.
- * `firestore.rules` accept the same.
+ * Why a text cannot be a first or a last name; null when it can. Names hold letters of any living script, digits behind
+ * the first letter, spaces, apostrophes, hyphens, and dots of abbreviations. They hold no addresses of mail and web, phone
+ * numbers, codes such as `%0a`, control characters or invisible characters: mails carry names to people who never heard of
+ * their bearer. `firestore.rules` accept the same.
  */
+export function nameProblem(text: string): NameProblem | null {
+  if (text === '') return { kind: 'empty' };
+  if (text.length > LONGEST_NAME) return { kind: 'too-long' };
+  if (address.test(text)) return { kind: 'address' };
+  const [character] = notAllowed.exec(text) ?? [];
+  if (character !== undefined) return { kind: 'character', character };
+  if (!beginsWithLetter.test(text)) return { kind: 'beginning' };
+  if (number.test(text)) return { kind: 'number' };
+  if (domain.test(text)) return { kind: 'dot' };
+  if (endsInJoint.test(text)) return { kind: 'end' };
+  return joints.test(text) ? { kind: 'joints' } : null;
+}
+
+/** Whether a text can be a first or a last name. */
 export function isPersonName(text: string): boolean {
-  return (
-    text.length <= LONGEST_NAME &&
-    only.test(text) &&
-    beginsWithLetter.test(text) &&
-    !endsInJoint.test(text) &&
-    !domain.test(text) &&
-    !number.test(text) &&
-    !address.test(text) &&
-    !joints.test(text)
-  );
+  return nameProblem(text) === null;
 }

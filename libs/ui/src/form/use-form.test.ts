@@ -6,6 +6,7 @@ import { formResolver } from './use-form.ts';
 const schema = z.object({
   name: personNameSchema,
   email: emailSchema,
+  place: z.string().check(z.refine((place) => place === 'Ulm')),
   code: z.string().check(z.minLength(4, 'Bitte Code eingeben')),
   phone: z.string().check(z.minLength(6)),
 });
@@ -15,6 +16,7 @@ const errors = {
     missing: 'E-Mail ist erforderlich',
     invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
   },
+  place: { missing: 'Bitte Ort angeben', invalid: (typed: string) => `${typed} ist nicht Ulm` },
   code: 'Nie zu sehen',
 };
 
@@ -27,16 +29,19 @@ async function check(values: z.input<typeof schema>) {
 }
 
 test('an empty form says what is missing, in the words of the schema, else of the form', async () => {
-  expect(await check({ name: ' ', email: '', code: '', phone: '' })).toEqual({
+  expect(await check({ name: ' ', email: '', place: '', code: '', phone: '' })).toEqual({
     name: 'Bitte Namen angeben',
     email: 'E-Mail ist erforderlich',
+    place: 'Bitte Ort angeben',
     code: 'Bitte Code eingeben',
     phone: 'Bitte prüfe diese Angabe',
   });
 });
 
 test('distinguishes invalid from missing values', async () => {
-  expect(await check({ name: 'Jörg', email: 'joerg@', code: '1234', phone: '123456' })).toEqual({
+  const typed = { name: 'Jörg', email: 'joerg@', place: 'Bonn', code: '1234', phone: '123456' };
+  expect(await check(typed)).toEqual({
+    place: 'Bonn ist nicht Ulm',
     email: 'Bitte gib eine gültige E-Mail-Adresse ein',
   });
 });

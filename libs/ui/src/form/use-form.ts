@@ -14,8 +14,9 @@ import { formTexts } from './texts.de.ts';
 /** What a field says about itself. */
 export type FieldText = string | { label: string; hint?: string; placeholder?: string };
 
-/** What a field says when it does not fit its schema: one sentence, or one for each of the two ways. */
-export type FieldError = string | { missing: string; invalid: string };
+/** The error of a field that does not fit its schema. An invalid text may be explained by what was typed. */
+export type FieldError =
+  string | { missing: string; invalid: string | ((typed: string) => string) };
 
 type Names<Values> = Extract<keyof Values, string>;
 
@@ -74,7 +75,8 @@ function errorText<Values>(
   const text = name === undefined ? undefined : texts[name];
   if (text === undefined) return formTexts.invalid;
   if (typeof text === 'string') return text;
-  return isEmpty(input) ? text.missing : text.invalid;
+  if (isEmpty(input)) return text.missing;
+  return typeof text.invalid === 'string' ? text.invalid : text.invalid(String(input));
 }
 
 function isEmpty(input: unknown): boolean {

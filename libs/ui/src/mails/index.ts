@@ -1,1 +1,2 @@
 export { ResendButton, type ResendButtonProps } from './resend-button.tsx';
+export { ObjectedAddress, type ObjectedAddressProps } from './objected-address.tsx';

@@ -4,6 +4,7 @@ import { areaTexts as texts } from './texts.de.ts';
 
 export const PORTAL_PATH = '/intern/portal';
 export const PORTAL_HELP_PATH = `${PORTAL_PATH}/hilfe`;
+export const IMPRINT_PATH = '/legal/impressum';
 export const PROFILE_PATH = '/intern/profile';
 export const PROFILE_HELP_PATH = `${PROFILE_PATH}/hilfe`;
 const PRICING_PATH = '/intern/pricing';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { verdict } from './access.ts';
 
 const signedOut: Viewer = { type: 'visitor', user: null };
-const user = { uid: 'a', email: null, phone: null };
+const user = { uid: 'a', email: null, phone: null, emailConfirmed: true };
 const as = (lv: Level, isAdmin: boolean | 'unknown' = false): Viewer => ({
   type: 'advisor',
   user,
