@@ -137,7 +137,19 @@ const FUNCTIONS: ByFile = {
   'registrations/invitations/invitations-of-customer.repository.ts': [
     { collection: 'invitations', equal: ['customers'] },
   ],
-  'registrations/linked-seats.repository.ts': [{ collection: 'registrations', equal: ['takenAs'] }],
+  'registrations/linked-seats.repository.ts': [
+    { collection: 'registrations', group: true, equal: ['booking'] },
+    { collection: 'registrations', equal: ['takenAs'] },
+    { collection: 'mails', equal: ['booking'] },
+  ],
+  'registrations/seats-of-person.repository.ts': [
+    {
+      collection: 'registrations',
+      group: true,
+      equal: ['customer', 'seminar'],
+      ordered: ['-registeredAt'],
+    },
+  ],
   'registrations/unregistered-customers.repository.ts': [
     { collection: 'registrations', equal: ['advisor'] },
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },

@@ -68,17 +68,24 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   await expectAccessible(phone);
   await expect.poll(() => mailsAbout(person.email, 'Umgebucht: '), FIRST_CALL).toHaveLength(1);
   const [left] = await mailsAbout(person.email, 'Umgebucht: ');
-  if (!left) throw new Error('The mail about the old seat is missing');
-  expect(await attachmentOf(left, 'application/ics')).toContain('METHOD:CANCEL');
-  await expect.poll(() => mailsAbout(person.email, 'Deine Anmeldung')).toHaveLength(2);
+  if (!left) throw new Error('The mail about the move is missing');
+  const entry = await attachmentOf(left, 'application/ics');
+  expect(entry).toContain('METHOD:REQUEST');
+  expect(/^UID:.*$/m.exec(entry)?.[0]).toBe(/^UID:.*$/m.exec(file)?.[0]);
+  expect(await mailsTo(person.email)).toHaveLength(2);
 
-  // the first link is about a seat that another person has now
+  // the first link shows the seat that the person has now, and changes nothing
   const current = phone.url();
   await follow(phone, path);
   await expect(
-    phone.getByRole('heading', { name: 'Du hast hier keinen Platz mehr', exact: true }),
+    phone.getByText(
+      'Das ist dein Platz jetzt. Zugang, Absagen und Umbuchen findest du mit dem Link in deiner neuesten E-Mail.',
+      { exact: true },
+    ),
   ).toBeVisible();
-  await expect(phone.getByRole('link', { name: 'Neu anmelden', exact: true })).toBeVisible();
+  await expect(phone.getByText(`Raum ${second}`, { exact: true })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Platz absagen', exact: true })).toHaveCount(0);
+  await expectAccessible(phone);
 
   await follow(phone, current);
   await phone.getByRole('button', { name: 'Platz absagen', exact: true }).click();
@@ -93,6 +100,10 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
     phone.getByRole('heading', { level: 1, name: 'Du hast abgesagt', exact: true }),
   ).toBeVisible(FIRST_CALL);
   await expectAccessible(phone);
+  await follow(phone, current);
+  await expect(
+    phone.getByText(/^Deinen Platz im Seminar .* hast du am .* abgesagt\.$/),
+  ).toBeVisible();
 
   // both seats are free, and those who have to know do
   await phone.getByRole('link', { name: 'Neu anmelden', exact: true }).click();
@@ -106,6 +117,30 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
     expect.arrayContaining(['Absage', 'Umgebucht']),
   );
   await context.close();
+});
+
+test('REG-09 a second seat in the same seminar is booked on purpose only', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(/409 \(/);
+  const person = freshPerson();
+  const [first, second] = [await freshSession(), await freshSession({ inDays: 50 })];
+  await register(page, person, first);
+  await page.goto(formPath);
+  await fillForm(page, person, second);
+  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(
+    page.getByText('Du hast in diesem Seminar schon einen Platz an einem anderen Termin.', {
+      exact: true,
+    }),
+  ).toBeVisible(FIRST_CALL);
+  await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zusätzlich anmelden', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible(FIRST_CALL);
+  await expect.poll(() => mailsAbout(person.email, 'Deine Anmeldung'), FIRST_CALL).toHaveLength(2);
 });
 
 test('REG-08 a link that is wrong, over or begun says so and lets nothing be changed', async ({

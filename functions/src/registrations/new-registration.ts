@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
   AppError,
+  bookingOf,
   type Customer,
   type Registration,
   type Session,
@@ -12,6 +14,8 @@ export interface Occasion {
   page: string | null;
   /** full name of the advisor who registers them, null when they come alone */
   invitedBy: string | null;
+  /** the person's place on the session's waiting list, if they had one; the seat goes on with its link */
+  entry: WaitingEntry | null;
   now: Date;
 }
 
@@ -19,12 +23,14 @@ export interface Occasion {
 export function newRegistration(
   session: Session,
   person: Customer,
-  { page, invitedBy, now }: Occasion,
+  { page, invitedBy, entry, now }: Occasion,
 ): Registration {
   return {
     id: person.id,
     customer: person.id,
     takenAs: null,
+    booking: entry && entry.state !== 'expired' ? bookingOf(entry) : randomUUID(),
+    moves: 0,
     session: session.id,
     seminar: session.seminar,
     seminarAdvisor: session.advisor,
@@ -56,6 +62,7 @@ export function newEntry(
     id,
     customer: id,
     session: session.id,
+    booking: randomUUID(),
     advisor,
     page,
     firstName,

@@ -1,10 +1,10 @@
 import { definePublicCallable } from '../shared/callable.ts';
-import { seatChanges } from '../shared/limits.ts';
+import { bookingChanges, personChanges } from '../shared/limits.ts';
 import { linkSecrets } from '../shared/settings.ts';
 import { leaveWaitingList as leave } from './leave-waiting-list.service.ts';
 import { waitingListPorts } from './waiting-list-ports.ts';
 
-const ports = { ...waitingListPorts, changes: seatChanges };
+const ports = { ...waitingListPorts, changes: bookingChanges, personChanges };
 
 export const leaveWaitingList = definePublicCallable(
   'leaveWaitingList',

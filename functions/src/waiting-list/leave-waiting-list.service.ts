@@ -1,19 +1,23 @@
-import { AppError, type Session, type WaitingClosedMail, type WaitingEntry } from '@wbd/domain';
+import {
+  AppError,
+  bookingOf,
+  type Session,
+  type WaitingClosedMail,
+  type WaitingEntry,
+} from '@wbd/domain';
+import { countChange, type ChangeLimits } from '../registrations/linked-seat.ts';
 import {
   retryOptimistically,
   type OptimisticRetryPorts,
 } from '../registrations/optimistic-retry.ts';
 import { requireSeatToken } from '../registrations/seat-token.ts';
-import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 
 export interface LeavePorts extends OptimisticRetryPorts {
   lists: Pick<WaitingListsRepository, 'entry'>;
 }
 
-export interface LeaveByLinkPorts extends LeavePorts {
-  /** how often one person changes what they have in sessions */
-  changes: Pick<RateLimit, 'take'>;
+export interface LeaveByLinkPorts extends LeavePorts, ChangeLimits {
   now(): Date;
 }
 
@@ -25,8 +29,11 @@ export async function leaveWaitingList(
   ports: LeaveByLinkPorts,
   { token }: { token: string },
 ): Promise<{ sessionId: string }> {
-  const { sessionId, customerId } = requireSeatToken(token);
-  if (!(await ports.changes.take(customerId, ports.now()))) throw new AppError('rate/limited');
+  const { sessionId, customerId, booking } = requireSeatToken(token);
+  // the link of an earlier entry neither ends a later one nor uses up its person's changes
+  const { entry } = await ports.lists.entry(sessionId, customerId);
+  if (!entry || bookingOf(entry) !== booking) throw new AppError('waiting/not-found');
+  await countChange(ports, booking, customerId, ports.now());
   if (!(await removeEntry(ports, sessionId, customerId))) throw new AppError('waiting/not-found');
   return { sessionId };
 }

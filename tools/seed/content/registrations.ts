@@ -21,6 +21,8 @@ export function demoRegistrations(
         seminarAdvisor: session.advisor,
         customer: id,
         takenAs: null,
+        booking: null,
+        moves: 0,
         consent: customer.consent,
         advisor,
         page: advisor,

@@ -11,6 +11,8 @@ export interface SelfRequest {
   phone: string;
   /** for the waiting list of the session */
   waits: boolean;
+  /** takes a second seat in the seminar on purpose */
+  again: boolean;
 }
 
 /** A customer whom an advisor registers. */
@@ -19,6 +21,8 @@ export interface CustomerRequest {
   sessionId: string;
   customerId: string;
   name: string;
+  /** takes a second seat in the seminar on purpose */
+  again: boolean;
 }
 
 /** A code that is on its way. */
@@ -208,6 +212,7 @@ function answerWasLost(code: ErrorCode): boolean {
 
 const formCodes: ReadonlySet<ErrorCode> = new Set([
   'registration/duplicate',
+  'registration/elsewhere',
   'waiting/duplicate',
   'waiting/full',
   'session/full',

@@ -31,6 +31,8 @@ export interface FormStepProps {
   /** the number is proven already: no code is sent */
   skipsCode: boolean;
   onSubmit: (values: Submitted) => Promise<void>;
+  /** the same for a second seat in the seminar, on purpose */
+  onBookAgain: () => void;
 }
 
 /** The form: which date, and who. */
@@ -90,7 +92,13 @@ export function FormStep(props: FormStepProps) {
   return (
     <Form form={form} onSubmit={onSubmit}>
       <Stack gap="6">
-        {notice && <NoticeAlert notice={notice} forCustomer={advisor !== null} />}
+        {notice && (
+          <NoticeAlert
+            notice={notice}
+            forCustomer={advisor !== null}
+            onBookAgain={props.onBookAgain}
+          />
+        )}
         <SessionSelect form={form} options={options} mayWait={!advisor && !asAdvisor} />
         {!advisor && !isKiosk && (
           <RadioCards

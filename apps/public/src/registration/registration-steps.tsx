@@ -91,19 +91,19 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     if (kiosk && outcome) void nextGuest(kiosk, outcome);
   }, [kiosk, outcome]);
 
-  async function submit(values: Submitted): Promise<void> {
+  async function submit(values: Submitted, again = false): Promise<void> {
     const { sessionId } = values;
     setBooked(sessions.find(({ id }) => id === sessionId));
     if (values.variant === 'existing') {
       const name = customer ? nameOf(customer) : '';
       const { customerId } = values;
-      await registration.submitCustomer({ who: 'customer', sessionId, customerId, name });
+      await registration.submitCustomer({ who: 'customer', sessionId, customerId, name, again });
       return;
     }
     const { firstName, lastName, email, phone } = values;
     const person = { sessionId, firstName, lastName, email, phone };
     if (values.variant !== 'new') {
-      await registration.submitSelf({ who: 'self', ...person, waits });
+      await registration.submitSelf({ who: 'self', ...person, waits, again });
       return;
     }
     const id = await registration.submitNewCustomer(person);
@@ -132,7 +132,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
           busy={flow.busy}
           notice={flow.notice}
           skipsCode={user !== null && user.phone === normalizePhone(typedPhone)}
-          onSubmit={submit}
+          onSubmit={(values) => submit(values)}
+          onBookAgain={() => void form.handleSubmit((values) => submit(values, true))()}
         />
       );
     case 'otp':

@@ -156,9 +156,14 @@ export const registrationTexts = {
   customerBookingFailed: 'Fehler beim Anmelden des Kunden',
   bookingFailed: 'Das hat leider nicht geklappt',
   duplicateHint:
-    'Dein Platz ist sicher. Möchtest du an einem anderen Termin teilnehmen, wähle ihn unten aus.',
+    'Dein Platz ist sicher. Passt dir ein anderer Termin besser, buche mit dem Link in deiner Bestätigung um.',
   waitingDuplicateHint:
     'Wird ein Platz frei und du bist an der Reihe, schreiben wir dir. Deinen Platz auf der Liste siehst du mit dem Link in deiner E-Mail.',
+  elsewhereHint:
+    'Passt dir ein anderer Termin besser, buche mit dem Link in deiner Bestätigung um. Brauchst du beide Plätze, melde dich zusätzlich an.',
+  bookAgain: 'Zusätzlich anmelden',
+  customerElsewhere:
+    'Dieser Kunde hat in diesem Seminar schon einen Platz an einem anderen Termin. Braucht er beide, melde ihn zusätzlich an.',
   customerDuplicate: 'Dieser Kunde ist bereits für dieses Seminar angemeldet.',
 } as const;
 

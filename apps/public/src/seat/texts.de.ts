@@ -76,6 +76,22 @@ export const seatTexts = {
       `Der Platz im Seminar „${title}“ am ${time} geht an die nächste Person auf der Warteliste. Du kannst dich wieder auf die Liste setzen oder einen anderen Termin wählen.`,
     again: 'Zur Anmeldung',
   },
+  superseded: {
+    title: 'Du hast umgebucht',
+    text: 'Das ist dein Platz jetzt. Zugang, Absagen und Umbuchen findest du mit dem Link in deiner neuesten E-Mail.',
+  },
+  ended: {
+    cancelled: {
+      title: 'Du hast abgesagt',
+      text: (title: string, time: string, on: string) =>
+        `Deinen Platz im Seminar „${title}“ am ${time} hast du am ${on} abgesagt.`,
+    },
+    removed: {
+      title: 'Du bist abgemeldet',
+      text: (title: string, time: string, on: string) =>
+        `Deine Anmeldung für das Seminar „${title}“ am ${time} wurde am ${on} aufgehoben.`,
+    },
+  },
   gone: {
     title: 'Du hast hier keinen Platz mehr',
     text: (title: string, time: string) =>
@@ -106,5 +122,7 @@ export const seatErrors: Record<ErrorCode, string> = {
   ...errorTexts,
   'registration/not-found': 'Du hast für diesen Termin keinen Platz mehr.',
   'registration/duplicate': 'Für diesen Termin hast du schon einen Platz.',
+  'registration/elsewhere':
+    'Du hast in diesem Seminar schon einen Platz. Buche ihn mit dem Link in deiner Bestätigung auf diesen Termin um.',
   'session/past': 'Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.',
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  bookingOf,
   firstHolder,
   type CancellationMail,
   type ParticipantMail,
@@ -20,6 +21,7 @@ export const CHANGE_SPAN_MS = 120_000;
 const KEEP_CONFIRMATION_DAYS = 400;
 /** Long enough to look into what went wrong. */
 const KEEP_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
 
 /** The confirmation of a registration. A later registration of the same person gets its own. */
 export function confirmationMail(registration: Registration): RegistrationMail {
@@ -88,11 +90,13 @@ export function cancellationMail(
   const { title, duration } = seminar;
   const { time, location } = session;
   return {
-    ...queuedRow([kind, ...identity(registration)], registration.advisor, now, KEEP_DAYS),
+    ...queuedRow([kind, ...identity(registration)], registration.advisor, now, keepDays(time, now)),
     kind,
     session: registration.session,
     customer: registration.customer,
     takenAs: registration.takenAs,
+    booking: bookingOf(registration),
+    moves: registration.moves,
     reason,
     cancelledAt: now,
     attempt: randomUUID(),
@@ -162,6 +166,11 @@ export function waitingClosedMail(
     ...{ kind, session: id, customer, joinedAt, reason },
     ...{ firstName, lastName, email, title, time, duration, location },
   };
+}
+
+/** As long as the link of the seat is good: its page tells how the booking ended. */
+function keepDays(time: Date, now: Date): number {
+  return Math.max(KEEP_DAYS, Math.ceil((time.getTime() - now.getTime()) / DAY_MS) + 1);
 }
 
 function about({ session, customer, registeredAt }: Registration) {

@@ -65,6 +65,8 @@ const cancellationMailSchema = z.object({
   customer: idSchema,
   /** as in the registration */
   takenAs: z._default(z.nullable(idSchema), null),
+  booking: z._default(z.nullable(idSchema), null),
+  moves: z._default(z.int(), 0),
   /** who gave the seat up, and what for; the last two: the seminar's owner, or the person's advisor, closed the account */
   reason: z._default(
     z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),

@@ -34,12 +34,15 @@ export const errorTexts: Record<ErrorCode, string> = {
   'session/past': 'Dieser Termin liegt in der Vergangenheit. Bitte wähle einen anderen.',
   'session/full': 'Dieser Termin ist leider voll (Ausgebucht). Bitte wähle einen anderen.',
   'registration/duplicate': 'Du bist bereits für dieses Seminar angemeldet',
+  'registration/elsewhere': 'Du hast in diesem Seminar schon einen Platz an einem anderen Termin.',
   'seminar/not-found': 'Seminar nicht gefunden.',
   'seminar/not-shown':
     'Deine Seite zeigt dieses Seminar nicht. Blende es im Konfigurator ein, dann kannst du Kunden anmelden.',
   'seminar/has-registrations': 'Es gibt bereits Anmeldungen für dieses Seminar.',
   'registration/not-found': 'Diese Person ist für den Termin nicht angemeldet.',
   'link/invalid': 'Dieser Link gilt nicht. Öffne ihn am besten noch einmal aus deiner E-Mail.',
+  'link/superseded':
+    'Du hast seitdem umgebucht. Zum Ändern nimm den Link aus deiner neuesten E-Mail.',
   'waiting/duplicate': 'Du stehst für diesen Termin schon auf der Warteliste.',
   'waiting/full': 'Die Warteliste für diesen Termin ist voll. Bitte wähle einen anderen Termin.',
   'waiting/not-found': 'Du stehst für diesen Termin nicht auf der Warteliste.',

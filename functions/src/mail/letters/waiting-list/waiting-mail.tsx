@@ -6,7 +6,7 @@ import {
 } from '@wbd/domain';
 import { Link } from '@react-email/components';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { seatAddress } from '../../../registrations/seat-token.ts';
+import { seatAddress, waitingToken } from '../../../registrations/seat-token.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
@@ -135,6 +135,6 @@ function offer({ entry, session, seminar, contact }: WaitingDetails) {
   };
 }
 
-function placeOf({ session, customer }: WaitingEntry): string {
-  return seatAddress({ sessionId: session, customerId: customer });
+function placeOf(entry: WaitingEntry): string {
+  return seatAddress(waitingToken(entry));
 }
