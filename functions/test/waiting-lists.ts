@@ -41,7 +41,7 @@ export async function mailedToken(sessionId: string, customerId: string): Promis
   return waiting ? waitingToken(waiting) : seatToken({ ...NOBODY, session: sessionId });
 }
 
-const NOBODY = { customer: 'nobody', takenAs: null, booking: null, moves: 0 };
+const NOBODY = { customer: 'nobody', takenAs: null, booking: null, moves: 0, email: null };
 
 /** A session with its seats and its list, as they were at one instant. */
 export async function placesOf(sessionId: string) {

@@ -139,7 +139,9 @@ const FUNCTIONS: ByFile = {
   ],
   'registrations/linked-seats.repository.ts': [
     { collection: 'registrations', group: true, equal: ['booking'] },
+    { collection: 'registrations', group: true, equal: ['absorbed'] },
     { collection: 'registrations', equal: ['takenAs'] },
+    { collection: 'waiting', group: true, equal: ['booking'] },
     { collection: 'mails', equal: ['booking'] },
   ],
   'registrations/seats-of-person.repository.ts': [
@@ -149,6 +151,7 @@ const FUNCTIONS: ByFile = {
       equal: ['customer', 'seminar'],
       ordered: ['-registeredAt'],
     },
+    { collection: 'waiting', group: true, equal: ['customer'] },
   ],
   'registrations/unregistered-customers.repository.ts': [
     { collection: 'registrations', equal: ['advisor'] },

@@ -19,6 +19,7 @@ const registration = (seminarAdvisor: string, session: string) => ({
   takenAs: null,
   booking: null,
   moves: 0,
+  absorbed: [],
   consent: null,
   session,
   seminar: `of-${seminarAdvisor}`,

@@ -2,7 +2,7 @@ import { AppError, bookingOf, type Registration, type Seminar, type Session } fr
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { LinkedSeatsRepository } from './linked-seats.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';
-import { requireSeatToken } from './seat-token.ts';
+import { isSuperseded, requireSeatToken } from './seat-token.ts';
 
 /** Each change writes to others, so both a booking and its person are limited. */
 export interface ChangeLimits {
@@ -32,12 +32,22 @@ export async function requireLinkedSeat(
   const link = requireSeatToken(token);
   const seat = await linked.find(link);
   if (!seat) throw new AppError('registration/not-found');
-  if (seat.moves !== link.moves) throw new AppError('link/superseded');
-  await countChange(ports, bookingOf(seat), seat.phone ?? seat.customer, now);
+  if (isSuperseded(link, seat)) throw new AppError('link/superseded');
+  await countChange(ports, bookingOf(seat), personOf(seat), now);
   const session = await people.session(seat.session);
   const seminar = session && (await people.seminar(session.seminar));
   if (!seminar) throw new AppError('session/not-found');
   return { seat, session, seminar };
+}
+
+/** Whether it is the seat that a link was checked against, and not a later one of the same person. */
+export function isSameSeat(seat: Registration, checked: Registration): boolean {
+  return bookingOf(seat) === bookingOf(checked) && seat.moves === checked.moves;
+}
+
+/** Only a number that the person proved counts as theirs: with an entry, an advisor could use up someone else's changes. */
+function personOf({ page, phone, customer }: Registration): string {
+  return page === null ? customer : (phone ?? customer);
 }
 
 /** @throws AppError `rate/limited` */

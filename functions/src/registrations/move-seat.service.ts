@@ -8,7 +8,8 @@ import {
   type Session,
 } from '@wbd/domain';
 import { confirmationMail, participantMails } from '../mail/occasions/registration-mails.ts';
-import { requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { absorbing } from './new-registration.ts';
 import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from './optimistic-retry.ts';
 import { seatToken } from './seat-token.ts';
@@ -41,9 +42,8 @@ export async function moveSeat(
     const state = await ports.movingSeats.read(left.id, sessionId, customerId);
     const arrived = state.to.registration;
     if (round > 0 && arrived?.registeredAt.getTime() === now.getTime()) return arrived;
-    if (state.from.registration?.moves !== seat.moves) {
-      throw new AppError('registration/not-found');
-    }
+    const current = state.from.registration;
+    if (!current || !isSameSeat(current, seat)) throw new AppError('registration/not-found');
     const { registration, mails } = prepare(state, seminar, now);
     return (await state.move(registration, mails)) ? registration : null;
   });
@@ -64,6 +64,7 @@ function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
     takenAs: null,
     booking: bookingOf(from.registration),
     moves: from.registration.moves + 1,
+    absorbed: absorbing(from.registration, to.entry),
     // the person came here by themselves
     invitedBy: null,
     registeredAt: now,

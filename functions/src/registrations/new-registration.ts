@@ -31,6 +31,7 @@ export function newRegistration(
     takenAs: null,
     booking: entry && entry.state !== 'expired' ? bookingOf(entry) : randomUUID(),
     moves: 0,
+    absorbed: entry?.state === 'expired' ? [bookingOf(entry)] : [],
     session: session.id,
     seminar: session.seminar,
     seminarAdvisor: session.advisor,
@@ -49,6 +50,19 @@ export function newRegistration(
     consent: page === null ? null : person.consent,
     attended: null,
   };
+}
+
+/** So many links of bookings that ended in another one are remembered. */
+const MOST_ABSORBED = 20;
+
+/** The bookings that a seat has absorbed once another booking of the same person ends in it. */
+export function absorbing(
+  { absorbed }: Pick<Registration, 'absorbed'>,
+  ending: Registration | WaitingEntry | null,
+): string[] {
+  if (!ending) return absorbed;
+  const former = 'absorbed' in ending ? ending.absorbed : [];
+  return [...absorbed, ...former, bookingOf(ending)].slice(-MOST_ABSORBED);
 }
 
 /** The place of a person on the waiting list of a session. */

@@ -1,6 +1,5 @@
 import {
   AppError,
-  bookingOf,
   freeSeats,
   hasBegun,
   isPastDay,
@@ -13,7 +12,7 @@ import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import type { LinkedSeatsRepository } from './linked-seats.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';
-import { requireSeatToken } from './seat-token.ts';
+import { isSuperseded, requireSeatToken } from './seat-token.ts';
 
 /** What only those who have the seat may know. */
 export type SeatDetails = Pick<SeatByLinkOutput, 'meetingLink' | 'access' | 'calendar'>;
@@ -21,7 +20,7 @@ export type SeatDetails = Pick<SeatByLinkOutput, 'meetingLink' | 'access' | 'cal
 export interface SeatByLinkPorts {
   people: Pick<PeopleRepository, 'advisor' | 'session' | 'seminar'>;
   linked: LinkedSeatsRepository;
-  lists: Pick<WaitingListsRepository, 'entry' | 'ahead'>;
+  lists: Pick<WaitingListsRepository, 'ahead'>;
   /** how often one network address looks */
   looks: Pick<RateLimit, 'take'>;
   details(registration: Registration): Promise<SeatDetails>;
@@ -43,18 +42,17 @@ export async function seatByLink(
   const link = requireSeatToken(token);
   const now = ports.now();
   if (!(await ports.looks.take(address, now))) throw new AppError('rate/limited');
-  const [registration, listed] = await Promise.all([
+  const [registration, waiting] = await Promise.all([
     ports.linked.find(link),
-    ports.lists.entry(link.sessionId, link.customerId),
+    ports.linked.entry(link),
   ]);
-  const entry = listed.entry && bookingOf(listed.entry) === link.booking ? listed.entry : null;
-  const hasMoved = registration !== null && registration.session !== link.sessionId;
-  const session = hasMoved ? await ports.people.session(registration.session) : listed.session;
+  const entry = registration ? null : waiting;
+  const person = registration ?? entry;
+  const end = person ? null : await ports.linked.ended(link);
+  const session = await ports.people.session((person ?? end)?.session ?? link.sessionId);
   if (!session) throw new AppError('session/not-found');
   if (isPastDay(session, now)) throw new AppError('session/past');
-  const person = registration ?? entry;
-  const superseded = registration !== null && registration.moves !== link.moves;
-  const end = person ? null : await ports.linked.ended(link);
+  const superseded = registration !== null && isSuperseded(link, registration);
   const state = registration ? 'registered' : stateOf(entry, now);
   const [seminar, advisor, upcoming, details, ahead] = await Promise.all([
     ports.people.seminar(session.seminar),

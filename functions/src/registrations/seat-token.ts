@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   AppError,
   bookingOf,
@@ -12,7 +13,7 @@ import { readToken, signToken } from '../shared/signed-token.ts';
 
 const PURPOSE = 'seat';
 const payloadSchema = z.union([
-  z.tuple([idSchema, idSchema, idSchema, z.int()]),
+  z.tuple([idSchema, idSchema, idSchema, z.int(), z.string()]),
   // mailed before there were bookings
   z.tuple([idSchema, idSchema]),
 ]);
@@ -24,20 +25,41 @@ export interface SeatLink {
   booking: string;
   /** how often the seat had been moved by then */
   moves: number;
+  /** of the address that the link was mailed to, see `mailedTo`; null for links from before there were bookings */
+  address: string | null;
 }
 
-type Seat = Pick<Registration, 'session' | 'customer' | 'takenAs' | 'booking' | 'moves'>;
+type Seat = Pick<Registration, 'session' | 'customer' | 'takenAs' | 'booking' | 'moves' | 'email'>;
 
-/** Proves that its bearer was mailed a link to this seat. It stays the same in every mail until the seat moves. */
+/** Proves that its bearer was mailed a link to this seat. It stays the same in every mail until the seat or its address changes. */
 export function seatToken(seat: Seat): string {
-  const holder = [seat.session, seat.takenAs ?? seat.customer];
-  const payload = seat.booking === null ? holder : [...holder, seat.booking, seat.moves];
+  const { session, customer, takenAs, booking, moves, email } = seat;
+  const holder = [session, takenAs ?? customer];
+  const payload = booking === null ? holder : [...holder, booking, moves, mailedTo(booking, email)];
   return signToken(PURPOSE, JSON.stringify(payload), linkKeys());
 }
 
 /** The link of a place on a waiting list; the seat that follows keeps it. */
-export function waitingToken({ session, customer, booking }: WaitingEntry): string {
-  return seatToken({ session, customer, takenAs: null, booking, moves: 0 });
+export function waitingToken({ session, customer, booking, email }: WaitingEntry): string {
+  return seatToken({ session, customer, takenAs: null, booking, moves: 0, email });
+}
+
+/**
+ * Whether the seat has moved since the link was mailed, or its mails go to another address: then someone else may hold the
+ * link, which shows the seat and changes nothing.
+ */
+export function isSuperseded(link: SeatLink, seat: Registration): boolean {
+  const booking = bookingOf(seat);
+  if (link.booking !== booking || link.moves !== seat.moves) return true;
+  return link.address === null
+    ? seat.email === null
+    : link.address !== mailedTo(booking, seat.email);
+}
+
+/** Tells one address of a booking from another without naming it. */
+function mailedTo(booking: string, email: string | null): string {
+  const hash = createHash('sha256').update(JSON.stringify([booking, email]));
+  return hash.digest('base64url').slice(0, 12);
 }
 
 /** The address of the seat's own page, for a mail to the person. */
@@ -49,11 +71,14 @@ export function seatAddress(token: string): string {
 export function requireSeatToken(token: string): SeatLink {
   const payload = readToken(PURPOSE, token, linkKeys());
   if (payload === null) throw new AppError('link/invalid');
-  const [session, customer, booking = null, moves = 0] = payloadSchema.parse(JSON.parse(payload));
+  const [session, customer, booking = null, moves = 0, address = null] = payloadSchema.parse(
+    JSON.parse(payload),
+  );
   return {
     sessionId: session,
     customerId: customer,
     booking: bookingOf({ booking, session, customer }),
     moves,
+    address,
   };
 }

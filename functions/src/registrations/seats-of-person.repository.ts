@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { registrationSchema, sessionSchema, type Session } from '@wbd/domain';
+import {
+  registrationSchema,
+  sessionSchema,
+  waitingEntrySchema,
+  type Registration,
+  type Session,
+} from '@wbd/domain';
 import {
   Timestamp,
   type DocumentReference,
@@ -8,6 +14,7 @@ import {
 } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../gateways/firestore.ts';
 import { put } from '../shared/guarded-batch.ts';
+import type { PlacesOfPerson } from './own-seats.service.ts';
 
 /** The latest seats are enough: those in sessions that are over do not count. */
 const MOST_SEATS = 30;
@@ -37,6 +44,29 @@ export async function sessionsElsewhere(
   { id, seminar }: Pick<Session, 'id' | 'seminar'>,
   customerId: string,
 ): Promise<Session[]> {
+  const seats = await seatsInSeminar(seminar, customerId);
+  const others = seats.flatMap(({ session }) => (session === id ? [] : [session]));
+  if (others.length === 0) return [];
+  return readSessions(others);
+}
+
+/** What a person has in the sessions of a seminar: their seats and their places on waiting lists. */
+export async function placesOfPerson(seminar: string, customerId: string): Promise<PlacesOfPerson> {
+  const [registrations, waiting] = await Promise.all([
+    seatsInSeminar(seminar, customerId),
+    db.collectionGroup('waiting').where('customer', '==', customerId).limit(MOST_SEATS).get(),
+  ]);
+  const entries = parseDocuments(waitingEntrySchema, waiting.docs);
+  const sessions = await readSessions([...registrations, ...entries].map(({ session }) => session));
+  const ofSeminar = sessions.filter((session) => session.seminar === seminar);
+  return {
+    registrations,
+    entries,
+    sessions: new Map(ofSeminar.map((session) => [session.id, session])),
+  };
+}
+
+async function seatsInSeminar(seminar: string, customerId: string): Promise<Registration[]> {
   const latest = await db
     .collectionGroup('registrations')
     .where('customer', '==', customerId)
@@ -44,9 +74,12 @@ export async function sessionsElsewhere(
     .orderBy('registeredAt', 'desc')
     .limit(MOST_SEATS)
     .get();
-  const seats = parseDocuments(registrationSchema, latest.docs);
-  const others = seats.flatMap(({ session }) => (session === id ? [] : [session]));
-  if (others.length === 0) return [];
-  const found = await db.getAll(...others.map((session) => db.doc(`sessions/${session}`)));
+  return parseDocuments(registrationSchema, latest.docs);
+}
+
+async function readSessions(ids: readonly string[]): Promise<Session[]> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return [];
+  const found = await db.getAll(...distinct.map((id) => db.doc(`sessions/${id}`)));
   return parseDocuments(sessionSchema, found);
 }

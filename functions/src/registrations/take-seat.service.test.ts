@@ -37,6 +37,7 @@ const registration = (registeredAt: Date): Registration => ({
   takenAs: null,
   booking: null,
   moves: 0,
+  absorbed: [],
   consent: null,
   session: 's',
   seminar: 'sem',

@@ -49,6 +49,9 @@ export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HO
 export const bookingChanges = rateLimit({ name: 'booking-changes', most: 20, windowMs: 24 * HOUR });
 export const personChanges = rateLimit({ name: 'seat-changes', most: 60, windowMs: 24 * HOUR });
 
+/** How often one login looks for its own seats: each page of a seminar's registration does. */
+export const ownSeatLooks = rateLimit({ name: 'own-seat-looks', most: 240, windowMs: HOUR });
+
 /** Objections to mails from one network, where mail programs of many people may be: each costs some reads and writes. */
 export const objectionsByNetwork = rateLimit({ name: 'objections', most: 600, windowMs: HOUR });
 

@@ -1,11 +1,13 @@
 import { AppError, bookingOf, isSeatHeld, type WaitingEntry } from '@wbd/domain';
 import { confirmationMail } from '../mail/occasions/registration-mails.ts';
 import { countChange, type ChangeLimits } from '../registrations/linked-seat.ts';
+import type { LinkedSeatsRepository } from '../registrations/linked-seats.repository.ts';
 import { newRegistration } from '../registrations/new-registration.ts';
 import { requireSeatToken } from '../registrations/seat-token.ts';
 import { takeSeat, type TakeSeatPorts } from '../registrations/take-seat.service.ts';
 
 export interface AcceptOfferPorts extends TakeSeatPorts, ChangeLimits {
+  linked: Pick<LinkedSeatsRepository, 'find' | 'entry'>;
   now(): Date;
 }
 
@@ -17,8 +19,13 @@ export async function acceptOffer(
   ports: AcceptOfferPorts,
   { token, again = false }: { token: string; again?: boolean },
 ): Promise<{ sessionId: string }> {
-  const { sessionId, customerId, booking } = requireSeatToken(token);
+  const link = requireSeatToken(token);
+  const { booking } = link;
   const now = ports.now();
+  // a link that gives nothing, like that of an earlier entry, uses up no changes of its person
+  const place = (await ports.linked.entry(link)) ?? (await ports.linked.find(link));
+  if (!place) throw new AppError('waiting/not-found');
+  const { session: sessionId, customer: customerId } = place;
   await countChange(ports, booking, customerId, now);
   await takeSeat(ports, {
     sessionId,

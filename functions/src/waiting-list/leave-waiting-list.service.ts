@@ -1,10 +1,5 @@
-import {
-  AppError,
-  bookingOf,
-  type Session,
-  type WaitingClosedMail,
-  type WaitingEntry,
-} from '@wbd/domain';
+import { AppError, type Session, type WaitingClosedMail, type WaitingEntry } from '@wbd/domain';
+import type { LinkedSeatsRepository } from '../registrations/linked-seats.repository.ts';
 import { countChange, type ChangeLimits } from '../registrations/linked-seat.ts';
 import {
   retryOptimistically,
@@ -18,6 +13,7 @@ export interface LeavePorts extends OptimisticRetryPorts {
 }
 
 export interface LeaveByLinkPorts extends LeavePorts, ChangeLimits {
+  linked: Pick<LinkedSeatsRepository, 'entry'>;
   now(): Date;
 }
 
@@ -29,11 +25,12 @@ export async function leaveWaitingList(
   ports: LeaveByLinkPorts,
   { token }: { token: string },
 ): Promise<{ sessionId: string }> {
-  const { sessionId, customerId, booking } = requireSeatToken(token);
+  const link = requireSeatToken(token);
   // the link of an earlier entry neither ends a later one nor uses up its person's changes
-  const { entry } = await ports.lists.entry(sessionId, customerId);
-  if (!entry || bookingOf(entry) !== booking) throw new AppError('waiting/not-found');
-  await countChange(ports, booking, customerId, ports.now());
+  const entry = await ports.linked.entry(link);
+  if (!entry) throw new AppError('waiting/not-found');
+  const { session: sessionId, customer: customerId } = entry;
+  await countChange(ports, link.booking, customerId, ports.now());
   if (!(await removeEntry(ports, sessionId, customerId))) throw new AppError('waiting/not-found');
   return { sessionId };
 }

@@ -23,6 +23,7 @@ export function demoRegistrations(
         takenAs: null,
         booking: null,
         moves: 0,
+        absorbed: [],
         consent: customer.consent,
         advisor,
         page: advisor,

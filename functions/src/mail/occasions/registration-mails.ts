@@ -61,8 +61,7 @@ export function reminderMail(
  */
 export function sessionChangedMail(registration: Registration, changedAt: Date): RegistrationMail {
   const kind = 'session-changed';
-  const span = Math.floor(changedAt.getTime() / CHANGE_SPAN_MS);
-  const due = new Date((span + 1) * CHANGE_SPAN_MS);
+  const { span, due } = spanOf(changedAt);
   return {
     ...queuedRow([kind, ...identity(registration), span], registration.advisor, due, KEEP_DAYS),
     kind,
@@ -70,6 +69,29 @@ export function sessionChangedMail(registration: Registration, changedAt: Date):
     leaseUntil: due,
     nextAttempt: due,
   };
+}
+
+/** The same for a person on the session's waiting list. */
+export function waitingChangedMail(entry: WaitingEntry, changedAt: Date): WaitingMail {
+  const kind = 'waiting-changed';
+  const { span, due } = spanOf(changedAt);
+  const { session, customer, joinedAt } = entry;
+  return {
+    ...queuedRow(
+      [kind, session, customer, joinedAt.getTime(), span],
+      entry.advisor,
+      due,
+      KEEP_DAYS,
+    ),
+    ...{ kind, session, customer, joinedAt },
+    leaseUntil: due,
+    nextAttempt: due,
+  };
+}
+
+function spanOf(changedAt: Date): { span: number; due: Date } {
+  const span = Math.floor(changedAt.getTime() / CHANGE_SPAN_MS);
+  return { span, due: new Date((span + 1) * CHANGE_SPAN_MS) };
 }
 
 /** How a seat became free, and when. */
@@ -138,7 +160,7 @@ export function participantMails(
 
 /** Confirms a place on the waiting list, or offers the seat that is held. An entry gets each of them once. */
 export function waitingMail(
-  kind: WaitingMail['kind'],
+  kind: Exclude<WaitingMail['kind'], 'waiting-changed'>,
   entry: WaitingEntry,
   now: Date,
 ): WaitingMail {

@@ -88,7 +88,7 @@ const cancellationMailSchema = z.object({
 /** Written from the entry as it is when the mail is sent. */
 const waitingMailSchema = z.object({
   ...outbox,
-  kind: z.enum(['waiting-joined', 'waiting-offer']),
+  kind: z.enum(['waiting-joined', 'waiting-offer', 'waiting-changed']),
   session: idSchema,
   customer: idSchema,
   /** tells the entry from a later one of the same person */
@@ -245,6 +245,7 @@ export const mailKindSchema = z.enum([
   'registration-cancelled',
   'waiting-joined',
   'waiting-offer',
+  'waiting-changed',
   'waiting-closed',
   'participant-left',
   'colleague-left',

@@ -86,6 +86,8 @@ export const registrationSchema = z.object({
   booking: z._default(z.nullable(idSchema), null),
   /** how often the person has moved the seat; a link from before the last move shows the seat and changes nothing */
   moves: z._default(z.int(), 0),
+  /** bookings of the same person that ended in this one: their waiting place or second seat in the session; links show it */
+  absorbed: z._default(z.array(idSchema), []),
   session: idSchema,
   seminar: idSchema,
   /** owner of the seminar */
