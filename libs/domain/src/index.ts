@@ -411,7 +411,7 @@ export {
   type AdvisorDataOutput,
   type AdvisorDataPart,
 } from './calls/advisor-data.ts';
-export { ownSeatsInput, type OwnSeatsOutput } from './calls/own-seats.ts';
+export { ownSeatsInput, type OwnSeatsInput, type OwnSeatsOutput } from './calls/own-seats.ts';
 export {
   eraseOwnDataInput,
   ownClaimSchema,

@@ -92,6 +92,13 @@ export type FlowEvent =
   | { type: 'booked'; place: Place; seatToken: string | null; isMailed: boolean }
   | { type: 'refused'; code: ErrorCode };
 
+/** Whether the person has what they asked for, or a seat at another date. */
+export function isOwnPlace(notice: Notice | null): boolean {
+  return notice?.about === 'booking' && OWN_PLACE.some((code) => code === notice.code);
+}
+
+const OWN_PLACE = ['registration/duplicate', 'registration/elsewhere', 'waiting/duplicate'];
+
 export const startOfFlow: Flow = { step: 'form', busy: false, notice: null, doubt: null };
 
 /** The step at which the code is typed, as it was left by a reload. */

@@ -12,6 +12,8 @@ import { draftKey, keptDraft } from './registration-draft.ts';
 import { fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
+import { isOwnPlace } from './flow.ts';
+import { useOwnPlaces } from './use-own-places.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useProvenNumber } from './use-proven-number.ts';
 import { useRegistration } from './use-registration.ts';
@@ -85,6 +87,11 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   }, [flow.step, setFocus]);
 
   const kiosk = useKiosk((state) => state.kiosk);
+  const own = useOwnPlaces({
+    seminarId: seminar.id,
+    user: kiosk || advisor ? null : user,
+    claim: flow.step === 'form' && isOwnPlace(flow.notice) ? getValues() : null,
+  });
   const outcome = flow.step === 'success' ? flow.place : null;
   useEffect(() => {
     // on a shared device the login ends with what it was for
@@ -118,6 +125,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     case 'form':
       return (
         <FormStep
+          ownPlaces={own}
           form={form}
           seminarId={seminar.id}
           options={options}

@@ -10,12 +10,14 @@ import {
   signInWithToken,
   AuthError,
   useAuth,
+  useKiosk,
   type AuthErrorCode,
 } from '@wbd/auth';
 import { toast } from '@wbd/ui';
 import { useReducer, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { keptReferral } from '../shared/referral.ts';
+import { keepOwnName } from './own-name.ts';
 import type { Draft } from './registration-draft.ts';
 import {
   flowAtCode,
@@ -64,11 +66,15 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 
   async function book(request: BookingRequest): Promise<void> {
     try {
-      const { place, seatToken, loginToken, isMailed } = await register(
+      const { customerId, place, seatToken, loginToken, isMailed } = await register(
         request.who === 'self' ? toSelfInput(request, advisorId) : toCustomerInput(request),
       );
       // the seat is taken either way; without the new login the person is signed out within the hour
       if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);
+      if (request.who === 'self' && useKiosk.getState().kiosk === null) {
+        const { firstName, lastName } = request;
+        keepOwnName({ uid: customerId, firstName, lastName });
+      }
       dispatch({ type: 'booked', place, seatToken, isMailed });
     } catch (error) {
       const code = codeOf(error);

@@ -61,6 +61,9 @@ export const seatTexts = {
     next: 'Danach bieten wir ihn der nächsten Person auf der Warteliste an.',
     accept: 'Platz annehmen',
     acceptFailed: 'Fehler beim Annehmen',
+    elsewhere:
+      'Passt dir dieser Termin besser, buche deinen Platz auf ihn um. Den Link dazu findest du in deiner Bestätigung. Brauchst du beide Plätze, nimm diesen zusätzlich an.',
+    acceptAgain: 'Zusätzlich annehmen',
     accepted: 'Du bist angemeldet',
     acceptedText: 'Die Bestätigung ist per E-Mail unterwegs.',
     decline: 'Platz ablehnen',
@@ -77,7 +80,7 @@ export const seatTexts = {
     again: 'Zur Anmeldung',
   },
   superseded: {
-    title: 'Du hast umgebucht',
+    title: 'Es gibt einen neueren Link',
     text: 'Das ist dein Platz jetzt. Zugang, Absagen und Umbuchen findest du mit dem Link in deiner neuesten E-Mail.',
   },
   ended: {
@@ -122,7 +125,5 @@ export const seatErrors: Record<ErrorCode, string> = {
   ...errorTexts,
   'registration/not-found': 'Du hast für diesen Termin keinen Platz mehr.',
   'registration/duplicate': 'Für diesen Termin hast du schon einen Platz.',
-  'registration/elsewhere':
-    'Du hast in diesem Seminar schon einen Platz. Buche ihn mit dem Link in deiner Bestätigung auf diesen Termin um.',
   'session/past': 'Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.',
 };

@@ -19,3 +19,4 @@ export const ownSeatsOutput = z.object({
   ),
 });
 export type OwnSeatsOutput = z.infer<typeof ownSeatsOutput>;
+export type OwnSeatsInput = z.input<typeof ownSeatsInput>;

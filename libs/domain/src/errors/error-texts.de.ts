@@ -41,8 +41,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'seminar/has-registrations': 'Es gibt bereits Anmeldungen für dieses Seminar.',
   'registration/not-found': 'Diese Person ist für den Termin nicht angemeldet.',
   'link/invalid': 'Dieser Link gilt nicht. Öffne ihn am besten noch einmal aus deiner E-Mail.',
-  'link/superseded':
-    'Du hast seitdem umgebucht. Zum Ändern nimm den Link aus deiner neuesten E-Mail.',
+  'link/superseded': 'Es gibt einen neueren Link. Zum Ändern nimm den aus deiner neuesten E-Mail.',
   'waiting/duplicate': 'Du stehst für diesen Termin schon auf der Warteliste.',
   'waiting/full': 'Die Warteliste für diesen Termin ist voll. Bitte wähle einen anderen Termin.',
   'waiting/not-found': 'Du stehst für diesen Termin nicht auf der Warteliste.',

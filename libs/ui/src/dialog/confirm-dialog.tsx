@@ -19,11 +19,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** the deed is under way: the dialog stays and cannot be closed */
   busy?: boolean;
+  /** defaults to true */
+  isDestructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is deleted. Cancelling has the focus, so that a stray Enter destroys nothing. */
+/** Asks before something is lost or many people are told. Cancelling has the focus, so that a stray Enter destroys nothing. */
 export function ConfirmDialog({
   open,
   title,
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   confirmLabel = dialogTexts.confirm,
   cancelLabel = dialogTexts.cancel,
   busy = false,
+  isDestructive = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -66,7 +69,12 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
-          <Button colorPalette="red" loading={busy} loadingText={confirmLabel} onClick={onConfirm}>
+          <Button
+            {...(isDestructive && { colorPalette: 'red' })}
+            loading={busy}
+            loadingText={confirmLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </DialogFooter>
