@@ -129,6 +129,18 @@ test('REG-09 a second seat in the same seminar is booked on purpose only', async
   const [first, second] = [await freshSession(), await freshSession({ inDays: 50 })];
   await register(page, person, first);
   await page.goto(formPath);
+  const own = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: 'Du bist angemeldet', exact: true }),
+  });
+  await expect(own.getByText(`Raum ${first}`, { exact: true })).toBeVisible(FIRST_CALL);
+  const saving = page.waitForEvent('download', FIRST_CALL);
+  await own.getByRole('button', { name: 'Kalenderdatei speichern', exact: true }).click();
+  expect((await saving).suggestedFilename()).toBe('termin.ics');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await expectAccessible(page);
+
   await fillForm(page, person, second);
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
   await expect(
@@ -141,6 +153,43 @@ test('REG-09 a second seat in the same seminar is booked on purpose only', async
   await page.getByRole('button', { name: 'Zusätzlich anmelden', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible(FIRST_CALL);
   await expect.poll(() => mailsAbout(person.email, 'Deine Anmeldung'), FIRST_CALL).toHaveLength(2);
+
+  // moved from the page, without a mail
+  await page.goto(formPath);
+  await expect(own.getByRole('link', { name: 'Absagen oder umbuchen' })).toHaveCount(2);
+  await own.getByRole('link', { name: 'Absagen oder umbuchen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible();
+  await expect(page.getByText(`Raum ${first}`, { exact: true })).toBeVisible();
+});
+
+test('REG-09 on another device the number and the name open the seat that the person has', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(/409 \(/);
+  const person = freshPerson();
+  const [first, second] = [await freshSession(), await freshSession({ inDays: 50 })];
+  await register(page, person, first);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto(formPath);
+  await fillForm(phone, person, second);
+  await requestCode(phone);
+  await confirmCode(phone, person);
+  await expect(
+    phone.getByText('Du hast in diesem Seminar schon einen Platz an einem anderen Termin.', {
+      exact: true,
+    }),
+  ).toBeVisible(FIRST_CALL);
+  await expect(phone.getByText(`Raum ${first}`, { exact: true })).toBeVisible(FIRST_CALL);
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Absagen oder umbuchen', exact: true }).click();
+  await expect(phone.getByRole('button', { name: 'Platz absagen', exact: true })).toBeVisible(
+    FIRST_CALL,
+  );
+  await context.close();
 });
 
 test('REG-08 a link that is wrong, over or begun says so and lets nothing be changed', async ({
