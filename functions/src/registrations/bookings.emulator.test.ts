@@ -408,7 +408,7 @@ test(
       const action = own.length === 0 ? 'register' : pick(ACTIONS);
       const booking = own.length === 0 ? null : pick(own);
       const token = booking ? pick(booking.tokens) : '';
-      const isCurrent = booking?.session != null && token === booking.tokens.at(-1);
+      const isCurrent = typeof booking?.session === 'string' && token === booking.tokens.at(-1);
       const outcome = await codeOf(
         action === 'register'
           ? person.register(sessionId).then(({ seatToken: first }) => {

@@ -302,6 +302,22 @@ test('a seminar that is deleted takes the lists of its sessions with it', async 
   expect((await placesOf(offer.session.id)).entries).toEqual([]);
 });
 
+test('people who wait for a session that is called off get one mail, and those whose session is over none', async () => {
+  for (const [isOver, expected] of [
+    [false, ['waiting-joined', 'waiting-closed']],
+    [true, ['waiting-joined']],
+  ] as const) {
+    const offer = await anOffer({ session: { maxParticipants: 1, heldSeats: 1 } });
+    const person = aPerson(offer);
+    await person.join();
+    await db.doc(`sessions/${offer.session.id}`).delete();
+    const deleted = isOver ? { ...offer.session, time: new Date(1) } : offer.session;
+    await settleWaitingList(ports, offer.session.id, deleted);
+    await settleWaitingList(ports, offer.session.id, deleted);
+    expect((await mailsOf(person.uid)).toSorted()).toEqual([...expected].toSorted());
+  }
+});
+
 test('erasing a customer removes their entries, and what was held for them goes on', async () => {
   const [full, other] = [await aFullSession(), await aFullSession()];
   const [first, second] = [aPerson(full), aPerson(full)];

@@ -25,7 +25,7 @@ export function useOwnPlaces({
   user,
   claim,
 }: OwnPlacesOptions): OwnSeatsOutput['seats'] {
-  const uid = user?.phone == null ? null : user.uid;
+  const uid = user && user.phone !== null ? user.uid : null;
   const name = claim ?? (uid === null ? null : keptOwnName(uid));
   const { firstName, lastName } = name ?? NOBODY;
   const { data } = useQuery({

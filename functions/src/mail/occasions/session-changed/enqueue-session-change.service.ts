@@ -44,13 +44,13 @@ export async function enqueueSessionChange(
  * @returns the session, null when it has begun or is gone
  */
 export async function enqueueAccessChange(
-  { registrations, now }: SessionChangePorts,
+  ports: SessionChangePorts,
   sessionId: string,
   changedAt: Date,
 ): Promise<Session | null> {
-  const session = await registrations.session(sessionId);
-  if (!session || session.time <= now()) return null;
-  await enqueueForRegistered(registrations, session, changedAt);
+  const session = await ports.registrations.session(sessionId);
+  if (!session || session.time <= ports.now()) return null;
+  await enqueueForRegistered(ports.registrations, session, changedAt);
   return session;
 }
 
