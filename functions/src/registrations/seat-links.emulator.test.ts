@@ -177,7 +177,9 @@ test('a move to another date keeps one seat and both counts right, and sends the
   const seat = await seatByLink(ports(), moved, 'x');
   expect(seat).toMatchObject({ state: 'registered', superseded: false, isOpen: true });
   const calendar = readCalendar(seat.calendar?.content ?? '');
-  expect(calendar).toMatchObject({ method: 'REQUEST', start: other.time });
+  expect(calendar.method).toBe('REQUEST');
+  // calendars know no milliseconds
+  expect(calendar.start.getTime()).toBe(Math.floor(other.time.getTime() / 1_000) * 1_000);
   expect(calendar.event.uid).toBe(`${session.id}-${customer.id}@wbd`);
 });
 
