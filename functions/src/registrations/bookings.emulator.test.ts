@@ -94,6 +94,29 @@ test(
   },
 );
 
+test(
+  'REG-09 two parallel registrations of a customer by an advisor end with one seat',
+  LONG,
+  async () => {
+    for (let round = 0; round < 4; round++) {
+      const { advisor, sessions, asOwner } = await aSeries();
+      const { id: customerId } = await store('customers', aCustomer(advisor.id));
+      await Promise.all(
+        sessions.map(({ id: sessionId }) =>
+          codeOf(
+            registerForSession(
+              aListInstance(),
+              { who: 'customer', sessionId, customerId },
+              asOwner,
+            ),
+          ),
+        ),
+      );
+      expect(await seatsOf(customerId)).toHaveLength(1);
+    }
+  },
+);
+
 test('REG-09 a second seat in a seminar is taken on purpose only, also when an advisor registers the person', async () => {
   const { advisor, sessions, asOwner, aPerson } = await aSeries();
   const [first, second, third] = sessions.map(({ id }) => id);
