@@ -49,6 +49,7 @@ function sessionOf(initial: Session, writesPerSecond: number): SeatsRepository {
         registration: null,
         entry: null,
         customer: null satisfies Customer | null,
+        elsewhere: () => Promise.resolve([]),
         write: () =>
           turns.run(initial.id, async () => {
             if (read.version !== version) return false;
@@ -86,6 +87,7 @@ async function rush(writesPerSecond: number): Promise<RushResult> {
         await takeSeat(ports, {
           sessionId: session.id,
           customerId: registration.customer,
+          again: false,
           now: registration.registeredAt,
           isClosed: () => false,
           prepare: () => ({

@@ -67,6 +67,7 @@ export { writeSitemap } from './pages/sitemap/write-sitemap.trigger.ts';
 export { cancelSeat } from './registrations/cancel-seat.callable.ts';
 export { onInvitationCreated } from './registrations/invitations/invitation.trigger.ts';
 export { inviteToSession } from './registrations/invitations/invite-to-session.callable.ts';
+export { ownSeats } from './registrations/own-seats.callable.ts';
 export { moveSeat } from './registrations/move-seat.callable.ts';
 export { registerForSession } from './registrations/register-for-session.callable.ts';
 export { removeParticipant } from './registrations/remove-participant.callable.ts';

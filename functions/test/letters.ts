@@ -21,6 +21,7 @@ import {
   reminderMail,
   sessionChangedMail,
   waitingClosedMail,
+  waitingChangedMail,
   waitingMail,
 } from '../src/mail/occasions/registration-mails.ts';
 import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleague-left-mail.tsx';
@@ -163,6 +164,7 @@ export async function letter(
       return composeWaitingClosed(waitingClosedMail(entry, leaving), details.contact);
     }
     case 'waiting-joined':
+    case 'waiting-changed':
     case 'waiting-offer': {
       const { firstName, lastName } = registration;
       const person = aCustomer('adv', { firstName, lastName });
@@ -170,7 +172,9 @@ export async function letter(
         ...newEntry(session, person, 'joerg@example.org', { page: 'adv', now: NOW }),
         offerUntil: kind === 'waiting-offer' ? NOW : null,
       };
-      return composeWaitingMail(waitingMail(kind, entry, NOW), { ...details, entry });
+      const mail =
+        kind === 'waiting-changed' ? waitingChangedMail(entry, NOW) : waitingMail(kind, entry, NOW);
+      return composeWaitingMail(mail, { ...details, entry });
     }
     case 'customer-erased':
       return composeCustomerErased(

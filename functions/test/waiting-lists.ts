@@ -1,4 +1,5 @@
 import { seatDetails } from '../src/registrations/seat-details.ts';
+import { seatToken, waitingToken } from '../src/registrations/seat-token.ts';
 import { linkedSeats } from '../src/registrations/linked-seats.repository.ts';
 import { movingSeatsRepository } from '../src/registrations/moving-seats.repository.ts';
 import { registrationSchema, sessionSchema, waitingEntrySchema } from '@wbd/domain';
@@ -21,10 +22,26 @@ export function aListInstance({ guarded = true, shift = noShift } = {}) {
     linked: linkedSeats,
     movingSeats: movingSeatsRepository({ guarded }),
     changes: unlimited,
+    personChanges: unlimited,
     looks: unlimited,
     details: seatDetails,
   };
 }
+
+/** The link that a person was mailed last: of their seat, or else of their place on the waiting list. */
+export async function mailedToken(sessionId: string, customerId: string): Promise<string> {
+  const session = db.doc(`sessions/${sessionId}`);
+  const [seat, entry] = await db.getAll(
+    session.collection('registrations').doc(customerId),
+    session.collection('waiting').doc(customerId),
+  );
+  const registration = seat && parseDocument(registrationSchema, seat);
+  if (registration) return seatToken(registration);
+  const waiting = entry && parseDocument(waitingEntrySchema, entry);
+  return waiting ? waitingToken(waiting) : seatToken({ ...NOBODY, session: sessionId });
+}
+
+const NOBODY = { customer: 'nobody', takenAs: null, booking: null, moves: 0, email: null };
 
 /** A session with its seats and its list, as they were at one instant. */
 export async function placesOf(sessionId: string) {

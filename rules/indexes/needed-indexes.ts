@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Query } from './queries.ts';
 
+const scope = { queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']) };
+
 /** firestore.indexes.json, as firebase-tools deploys it. */
 export const indexFileSchema = z.object({
   indexes: z.array(
@@ -19,10 +21,10 @@ export const indexFileSchema = z.object({
       /** documents are thrown away at the time that the field holds */
       ttl: z.optional(z.boolean()),
       indexes: z.array(
-        z.object({
-          queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']),
-          order: z.literal('ASCENDING'),
-        }),
+        z.union([
+          z.object({ ...scope, order: z.literal('ASCENDING') }),
+          z.object({ ...scope, arrayConfig: z.literal('CONTAINS') }),
+        ]),
       ),
     }),
   ),

@@ -140,7 +140,22 @@ const FUNCTIONS: ByFile = {
   'registrations/invitations/invitations-of-customer.repository.ts': [
     { collection: 'invitations', equal: ['customers'] },
   ],
-  'registrations/linked-seats.repository.ts': [{ collection: 'registrations', equal: ['takenAs'] }],
+  'registrations/linked-seats.repository.ts': [
+    { collection: 'registrations', group: true, equal: ['booking'] },
+    { collection: 'registrations', group: true, equal: ['absorbed'] },
+    { collection: 'registrations', equal: ['takenAs'] },
+    { collection: 'waiting', group: true, equal: ['booking'] },
+    { collection: 'mails', equal: ['booking'] },
+  ],
+  'registrations/seats-of-person.repository.ts': [
+    {
+      collection: 'registrations',
+      group: true,
+      equal: ['customer', 'seminar'],
+      ordered: ['-registeredAt'],
+    },
+    { collection: 'waiting', group: true, equal: ['customer'] },
+  ],
   'registrations/unregistered-customers.repository.ts': [
     { collection: 'registrations', equal: ['advisor'] },
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },

@@ -17,6 +17,9 @@ import { PAST, type Documents } from './values.ts';
 const registration = (seminarAdvisor: string, session: string) => ({
   customer: 'customer',
   takenAs: null,
+  booking: null,
+  moves: 0,
+  absorbed: [],
   consent: null,
   session,
   seminar: `of-${seminarAdvisor}`,

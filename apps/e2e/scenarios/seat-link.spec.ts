@@ -68,17 +68,24 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   await expectAccessible(phone);
   await expect.poll(() => mailsAbout(person.email, 'Umgebucht: '), FIRST_CALL).toHaveLength(1);
   const [left] = await mailsAbout(person.email, 'Umgebucht: ');
-  if (!left) throw new Error('The mail about the old seat is missing');
-  expect(await attachmentOf(left, 'application/ics')).toContain('METHOD:CANCEL');
-  await expect.poll(() => mailsAbout(person.email, 'Deine Anmeldung')).toHaveLength(2);
+  if (!left) throw new Error('The mail about the move is missing');
+  const entry = await attachmentOf(left, 'application/ics');
+  expect(entry).toContain('METHOD:REQUEST');
+  expect(/^UID:.*$/m.exec(entry)?.[0]).toBe(/^UID:.*$/m.exec(file)?.[0]);
+  expect(await mailsTo(person.email)).toHaveLength(2);
 
-  // the first link is about a seat that another person has now
+  // the first link shows the seat that the person has now, and changes nothing
   const current = phone.url();
   await follow(phone, path);
   await expect(
-    phone.getByRole('heading', { name: 'Du hast hier keinen Platz mehr', exact: true }),
+    phone.getByText(
+      'Das ist dein Platz jetzt. Zugang, Absagen und Umbuchen findest du mit dem Link in deiner neuesten E-Mail.',
+      { exact: true },
+    ),
   ).toBeVisible();
-  await expect(phone.getByRole('link', { name: 'Neu anmelden', exact: true })).toBeVisible();
+  await expect(phone.getByText(`Raum ${second}`, { exact: true })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Platz absagen', exact: true })).toHaveCount(0);
+  await expectAccessible(phone);
 
   await follow(phone, current);
   await phone.getByRole('button', { name: 'Platz absagen', exact: true }).click();
@@ -93,6 +100,10 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
     phone.getByRole('heading', { level: 1, name: 'Du hast abgesagt', exact: true }),
   ).toBeVisible(FIRST_CALL);
   await expectAccessible(phone);
+  await follow(phone, current);
+  await expect(
+    phone.getByText(/^Deinen Platz im Seminar .* hast du am .* abgesagt\.$/),
+  ).toBeVisible();
 
   // both seats are free, and those who have to know do
   await phone.getByRole('link', { name: 'Neu anmelden', exact: true }).click();
@@ -104,6 +115,79 @@ test('REG-08 a person without an account sees their seat, saves the calendar, mo
   await expect.poll(async () => (await toAdvisor()).length).toBe(2);
   expect((await toAdvisor()).map(({ subject }) => subject.split(':')[0])).toEqual(
     expect.arrayContaining(['Absage', 'Umgebucht']),
+  );
+  await context.close();
+});
+
+test('REG-09 a second seat in the same seminar is booked on purpose only', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(/409 \(/);
+  const person = freshPerson();
+  const [first, second] = [await freshSession(), await freshSession({ inDays: 50 })];
+  await register(page, person, first);
+  await page.goto(formPath);
+  const own = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: 'Du bist angemeldet', exact: true }),
+  });
+  await expect(own.getByText(`Raum ${first}`, { exact: true })).toBeVisible(FIRST_CALL);
+  const saving = page.waitForEvent('download', FIRST_CALL);
+  await own.getByRole('button', { name: 'Kalenderdatei speichern', exact: true }).click();
+  expect((await saving).suggestedFilename()).toBe('termin.ics');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await expectAccessible(page);
+
+  await fillForm(page, person, second);
+  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await expect(
+    page.getByText('Du hast in diesem Seminar schon einen Platz an einem anderen Termin.', {
+      exact: true,
+    }),
+  ).toBeVisible(FIRST_CALL);
+  await expect(page.getByLabel('Vorname')).toHaveValue(person.firstName);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zusätzlich anmelden', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible(FIRST_CALL);
+  await expect.poll(() => mailsAbout(person.email, 'Deine Anmeldung'), FIRST_CALL).toHaveLength(2);
+
+  // moved from the page, without a mail
+  await page.goto(formPath);
+  await expect(own.getByRole('link', { name: 'Absagen oder umbuchen' })).toHaveCount(2);
+  await own.getByRole('link', { name: 'Absagen oder umbuchen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Platz' })).toBeVisible();
+  await expect(page.getByText(`Raum ${first}`, { exact: true })).toBeVisible();
+});
+
+test('REG-09 on another device the number and the name open the seat that the person has', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(/409 \(/);
+  const person = freshPerson();
+  const [first, second] = [await freshSession(), await freshSession({ inDays: 50 })];
+  await register(page, person, first);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto(formPath);
+  await fillForm(phone, person, second);
+  await requestCode(phone);
+  await confirmCode(phone, person);
+  await expect(
+    phone.getByText('Du hast in diesem Seminar schon einen Platz an einem anderen Termin.', {
+      exact: true,
+    }),
+  ).toBeVisible(FIRST_CALL);
+  await expect(phone.getByText(`Raum ${first}`, { exact: true })).toBeVisible(FIRST_CALL);
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Absagen oder umbuchen', exact: true }).click();
+  await expect(phone.getByRole('button', { name: 'Platz absagen', exact: true })).toBeVisible(
+    FIRST_CALL,
   );
   await context.close();
 });

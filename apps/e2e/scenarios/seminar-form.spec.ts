@@ -221,7 +221,18 @@ test('SEM-03 a session that has begun stays where it is, and one with registrati
   await save(page);
   await says(page, 'Termin 2: 3 Personen sind schon angemeldet');
   await session(page, 2).getByLabel('Plätze').fill('3');
+
+  // a mail to many people is not sent by accident
+  await session(page, 2).getByLabel('Ort').fill('Gürzenich, Köln');
   await save(page);
+  const question = page.getByRole('alertdialog', { name: 'Änderungen speichern?' });
+  await expect(question).toContainText('3 Personen bekommen eine Mail.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Abbrechen', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(session(page, 2).getByLabel('Ort')).toHaveValue('Gürzenich, Köln');
+  await save(page);
+  await question.getByRole('button', { name: 'Speichern', exact: true }).click();
   await says(page, 'Seminar erfolgreich gespeichert');
   await lists(page, '3 von 3 Plätzen belegt');
 });

@@ -69,6 +69,9 @@ test('SEM-06 participants are listed with what is known of them, and removed', a
   await page.route(calls, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Anna Arends entfernen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Teilnehmer entfernen?' });
+  await expect(question).toContainText(
+    'Der Platz von Anna Arends wird wieder frei. 1 Person bekommt eine Mail.',
+  );
   await question.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await says(page, 'Fehler beim Entfernen des Teilnehmers');
   await expect(anna).toBeVisible();

@@ -52,7 +52,7 @@ export async function finishMerge(ports: MergePorts, id: string): Promise<void> 
   const { merges, traces } = ports;
   const order = await merges.read(id);
   if (!order) return;
-  if ((await moveSeats(ports, order)) && (await traces.isCustomer(order.into))) {
+  if ((await movePlaces(ports, order)) && (await traces.isCustomer(order.into))) {
     await merges.moveTraces(order);
   } else {
     await eraseTraces(ports, id);
@@ -61,16 +61,20 @@ export async function finishMerge(ports: MergePorts, id: string): Promise<void> 
 }
 
 /** @returns false when the customer they were to go to is gone */
-async function moveSeats(ports: MergePorts, order: Merge): Promise<boolean> {
-  const { merges, traces, seats } = ports;
+async function movePlaces(ports: MergePorts, order: Merge): Promise<boolean> {
+  const { merges, traces, seats, lists } = ports;
   for (;;) {
-    const sessions = await traces.someSessions(order.from);
+    const found = await Promise.all([
+      traces.someSessions(order.from),
+      lists.someSessionsOf(order.from),
+    ]);
+    const sessions = [...new Set(found.flat())];
     if (sessions.length === 0) return true;
     for (let first = 0; first < sessions.length; first += SEATS_AT_ONCE) {
       const moves = sessions
         .slice(first, first + SEATS_AT_ONCE)
         .map((session) =>
-          retryOptimistically(seats, session, () => merges.moveSeat(session, order)),
+          retryOptimistically(seats, session, () => merges.movePlaces(session, order)),
         );
       if ((await Promise.all(moves)).includes('customer-gone')) return false;
     }

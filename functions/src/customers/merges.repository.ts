@@ -5,19 +5,14 @@ import {
   sessionSchema,
   waitingEntrySchema,
 } from '@wbd/domain';
-import {
-  FieldValue,
-  type DocumentSnapshot,
-  type Query,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
+import { mergedPlaces, type Places } from './merged-places.ts';
 import { moveNote } from './customer-notes.repository.ts';
 import { moveInvited } from '../registrations/invitations/invitations-of-customer.repository.ts';
 import { forEachDocument } from '../shared/for-each-document.ts';
-import { waitingCounts } from '../registrations/seat-counts.ts';
-import { committed, unchanged } from '../shared/guarded-batch.ts';
+import { committed, put, unchanged } from '../shared/guarded-batch.ts';
 import { leftTrace } from '../shared/log/left-trace.ts';
 
 /** customerMerges/{from}: what hung on the entry `from`, which is gone, goes over to the customer `into`. */
@@ -32,10 +27,11 @@ export interface MergesRepository {
   /** @returns the entries whose traces are still to go to this customer */
   into(id: string): Promise<string[]>;
   /**
-   * Moves the seat in a session together with the mails about it. A second seat of the same person is freed.
+   * Moves the seat in a session, or the place on its waiting list, together with the mails about it. A second one of the same
+   * person goes, and its links show what the person keeps.
    * @returns null when something has changed since it was read
    */
-  moveSeat(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
+  movePlaces(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
   /** Moves what is left: mails about seats that are gone, invitations, the advisor's note, and referrals in both directions. */
   moveTraces(merge: Merge): Promise<void>;
   remove(from: string): Promise<void>;
@@ -55,21 +51,19 @@ export const mergesRepository: MergesRepository = {
     const orders = await db.collection('customerMerges').where('into', '==', id).get();
     return orders.docs.map((order) => order.id);
   },
-  async moveSeat(sessionId, { from, into }) {
-    const session = db.doc(`sessions/${sessionId}`);
-    const [sessionNow, seatNow, otherNow, entryNow, customerNow] = await db.getAll(
-      session,
-      session.collection('registrations').doc(from),
-      session.collection('registrations').doc(into),
-      session.collection('waiting').doc(into),
-      db.doc(`customers/${into}`),
-    );
-    if (!sessionNow || !seatNow || !otherNow || !entryNow || !customerNow) {
+  async movePlaces(sessionId, { from, into }) {
+    const ref = db.doc(`sessions/${sessionId}`);
+    const both = [from, into].flatMap((id) => [
+      ref.collection('registrations').doc(id),
+      ref.collection('waiting').doc(id),
+    ]);
+    const [sessionNow, seatNow, entryNow, otherSeatNow, otherEntryNow, customerNow] =
+      await db.getAll(ref, ...both, db.doc(`customers/${into}`));
+    if (!sessionNow || !seatNow || !entryNow || !otherSeatNow || !otherEntryNow || !customerNow) {
       throw new Error('getAll fell short');
     }
     if (!customerNow.exists) return 'customer-gone';
-    const seat = parseDocument(registrationSchema, seatNow);
-    if (!seat) return 'moved';
+    if (!seatNow.exists && !entryNow.exists) return 'moved';
     const mails = await db
       .collection('mails')
       .where('customer', '==', from)
@@ -77,17 +71,26 @@ export const mergesRepository: MergesRepository = {
       .get();
 
     const batch = db.batch();
-    batch.delete(seatNow.ref, unchanged(seatNow, true));
-    const other = parseDocument(registrationSchema, otherNow);
-    if (other) {
-      const attended = other.attended ?? seat.attended;
-      batch.update(otherNow.ref, { attended }, unchanged(otherNow, true));
-      freeOne(batch, sessionNow);
-    } else if (sessionNow.exists) {
-      const takenAs = seat.takenAs ?? from;
-      const moved = { ...seat, id: into, customer: into, takenAs };
-      batch.create(otherNow.ref, toData(moved));
-      endWaiting(batch, sessionNow, entryNow);
+    const session = parseDocument(sessionSchema, sessionNow);
+    const places = mergedPlaces(
+      parsedPlaces(seatNow, entryNow),
+      parsedPlaces(otherSeatNow, otherEntryNow),
+      into,
+      session ?? NOTHING_COUNTED,
+    );
+    for (const gone of [seatNow, entryNow]) {
+      if (gone.exists) batch.delete(gone.ref, unchanged(gone, true));
+    }
+    if (session) {
+      if (places.seat) put(batch, otherSeatNow, toData(places.seat), true);
+      if (places.entry) put(batch, otherEntryNow, toData(places.entry), true);
+      else if (otherEntryNow.exists)
+        batch.delete(otherEntryNow.ref, unchanged(otherEntryNow, true));
+      batch.update(
+        sessionNow.ref,
+        { ...places.counts, ...leftTrace() },
+        unchanged(sessionNow, true),
+      );
     }
     for (const mail of mails.docs) {
       // a process that is just writing the mail reads the seat where it no longer is: the claim ends, and the sweep sends it
@@ -115,29 +118,13 @@ export const mergesRepository: MergesRepository = {
   },
 };
 
-function freeOne(batch: WriteBatch, sessionNow: DocumentSnapshot): void {
-  const session = parseDocument(sessionSchema, sessionNow);
-  if (!session) return;
-  const registrationCount = Math.max(0, session.registrationCount - 1);
-  const counts = { registrationCount, ...leftTrace() };
-  batch.update(sessionNow.ref, counts, unchanged(sessionNow, true));
-}
+const NOTHING_COUNTED = { registrationCount: 0, waitingCount: 0, heldSeats: 0 };
 
-/** Who has a seat does not wait for one. */
-function endWaiting(
-  batch: WriteBatch,
-  sessionNow: DocumentSnapshot,
-  entryNow: DocumentSnapshot,
-): void {
-  const session = parseDocument(sessionSchema, sessionNow);
-  const entry = parseDocument(waitingEntrySchema, entryNow);
-  if (!session || !entry) return;
-  batch.delete(entryNow.ref, unchanged(entryNow, true));
-  batch.update(
-    sessionNow.ref,
-    { ...waitingCounts(session, entry, 'seated') },
-    unchanged(sessionNow, true),
-  );
+function parsedPlaces(seat: DocumentSnapshot, entry: DocumentSnapshot): Places {
+  return {
+    seat: parseDocument(registrationSchema, seat),
+    entry: parseDocument(waitingEntrySchema, entry),
+  };
 }
 
 /** Who was told apart from the entry is told apart from the customer. */

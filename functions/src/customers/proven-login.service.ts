@@ -25,7 +25,7 @@ export interface ProvenLogin {
  * @throws AppError `auth/code-required`
  */
 export async function expectPhone(
-  { logins }: Pick<ProvenLoginPorts, 'logins'>,
+  { logins }: { logins: Pick<Logins, 'holdsPhone'> },
   { uid, phone }: Pick<ProvenPerson, 'uid' | 'phone'>,
 ): Promise<void> {
   if (!(await logins.holdsPhone(uid, phone))) throw new AppError('auth/code-required');

@@ -325,7 +325,7 @@ describe('a take-over that dies', () => {
       merges: {
         into: dying((id) => merges.into(id)),
         read: dying((from) => merges.read(from)),
-        moveSeat: dying((session, order) => merges.moveSeat(session, order)),
+        movePlaces: dying((session, order) => merges.movePlaces(session, order)),
         moveTraces: dying((order) => merges.moveTraces(order)),
         remove: dying((from) => merges.remove(from)),
       },
@@ -382,7 +382,7 @@ describe('a take-over that dies', () => {
     const note = await aNote(advisor, person, [session]);
     const stopped = {
       ...customerPorts.merges,
-      moveSeat: () => Promise.reject(new Error('killed')),
+      movePlaces: () => Promise.reject(new Error('killed')),
     };
     const dying = { ...instance, merging: { ...instance.merging, merges: stopped } };
     await expect(register(person, advisor, session, dying)).rejects.toThrow('killed');

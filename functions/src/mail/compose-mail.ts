@@ -5,6 +5,7 @@ import {
   type Mail,
   type PlanMail,
   type RegistrationMail,
+  type WaitingEntry,
   type WaitingMail,
 } from '@wbd/domain';
 import { signInLinks } from '../gateways/sign-in-links.ts';
@@ -43,6 +44,7 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return composeForRemoved(mail, now);
     case 'waiting-joined':
     case 'waiting-offer':
+    case 'waiting-changed':
       return composeForWaiting(mail, now);
     case 'waiting-closed':
       return isPastDay(mail, now)
@@ -108,11 +110,21 @@ function isPlanNews({ kind }: PlanMail, { account }: AdvisorDetails): boolean {
   return kind !== 'payment-reminder' || account.billing?.subscription?.status === 'past_due';
 }
 
-/** Who has left, or has let the offer run out before the mail server took the mail, hears nothing. */
+/** No mail to people who left or whose offer has expired. */
 async function composeForWaiting(mail: WaitingMail, now: Date): Promise<OutgoingMail | null> {
   const details = await readWaitingDetails(mail);
   if (!details || isPastDay(details.session, now)) return null;
   const { entry } = details;
-  const isDue = mail.kind === 'waiting-joined' ? entry.state === 'waiting' : isSeatHeld(entry, now);
-  return isDue ? composeWaitingMail(mail, details) : null;
+  return isDue(mail, entry, now) ? composeWaitingMail(mail, details) : null;
+}
+
+function isDue({ kind }: WaitingMail, entry: WaitingEntry, now: Date): boolean {
+  switch (kind) {
+    case 'waiting-joined':
+      return entry.state === 'waiting';
+    case 'waiting-offer':
+      return isSeatHeld(entry, now);
+    case 'waiting-changed':
+      return entry.state === 'waiting' || isSeatHeld(entry, now);
+  }
 }

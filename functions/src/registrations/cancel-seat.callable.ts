@@ -1,5 +1,5 @@
 import { definePublicCallable } from '../shared/callable.ts';
-import { seatChanges } from '../shared/limits.ts';
+import { bookingChanges, personChanges } from '../shared/limits.ts';
 import { linkSecrets } from '../shared/settings.ts';
 import { cancelSeat as cancel } from './cancel-seat.service.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
@@ -10,7 +10,8 @@ const ports = {
   ...seatPorts,
   people: peopleRepository,
   linked: linkedSeats,
-  changes: seatChanges,
+  changes: bookingChanges,
+  personChanges,
 };
 
 export const cancelSeat = definePublicCallable('cancelSeat', (input) => cancel(ports, input), {

@@ -1,7 +1,7 @@
 import { AppError, hasBegun } from '@wbd/domain';
 import { cancellationMail, participantMails } from '../mail/occasions/registration-mails.ts';
 import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
-import { requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
 
 /**
  * Gives the seat of a mailed link back, and enqueues the mails to the person, their advisor and the seminar's owner.
@@ -18,6 +18,7 @@ export async function cancelSeat(
     sessionId,
     customerId: seat.customer,
     prepare(session, registration) {
+      if (!isSameSeat(registration, seat)) throw new AppError('registration/not-found');
       // of this attempt: the calendar entry has to be later than all that was written before it
       const now = ports.now();
       if (hasBegun(session, now)) throw new AppError('session/past');

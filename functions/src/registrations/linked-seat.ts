@@ -1,32 +1,62 @@
-import { AppError, type Registration, type Seminar, type Session } from '@wbd/domain';
+import { AppError, bookingOf, type Registration, type Seminar, type Session } from '@wbd/domain';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { LinkedSeatsRepository } from './linked-seats.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';
-import { requireSeatToken } from './seat-token.ts';
+import { isSuperseded, requireSeatToken } from './seat-token.ts';
 
-export interface SeatChangePorts {
+/** Each change writes to others, so both a booking and its person are limited. */
+export interface ChangeLimits {
+  /** how often one booking changes */
+  changes: Pick<RateLimit, 'take'>;
+  /** how often one person changes their bookings; more than one link can use up */
+  personChanges: Pick<RateLimit, 'take'>;
+}
+
+export interface SeatChangePorts extends ChangeLimits {
   people: Pick<PeopleRepository, 'session' | 'seminar'>;
   linked: LinkedSeatsRepository;
-  /** how often one person changes their seats: each change writes to others */
-  changes: Pick<RateLimit, 'take'>;
   now(): Date;
 }
 
 /**
- * The seat of a mailed link that its person wants to change, with one change counted.
- * @throws AppError `link/invalid`, `rate/limited`, `registration/not-found`, `session/not-found`
+ * The seat of a mailed link that its person wants to change, with one change counted. A link that changes nothing counts
+ * nothing, so that an old, forwarded one cannot use up the person's changes.
+ * @throws AppError `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`
  */
 export async function requireLinkedSeat(
-  { people, linked, changes }: SeatChangePorts,
+  ports: SeatChangePorts,
   token: string,
   now: Date,
 ): Promise<{ seat: Registration; session: Session; seminar: Seminar }> {
-  const owner = requireSeatToken(token);
-  if (!(await changes.take(owner.customerId, now))) throw new AppError('rate/limited');
-  const [seat, session] = await Promise.all([linked.find(owner), people.session(owner.sessionId)]);
-  if (!session) throw new AppError('session/not-found');
+  const { people, linked } = ports;
+  const link = requireSeatToken(token);
+  const seat = await linked.find(link);
   if (!seat) throw new AppError('registration/not-found');
-  const seminar = await people.seminar(session.seminar);
+  if (isSuperseded(link, seat)) throw new AppError('link/superseded');
+  await countChange(ports, bookingOf(seat), personOf(seat), now);
+  const session = await people.session(seat.session);
+  const seminar = session && (await people.seminar(session.seminar));
   if (!seminar) throw new AppError('session/not-found');
   return { seat, session, seminar };
+}
+
+/** Whether it is the seat that a link was checked against, and not a later one of the same person. */
+export function isSameSeat(seat: Registration, checked: Registration): boolean {
+  return bookingOf(seat) === bookingOf(checked) && seat.moves === checked.moves;
+}
+
+/** Only a number that the person proved counts as theirs: with an entry, an advisor could use up someone else's changes. */
+function personOf({ page, phone, customer }: Registration): string {
+  return page === null ? customer : (phone ?? customer);
+}
+
+/** @throws AppError `rate/limited` */
+export async function countChange(
+  { changes, personChanges }: ChangeLimits,
+  booking: string,
+  person: string,
+  now: Date,
+): Promise<void> {
+  const isAllowed = (await changes.take(booking, now)) && (await personChanges.take(person, now));
+  if (!isAllowed) throw new AppError('rate/limited');
 }

@@ -1,5 +1,5 @@
 import { definePublicCallable } from '../shared/callable.ts';
-import { seatChanges } from '../shared/limits.ts';
+import { bookingChanges, personChanges } from '../shared/limits.ts';
 import { linkSecrets, seatGuard } from '../shared/settings.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { moveSeat as move } from './move-seat.service.ts';
@@ -11,7 +11,8 @@ const ports = {
   ...seatPorts,
   people: peopleRepository,
   linked: linkedSeats,
-  changes: seatChanges,
+  changes: bookingChanges,
+  personChanges,
   movingSeats: movingSeatsRepository({ guarded: seatGuard }),
 };
 

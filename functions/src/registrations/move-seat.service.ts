@@ -1,17 +1,15 @@
 import {
   AppError,
+  bookingOf,
   hasBegun,
   type Mail,
   type Registration,
   type Seminar,
   type Session,
 } from '@wbd/domain';
-import {
-  cancellationMail,
-  confirmationMail,
-  participantMails,
-} from '../mail/occasions/registration-mails.ts';
-import { requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { confirmationMail, participantMails } from '../mail/occasions/registration-mails.ts';
+import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { absorbing } from './new-registration.ts';
 import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from './optimistic-retry.ts';
 import { seatToken } from './seat-token.ts';
@@ -28,8 +26,8 @@ interface Move {
 
 /**
  * Moves the person of a mailed link to another session of the same seminar: they have the new seat and not the old one,
- * or nothing has changed. Enqueues the new confirmation, and the mails that tell of the old seat. Refuses with
- * `link/invalid`, `rate/limited`, `registration/not-found`, `session/not-found`, `registration/duplicate`,
+ * or nothing has changed. Enqueues one mail to the person and those to their advisors. Refuses with
+ * `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`, `registration/duplicate`,
  * `session/full`, and with `session/past` once either session has begun.
  */
 export async function moveSeat(
@@ -40,42 +38,44 @@ export async function moveSeat(
   const { seat, session: left, seminar } = await requireLinkedSeat(ports, input.token, now);
   const { sessionId } = input;
   const customerId = seat.customer;
-  await retryOptimistically(ports, sessionId, async (round) => {
+  const moved = await retryOptimistically(ports, sessionId, async (round) => {
     const state = await ports.movingSeats.read(left.id, sessionId, customerId);
-    const isDone = state.to.registration?.registeredAt.getTime() === now.getTime();
-    if (round > 0 && isDone) return true;
-    const { registration, mails } = prepare(state, seminar, now, ports.now());
-    return (await state.move(registration, mails)) || null;
+    const arrived = state.to.registration;
+    if (round > 0 && arrived?.registeredAt.getTime() === now.getTime()) return arrived;
+    const current = state.from.registration;
+    if (!current || !isSameSeat(current, seat)) throw new AppError('registration/not-found');
+    const { registration, mails } = prepare(state, seminar, now);
+    return (await state.move(registration, mails)) ? registration : null;
   });
-  return { token: seatToken({ sessionId, customerId }) };
+  return { token: seatToken(moved) };
 }
 
-/**
- * @param now time of the request; recognises the own seat when an answer of the database was lost
- * @param leftAt time of this attempt: the calendar entry has to be later than all that was written before it
- */
-function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date, leftAt: Date): Move {
+/** @param now time of the request; recognises the own seat when an answer of the database was lost */
+function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
   const [left, entered] = [from.session, to.session];
   if (!left || !isOpenTo(entered, left)) throw new AppError('session/not-found');
   if (!from.registration) throw new AppError('registration/not-found');
   if (to.registration) throw new AppError('registration/duplicate');
-  if (hasBegun(left, leftAt) || hasBegun(entered, leftAt)) throw new AppError('session/past');
+  if (hasBegun(left, now) || hasBegun(entered, now)) throw new AppError('session/past');
   if (!hasSeatFor(to.entry, entered, now)) throw new AppError('session/full');
   const registration: Registration = {
     ...from.registration,
     session: entered.id,
     takenAs: null,
+    booking: bookingOf(from.registration),
+    moves: from.registration.moves + 1,
+    absorbed: absorbing(from.registration, to.entry),
     // the person came here by themselves
     invitedBy: null,
     registeredAt: now,
     attended: null,
   };
-  const leaving = { session: left, seminar, now: leftAt, reason: 'moved' as const };
+  const leaving = { session: left, seminar, now };
   return {
     registration,
+    // the calendar entry stays the same, so the confirmation alone tells all there is
     mails: [
       confirmationMail(registration),
-      cancellationMail(from.registration, leaving),
       ...participantMails(from.registration, leaving, entered.time),
     ],
   };

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
   AppError,
+  bookingOf,
   type Customer,
   type Registration,
   type Session,
@@ -12,6 +14,8 @@ export interface Occasion {
   page: string | null;
   /** full name of the advisor who registers them, null when they come alone */
   invitedBy: string | null;
+  /** the person's place on the session's waiting list, if they had one; the seat goes on with its link */
+  entry: WaitingEntry | null;
   now: Date;
 }
 
@@ -19,12 +23,15 @@ export interface Occasion {
 export function newRegistration(
   session: Session,
   person: Customer,
-  { page, invitedBy, now }: Occasion,
+  { page, invitedBy, entry, now }: Occasion,
 ): Registration {
   return {
     id: person.id,
     customer: person.id,
     takenAs: null,
+    booking: entry && entry.state !== 'expired' ? bookingOf(entry) : randomUUID(),
+    moves: 0,
+    absorbed: entry?.state === 'expired' ? [bookingOf(entry)] : [],
     session: session.id,
     seminar: session.seminar,
     seminarAdvisor: session.advisor,
@@ -45,6 +52,19 @@ export function newRegistration(
   };
 }
 
+/** So many links of bookings that ended in another one are remembered. */
+const MOST_ABSORBED = 20;
+
+/** The bookings that a seat has absorbed once another booking of the same person ends in it. */
+export function absorbing(
+  { absorbed }: Pick<Registration, 'absorbed'>,
+  ending: Registration | WaitingEntry | null,
+): string[] {
+  if (!ending) return absorbed;
+  const former = 'absorbed' in ending ? ending.absorbed : [];
+  return [...absorbed, ...former, bookingOf(ending)].slice(-MOST_ABSORBED);
+}
+
 /** The place of a person on the waiting list of a session. */
 export function newEntry(
   session: Session,
@@ -56,6 +76,7 @@ export function newEntry(
     id,
     customer: id,
     session: session.id,
+    booking: randomUUID(),
     advisor,
     page,
     firstName,

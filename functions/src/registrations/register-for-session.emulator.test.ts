@@ -31,6 +31,12 @@ async function registrationOf(sessionId: string, customerId: string) {
   return parseDocument(registrationSchema, snapshot);
 }
 
+async function tokenOf(sessionId: string, customerId: string): Promise<string> {
+  const registration = await registrationOf(sessionId, customerId);
+  if (!registration) throw new Error('The seat is missing.');
+  return seatToken(registration);
+}
+
 async function customerOf(id: string) {
   return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
 }
@@ -75,7 +81,7 @@ test('a person who proved their phone takes a seat: registration, count and cust
     sessionId: session.id,
     customerId: visitor.uid,
     place: 'seat',
-    seatToken: seatToken({ sessionId: session.id, customerId: visitor.uid }),
+    seatToken: await tokenOf(session.id, visitor.uid),
     loginToken: null,
     isMailed: true,
   });

@@ -41,16 +41,17 @@ async function registerCustomer(
   registrable(await ports.people.customer(input.customerId), advisor.id);
   await requireShownSeminar(ports.people, advisor, input.sessionId);
 
-  const { sessionId, customerId } = input;
+  const { sessionId, customerId, again = false } = input;
   const guests = `${advisor.id} in ${sessionId}`;
   if (!(await ports.limits.guests.take(guests, now))) throw new AppError('rate/limited');
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   await takeSeat(ports, {
     sessionId,
     customerId,
+    again,
     now,
     prepare(session, state) {
-      const occasion = { page: null, invitedBy, now };
+      const occasion = { page: null, invitedBy, entry: state.entry, now };
       const registration = newRegistration(
         session,
         registrable(state.customer, advisor.id),

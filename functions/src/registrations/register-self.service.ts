@@ -24,7 +24,7 @@ import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { newEntry, newRegistration } from './new-registration.ts';
 import { retryOptimistically } from './optimistic-retry.ts';
 import type { PeopleRepository } from './people.repository.ts';
-import { seatToken } from './seat-token.ts';
+import { seatToken, waitingToken } from './seat-token.ts';
 import {
   takeSeat,
   takeSeatOrWait,
@@ -85,7 +85,7 @@ export async function registerSelf(
     sessionId,
     customerId: person.uid,
     place: 'entry' in taken ? 'waiting' : 'seat',
-    seatToken: seatToken({ sessionId, customerId: person.uid }),
+    seatToken: 'entry' in taken ? waitingToken(taken.entry) : seatToken(taken.registration),
     loginToken: login.token,
   };
 }
@@ -102,7 +102,7 @@ async function takeLimits(
 
 async function takeOwnPlace(
   ports: SelfRegistrationPorts,
-  { sessionId, waits = false }: SelfInput,
+  { sessionId, waits = false, again = false }: SelfInput,
   arrival: Arrival,
   inviteBy: string | null,
 ): Promise<Place> {
@@ -117,6 +117,7 @@ async function takeOwnPlace(
   const order: PlaceOrder = {
     sessionId,
     customerId: person.uid,
+    again,
     now,
     async admit({ customer: known }) {
       if (!known) await arrival.expectLogin();
@@ -126,9 +127,9 @@ async function takeOwnPlace(
         found = await foundAgain(ports.merging, arrival);
       }
     },
-    prepare(session, { customer: known }) {
+    prepare(session, { customer: known, entry }) {
       const arrived = arrive(known);
-      const occasion = { page, invitedBy: null, now };
+      const occasion = { page, invitedBy: null, entry, now };
       const registration = newRegistration(session, arrived.customer, occasion);
       return { ...arrived, registration, mail: confirmationMail(registration) };
     },

@@ -12,15 +12,15 @@ import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import type { LinkedSeatsRepository } from './linked-seats.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';
-import { requireSeatToken } from './seat-token.ts';
+import { isSuperseded, requireSeatToken } from './seat-token.ts';
 
 /** What only those who have the seat may know. */
 export type SeatDetails = Pick<SeatByLinkOutput, 'meetingLink' | 'access' | 'calendar'>;
 
 export interface SeatByLinkPorts {
-  people: Pick<PeopleRepository, 'advisor' | 'seminar'>;
+  people: Pick<PeopleRepository, 'advisor' | 'session' | 'seminar'>;
   linked: LinkedSeatsRepository;
-  lists: Pick<WaitingListsRepository, 'entry' | 'ahead'>;
+  lists: Pick<WaitingListsRepository, 'ahead'>;
   /** how often one network address looks */
   looks: Pick<RateLimit, 'take'>;
   details(registration: Registration): Promise<SeatDetails>;
@@ -30,7 +30,8 @@ export interface SeatByLinkPorts {
 const NO_DETAILS: SeatDetails = { meetingLink: null, access: null, calendar: null };
 
 /**
- * What the person of a mailed link sees of their seat, or of their place on the waiting list; it changes nothing.
+ * What the person of a mailed link sees of the booking it was mailed for: the seat, wherever it has moved to, the place on the
+ * waiting list, or how it ended. Other bookings of the person are not shown. Changes nothing.
  * Refuses with `link/invalid`, `rate/limited`, `session/not-found`, and with `session/past` once the session's day is over.
  */
 export async function seatByLink(
@@ -38,27 +39,34 @@ export async function seatByLink(
   { token }: { token: string },
   address: string,
 ): Promise<SeatByLinkOutput> {
-  const owner = requireSeatToken(token);
+  const link = requireSeatToken(token);
   const now = ports.now();
   if (!(await ports.looks.take(address, now))) throw new AppError('rate/limited');
-  const [registration, { session, entry }] = await Promise.all([
-    ports.linked.find(owner),
-    ports.lists.entry(owner.sessionId, owner.customerId),
+  const [registration, waiting] = await Promise.all([
+    ports.linked.find(link),
+    ports.linked.entry(link),
   ]);
+  const entry = registration ? null : waiting;
+  const person = registration ?? entry;
+  const end = person ? null : await ports.linked.ended(link);
+  const session = await ports.people.session((person ?? end)?.session ?? link.sessionId);
   if (!session) throw new AppError('session/not-found');
   if (isPastDay(session, now)) throw new AppError('session/past');
-  const person = registration ?? entry;
+  const superseded = registration !== null && isSuperseded(link, registration);
   const state = registration ? 'registered' : stateOf(entry, now);
   const [seminar, advisor, upcoming, details, ahead] = await Promise.all([
     ports.people.seminar(session.seminar),
-    ports.people.advisor(person?.advisor ?? session.advisor),
+    ports.people.advisor(person?.advisor ?? end?.advisor ?? session.advisor),
     ports.linked.upcoming(session.seminar, now),
-    registration ? ports.details(registration) : NO_DETAILS,
+    // an old link may have been passed on: how to get in stands in the newest mail
+    registration && !superseded ? ports.details(registration) : NO_DETAILS,
     entry && state === 'waiting' ? ports.lists.ahead(entry) : null,
   ]);
   if (!seminar) throw new AppError('session/not-found');
   return {
     state,
+    superseded,
+    ended: end && { at: end.cancelledAt.toISOString(), reason: end.reason },
     firstName: person?.firstName ?? null,
     seminar: { id: seminar.id, title: seminar.title, online: seminar.online },
     session: { id: session.id, time: session.time.toISOString(), location: session.location },
@@ -67,7 +75,7 @@ export async function seatByLink(
     ...details,
     ahead,
     offerUntil: registration ? null : (entry?.offerUntil?.toISOString() ?? null),
-    isOpen: person !== null && !hasBegun(session, now),
+    isOpen: person !== null && !superseded && !hasBegun(session, now),
     others: upcoming
       .filter(({ id }) => id !== session.id)
       .map((other) => ({

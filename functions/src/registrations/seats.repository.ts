@@ -13,6 +13,7 @@ import {
 import { bindToContacts, type Found } from '../customers/entries.repository.ts';
 import { db, parseDocument, toData } from '../gateways/firestore.ts';
 import { committed, put, unchanged } from '../shared/guarded-batch.ts';
+import { bindToSeats, seatLock, sessionsElsewhere } from './seats-of-person.repository.ts';
 import { countsAfter } from './seat-counts.ts';
 
 /** What is written about the person together with their seat or their place on the waiting list. */
@@ -43,6 +44,8 @@ export interface SeatState {
   /** on the session's waiting list; a seat that is taken ends it */
   entry: WaitingEntry | null;
   customer: Customer | null;
+  /** Other sessions of the seminar in which the person has a seat; the write fails when they take another one meanwhile. */
+  elsewhere(): Promise<Session[]>;
   /** @returns false when it was not written, or may not have been, because something has changed since */
   write(writes: SeatWrites | EntryWrites): Promise<boolean>;
 }
@@ -59,13 +62,15 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
   return {
     async read(sessionId, customerId) {
       const session = db.doc(`sessions/${sessionId}`);
-      const [sessionNow, registrationNow, entryNow, customerNow] = await db.getAll(
+      const [sessionNow, registrationNow, entryNow, customerNow, lockNow] = await db.getAll(
         session,
         session.collection('registrations').doc(customerId),
         session.collection('waiting').doc(customerId),
         db.doc(`customers/${customerId}`),
+        // before the query of `elsewhere`: a seat that is taken between the two changes the lock
+        seatLock(customerId),
       );
-      if (!sessionNow || !registrationNow || !entryNow || !customerNow) {
+      if (!sessionNow || !registrationNow || !entryNow || !customerNow || !lockNow) {
         throw new Error('getAll fell short');
       }
       const found = parseDocument(sessionSchema, sessionNow);
@@ -76,9 +81,11 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
         registration: parseDocument(registrationSchema, registrationNow),
         entry,
         customer: person,
+        elsewhere: async () => (found ? sessionsElsewhere(found, customerId) : []),
         async write(writes) {
           const { customer, found: claimed, referral, mail } = writes;
           const batch = db.batch();
+          bindToSeats(batch, lockNow, guarded);
           if ('entry' in writes) put(batch, entryNow, toData(writes.entry), guarded);
           else {
             put(batch, registrationNow, toData(writes.registration), guarded);

@@ -35,6 +35,9 @@ const registration = (registeredAt: Date): Registration => ({
   id: 'c',
   customer: 'c',
   takenAs: null,
+  booking: null,
+  moves: 0,
+  absorbed: [],
   consent: null,
   session: 's',
   seminar: 'sem',
@@ -72,6 +75,7 @@ function ports(states: Partial<SeatState>[], outcomes: boolean[] = [true]) {
         reads += 1;
         return Promise.resolve({
           ...{ session, registration: null, entry: null, customer },
+          elsewhere: () => Promise.resolve([]),
           ...state,
           write: (writes) => {
             written.push(writes);
@@ -87,6 +91,7 @@ function ports(states: Partial<SeatState>[], outcomes: boolean[] = [true]) {
 const order: SeatOrder = {
   sessionId: 's',
   customerId: 'c',
+  again: false,
   now: NOW,
   prepare: () => ({
     registration: registration(NOW),
@@ -152,10 +157,29 @@ describe('REG-09 a seat is taken only as long as there is one', () => {
   });
 });
 
+describe('one seat per person and seminar', () => {
+  const other: Session = { ...session, id: 'other' };
+  const begun = { ...other, time: new Date('2026-06-01T09:59:00Z') };
+  const elsewhere = (...sessions: Session[]) => ({ elsewhere: () => Promise.resolve(sessions) });
+
+  test('a second seat is refused with its own code and writes nothing', async () => {
+    const { all, written } = ports([elsewhere(other)]);
+    await expect(takeSeat(all, order)).rejects.toMatchObject({ code: 'registration/elsewhere' });
+    expect(written).toEqual([]);
+  });
+
+  test('a second seat is taken on purpose, and after a session that has begun', async () => {
+    const twice = ports([elsewhere(other)]);
+    await expect(takeSeat(twice.all, { ...order, again: true })).resolves.toHaveProperty('id');
+    const later = ports([elsewhere(begun)]);
+    await expect(takeSeat(later.all, order)).resolves.toHaveProperty('id');
+  });
+});
+
 describe('who may have a place when a session is full', () => {
   const full = { ...session, registrationCount: 1 };
   const entry = (state: WaitingEntry['state'], until = '2026-06-01T12:00:00Z'): WaitingEntry => ({
-    ...{ id: 'c', customer: 'c', session: 's', advisor: 'adv', page: 'adv' },
+    ...{ id: 'c', customer: 'c', session: 's', booking: null, advisor: 'adv', page: 'adv' },
     ...{ firstName: 'Jörg', lastName: 'Weiß', email: 'joerg@example.org', consent: null },
     ...{ state, joinedAt: new Date(0), offerUntil: new Date(until), dueAt: session.time },
   });

@@ -14,6 +14,8 @@ import type { EntryWrites, SeatsRepository, SeatState, SeatWrites } from './seat
 export interface SeatOrder {
   sessionId: string;
   customerId: string;
+  /** takes a seat besides one in another session of the seminar; refused with `registration/elsewhere` otherwise */
+  again: boolean;
   /** time of the request; recognises the own registration when an answer of the database was lost */
   now: Date;
   /** whether registration is over: once the session has begun unless it says otherwise */
@@ -41,7 +43,7 @@ export interface TakeSeatPorts extends OptimisticRetryPorts {
 
 /**
  * Takes one seat: a free one, or the one that is held for the person. Or refuses: `session/not-found`, `session/past`,
- * `registration/duplicate`, `session/full`, `unavailable` when writes to the session keep conflicting. A refusal leaves
+ * `registration/duplicate`, `registration/elsewhere`, `session/full`, `unavailable` when writes to the session keep conflicting. A refusal leaves
  * nothing behind.
  */
 export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Registration> {
@@ -50,6 +52,7 @@ export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Regist
     order.demand?.(state);
     const session = open(state, order);
     if (!hasSeatFor(state.entry, session, order.now)) throw new AppError('session/full');
+    await demandOnlySeat(state, order);
     const writes = order.prepare(session, state);
     return (await state.write(writes)) ? writes.registration : null;
   });
@@ -65,6 +68,7 @@ export function takeSeatOrWait(ports: TakeSeatPorts, order: PlaceOrder): Promise
     if (round > 0 && isOwn(registration, order)) return { registration };
     if (round > 0 && entry?.joinedAt.getTime() === order.now.getTime()) return { entry };
     const session = open(state, order);
+    await demandOnlySeat(state, order);
     const writes = hasSeatFor(entry, session, order.now)
       ? order.prepare(session, state)
       : order.prepareEntry(joinable(session, entry), state);
@@ -93,6 +97,15 @@ function open(state: SeatState, { now, isClosed = hasBegun }: SeatOrder): Sessio
   if (state.registration) throw new AppError('registration/duplicate');
   if (isClosed(session, now)) throw new AppError('session/past');
   return session;
+}
+
+/** Comes last, because it costs a query: most who are turned away find a session full. */
+async function demandOnlySeat(state: SeatState, { again, now }: SeatOrder): Promise<void> {
+  if (again) return;
+  const others = await state.elsewhere();
+  if (others.some((session) => !hasBegun(session, now))) {
+    throw new AppError('registration/elsewhere');
+  }
 }
 
 /** Whether there is a seat for the person: one that anyone may take, or the one that is held for them. */

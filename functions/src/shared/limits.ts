@@ -55,9 +55,16 @@ export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowM
 /** Invitations by one advisor, however many people each is for: each is stored for a week. */
 export const invitationCalls = rateLimit({ name: 'invitation-calls', most: 60, windowMs: HOUR });
 
-/** Looks at seats through mailed links, from one network address, and changes of one person's seats, which write to others. */
+/**
+ * Looks at seats through mailed links, from one network address, and changes, which write to others: those of one booking, and
+ * of all bookings of one person, which no single link can use up.
+ */
 export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
-export const seatChanges = rateLimit({ name: 'seat-changes', most: 20, windowMs: 24 * HOUR });
+export const bookingChanges = rateLimit({ name: 'booking-changes', most: 20, windowMs: 24 * HOUR });
+export const personChanges = rateLimit({ name: 'seat-changes', most: 60, windowMs: 24 * HOUR });
+
+/** How often one login looks for its own seats: each page of a seminar's registration does. */
+export const ownSeatLooks = rateLimit({ name: 'own-seat-looks', most: 240, windowMs: HOUR });
 
 /** Objections to mails from one network, where mail programs of many people may be: each costs some reads and writes. */
 export const objectionsByNetwork = rateLimit({ name: 'objections', most: 600, windowMs: HOUR });

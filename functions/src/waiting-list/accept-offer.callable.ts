@@ -1,10 +1,11 @@
+import { linkedSeats } from '../registrations/linked-seats.repository.ts';
 import { seatPorts } from '../registrations/seat-ports.ts';
 import { definePublicCallable } from '../shared/callable.ts';
-import { seatChanges } from '../shared/limits.ts';
+import { bookingChanges, personChanges } from '../shared/limits.ts';
 import { linkSecrets } from '../shared/settings.ts';
 import { acceptOffer as accept } from './accept-offer.service.ts';
 
-const ports = { ...seatPorts, changes: seatChanges };
+const ports = { ...seatPorts, linked: linkedSeats, changes: bookingChanges, personChanges };
 
 export const acceptOffer = definePublicCallable('acceptOffer', (input) => accept(ports, input), {
   warm: false,

@@ -1,13 +1,13 @@
-import { AppError, isSeatHeld, type WaitingEntry } from '@wbd/domain';
+import { AppError, bookingOf, isSeatHeld, type WaitingEntry } from '@wbd/domain';
 import { confirmationMail } from '../mail/occasions/registration-mails.ts';
+import { countChange, type ChangeLimits } from '../registrations/linked-seat.ts';
+import type { LinkedSeatsRepository } from '../registrations/linked-seats.repository.ts';
 import { newRegistration } from '../registrations/new-registration.ts';
 import { requireSeatToken } from '../registrations/seat-token.ts';
 import { takeSeat, type TakeSeatPorts } from '../registrations/take-seat.service.ts';
-import type { RateLimit } from '../shared/rate-limit.repository.ts';
 
-export interface AcceptOfferPorts extends TakeSeatPorts {
-  /** how often one person changes what they have in sessions */
-  changes: Pick<RateLimit, 'take'>;
+export interface AcceptOfferPorts extends TakeSeatPorts, ChangeLimits {
+  linked: Pick<LinkedSeatsRepository, 'find' | 'entry'>;
   now(): Date;
 }
 
@@ -17,22 +17,29 @@ export interface AcceptOfferPorts extends TakeSeatPorts {
  */
 export async function acceptOffer(
   ports: AcceptOfferPorts,
-  { token }: { token: string },
+  { token, again = false }: { token: string; again?: boolean },
 ): Promise<{ sessionId: string }> {
-  const { sessionId, customerId } = requireSeatToken(token);
+  const link = requireSeatToken(token);
+  const { booking } = link;
   const now = ports.now();
-  if (!(await ports.changes.take(customerId, now))) throw new AppError('rate/limited');
+  // a link that gives nothing, like that of an earlier entry, uses up no changes of its person
+  const place = (await ports.linked.entry(link)) ?? (await ports.linked.find(link));
+  if (!place) throw new AppError('waiting/not-found');
+  const { session: sessionId, customer: customerId } = place;
+  await countChange(ports, booking, customerId, now);
   await takeSeat(ports, {
     sessionId,
     customerId,
+    again,
     now,
     demand({ registration, entry }) {
-      if (!registration) requireOffer(entry, now);
+      if (!registration || bookingOf(registration) !== booking) requireOffer(entry, booking, now);
     },
     prepare(session, { entry, customer }) {
-      const { page, consent } = requireOffer(entry, now);
+      const offer = requireOffer(entry, booking, now);
+      const { page, consent } = offer;
       if (!customer) throw new AppError('waiting/not-found');
-      const occasion = { page, invitedBy: null, now };
+      const occasion = { page, invitedBy: null, entry: offer, now };
       const registration = { ...newRegistration(session, customer, occasion), consent };
       const mail = confirmationMail(registration);
       return { registration, customer: null, found: null, referral: null, mail };
@@ -41,8 +48,8 @@ export async function acceptOffer(
   return { sessionId };
 }
 
-function requireOffer(entry: WaitingEntry | null, now: Date): WaitingEntry {
-  if (!entry) throw new AppError('waiting/not-found');
+function requireOffer(entry: WaitingEntry | null, booking: string, now: Date): WaitingEntry {
+  if (!entry || bookingOf(entry) !== booking) throw new AppError('waiting/not-found');
   if (!isSeatHeld(entry, now)) throw new AppError('offer/expired');
   return entry;
 }

@@ -1,10 +1,11 @@
 import { definePublicCallable } from '../shared/callable.ts';
-import { seatChanges } from '../shared/limits.ts';
+import { bookingChanges, personChanges } from '../shared/limits.ts';
 import { linkSecrets } from '../shared/settings.ts';
 import { leaveWaitingList as leave } from './leave-waiting-list.service.ts';
+import { linkedSeats } from '../registrations/linked-seats.repository.ts';
 import { waitingListPorts } from './waiting-list-ports.ts';
 
-const ports = { ...waitingListPorts, changes: seatChanges };
+const ports = { ...waitingListPorts, linked: linkedSeats, changes: bookingChanges, personChanges };
 
 export const leaveWaitingList = definePublicCallable(
   'leaveWaitingList',

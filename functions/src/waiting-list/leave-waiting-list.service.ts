@@ -1,19 +1,19 @@
 import { AppError, type Session, type WaitingClosedMail, type WaitingEntry } from '@wbd/domain';
+import type { LinkedSeatsRepository } from '../registrations/linked-seats.repository.ts';
+import { countChange, type ChangeLimits } from '../registrations/linked-seat.ts';
 import {
   retryOptimistically,
   type OptimisticRetryPorts,
 } from '../registrations/optimistic-retry.ts';
 import { requireSeatToken } from '../registrations/seat-token.ts';
-import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 
 export interface LeavePorts extends OptimisticRetryPorts {
   lists: Pick<WaitingListsRepository, 'entry'>;
 }
 
-export interface LeaveByLinkPorts extends LeavePorts {
-  /** how often one person changes what they have in sessions */
-  changes: Pick<RateLimit, 'take'>;
+export interface LeaveByLinkPorts extends LeavePorts, ChangeLimits {
+  linked: Pick<LinkedSeatsRepository, 'entry'>;
   now(): Date;
 }
 
@@ -25,8 +25,12 @@ export async function leaveWaitingList(
   ports: LeaveByLinkPorts,
   { token }: { token: string },
 ): Promise<{ sessionId: string }> {
-  const { sessionId, customerId } = requireSeatToken(token);
-  if (!(await ports.changes.take(customerId, ports.now()))) throw new AppError('rate/limited');
+  const link = requireSeatToken(token);
+  // the link of an earlier entry neither ends a later one nor uses up its person's changes
+  const entry = await ports.linked.entry(link);
+  if (!entry) throw new AppError('waiting/not-found');
+  const { session: sessionId, customer: customerId } = entry;
+  await countChange(ports, link.booking, customerId, ports.now());
   if (!(await removeEntry(ports, sessionId, customerId))) throw new AppError('waiting/not-found');
   return { sessionId };
 }

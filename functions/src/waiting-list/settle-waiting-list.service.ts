@@ -6,7 +6,8 @@ import {
   type WaitingCounts,
   type WaitingEntry,
 } from '@wbd/domain';
-import { waitingMail } from '../mail/occasions/registration-mails.ts';
+import { waitingClosedMail, waitingMail } from '../mail/occasions/registration-mails.ts';
+import type { PeopleRepository } from '../registrations/people.repository.ts';
 import {
   retryOptimistically,
   type OptimisticRetryPorts,
@@ -17,6 +18,7 @@ import type { WaitingListsRepository } from './waiting-lists.repository.ts';
 
 export interface SettlePorts extends OptimisticRetryPorts {
   lists: WaitingListsRepository;
+  people: Pick<PeopleRepository, 'seminar'>;
   now(): Date;
 }
 
@@ -24,12 +26,22 @@ export interface SettlePorts extends OptimisticRetryPorts {
  * Does what a session's waiting list needs at this moment: ends offers that ran out, and offers each free seat to the
  * person who has waited longest, with the mail. The list of a session that has begun or is gone is removed. All of it is
  * one write, bound to what was read, so that it may run at any time, in several places and again.
+ * @param deleted the session as it was, when it has just been deleted: people on its list get a mail
  */
-export async function settleWaitingList(ports: SettlePorts, sessionId: string): Promise<void> {
+export async function settleWaitingList(
+  ports: SettlePorts,
+  sessionId: string,
+  deleted: Session | null = null,
+): Promise<void> {
+  const seminar = deleted && (await ports.people.seminar(deleted.seminar));
   await retryOptimistically(ports, sessionId, async () => {
     const now = ports.now();
     const list = await ports.lists.read(sessionId, now);
     const { session } = list;
+    if (!session && deleted && seminar && !hasBegun(deleted, now)) {
+      const leaving = { session: deleted, seminar, now, reason: 'session-cancelled' } as const;
+      return (await list.close((entry) => waitingClosedMail(entry, leaving))) || null;
+    }
     if (!session || hasBegun(session, now)) return (await list.close()) || null;
 
     const late = withoutLapsed(session, list.due);

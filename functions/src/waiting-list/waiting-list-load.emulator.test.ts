@@ -1,13 +1,12 @@
 import '../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
 import { anOffer } from '../../test/data.ts';
-import { aListInstance, placesOf, violationsIn } from '../../test/waiting-lists.ts';
+import { mailedToken, aListInstance, placesOf, violationsIn } from '../../test/waiting-lists.ts';
 import { AppError, LONGEST_WAITING_LIST } from '@wbd/domain';
 import { expect, test } from 'vitest';
 import { atMost } from '../shared/at-most.ts';
 import { cancelSeat } from '../registrations/cancel-seat.service.ts';
 import { registerForSession } from '../registrations/register-for-session.service.ts';
-import { seatToken } from '../registrations/seat-token.ts';
 import { acceptOffer } from './accept-offer.service.ts';
 import { leaveWaitingList } from './leave-waiting-list.service.ts';
 import { settleWaitingList, sweepWaitingLists } from './settle-waiting-list.service.ts';
@@ -67,7 +66,7 @@ async function aRush({
     };
   });
   const on = (index: number) => instances[index % instances.length] ?? aListInstance();
-  const token = (customerId: string) => seatToken({ sessionId, customerId });
+  const link = async (customerId: string) => ({ token: await mailedToken(sessionId, customerId) });
   const violations: string[] = [];
 
   const join = (index: number, waits = true) =>
@@ -86,10 +85,12 @@ async function aRush({
     indexes: Array.from({ length: people }, (_, index) => index),
     settle: (index: number) => settleWaitingList(on(index), sessionId),
     sweep: (index: number) => sweepWaitingLists(on(index)),
-    cancel: (id: string, index: number) => outcome(cancelSeat(on(index), { token: token(id) })),
-    accept: (id: string, index: number) => outcome(acceptOffer(on(index), { token: token(id) })),
+    cancel: (id: string, index: number) =>
+      outcome(link(id).then((of) => cancelSeat(on(index), of))),
+    accept: (id: string, index: number) =>
+      outcome(link(id).then((of) => acceptOffer(on(index), of))),
     leave: (id: string, index: number) =>
-      outcome(leaveWaitingList(on(index), { token: token(id) })),
+      outcome(link(id).then((of) => leaveWaitingList(on(index), of))),
     async look() {
       violations.push(...(await violationsIn(sessionId)));
       return placesOf(sessionId);

@@ -2,7 +2,7 @@ import '../../test/own-project.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, aSession, store } from '../../test/data.ts';
 import { randomPhone } from '../../test/people.ts';
 import { runTriggers } from '../../test/triggers.ts';
-import { aListInstance, placesOf, violationsIn } from '../../test/waiting-lists.ts';
+import { mailedToken, aListInstance, placesOf, violationsIn } from '../../test/waiting-lists.ts';
 import { AppError, mailSchema, traceSchema, type Session } from '@wbd/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { db, parseDocuments, toData } from '../gateways/firestore.ts';
@@ -44,7 +44,7 @@ async function aFullSession(changes: Partial<Session> = {}) {
   await db.doc(`sessions/${offer.session.id}/registrations/${seated.id}`).set(toData(registration));
   const free = () =>
     cancelSeat(ports, {
-      token: seatToken({ sessionId: offer.session.id, customerId: seated.id }),
+      token: seatToken(registration),
     });
   return { ...offer, seated, free };
 }
@@ -61,11 +61,19 @@ function aPerson({ advisor, session }: { advisor: { id: string }; session: Sessi
     ...{ firstName: 'Eva', lastName: 'Wartet', email: `${uid}@example.org` },
   };
   const caller = { uid, phone, emailConfirmed: false };
+  let token = '';
+  const ask = async (waits: boolean) => {
+    const answer = await registerForSession(ports, { ...input, waits }, caller);
+    token = answer.seatToken ?? '';
+    return answer;
+  };
   return {
     uid,
-    token: seatToken({ sessionId: session.id, customerId: uid }),
-    register: () => registerForSession(ports, input, caller),
-    join: () => registerForSession(ports, { ...input, waits: true }, caller),
+    get token() {
+      return token;
+    },
+    register: () => ask(false),
+    join: () => ask(true),
   };
 }
 
@@ -294,6 +302,22 @@ test('a seminar that is deleted takes the lists of its sessions with it', async 
   expect((await placesOf(offer.session.id)).entries).toEqual([]);
 });
 
+test('people who wait for a session that is called off get one mail, and those whose session is over none', async () => {
+  for (const [isOver, expected] of [
+    [false, ['waiting-joined', 'waiting-closed']],
+    [true, ['waiting-joined']],
+  ] as const) {
+    const offer = await anOffer({ session: { maxParticipants: 1, heldSeats: 1 } });
+    const person = aPerson(offer);
+    await person.join();
+    await db.doc(`sessions/${offer.session.id}`).delete();
+    const deleted = isOver ? { ...offer.session, time: new Date(1) } : offer.session;
+    await settleWaitingList(ports, offer.session.id, deleted);
+    await settleWaitingList(ports, offer.session.id, deleted);
+    expect((await mailsOf(person.uid)).toSorted()).toEqual([...expected].toSorted());
+  }
+});
+
 test('erasing a customer removes their entries, and what was held for them goes on', async () => {
   const [full, other] = [await aFullSession(), await aFullSession()];
   const [first, second] = [aPerson(full), aPerson(full)];
@@ -335,9 +359,9 @@ test('who moves to a session they have an offer for takes the held seat', async 
     },
     { uid: person.uid, phone: randomPhone(), emailConfirmed: false },
   );
-  const move = () =>
+  const move = async () =>
     moveSeat(ports, {
-      token: seatToken({ sessionId: from.id, customerId: person.uid }),
+      token: await mailedToken(from.id, person.uid),
       sessionId: full.session.id,
     });
   expect(await codeOf(move())).toBe('session/full');

@@ -1,6 +1,6 @@
 import { seatsToOffer, sessionSchema } from '@wbd/domain';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { parseDocuments } from '../gateways/firestore.ts';
+import { parseDocument } from '../gateways/firestore.ts';
 import { traceOfWrite } from '../shared/log/left-trace.ts';
 import { withTrace } from '../shared/log/trace.ts';
 import { onceWriting } from '../shared/maintenance.ts';
@@ -14,11 +14,15 @@ export const onSeatsFreed = onDocumentWritten(
   { document: 'sessions/{sessionId}', region: REGION, retry: true },
   onceWriting(async ({ data, params }) => {
     if (!data) return;
-    const [session] = data.after.exists ? parseDocuments(sessionSchema, [data.after]) : [];
+    const session = parseDocument(sessionSchema, data.after);
     const isDeleted = !data.after.exists;
     if (isDeleted || (session && !session.hidden && seatsToOffer(session) > 0)) {
       await withTrace(traceOfWrite(data), () =>
-        settleWaitingList(waitingListPorts, params.sessionId),
+        settleWaitingList(
+          waitingListPorts,
+          params.sessionId,
+          isDeleted ? parseDocument(sessionSchema, data.before) : null,
+        ),
       );
     }
   }),

@@ -130,6 +130,7 @@ export { isListedFor, seesEverySeminar } from './values/seminar-visibility.ts';
 export { hasBegun, isPastDay } from './values/session-time.ts';
 export { advisorLink, sharedLink, type SharedKind, type SharedThing } from './values/share-link.ts';
 export { attendanceStatistics, type AttendanceStatistics } from './values/attendance.ts';
+export { bookingOf } from './values/booking.ts';
 export { firstHolder } from './values/first-holder.ts';
 export { areDistinct, withDistinct } from './values/distinct-customers.ts';
 export { mergedCustomer } from './values/merged-customer.ts';
@@ -420,6 +421,7 @@ export {
   type AdvisorDataOutput,
   type AdvisorDataPart,
 } from './calls/advisor-data.ts';
+export { ownSeatsInput, type OwnSeatsInput, type OwnSeatsOutput } from './calls/own-seats.ts';
 export {
   eraseOwnDataInput,
   ownClaimSchema,

@@ -18,9 +18,11 @@ const self: SelfRequest = {
   email: 'joerg@example.org',
   phone: '+4915550000099',
   waits: false,
+  again: false,
 };
 const customer: CustomerRequest = {
   who: 'customer',
+  again: false,
   sessionId: 's1',
   customerId: 'c1',
   name: 'J W',

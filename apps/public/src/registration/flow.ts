@@ -11,6 +11,8 @@ export interface SelfRequest {
   phone: string;
   /** for the waiting list of the session */
   waits: boolean;
+  /** takes a second seat in the seminar on purpose */
+  again: boolean;
 }
 
 /** A customer whom an advisor registers. */
@@ -19,6 +21,8 @@ export interface CustomerRequest {
   sessionId: string;
   customerId: string;
   name: string;
+  /** takes a second seat in the seminar on purpose */
+  again: boolean;
 }
 
 /** A code that is on its way. */
@@ -87,6 +91,13 @@ export type FlowEvent =
   | { type: 'retried' }
   | { type: 'booked'; place: Place; seatToken: string | null; isMailed: boolean }
   | { type: 'refused'; code: ErrorCode };
+
+/** Whether the person has what they asked for, or a seat at another date. */
+export function isOwnPlace(notice: Notice | null): boolean {
+  return notice?.about === 'booking' && OWN_PLACE.some((code) => code === notice.code);
+}
+
+const OWN_PLACE = ['registration/duplicate', 'registration/elsewhere', 'waiting/duplicate'];
 
 export const startOfFlow: Flow = { step: 'form', busy: false, notice: null, doubt: null };
 
@@ -208,6 +219,7 @@ function answerWasLost(code: ErrorCode): boolean {
 
 const formCodes: ReadonlySet<ErrorCode> = new Set([
   'registration/duplicate',
+  'registration/elsewhere',
   'waiting/duplicate',
   'waiting/full',
   'session/full',

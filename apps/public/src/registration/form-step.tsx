@@ -1,7 +1,7 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useKiosk } from '@wbd/auth';
-import type { Advisor } from '@wbd/domain';
-import { Button, Stack, Text } from '@wbd/ui';
+import type { Advisor, OwnSeatsOutput } from '@wbd/domain';
+import { Button, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
 import { LogIn, Tablet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { CustomerPicker, type ChosenCustomer } from './customer-picker.tsx';
 import type { Notice } from './flow.ts';
 import type { RegistrationForm, Submitted, Variant } from './form-values.ts';
 import { NoticeAlert } from './notice-alert.tsx';
+import { OwnPlaces } from './own-places.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SessionSelect } from './session-select.tsx';
 import { areAllFull, type SessionOption } from './session-choice.ts';
@@ -31,6 +32,10 @@ export interface FormStepProps {
   /** the number is proven already: no code is sent */
   skipsCode: boolean;
   onSubmit: (values: Submitted) => Promise<void>;
+  /** what the person has in the seminar already */
+  ownPlaces: OwnSeatsOutput['seats'];
+  /** the same for a second seat in the seminar, on purpose */
+  onBookAgain: () => void;
 }
 
 /** The form: which date, and who. */
@@ -90,7 +95,25 @@ export function FormStep(props: FormStepProps) {
   return (
     <Form form={form} onSubmit={onSubmit}>
       <Stack gap="6">
-        {notice && <NoticeAlert notice={notice} forCustomer={advisor !== null} />}
+        {notice && (
+          <NoticeAlert
+            notice={notice}
+            forCustomer={advisor !== null}
+            onBookAgain={props.onBookAgain}
+          />
+        )}
+        {props.ownPlaces.length > 0 && (
+          <>
+            <OwnPlaces places={props.ownPlaces} />
+            <Separator />
+            <Stack gap="1">
+              <Heading as="h2" size="lg">
+                {texts.own.another}
+              </Heading>
+              <Text color="fg.muted">{texts.own.anotherHint}</Text>
+            </Stack>
+          </>
+        )}
         <SessionSelect form={form} options={options} mayWait={!advisor && !asAdvisor} />
         {!advisor && !isKiosk && (
           <RadioCards

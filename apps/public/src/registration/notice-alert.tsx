@@ -1,5 +1,5 @@
 import { errorTexts } from '@wbd/domain';
-import { Box, Text } from '@wbd/ui';
+import { Box, Button, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
@@ -10,10 +10,12 @@ interface NoticeAlertProps {
   notice: Notice;
   /** an advisor registers someone else */
   forCustomer?: boolean;
+  /** takes a second seat in the seminar on purpose */
+  onBookAgain?: (() => void) | undefined;
 }
 
 /** Says what went wrong on the way to a seat, and what helps. */
-export function NoticeAlert({ notice, forCustomer = false }: NoticeAlertProps) {
+export function NoticeAlert({ notice, forCustomer = false, onBookAgain }: NoticeAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const isRefusal = notice.about === 'booking';
   const isGoodNews = !forCustomer && isDuplicate(notice.code);
@@ -27,6 +29,11 @@ export function NoticeAlert({ notice, forCustomer = false }: NoticeAlertProps) {
     <Box ref={box} tabIndex={-1} outline="none">
       <FormAlert status={isGoodNews ? 'info' : 'error'} title={titleOf(notice, forCustomer)}>
         <Text>{textOf(notice, forCustomer)}</Text>
+        {notice.code === 'registration/elsewhere' && onBookAgain && (
+          <Button mt="3" size="sm" minH="11" variant="outline" onClick={onBookAgain}>
+            {texts.bookAgain}
+          </Button>
+        )}
       </FormAlert>
     </Box>
   );
@@ -47,12 +54,21 @@ function titleOf({ about, code }: Notice, forCustomer: boolean): string {
 }
 
 /** The person has what they asked for. */
-function isDuplicate(code: Notice['code']): code is 'registration/duplicate' | 'waiting/duplicate' {
-  return code === 'registration/duplicate' || code === 'waiting/duplicate';
+function isDuplicate(
+  code: Notice['code'],
+): code is 'registration/duplicate' | 'registration/elsewhere' | 'waiting/duplicate' {
+  return (
+    code === 'registration/duplicate' ||
+    code === 'registration/elsewhere' ||
+    code === 'waiting/duplicate'
+  );
 }
 
 function textOf({ code }: Notice, forCustomer: boolean): string {
   if (code === 'waiting/duplicate') return texts.waitingDuplicateHint;
+  if (code === 'registration/elsewhere') {
+    return forCustomer ? texts.customerElsewhere : texts.elsewhereHint;
+  }
   if (code !== 'registration/duplicate') return noticeTexts[code];
   return forCustomer ? texts.customerDuplicate : texts.duplicateHint;
 }

@@ -21,6 +21,7 @@ const draftSchema = z.object({
         email: z.string(),
         phone: z.string(),
         waits: z._default(z.boolean(), false),
+        again: z._default(z.boolean(), false),
       }),
       sent: z.object({ confirmation: z.string(), at: z.number() }),
     }),

@@ -12,6 +12,8 @@ import { draftKey, keptDraft } from './registration-draft.ts';
 import { fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
+import { isOwnPlace } from './flow.ts';
+import { useOwnPlaces } from './use-own-places.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useProvenNumber } from './use-proven-number.ts';
 import { useRegistration } from './use-registration.ts';
@@ -85,25 +87,30 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   }, [flow.step, setFocus]);
 
   const kiosk = useKiosk((state) => state.kiosk);
+  const own = useOwnPlaces({
+    seminarId: seminar.id,
+    user: kiosk || advisor ? null : user,
+    claim: flow.step === 'form' && isOwnPlace(flow.notice) ? getValues() : null,
+  });
   const outcome = flow.step === 'success' ? flow.place : null;
   useEffect(() => {
     // on a shared device the login ends with what it was for
     if (kiosk && outcome) void nextGuest(kiosk, outcome);
   }, [kiosk, outcome]);
 
-  async function submit(values: Submitted): Promise<void> {
+  async function submit(values: Submitted, again = false): Promise<void> {
     const { sessionId } = values;
     setBooked(sessions.find(({ id }) => id === sessionId));
     if (values.variant === 'existing') {
       const name = customer ? nameOf(customer) : '';
       const { customerId } = values;
-      await registration.submitCustomer({ who: 'customer', sessionId, customerId, name });
+      await registration.submitCustomer({ who: 'customer', sessionId, customerId, name, again });
       return;
     }
     const { firstName, lastName, email, phone } = values;
     const person = { sessionId, firstName, lastName, email, phone };
     if (values.variant !== 'new') {
-      await registration.submitSelf({ who: 'self', ...person, waits });
+      await registration.submitSelf({ who: 'self', ...person, waits, again });
       return;
     }
     const id = await registration.submitNewCustomer(person);
@@ -118,6 +125,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     case 'form':
       return (
         <FormStep
+          ownPlaces={own}
           form={form}
           seminarId={seminar.id}
           options={options}
@@ -132,7 +140,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
           busy={flow.busy}
           notice={flow.notice}
           skipsCode={user !== null && user.phone === normalizePhone(typedPhone)}
-          onSubmit={submit}
+          onSubmit={(values) => submit(values)}
+          onBookAgain={() => void form.handleSubmit((values) => submit(values, true))()}
         />
       );
     case 'otp':

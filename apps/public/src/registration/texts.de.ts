@@ -152,13 +152,29 @@ export const registrationTexts = {
     forgotten: 'Deine Angaben sind auf diesem Gerät schon gelöscht.',
     next: 'Nächste Anmeldung',
   },
+  own: {
+    title: 'Du bist angemeldet',
+    waitingTitle: 'Du stehst auf der Warteliste',
+    states: { waiting: 'Auf der Warteliste', offered: 'Für dich reserviert' },
+    manage: {
+      waiting: 'Platz auf der Warteliste ansehen',
+      offered: 'Platz annehmen oder ablehnen',
+    },
+    another: 'Weiteren Platz buchen',
+    anotherHint: 'Für einen zusätzlichen Termin oder eine andere Person.',
+  },
   customerFailed: 'Fehler beim Registrieren des Kunden',
   customerBookingFailed: 'Fehler beim Anmelden des Kunden',
   bookingFailed: 'Das hat leider nicht geklappt',
   duplicateHint:
-    'Dein Platz ist sicher. Möchtest du an einem anderen Termin teilnehmen, wähle ihn unten aus.',
+    'Dein Platz ist sicher. Passt dir ein anderer Termin besser, buche mit dem Link in deiner Bestätigung um.',
   waitingDuplicateHint:
     'Wird ein Platz frei und du bist an der Reihe, schreiben wir dir. Deinen Platz auf der Liste siehst du mit dem Link in deiner E-Mail.',
+  elsewhereHint:
+    'Passt dir dieser Termin besser, buche deinen Platz um. Den Link dazu findest du in deiner Bestätigung. Brauchst du beide Plätze, melde dich zusätzlich an.',
+  bookAgain: 'Zusätzlich anmelden',
+  customerElsewhere:
+    'Dieser Kunde hat in diesem Seminar schon einen Platz an einem anderen Termin. Braucht er beide, melde ihn zusätzlich an.',
   customerDuplicate: 'Dieser Kunde ist bereits für dieses Seminar angemeldet.',
 } as const;
 

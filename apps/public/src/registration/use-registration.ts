@@ -10,12 +10,14 @@ import {
   signInWithToken,
   AuthError,
   useAuth,
+  useKiosk,
   type AuthErrorCode,
 } from '@wbd/auth';
 import { toast } from '@wbd/ui';
 import { useReducer, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { keptReferral } from '../shared/referral.ts';
+import { keepOwnName } from './own-name.ts';
 import type { Draft } from './registration-draft.ts';
 import {
   flowAtCode,
@@ -64,13 +66,15 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
 
   async function book(request: BookingRequest): Promise<void> {
     try {
-      const { place, seatToken, loginToken, isMailed } = await register(
-        request.who === 'self'
-          ? toSelfInput(request, advisorId)
-          : { who: 'customer', sessionId: request.sessionId, customerId: request.customerId },
+      const { customerId, place, seatToken, loginToken, isMailed } = await register(
+        request.who === 'self' ? toSelfInput(request, advisorId) : toCustomerInput(request),
       );
       // the seat is taken either way; without the new login the person is signed out within the hour
       if (loginToken !== null) await signInWithToken(loginToken).catch(() => undefined);
+      if (request.who === 'self' && useKiosk.getState().kiosk === null) {
+        const { firstName, lastName } = request;
+        keepOwnName({ uid: customerId, firstName, lastName });
+      }
       dispatch({ type: 'booked', place, seatToken, isMailed });
     } catch (error) {
       const code = codeOf(error);
@@ -138,7 +142,13 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
         return null;
       }
       const name = `${person.firstName} ${person.lastName}`;
-      const request: CustomerRequest = { who: 'customer', sessionId, customerId, name };
+      const request: CustomerRequest = {
+        who: 'customer',
+        sessionId,
+        customerId,
+        name,
+        again: false,
+      };
       dispatch({ type: 'booking-started', request });
       await book(request);
       return customerId;
@@ -146,10 +156,23 @@ export function useRegistration(advisorId: string, begun: Draft['code']): Regist
   };
 }
 
+function toCustomerInput({ sessionId, customerId, again }: CustomerRequest) {
+  return { who: 'customer', sessionId, customerId, again } as const;
+}
+
 function toSelfInput(request: SelfRequest, advisorId: string) {
-  const { sessionId, firstName, lastName, email, waits } = request;
+  const { sessionId, firstName, lastName, email, waits, again } = request;
   const ref = keptReferral(useAuth.getState().user?.uid ?? null);
-  const person = { who: 'self', sessionId, advisorId, firstName, lastName, email, waits } as const;
+  const person = {
+    who: 'self',
+    sessionId,
+    advisorId,
+    firstName,
+    lastName,
+    email,
+    waits,
+    again,
+  } as const;
   return ref === null ? person : { ...person, ref };
 }
 

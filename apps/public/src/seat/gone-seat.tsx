@@ -1,4 +1,4 @@
-import type { SeatByLinkOutput } from '@wbd/domain';
+import { formatLongDate, type SeatByLinkOutput } from '@wbd/domain';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, PageMessage } from '@wbd/ui';
 import { CalendarX } from 'lucide-react';
@@ -49,7 +49,8 @@ export function GoneSeat({ seat, exit }: GoneSeatProps) {
   );
 }
 
-function wordsFor({ state, advisor, seminar, session }: SeatByLinkOutput, exit: Exit | null) {
+function wordsFor(seat: SeatByLinkOutput, exit: Exit | null) {
+  const { state, ended, advisor, seminar, session } = seat;
   const time = sessionTime({ time: new Date(session.time) });
   if (exit === 'cancelled') {
     const name = advisor?.firstName ?? texts.yourAdvisor;
@@ -58,6 +59,13 @@ function wordsFor({ state, advisor, seminar, session }: SeatByLinkOutput, exit: 
   if (exit === 'left') {
     const { left, leftText } = texts.waiting;
     return { title: left, text: leftText(seminar.title, time) };
+  }
+  if (ended) {
+    const how = ended.reason === 'cancelled' ? texts.ended.cancelled : texts.ended.removed;
+    return {
+      title: how.title,
+      text: how.text(seminar.title, time, formatLongDate(new Date(ended.at))),
+    };
   }
   const words = state === 'expired' ? texts.expired : texts.gone;
   return { title: words.title, text: words.text(seminar.title, time) };

@@ -29,6 +29,7 @@ interface OwnSeatProps {
 export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { firstName, seminar, session, duration, meetingLink, access, calendar, isOpen } = seat;
+  const { superseded } = seat;
   useEffect(() => {
     // the form that was sent is gone, and with it the focus
     if (arrival !== null) heading.current?.focus();
@@ -52,6 +53,13 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
             <Unbroken>
               {arrival === 'moved' ? texts.move.doneText : texts.offer.acceptedText}
             </Unbroken>
+          </Text>
+        </FormAlert>
+      )}
+      {superseded && (
+        <FormAlert status="info" title={texts.superseded.title}>
+          <Text>
+            <Unbroken>{texts.superseded.text}</Unbroken>
           </Text>
         </FormAlert>
       )}
@@ -103,7 +111,7 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
           <CancelPart token={token} title={seminar.title} time={time} onCancelled={onCancelled} />
         </>
       ) : (
-        <FormAlert status="info">{texts.begun}</FormAlert>
+        !superseded && <FormAlert status="info">{texts.begun}</FormAlert>
       )}
       <Link asChild alignSelf="flex-start" textStyle="sm">
         <RouterLink to={paths.ownData}>{texts.ownData}</RouterLink>

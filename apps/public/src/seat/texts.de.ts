@@ -61,6 +61,9 @@ export const seatTexts = {
     next: 'Danach bieten wir ihn der nächsten Person auf der Warteliste an.',
     accept: 'Platz annehmen',
     acceptFailed: 'Fehler beim Annehmen',
+    elsewhere:
+      'Passt dir dieser Termin besser, buche deinen Platz auf ihn um. Den Link dazu findest du in deiner Bestätigung. Brauchst du beide Plätze, nimm diesen zusätzlich an.',
+    acceptAgain: 'Zusätzlich annehmen',
     accepted: 'Du bist angemeldet',
     acceptedText: 'Die Bestätigung ist per E-Mail unterwegs.',
     decline: 'Platz ablehnen',
@@ -75,6 +78,22 @@ export const seatTexts = {
     text: (title: string, time: string) =>
       `Der Platz im Seminar „${title}“ am ${time} geht an die nächste Person auf der Warteliste. Du kannst dich wieder auf die Liste setzen oder einen anderen Termin wählen.`,
     again: 'Zur Anmeldung',
+  },
+  superseded: {
+    title: 'Es gibt einen neueren Link',
+    text: 'Das ist dein Platz jetzt. Zugang, Absagen und Umbuchen findest du mit dem Link in deiner neuesten E-Mail.',
+  },
+  ended: {
+    cancelled: {
+      title: 'Du hast abgesagt',
+      text: (title: string, time: string, on: string) =>
+        `Deinen Platz im Seminar „${title}“ am ${time} hast du am ${on} abgesagt.`,
+    },
+    removed: {
+      title: 'Du bist abgemeldet',
+      text: (title: string, time: string, on: string) =>
+        `Deine Anmeldung für das Seminar „${title}“ am ${time} wurde am ${on} aufgehoben.`,
+    },
   },
   gone: {
     title: 'Du hast hier keinen Platz mehr',

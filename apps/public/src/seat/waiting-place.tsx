@@ -1,10 +1,11 @@
 import { acceptOfferMutation, leaveWaitingListMutation } from '@wbd/data/seats';
-import { formatDateTime, type SeatByLinkOutput } from '@wbd/domain';
+import { AppError, errorTexts, formatDateTime, type SeatByLinkOutput } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { sessionTime } from '../shared/session-time.ts';
 import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
@@ -28,12 +29,15 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
   const words = isOffer ? offer : texts;
   const time = sessionTime({ time: new Date(session.time) });
 
-  async function take(): Promise<void> {
+  const [hasSeat, setHasSeat] = useState(false);
+
+  async function take(again: boolean): Promise<void> {
     try {
-      await accept.mutateAsync({ token });
+      await accept.mutateAsync({ token, again });
       onAccepted();
     } catch (error) {
-      toastFailure(error, { title: offer.acceptFailed, texts: seatErrors });
+      if (error instanceof AppError && error.code === 'registration/elsewhere') setHasSeat(true);
+      else toastFailure(error, { title: offer.acceptFailed, texts: seatErrors });
     }
   }
 
@@ -79,13 +83,31 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
           </Text>
         </FormAlert>
       )}
+      {isOffer && hasSeat && (
+        <FormAlert status="info" title={errorTexts['registration/elsewhere']}>
+          <Text>
+            <Unbroken>{offer.elsewhere}</Unbroken>
+          </Text>
+          <Button
+            mt="3"
+            size="sm"
+            minH="11"
+            variant="outline"
+            loading={accept.isPending}
+            loadingText={offer.acceptAgain}
+            onClick={() => void take(true)}
+          >
+            {offer.acceptAgain}
+          </Button>
+        </FormAlert>
+      )}
       {isOpen ? (
         <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
           {isOffer && (
             <Button
               loading={accept.isPending}
               loadingText={offer.accept}
-              onClick={() => void take()}
+              onClick={() => void take(false)}
             >
               <Check aria-hidden />
               {offer.accept}

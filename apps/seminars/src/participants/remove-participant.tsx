@@ -1,20 +1,24 @@
 import { removeParticipantMutation, type Participant } from '@wbd/data/registrations';
+import { hasBegun, type Session } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastFailure } from '@wbd/ui/feedback';
+import { sharedTexts } from '../shared/texts.de.ts';
 import { nameOf } from './participant-fields.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 
 export interface RemoveParticipantProps {
+  session: Session;
   participant: Participant;
   onClose: () => void;
 }
 
 /** Asks, then takes a participant off the list. */
-export function RemoveParticipant({ participant, onClose }: RemoveParticipantProps) {
+export function RemoveParticipant({ session, participant, onClose }: RemoveParticipantProps) {
   const remove = useMutation(removeParticipantMutation());
   const { session: sessionId, customer: customerId } = participant;
+  const offers = session.waitingCount > 0 && !session.hidden && !hasBegun(session, new Date());
 
   async function confirm(): Promise<void> {
     try {
@@ -35,7 +39,11 @@ export function RemoveParticipant({ participant, onClose }: RemoveParticipantPro
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {texts.removeText(nameOf(participant))}
+      {[
+        texts.removeText(nameOf(participant)),
+        ...(offers ? [texts.removeOffers] : []),
+        sharedTexts.mails((participant.email === null ? 0 : 1) + (offers ? 1 : 0)),
+      ].join(' ')}
     </ConfirmDialog>
   );
 }

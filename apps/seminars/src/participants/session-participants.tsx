@@ -111,6 +111,7 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
       )}
       {removing && (
         <RemoveParticipant
+          session={session}
           participant={removing}
           onClose={() => {
             setRemoving(null);

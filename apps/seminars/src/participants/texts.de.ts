@@ -37,8 +37,8 @@ export const participantsTexts = {
 
   remove: (name: string) => `${name} entfernen`,
   removeTitle: 'Teilnehmer entfernen?',
-  removeText: (name: string) =>
-    `Der Platz von ${name} wird wieder frei. Eine Absage geht per E-Mail an die Adresse der Anmeldung.`,
+  removeText: (name: string) => `Der Platz von ${name} wird wieder frei.`,
+  removeOffers: 'Wir bieten ihn der Person an, die auf der Warteliste am längsten wartet.',
   removeConfirm: 'Entfernen',
   removed: 'Teilnehmer entfernt',
   removeFailed: 'Fehler beim Entfernen des Teilnehmers',

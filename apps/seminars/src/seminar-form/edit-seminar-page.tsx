@@ -1,7 +1,7 @@
 import { updateSeminarMutation } from '@wbd/data/seminars';
-import { draftSession } from '@wbd/data/sessions';
+import { draftSession, sessionsWithAccessQuery } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain';
-import { useMutation } from '@wbd/query';
+import { useMutation, useQueryClient } from '@wbd/query';
 import { Navigate, useParams } from '@wbd/router';
 import { PortalPage } from '@wbd/ui/page';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { sharedTexts } from '../shared/texts.de.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { DeleteSeminar } from './delete-seminar.tsx';
 import { OpenSeminar, type Opened } from './open-seminar.tsx';
+import { mailsOnSave } from './mail-count.ts';
 import { SeminarForm } from './seminar-form.tsx';
 import { changedContent, toSeminarValues } from './seminar-values.ts';
 import { newRow, toEntries, toRow } from './session-rows.ts';
@@ -34,6 +35,7 @@ export const EditSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =
 
 function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
   const update = useMutation(updateSeminarMutation(uid));
+  const client = useQueryClient();
   const [deleted, setDeleted] = useState(false);
   const [initial] = useState(() => {
     const values = toSeminarValues(seminar, sessions);
@@ -48,6 +50,13 @@ function OpenedSeminar({ seminar, sessions, uid }: Opened & { uid: string }) {
         uid={uid}
         initial={initial}
         stored={sessions}
+        mailsOnSave={async (values, after) => {
+          // people may have come since the form was opened
+          const now = await client
+            .query(sessionsWithAccessQuery(seminar.id, uid))
+            .catch(() => sessions);
+          return mailsOnSave({ before: seminar, after: values }, now, after, new Date());
+        }}
         onSave={async (content, after) => {
           await update.mutateAsync({
             id: seminar.id,

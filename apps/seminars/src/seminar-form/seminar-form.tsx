@@ -13,11 +13,13 @@ import {
   TextField,
   useForm,
 } from '@wbd/ui/form';
+import { ConfirmDialog } from '@wbd/ui/dialog';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
 import { FileField, UploadDialog, useUpload } from '@wbd/ui/upload';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
 import {
   LONGEST_TITLE,
   seminarFormSchema,
@@ -33,12 +35,14 @@ export interface SeminarFormProps {
   initial: SeminarValues;
   /** the sessions as they were read */
   stored: readonly SessionWithAccess[];
+  /** how many people get a mail when this is saved; asked before */
+  mailsOnSave?: (values: CheckedSeminar, sessions: SessionEntry[]) => Promise<number>;
   /** stores what was entered, once every file has arrived */
   onSave: (content: SeminarContent, sessions: SessionEntry[]) => Promise<void>;
 }
 
 /** A seminar with its files and sessions, new or to be changed. */
-export function SeminarForm({ uid, initial, stored, onSave }: SeminarFormProps) {
+export function SeminarForm({ uid, initial, stored, mailsOnSave, onSave }: SeminarFormProps) {
   const upload = useUpload();
   const [saved, setSaved] = useState(false);
   const form = useForm({
@@ -49,10 +53,25 @@ export function SeminarForm({ uid, initial, stored, onSave }: SeminarFormProps) 
   const [video, trailer] = form.watch(['video', 'trailer']);
   const { isDirty, isSubmitting } = form.formState;
 
+  const [asked, setAsked] = useState<Question | null>(null);
+
+  /** @returns whether those who get a mail about the changes may get it */
+  async function mayTell(values: CheckedSeminar, entries: SessionEntry[]): Promise<boolean> {
+    const mails = (await mailsOnSave?.(values, entries)) ?? 0;
+    if (mails === 0) return true;
+    const answer = await new Promise<boolean>((resolve) => {
+      setAsked({ mails, answer: resolve });
+    });
+    setAsked(null);
+    return answer;
+  }
+
   async function save(values: CheckedSeminar): Promise<void> {
+    const entries = toEntries(values.sessions, stored);
+    if (!(await mayTell(values, entries))) return;
     const result = await upload.run(async (job) => {
       const content = await sendFiles(values, { uid, ...job });
-      await onSave(content, toEntries(values.sessions, stored));
+      await onSave(content, entries);
     });
     if (!result.ok) throw result.error;
     toast({ type: 'success', title: texts.saved });
@@ -127,9 +146,24 @@ export function SeminarForm({ uid, initial, stored, onSave }: SeminarFormProps) 
           </Flex>
         </Stack>
       </Form>
+      <ConfirmDialog
+        open={asked !== null}
+        title={texts.tellTitle}
+        confirmLabel={texts.save}
+        isLoss={false}
+        onConfirm={() => asked?.answer(true)}
+        onCancel={() => asked?.answer(false)}
+      >
+        {`${texts.tellText} ${sharedTexts.mails(asked?.mails ?? 0)}`}
+      </ConfirmDialog>
       <UploadDialog state={upload.state} />
     </>
   );
+}
+
+interface Question {
+  mails: number;
+  answer: (isAllowed: boolean) => void;
 }
 
 async function sendFiles(values: CheckedSeminar, job: PlanJob): Promise<SeminarContent> {

@@ -105,6 +105,8 @@ export const formTexts = {
   save: 'Speichern',
   saving: 'Speichert...',
   cancel: 'Abbrechen',
+  tellTitle: 'Änderungen speichern?',
+  tellText: 'Damit alle Bescheid wissen, schicken wir die neuen Angaben per E-Mail.',
   saved: 'Seminar erfolgreich gespeichert',
   saveFailed: 'Fehler beim Speichern des Seminars',
   changedMeanwhile:

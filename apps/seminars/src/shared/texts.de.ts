@@ -6,6 +6,10 @@ export const sharedTexts = {
   when: ({ time }: Pick<Session, 'time'>) => `${formatLongDate(time)}, ${formatTime(time)} Uhr`,
   day: (isoDay: string) => isoDay.split('-').toReversed().join('.'),
   none: '–',
+  mails: (count: number) => {
+    if (count === 0) return 'Niemand bekommt eine Mail.';
+    return count === 1 ? '1 Person bekommt eine Mail.' : `${count} Personen bekommen eine Mail.`;
+  },
   sessionFailed: 'Fehler beim Laden des Termins',
   sessionFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
 } as const;

@@ -5,12 +5,12 @@ import { hashesOfEarlier, objectionHashes } from '../recipients/address-hash.ts'
 
 const PURPOSE = 'mail-objection';
 
-/** The seat that a mail is about; `since` tells it from a later one of the same person. */
+/** The booking that a mail is about, and where it was. */
 const seatSchema = z.object({
   session: z.string(),
   customer: z.string(),
-  /** milliseconds since 1970 */
-  since: z.int(),
+  /** null in links from before there were bookings */
+  booking: z._default(z.nullable(z.string()), null),
 });
 export type ObjectionSeat = z.infer<typeof seatSchema>;
 

@@ -158,20 +158,20 @@ test('the address leaves the registration of a stranger who typed it, and the se
   const other = newEmail();
   const person = aCustomer(advisor.id, { email, otherEmails: [email, other] });
   const customer = await store('customers', person);
-  const registration = aRegistration(session, customer);
+  const registration = { ...aRegistration(session, customer), booking: newId('booking') };
   const seat = db.doc(`sessions/${session.id}/registrations/${registration.id}`);
   await seat.set(toData(registration));
   const about = { session: session.id, customer: customer.id };
-  const linkOf = (since: number) => objectionPageOf(email, { ...about, since });
+  const linkOf = (booking: string) => objectionPageOf(email, { ...about, booking });
 
   // a later seat of the same person is not what the mail was about
-  const late = linkOf(registration.registeredAt.getTime() - 1);
+  const late = linkOf(newId('booking'));
   expect(await (await oneClick(late, { more: '&remove=1' })).json()).toEqual({
     isAddressInSeat: false,
   });
   expect((await seat.get()).get('email')).toBe(email);
 
-  const link = linkOf(registration.registeredAt.getTime());
+  const link = linkOf(registration.booking);
   expect(await (await oneClick(link)).json()).toEqual({ isAddressInSeat: true });
   expect(await (await oneClick(link, { more: '&remove=1' })).json()).toEqual({
     isAddressInSeat: false,

@@ -1,4 +1,4 @@
-import { customerSchema, registrationSchema, type Registration } from '@wbd/domain';
+import { bookingOf, customerSchema, registrationSchema, type Registration } from '@wbd/domain';
 import { db, parseDocument } from '../../gateways/firestore.ts';
 import { linkedSeats } from '../../registrations/linked-seats.repository.ts';
 import { objectionHashes } from '../recipients/address-hash.ts';
@@ -37,9 +37,8 @@ export async function removeAddress(objection: Objection): Promise<void> {
 
 async function registrationOf({ seat }: Objection): Promise<Registration | null> {
   if (!seat) return null;
-  const { session: sessionId, customer: customerId, since } = seat;
-  const registration = await linkedSeats.find({ sessionId, customerId });
-  return registration?.registeredAt.getTime() === since ? registration : null;
+  const { session: sessionId, customer: customerId } = seat;
+  return linkedSeats.find({ sessionId, customerId, booking: bookingOf(seat) });
 }
 
 function isMeant(email: string | null, { hashes }: Objection): boolean {

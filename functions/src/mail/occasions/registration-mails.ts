@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  bookingOf,
   firstHolder,
   type CancellationMail,
   type ParticipantMail,
@@ -20,6 +21,7 @@ export const CHANGE_SPAN_MS = 120_000;
 const KEEP_CONFIRMATION_DAYS = 400;
 /** Long enough to look into what went wrong. */
 const KEEP_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
 
 /** The confirmation of a registration. A later registration of the same person gets its own. */
 export function confirmationMail(registration: Registration): RegistrationMail {
@@ -59,8 +61,7 @@ export function reminderMail(
  */
 export function sessionChangedMail(registration: Registration, changedAt: Date): RegistrationMail {
   const kind = 'session-changed';
-  const span = Math.floor(changedAt.getTime() / CHANGE_SPAN_MS);
-  const due = new Date((span + 1) * CHANGE_SPAN_MS);
+  const { span, due } = spanOf(changedAt);
   return {
     ...queuedRow([kind, ...identity(registration), span], registration.advisor, due, KEEP_DAYS),
     kind,
@@ -68,6 +69,29 @@ export function sessionChangedMail(registration: Registration, changedAt: Date):
     leaseUntil: due,
     nextAttempt: due,
   };
+}
+
+/** The same for a person on the session's waiting list. */
+export function waitingChangedMail(entry: WaitingEntry, changedAt: Date): WaitingMail {
+  const kind = 'waiting-changed';
+  const { span, due } = spanOf(changedAt);
+  const { session, customer, joinedAt } = entry;
+  return {
+    ...queuedRow(
+      [kind, session, customer, joinedAt.getTime(), span],
+      entry.advisor,
+      due,
+      KEEP_DAYS,
+    ),
+    ...{ kind, session, customer, joinedAt },
+    leaseUntil: due,
+    nextAttempt: due,
+  };
+}
+
+function spanOf(changedAt: Date): { span: number; due: Date } {
+  const span = Math.floor(changedAt.getTime() / CHANGE_SPAN_MS);
+  return { span, due: new Date((span + 1) * CHANGE_SPAN_MS) };
 }
 
 /** How a seat became free, and when. */
@@ -88,11 +112,13 @@ export function cancellationMail(
   const { title, duration } = seminar;
   const { time, location } = session;
   return {
-    ...queuedRow([kind, ...identity(registration)], registration.advisor, now, KEEP_DAYS),
+    ...queuedRow([kind, ...identity(registration)], registration.advisor, now, keepDays(time, now)),
     kind,
     session: registration.session,
     customer: registration.customer,
     takenAs: registration.takenAs,
+    booking: bookingOf(registration),
+    moves: registration.moves,
     reason,
     cancelledAt: now,
     attempt: randomUUID(),
@@ -134,7 +160,7 @@ export function participantMails(
 
 /** Confirms a place on the waiting list, or offers the seat that is held. An entry gets each of them once. */
 export function waitingMail(
-  kind: WaitingMail['kind'],
+  kind: Exclude<WaitingMail['kind'], 'waiting-changed'>,
   entry: WaitingEntry,
   now: Date,
 ): WaitingMail {
@@ -162,6 +188,11 @@ export function waitingClosedMail(
     ...{ kind, session: id, customer, joinedAt, reason },
     ...{ firstName, lastName, email, title, time, duration, location },
   };
+}
+
+/** As long as the link of the seat is good: its page tells how the booking ended. */
+function keepDays(time: Date, now: Date): number {
+  return Math.max(KEEP_DAYS, Math.ceil((time.getTime() - now.getTime()) / DAY_MS) + 1);
 }
 
 function about({ session, customer, registeredAt }: Registration) {

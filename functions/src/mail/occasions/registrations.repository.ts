@@ -1,9 +1,11 @@
 import {
   registrationSchema,
   sessionSchema,
+  waitingEntrySchema,
   type Mail,
   type Registration,
   type Session,
+  type WaitingEntry,
 } from '@wbd/domain';
 import type { Query } from 'firebase-admin/firestore';
 import {
@@ -16,6 +18,8 @@ import {
 } from '../../gateways/firestore.ts';
 
 const PAGE = 300;
+/** A list holds 200 people, besides offers that ran out. */
+const MOST_WAITING = 1_000;
 
 /** Sessions and the people registered for them, as recipients of mails. */
 export interface RegistrationsRepository {
@@ -26,6 +30,8 @@ export interface RegistrationsRepository {
   sessionsOfSeminar(seminar: string, from: Date): AsyncIterable<Session[]>;
   /** The registrations of a session that were made before `before`, page by page. */
   registeredBefore(session: string, before: Date): AsyncIterable<Registration[]>;
+  /** People on the waiting list of a session who joined it before `before` and wait or have an offer. */
+  waitingSince(session: string, before: Date): Promise<WaitingEntry[]>;
   /**
    * Writes the rows that are missing.
    * @returns how many that were
@@ -53,6 +59,12 @@ export const registrationsRepository: RegistrationsRepository = {
     const all = db.collection(`sessions/${session}/registrations`);
     const early = all.where('registeredAt', '<', before).orderBy('registeredAt');
     for await (const page of pages(early)) yield parseDocuments(registrationSchema, page);
+  },
+  async waitingSince(session, before) {
+    // a list is short, and the states besides these are few
+    const all = await db.collection(`sessions/${session}/waiting`).limit(MOST_WAITING).get();
+    const entries = parseDocuments(waitingEntrySchema, all.docs);
+    return entries.filter(({ state, joinedAt }) => state !== 'expired' && joinedAt < before);
   },
   async addMissing(rows) {
     if (rows.length === 0) return 0;

@@ -29,6 +29,7 @@ export function budgetOf(kind: Mail['kind']): Budget {
     case 'registration-cancelled':
     case 'waiting-joined':
     case 'waiting-offer':
+    case 'waiting-changed':
     case 'waiting-closed':
       return SEAT_MAILS;
     case 'advisor-welcome':

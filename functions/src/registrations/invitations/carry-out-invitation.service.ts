@@ -196,6 +196,7 @@ async function seatOf(
     return await takeSeat(ports, {
       sessionId,
       customerId,
+      again: false,
       now,
       isClosed: isPastDay,
       async refresh() {
@@ -203,9 +204,14 @@ async function seatOf(
           throw new OutdatedLookUp();
         }
       },
-      prepare(session, { customer: known }) {
+      prepare(session, { customer: known, entry }) {
         const person = registrable(known ?? newcomer?.customer ?? null, advisor.id);
-        const registration = newRegistration(session, person, { page: null, invitedBy, now });
+        const registration = newRegistration(session, person, {
+          page: null,
+          invitedBy,
+          entry,
+          now,
+        });
         const mail = confirmationMail(registration);
         const found = newcomer?.found ?? null;
         return { registration, customer: known ? null : person, found, referral: null, mail };

@@ -72,6 +72,7 @@ export function timeOfMail(mail: CustomerMail): Date {
       return mail.cancelledAt;
     case 'waiting-joined':
     case 'waiting-offer':
+    case 'waiting-changed':
     case 'waiting-closed':
       return mail.joinedAt;
     case 'registration-confirmation':

@@ -1,4 +1,4 @@
-export { seatByLinkQuery, seatKeys } from './seats.queries.ts';
+export { ownSeatsQuery, seatByLinkQuery, seatKeys } from './seats.queries.ts';
 export {
   acceptOfferMutation,
   cancelSeatMutation,

@@ -1,9 +1,11 @@
+import type { OwnSeatsInput } from '@wbd/domain';
 import { queryOptions } from '@wbd/query';
-import { seatByLink } from './seats.repository.ts';
+import { ownSeats, seatByLink } from './seats.repository.ts';
 
 export const seatKeys = {
   all: ['seats'] as const,
   byToken: (token: string) => [...seatKeys.all, token] as const,
+  own: (uid: string, input: OwnSeatsInput) => [...seatKeys.all, 'own', uid, input] as const,
 };
 
 /** The seat of a mailed link. Each look asks the server: a seat may have been given up in another tab. */
@@ -11,4 +13,17 @@ export const seatByLinkQuery = (token: string) =>
   queryOptions({
     queryKey: seatKeys.byToken(token),
     queryFn: () => seatByLink({ token }),
+  });
+
+/**
+ * What the signed-in person has in a seminar. Each visit asks the server, and once: a wrong name counts.
+ * @param uid of the login, whose answer is nobody else's
+ */
+export const ownSeatsQuery = (uid: string, input: OwnSeatsInput) =>
+  queryOptions({
+    queryKey: seatKeys.own(uid, input),
+    queryFn: () => ownSeats(input),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });

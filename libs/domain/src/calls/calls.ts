@@ -42,6 +42,7 @@ import { registerForSessionInput, registerForSessionOutput } from './register-fo
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import { reportFailureInput, reportFailureOutput } from './report-failure.ts';
 import { resendMailInput, resendMailOutput } from './resend-mail.ts';
+import { ownSeatsInput, ownSeatsOutput } from './own-seats.ts';
 import {
   acceptOfferInput,
   acceptOfferOutput,
@@ -91,6 +92,7 @@ const schemas = {
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   operations: { input: operationsInput, output: operationsOutput },
+  ownSeats: { input: ownSeatsInput, output: ownSeatsOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
   planChange: { input: planChangeInput, output: planChangeOutput },
   planPrices: { input: planPricesInput, output: planPricesOutput },

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
 import { seatTokenSchema } from '../values/seat-link.ts';
 
+/** Takes a second seat in the same seminar on purpose; refused with `registration/elsewhere` otherwise. */
+const again = z.optional(z.boolean());
+
 /**
  * registerForSession: a person who proved their phone number registers themselves, or a signed-in advisor registers
  * one of their customers.
@@ -19,8 +22,9 @@ export const registerForSessionInput = z.discriminatedUnion('who', [
     ref: z.optional(idSchema),
     /** whether the person goes on the waiting list when no seat is free */
     waits: z.optional(z.boolean()),
+    again,
   }),
-  z.object({ who: z.literal('customer'), sessionId: idSchema, customerId: idSchema }),
+  z.object({ who: z.literal('customer'), sessionId: idSchema, customerId: idSchema, again }),
 ]);
 export type RegisterForSessionInput = z.infer<typeof registerForSessionInput>;
 

@@ -15,6 +15,15 @@ export const seatByLinkInput = z.object({ token: seatTokenSchema });
 export const seatByLinkOutput = z.object({
   /** `gone` once the person has neither a seat in this session nor a place on its waiting list */
   state: z.enum(['registered', 'waiting', 'offered', 'expired', 'gone']),
+  /** the person has moved since the link was mailed: it shows the seat they have now, and changes nothing */
+  superseded: z.boolean(),
+  /** how a `gone` booking ended, as far as it is known */
+  ended: z.nullable(
+    z.object({
+      at: z.iso.datetime(),
+      reason: z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),
+    }),
+  ),
   firstName: z.nullable(z.string()),
   seminar: z.object({ id: idSchema, title: z.string(), online: z.boolean() }),
   session: z.object({ id: idSchema, time: z.iso.datetime(), location: z.string() }),
@@ -48,7 +57,11 @@ export const moveSeatInput = z.object({ token: seatTokenSchema, sessionId: idSch
 export const moveSeatOutput = z.object({ token: seatTokenSchema });
 
 /** acceptOffer: the person of the link takes the seat that is held for them. */
-export const acceptOfferInput = z.object({ token: seatTokenSchema });
+export const acceptOfferInput = z.object({
+  token: seatTokenSchema,
+  /** takes the seat besides one in another session of the seminar */
+  again: z.optional(z.boolean()),
+});
 export const acceptOfferOutput = z.object({ sessionId: idSchema });
 
 /** leaveWaitingList: the person of the link leaves the waiting list, or declines the seat that is held for them. */

@@ -65,6 +65,8 @@ const cancellationMailSchema = z.object({
   customer: idSchema,
   /** as in the registration */
   takenAs: z._default(z.nullable(idSchema), null),
+  booking: z._default(z.nullable(idSchema), null),
+  moves: z._default(z.int(), 0),
   /** who gave the seat up, and what for; the last two: the seminar's owner, or the person's advisor, closed the account */
   reason: z._default(
     z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),
@@ -86,7 +88,7 @@ const cancellationMailSchema = z.object({
 /** Written from the entry as it is when the mail is sent. */
 const waitingMailSchema = z.object({
   ...outbox,
-  kind: z.enum(['waiting-joined', 'waiting-offer']),
+  kind: z.enum(['waiting-joined', 'waiting-offer', 'waiting-changed']),
   session: idSchema,
   customer: idSchema,
   /** tells the entry from a later one of the same person */
@@ -256,6 +258,7 @@ export const mailKindSchema = z.enum([
   'registration-cancelled',
   'waiting-joined',
   'waiting-offer',
+  'waiting-changed',
   'waiting-closed',
   'participant-left',
   'colleague-left',

@@ -82,6 +82,12 @@ export const registrationSchema = z.object({
   customer: idSchema,
   /** the customer's id when the seat was taken, if the customer has another one since; mails are known by it */
   takenAs: z._default(z.nullable(idSchema), null),
+  /** random; stays the same when the seat moves to another session. Null for seats taken before there were bookings, see `bookingOf` */
+  booking: z._default(z.nullable(idSchema), null),
+  /** how often the person has moved the seat; a link from before the last move shows the seat and changes nothing */
+  moves: z._default(z.int(), 0),
+  /** bookings of the same person that ended in this one: their waiting place or second seat in the session; links show it */
+  absorbed: z._default(z.array(idSchema), []),
   session: idSchema,
   seminar: idSchema,
   /** owner of the seminar */
@@ -114,6 +120,8 @@ export const waitingEntrySchema = z.object({
   /** the id once more, as a field: the entries of a person are found across sessions by it */
   customer: idSchema,
   session: idSchema,
+  /** random; the seat that follows keeps it. Null for entries from before there were bookings, see `bookingOf` */
+  booking: z._default(z.nullable(idSchema), null),
   /** the advisor whose customer this is */
   advisor: idSchema,
   /** the advisor on whose page the person joined */

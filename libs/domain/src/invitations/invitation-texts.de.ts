@@ -25,6 +25,8 @@ export const invitationTexts = {
 /** Why someone could not be invited, said to the advisor; the default words speak to the person themselves. */
 const reasons: Partial<Record<ErrorCode, string>> = {
   'registration/duplicate': 'Ist bereits angemeldet.',
+  'registration/elsewhere':
+    'Hat in diesem Seminar schon einen Platz an einem anderen Termin. Einen zusätzlichen buchst du über die Anmeldeseite.',
   'session/full': 'Der Termin ist ausgebucht.',
   'session/past': 'Der Termin liegt in der Vergangenheit.',
   'mail/failed': 'Die Anmeldung steht, aber die E-Mail konnte nicht gesendet werden.',

@@ -10,6 +10,7 @@ export const mailTexts = {
     'registration-cancelled': 'Absage',
     'waiting-joined': 'Bestätigung der Warteliste',
     'waiting-offer': 'Freier Platz von der Warteliste',
+    'waiting-changed': 'Änderung eines Termins auf der Warteliste',
     'waiting-closed': 'Ende der Warteliste',
     'participant-left': 'Nachricht über eine Absage oder Umbuchung',
     'colleague-left': 'Nachricht über das geschlossene Konto eines Kollegen',

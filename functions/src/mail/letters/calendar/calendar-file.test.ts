@@ -5,8 +5,8 @@ import { calendarFile, type CalendarEntry } from './calendar-file.ts';
 const ORGANIZER = { name: 'WBD', address: 'no-reply@wbd.example' };
 
 const entry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
-  session: 'ses',
-  customer: 'cus',
+  booking: 'ses-cus',
+  moves: 0,
   revision: new Date('2031-06-24T08:00:00.900Z'),
   start: new Date('2031-07-01T16:00:00Z'),
   end: new Date('2031-07-01T17:30:00Z'),

@@ -22,9 +22,10 @@ interface Person {
 
 /** A session in one person's calendar. */
 export interface CalendarEntry {
-  /** session and the customer's first id: together the entry's identity, however often the person registers */
-  session: string;
-  customer: string;
+  /** the entry's identity, which moves and merges keep */
+  booking: string;
+  /** how often the seat has moved: counts when two revisions fall into one second */
+  moves: number;
   /** when the latest of its facts was written; of two entries, calendars keep the later revision */
   revision: Date;
   start: Date;
@@ -60,8 +61,8 @@ export function calendarFile(
     timezone: { name: null, generator: timeZoneBlock },
   });
   calendar.createEvent({
-    id: `${entry.session}-${entry.customer}@wbd`,
-    sequence: sequenceOf(entry.revision),
+    id: `${entry.booking}@wbd`,
+    sequence: sequenceOf(entry),
     stamp: entry.revision,
     ...times(entry),
     summary: oneLine(entry.title),
@@ -100,8 +101,8 @@ function comesTwice(instant: Date): boolean {
   return shown(0) === shown(-1) || shown(0) === shown(1);
 }
 
-function sequenceOf(revision: Date): number {
-  const seconds = Math.floor((revision.getTime() - SEQUENCE_BEGIN) / 1000);
+function sequenceOf({ revision, moves }: CalendarEntry): number {
+  const seconds = Math.floor((revision.getTime() - SEQUENCE_BEGIN) / 1000) + moves;
   return Math.min(Math.max(seconds, 0), LAST_SEQUENCE);
 }
 

@@ -1,4 +1,4 @@
-import { firstHolder, formatDateTime, type CancellationMail } from '@wbd/domain';
+import { bookingOf, formatDateTime, type CancellationMail } from '@wbd/domain';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { mailSender } from '../../../shared/settings.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
@@ -31,8 +31,8 @@ export async function composeCancellation(
   const to = { name: `${mail.firstName} ${mail.lastName}`, address: email };
   const end = new Date(time.getTime() + duration * 60_000);
   const entry = {
-    session: mail.session,
-    customer: firstHolder(mail),
+    booking: bookingOf(mail),
+    moves: mail.moves,
     revision: new Date(mail.cancelledAt.getTime() + SEQUENCE_STEP_MS),
     start: time,
     end,

@@ -6,14 +6,14 @@ import { texts as shared } from '../registration/texts.de.ts';
 import { objectionOf } from '../registration/unasked.ts';
 import { texts } from './texts.de.ts';
 
-/** A person who registered gets a confirmation, one whom an advisor registered gets an invitation. */
+/** A person who registered or moved gets a confirmation, one whom an advisor registered gets an invitation. */
 export function confirmationLetter(details: RegistrationDetails) {
   const { registration, seminar, session } = details;
-  const { invitedBy } = registration;
+  const { invitedBy, moves } = registration;
   const { title } = seminar;
   const words =
     invitedBy === null
-      ? registeredWords(title)
+      ? registeredWords(title, moves > 0)
       : invitedWords(title, invitedBy, details.contact.name);
   return {
     subject: words.subject(title, formatDateTime(session.time)),
@@ -28,18 +28,19 @@ export function confirmationLetter(details: RegistrationDetails) {
         <Paragraph>{shared.greeting(registration.firstName)}</Paragraph>
         <Paragraph>{words.intro}</Paragraph>
         <SessionPart details={details} />
-        <Paragraph>{texts.calendar}</Paragraph>
+        <Paragraph>{moves > 0 ? texts.moved.calendar : texts.calendar}</Paragraph>
       </MailLayout>
     ),
   };
 }
 
-function registeredWords(title: string) {
+function registeredWords(title: string, isMoved: boolean) {
+  const words = isMoved ? texts.moved : texts;
   return {
-    subject: texts.subject,
-    preview: texts.preview(title),
-    heading: texts.heading,
-    intro: texts.intro(title),
+    subject: words.subject,
+    preview: words.preview(title),
+    heading: words.heading,
+    intro: words.intro(title),
     reason: shared.reason,
   };
 }

@@ -1,4 +1,4 @@
-import { firstHolder } from '@wbd/domain';
+import { bookingOf } from '@wbd/domain';
 import type { CalendarEntry } from '../calendar/calendar-file.ts';
 import { placeOf } from './place.ts';
 import { endOf, type RegistrationDetails } from './registration-details.ts';
@@ -9,8 +9,8 @@ export function registrationEntry(details: RegistrationDetails, address: string)
   const { location, meetingLink, access } = placeOf(details);
   const lines = [seminar.description, contact.name, meetingLink ?? access ?? ''];
   return {
-    session: session.id,
-    customer: firstHolder(registration),
+    booking: bookingOf(registration),
+    moves: registration.moves,
     revision,
     start: session.time,
     end: endOf(session, seminar),

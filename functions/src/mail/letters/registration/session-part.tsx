@@ -1,6 +1,6 @@
-import { firstHolder, formatLongDate, formatTime, type Registration } from '@wbd/domain';
+import { formatLongDate, formatTime } from '@wbd/domain';
 import { Link } from '@react-email/components';
-import { seatAddress } from '../../../registrations/seat-token.ts';
+import { seatAddress, seatToken } from '../../../registrations/seat-token.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';
@@ -29,17 +29,13 @@ export function SessionPart({ details }: { details: RegistrationDetails }) {
       )}
       <Paragraph>
         {texts.manage}
-        <Link href={seatOf(registration)} className="link" style={styles.textLink}>
+        <Link href={seatAddress(seatToken(registration))} className="link" style={styles.textLink}>
           {texts.manageLink}
         </Link>
       </Paragraph>
       <AskAdvisor question={texts.question} contact={contact} />
     </>
   );
-}
-
-function seatOf(registration: Registration): string {
-  return seatAddress({ sessionId: registration.session, customerId: firstHolder(registration) });
 }
 
 export function whenAndWhere(title: string, start: Date, end: Date, location: string): Fact[] {

@@ -13,8 +13,7 @@ export function isUnasked(
 
 /** Where the reader of a mail about a seat says that they want no mails, or did not register; null without an address. */
 export function objectionOf(registration: Registration): string | null {
-  const { email, session, registeredAt } = registration;
+  const { email, session, booking } = registration;
   if (email === null) return null;
-  const seat = { session, customer: firstHolder(registration), since: registeredAt.getTime() };
-  return objectionPageOf(email, seat);
+  return objectionPageOf(email, { session, customer: firstHolder(registration), booking });
 }

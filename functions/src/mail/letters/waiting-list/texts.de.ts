@@ -22,6 +22,15 @@ export const texts = {
     next: 'Danach bieten wir den Platz der nächsten Person auf der Warteliste an.',
     question: 'Hast du Fragen? ',
   },
+  changed: {
+    subject: (title: string, when: string) => `Geändert: ${title} am ${when}`,
+    preview: (title: string) => `Beim Seminar „${title}“ hat sich etwas geändert.`,
+    heading: 'Der Termin auf deiner Warteliste hat sich geändert',
+    intro: (title: string) =>
+      `beim Seminar „${title}“, für das du auf der Warteliste stehst, hat sich etwas geändert. Du behältst deinen Platz auf der Liste, und ab jetzt gilt:`,
+    action: 'Platz auf der Warteliste ansehen',
+    question: 'Hast du Fragen? ',
+  },
   closed: {
     subject: {
       'session-cancelled': (title: string, when: string) => `Fällt aus: ${title} am ${when}`,

@@ -6,7 +6,7 @@ import {
 } from '@wbd/domain';
 import { Link } from '@react-email/components';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { seatAddress } from '../../../registrations/seat-token.ts';
+import { seatAddress, waitingToken } from '../../../registrations/seat-token.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
@@ -21,7 +21,7 @@ import { texts as shared } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
 import type { WaitingDetails } from './waiting-details.repository.ts';
 
-/** Confirms a place on the waiting list, or offers the seat that is held. Both carry the link of the person's own page. */
+/** Confirms a place on the waiting list, offers the seat that is held, or tells a change. Carries the link of the person's own page. */
 export async function composeWaitingMail(
   mail: WaitingMail,
   stored: WaitingDetails,
@@ -33,8 +33,7 @@ export async function composeWaitingMail(
   };
   const { entry, contact } = details;
   const { firstName, lastName, email } = entry;
-  const { subject, preview, heading, body } =
-    mail.kind === 'waiting-joined' ? joined(details) : offer(details);
+  const { subject, preview, heading, body } = LETTERS[mail.kind](details);
   return writeMail(mail, {
     to: { name: `${firstName} ${lastName}`, address: email },
     replyTo: contact,
@@ -84,6 +83,8 @@ export async function composeWaitingClosed(
     ),
   });
 }
+
+const LETTERS = { 'waiting-joined': joined, 'waiting-offer': offer, 'waiting-changed': changed };
 
 function joined({ entry, session, seminar, contact }: WaitingDetails) {
   const words = texts.joined;
@@ -135,6 +136,25 @@ function offer({ entry, session, seminar, contact }: WaitingDetails) {
   };
 }
 
-function placeOf({ session, customer }: WaitingEntry): string {
-  return seatAddress({ sessionId: session, customerId: customer });
+function changed({ entry, session, seminar, contact }: WaitingDetails) {
+  const words = texts.changed;
+  const { title } = seminar;
+  const { time, location } = session;
+  return {
+    subject: words.subject(title, formatDateTime(time)),
+    preview: words.preview(title),
+    heading: words.heading,
+    body: (
+      <>
+        <Paragraph>{words.intro(title)}</Paragraph>
+        <Facts facts={whenAndWhere(title, time, endOf(session, seminar), location)} />
+        <Action href={placeOf(entry)} label={words.action} />
+        <AskAdvisor question={words.question} contact={contact} />
+      </>
+    ),
+  };
+}
+
+function placeOf(entry: WaitingEntry): string {
+  return seatAddress(waitingToken(entry));
 }

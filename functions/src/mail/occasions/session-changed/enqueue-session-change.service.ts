@@ -1,5 +1,5 @@
 import type { Seminar, Session, SessionAccess } from '@wbd/domain';
-import { sessionChangedMail } from '../registration-mails.ts';
+import { sessionChangedMail, waitingChangedMail } from '../registration-mails.ts';
 import type { RegistrationsRepository } from '../registrations.repository.ts';
 
 export interface SessionChangePorts {
@@ -27,18 +27,31 @@ export function changesEntries(before: Seminar, after: Seminar): boolean {
 }
 
 /**
- * Enqueues a mail for each person who was registered when a session changed. Called again for the same change it adds
- * nothing. Participants of a session that has begun are not told.
+ * Enqueues a mail for each person who was registered or on the waiting list when a session changed. Called again for the same
+ * change it adds nothing. No mails once the session has begun.
  */
 export async function enqueueSessionChange(
   ports: SessionChangePorts,
   sessionId: string,
   changedAt: Date,
 ): Promise<void> {
+  const session = await enqueueAccessChange(ports, sessionId, changedAt);
+  if (session) await enqueueForWaiting(ports.registrations, session, changedAt);
+}
+
+/**
+ * Enqueues a mail for each person who was registered when the way to get in changed: nobody else knows it.
+ * @returns the session, null when it has begun or is gone
+ */
+export async function enqueueAccessChange(
+  ports: SessionChangePorts,
+  sessionId: string,
+  changedAt: Date,
+): Promise<Session | null> {
   const session = await ports.registrations.session(sessionId);
-  if (session && session.time > ports.now()) {
-    await enqueueForEveryone(ports.registrations, session, changedAt);
-  }
+  if (!session || session.time <= ports.now()) return null;
+  await enqueueForRegistered(ports.registrations, session, changedAt);
+  return session;
 }
 
 /** The same for all coming sessions of a seminar. */
@@ -49,11 +62,14 @@ export async function enqueueSeminarChange(
 ): Promise<void> {
   const { registrations } = ports;
   for await (const sessions of registrations.sessionsOfSeminar(seminarId, ports.now())) {
-    for (const session of sessions) await enqueueForEveryone(registrations, session, changedAt);
+    for (const session of sessions) {
+      await enqueueForRegistered(registrations, session, changedAt);
+      await enqueueForWaiting(registrations, session, changedAt);
+    }
   }
 }
 
-async function enqueueForEveryone(
+async function enqueueForRegistered(
   registrations: RegistrationsRepository,
   session: Session,
   changedAt: Date,
@@ -64,4 +80,15 @@ async function enqueueForEveryone(
       reachable.map((registration) => sessionChangedMail(registration, changedAt)),
     );
   }
+}
+
+async function enqueueForWaiting(
+  registrations: RegistrationsRepository,
+  { id, waitingCount, heldSeats }: Session,
+  changedAt: Date,
+): Promise<void> {
+  // most sessions have no list
+  if (waitingCount + heldSeats === 0) return;
+  const waiting = await registrations.waitingSince(id, changedAt);
+  await registrations.addMissing(waiting.map((entry) => waitingChangedMail(entry, changedAt)));
 }

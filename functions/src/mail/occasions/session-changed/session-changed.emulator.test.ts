@@ -5,12 +5,17 @@ import { expect, test, vi } from 'vitest';
 import { readCalendar } from '../../../../test/calendar.ts';
 import { calendarOf, sourceOf } from '../../../../test/mailbox.ts';
 import { rowOf, rowsOf } from '../../../../test/mail-rows.ts';
-import { db } from '../../../gateways/firestore.ts';
+import { db, toData } from '../../../gateways/firestore.ts';
+import { newEntry } from '../../../registrations/new-registration.ts';
 import { traceOfWrite } from '../../../shared/log/left-trace.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { CHANGE_SPAN_MS } from '../registration-mails.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
-import { enqueueSeminarChange, enqueueSessionChange } from './enqueue-session-change.service.ts';
+import {
+  enqueueAccessChange,
+  enqueueSeminarChange,
+  enqueueSessionChange,
+} from './enqueue-session-change.service.ts';
 
 const HOUR = 60 * MINUTE;
 const KIND = 'session-changed';
@@ -120,4 +125,27 @@ test('REG-08 no mail about a change before the registration, about what is over,
   }
   // a session that was deleted
   await enqueueSessionChange(owing, 'nowhere', changedAt);
+});
+
+test('REG-10 another date tells people on the waiting list once; another meeting link does not', async () => {
+  const { session, customer } = await aRegistered(early);
+  const entry = {
+    ...newEntry(session, customer, 'wartet@example.org', {
+      page: customer.advisor,
+      now: new Date(1),
+    }),
+    id: 'waits',
+    customer: 'waits',
+  };
+  await db.doc(`sessions/${session.id}/waiting/waits`).set(toData(entry));
+  await db.doc(`sessions/${session.id}`).update({ waitingCount: 1 });
+  const changedAt = new Date();
+  await enqueueAccessChange(owing, session.id, changedAt);
+  expect(await rowsOf('waiting-changed', 'waits')).toEqual([]);
+  await enqueueSessionChange(owing, session.id, changedAt);
+  await enqueueSessionChange(owing, session.id, changedAt);
+  const row = await rowOf('waiting-changed', 'waits');
+  await deliverMail(afterSpan, row.id);
+  const mail = await sentOnce('wartet@example.org');
+  expect(mail.subject).toContain('Geändert: ');
 });

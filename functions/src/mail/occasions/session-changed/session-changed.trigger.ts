@@ -11,6 +11,7 @@ import { registrationsRepository } from '../registrations.repository.ts';
 import {
   changesAccess,
   changesEntries,
+  enqueueAccessChange,
   movesSession,
   enqueueSeminarChange,
   enqueueSessionChange,
@@ -40,9 +41,9 @@ export const onSessionAccessChanged = onDocumentWritten(
     const before = parseDocument(sessionAccessSchema, data.before);
     const after = parseDocument(sessionAccessSchema, data.after);
     if (!changesAccess(before, after)) return;
-    await told(data, { session: params.sessionId }, () =>
-      enqueueSessionChange(ports, params.sessionId, writtenAt(data.after, time)),
-    );
+    await told(data, { session: params.sessionId }, async () => {
+      await enqueueAccessChange(ports, params.sessionId, writtenAt(data.after, time));
+    });
   }),
 );
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../entities/fields.ts';
+import { seatTokenSchema } from '../values/seat-link.ts';
+import { ownClaimSchema } from './personal-data.ts';
+
+/** ownSeats: what the person who proved a phone number and says their name has in the coming sessions of a seminar. */
+export const ownSeatsInput = z.extend(ownClaimSchema, { seminarId: idSchema });
+
+export const ownSeatsOutput = z.object({
+  /** the next session first */
+  seats: z.array(
+    z.object({
+      state: z.enum(['registered', 'waiting', 'offered']),
+      /** opens the person's own page of the seat */
+      token: seatTokenSchema,
+      time: z.iso.datetime(),
+      location: z.string(),
+    }),
+  ),
+});
+export type OwnSeatsOutput = z.infer<typeof ownSeatsOutput>;
+export type OwnSeatsInput = z.input<typeof ownSeatsInput>;
