@@ -122,11 +122,6 @@ export async function signInByEmail(email: string, password: string): Promise<Si
 
 const usedSchema = z.object({ email: z.string() });
 
-/** Sets a new password with the secret of a mailed link, as the portal's page does. */
-export async function choosePassword(oobCode: string, newPassword: string): Promise<void> {
-  await post(usedSchema, 'resetPassword', { oobCode, newPassword });
-}
-
 /** Confirms an address with the secret of a mailed link, as the portal's page does. */
 export async function confirmEmail(oobCode: string): Promise<void> {
   await post(usedSchema, 'update', { oobCode });

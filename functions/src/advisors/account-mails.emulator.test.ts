@@ -1,20 +1,22 @@
-import { anAccount, newId, store } from '../../test/data.ts';
+import { anAccount, anAdvisor, newId, store } from '../../test/data.ts';
 import { accountLinkSecret } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
-import {
-  choosePassword,
-  confirmEmail,
-  signInByEmail,
-  signInByPhone,
-  signUpByEmail,
-} from '../../test/people.ts';
+import { confirmEmail, signInByEmail, signInByPhone, signUpByEmail } from '../../test/people.ts';
 import { app, db } from '../gateways/firestore.ts';
 import { signInLinks } from '../gateways/sign-in-links.ts';
-import { resetsByAddress, resetsByEmail, verifications } from '../shared/limits.ts';
+import { passwordLogins } from '../gateways/password-logins.ts';
+import {
+  passwordLinkLooks,
+  resetsByAddress,
+  resetsByEmail,
+  verifications,
+} from '../shared/limits.ts';
 import { portalOrigin } from '../shared/settings.ts';
 import { accountsRepository } from './accounts.repository.ts';
+import { passwordLinkPorts } from './passwords/password-link-ports.ts';
+import { choosePassword, passwordLink } from './passwords/password-link.service.ts';
 import { requestEmailVerification } from './request-email-verification.service.ts';
 import {
   requestPasswordReset,
@@ -32,6 +34,7 @@ const ports: RequestPasswordResetPorts = {
 async function aLogin() {
   const email = `${newId('adv').toLowerCase()}@example.org`;
   const login = await signUpByEmail(email);
+  await store('advisors', anAdvisor({ id: login.uid, firstName: 'Jörg', lastName: 'Weiß' }));
   await store('accounts', anAccount({ id: login.uid, email }));
   return { email, ...login };
 }
@@ -143,36 +146,100 @@ describe('a confirmed address', () => {
   });
 });
 
-describe('the links', () => {
-  let email: string;
-  let uid: string;
-  beforeAll(async () => {
-    ({ email, uid } = await aLogin());
-  });
+/** The secret of the link that a mail to the account would hold now. */
+async function resetSecret({ uid, email }: { uid: string; email: string }): Promise<string> {
+  const link = new URL((await signInLinks.passwordReset({ id: uid, email })) ?? '');
+  expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/new-password`);
+  return accountLinkSecret(link.hash);
+}
 
-  test('AUTH-11 they lead to pages of the portal, and their secrets are good for one thing each', async () => {
-    const link = new URL((await signInLinks.emailVerification(email)) ?? '');
-    expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/confirm-email`);
-    await expect(choosePassword(accountLinkSecret(link.hash), 'untergeschoben')).rejects.toThrow();
-    await confirmEmail(accountLinkSecret(link.hash));
-    expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
+const look = (token: string, changes: Partial<typeof passwordLinkPorts> = {}) =>
+  passwordLink({ ...passwordLinkPorts, ...changes }, { token }, newId('network'));
+const choose = (token: string, password: string, network = newId('network')) =>
+  choosePassword(passwordLinkPorts, { token, password }, network);
+const invalid = { code: 'link/invalid' };
 
-    const resetLink = new URL((await signInLinks.passwordReset(email)) ?? '');
-    expect(`${resetLink.origin}${resetLink.pathname}`).toBe(`${portalOrigin()}/auth/new-password`);
-  });
-
-  test('AUTH-11 a new password is chosen through the link once, which confirms the address as well', async () => {
+describe('AUTH-11 the link to a new password', () => {
+  test('tells whose it is, is good once, ends all sessions, and confirms the address', async () => {
     const account = await aLogin();
-    const link = new URL((await signInLinks.passwordReset(account.email)) ?? '');
-    await choosePassword(accountLinkSecret(link.hash), 'ganz neu');
+    const token = await resetSecret(account);
+    expect(await look(token)).toEqual({ email: account.email });
+    const other = await resetSecret(account);
+    await choose(token, 'ganz neu');
     expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
     expect((await getAuth(app).getUser(account.uid)).emailVerified).toBe(true);
-    await expect(choosePassword(accountLinkSecret(link.hash), 'noch neuer')).rejects.toThrow();
+    await expect(getAuth(app).verifyIdToken(account.idToken, true)).rejects.toThrow();
+    for (const used of [token, other]) {
+      await expect(look(used)).rejects.toMatchObject(invalid);
+      await expect(choose(used, 'noch neuer')).rejects.toMatchObject(invalid);
+    }
+    expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
   });
 
-  test('there is none for an address without a login', async () => {
-    const nobody = `${newId('nobody')}@example.org`;
-    expect(await signInLinks.passwordReset(nobody)).toBeNull();
-    expect(await signInLinks.emailVerification(nobody)).toBeNull();
+  test.each([
+    ['password/simple', 'qwertzui'],
+    ['password/common', 'Sommer2026'],
+    ['password/personal', 'Weiß1985'],
+  ])('answers a password that is easy to guess with %s, and stays good', async (code, weak) => {
+    const account = await aLogin();
+    const token = await resetSecret(account);
+    await expect(choose(token, weak)).rejects.toMatchObject({ code });
+    await expect(signInByEmail(account.email, weak)).rejects.toThrow();
+    await choose(token, 'leise Mühle');
   });
+
+  test('expires after an hour', async () => {
+    const token = await resetSecret(await aLogin());
+    const after = (minutes: number) => () => new Date(Date.now() + minutes * 60_000);
+    await look(token, { now: after(59) });
+    await expect(look(token, { now: after(61) })).rejects.toMatchObject({ code: 'link/expired' });
+  });
+
+  test('is worth nothing when it was not made by the server, or the account has changed', async () => {
+    const account = await aLogin();
+    const token = await resetSecret(account);
+    const [body = '', signature = ''] = token.split('.');
+    const payload = Buffer.from(body, 'base64url').toString('utf8');
+    const forged = Buffer.from(payload.replace(account.uid, 'anderes')).toString('base64url');
+    await expect(look(`${forged}.${signature}`)).rejects.toMatchObject(invalid);
+    // a link that confirms an address proves something else
+    const confirming = new URL((await signInLinks.emailVerification(account.email)) ?? '');
+    await expect(look(accountLinkSecret(confirming.hash))).rejects.toMatchObject(invalid);
+
+    await db.doc(`accounts/${account.uid}`).update({ email: 'other@example.org' });
+    await expect(choose(token, 'leise Mühle')).rejects.toMatchObject(invalid);
+    await db.doc(`accounts/${account.uid}`).update({ email: account.email });
+    await getAuth(app).updateUser(account.uid, { disabled: true });
+    await expect(choose(token, 'leise Mühle')).rejects.toMatchObject(invalid);
+    expect(await signInLinks.passwordReset({ id: account.uid, email: account.email })).toBeNull();
+  });
+
+  test('is followed by one network only so often', async () => {
+    const token = await resetSecret(await aLogin());
+    const network = newId('network');
+    for (let turn = 0; turn < 120; turn++) await passwordLinkLooks.take(network, new Date());
+    await expect(choose(token, 'leise Mühle', network)).rejects.toMatchObject({
+      code: 'rate/limited',
+    });
+    await choose(token, 'leise Mühle');
+  });
+
+  test('is open to everyone who has it', async () => {
+    const account = await aLogin();
+    const token = await resetSecret(account);
+    expect((await call('passwordLink', { token })).result).toEqual({ email: account.email });
+    const short = await call('choosePassword', { token, password: 'kurz!' });
+    expect(short.error?.details).toEqual({ code: 'input/invalid', fields: ['password'] });
+    expect((await call('choosePassword', { token, password: 'leise Mühle' })).status).toBe(200);
+    expect(await passwordLogins.validSince(newId('nobody'))).toBeNull();
+  });
+});
+
+test('the link that confirms an address leads to the portal, and there is none for an address without a login', async () => {
+  const { email, uid } = await aLogin();
+  const link = new URL((await signInLinks.emailVerification(email)) ?? '');
+  expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/confirm-email`);
+  await confirmEmail(accountLinkSecret(link.hash));
+  expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
+  expect(await signInLinks.emailVerification(`${newId('nobody')}@example.org`)).toBeNull();
 });

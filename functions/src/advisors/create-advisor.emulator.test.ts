@@ -81,7 +81,7 @@ test('FN-01 of sign-ups with the same address at the same moment exactly one suc
   const input = await aNewcomer();
   const inputs = [1, 2, 3, 4].map((turn) => ({
     ...input,
-    password: `geheim${turn}`,
+    password: `leise Mühle ${turn}`,
     code: `${input.code}-${turn}`,
   }));
   const outcomes = await Promise.allSettled(inputs.map(signUp));
@@ -98,7 +98,7 @@ test('FN-01 of sign-ups with the same address at the same moment exactly one suc
 test('FN-01 an address that has a login is refused, and that login stays as it is', async () => {
   const input = await aNewcomer();
   await signUp(input);
-  const again = { ...input, password: 'anderes', code: `${input.code}-neu` };
+  const again = { ...input, password: 'ganz anders', code: `${input.code}-neu` };
   await expect(signUp(again)).rejects.toMatchObject({ code: 'advisor/email-taken' });
   await expectComplete(input);
 });
@@ -128,6 +128,22 @@ test.each(PROOFS)('FN-01 a login that %s keeps its address', async (_what, prove
   expect((await loginOf(input.email))?.uid).toBe(uid);
   expect((await db.doc(`codes/${input.code}`).get()).exists).toBe(false);
 });
+
+test.each([
+  ['password/simple', { password: 'ababab' }],
+  ['password/simple', { password: ' '.repeat(6) }],
+  ['password/common', { password: 'Passwort1!' }],
+  ['password/personal', { password: 'Jörg2026' }],
+])(
+  'SIGNUP-02 a password that is easy to guess is refused with %s, and nothing is left',
+  async (code, weak) => {
+    const input = await aNewcomer(weak);
+    const { error } = await call('createAdvisor', input);
+    expect(error?.details).toEqual({ code });
+    expect(error?.message).toMatch(/^Dieses Passwort /);
+    await expectNothing(input);
+  },
+);
 
 test('FN-01 an organisation that does not exist is refused in German, and nothing is left', async () => {
   const input = await aNewcomer({ org: newId('org') });

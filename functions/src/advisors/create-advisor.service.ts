@@ -12,6 +12,7 @@ import { advisorMail } from '../mail/occasions/advisor-mail.ts';
 import type { Log } from '../shared/log/log.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { InvalidInput } from '../shared/refusal.ts';
+import { passwordProblem } from './passwords/password-problem.ts';
 import type { Attempt, NewAdvisor, SignUpsRepository } from './sign-ups.repository.ts';
 
 export interface CreateAdvisorPorts {
@@ -30,7 +31,8 @@ export interface CreateAdvisorPorts {
  * transaction, the login is removed when that fails. When the process dies in between, a row of `signUps` is left that
  * names the login, and the next attempt with the address goes on with it.
  * @param address the visitor's network address, for the limit
- * @throws AppError `rate/limited`, `organisation/not-found`, `advisor/email-taken`, `advisor/code-taken`, `unavailable`
+ * @throws AppError `rate/limited`, `organisation/not-found`, `advisor/email-taken`, `advisor/code-taken`,
+ *   `password/simple`, `password/common`, `password/personal`, `unavailable`
  *   while another attempt with the address is running, `advisor/create-failed` for every other failure
  */
 export async function createAdvisor(
@@ -57,6 +59,8 @@ async function signUp(
   if (!(await ports.signUps.organisationExists(input.org))) {
     throw new AppError('organisation/not-found');
   }
+  const problem = await passwordProblem(input.password, input);
+  if (problem !== null) throw new AppError(problem);
   const attempt = await ports.signUps.begin(input.email, now);
   if (!attempt) throw new AppError('unavailable');
   try {

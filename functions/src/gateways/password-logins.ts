@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { EMAIL_GRACE_CLAIM } from '@wbd/domain';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { app } from './firestore.ts';
@@ -25,6 +26,16 @@ export interface PasswordLogins {
    * @returns whether the address is free now
    */
   freeAddress(email: string, isInUse: (uid: string) => Promise<boolean>): Promise<boolean>;
+  /**
+   * The second from which on the login's sessions count; a new password moves it.
+   * @returns null when there is no login, or it is disabled
+   */
+  validSince(uid: string): Promise<number | null>;
+  /** Sets the password, ends every session, and confirms the address that the person has proven by a link to it. */
+  choosePassword(
+    login: { uid: string; email: string; validSince: number },
+    password: string,
+  ): Promise<void>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
 }
@@ -53,6 +64,18 @@ export const passwordLogins: PasswordLogins = {
     if (now && (now.uid !== claimed.uid || !isMereClaim(now))) return false;
     await logins.remove(claimed.uid);
     return true;
+  },
+  async validSince(uid) {
+    const [login] = (await getAuth(app).getUsers([{ uid }])).users;
+    if (!login || login.disabled) return null;
+    return Math.floor(Date.parse(login.tokensValidAfterTime ?? login.metadata.creationTime) / 1000);
+  },
+  async choosePassword({ uid, email, validSince }, password) {
+    const auth = getAuth(app);
+    // Auth counts in seconds: in the same one as before, the link would survive its use
+    await pause(Math.max(0, (validSince + 1) * 1000 - Date.now()));
+    await auth.updateUser(uid, { email, password, emailVerified: true });
+    await auth.revokeRefreshTokens(uid);
   },
   remove: (uid) => logins.remove(uid),
 };

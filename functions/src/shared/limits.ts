@@ -25,6 +25,9 @@ export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs:
 export const resetsByAddress = rateLimit({ name: 'resets-from', most: 30, windowMs: HOUR });
 export const resetsByEmail = rateLimit({ name: 'resets-for', most: 5, windowMs: HOUR });
 
+/** Links to a new password that are followed from one network: each costs some reads, and only the server can make one. */
+export const passwordLinkLooks = rateLimit({ name: 'password-links', most: 120, windowMs: HOUR });
+
 /** Mails that let one login prove its e-mail address. */
 export const verifications = rateLimit({ name: 'verifications', most: 5, windowMs: HOUR });
 

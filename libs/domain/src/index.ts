@@ -146,7 +146,8 @@ export {
   accountLinkSecret,
   type AccountLinkPurpose,
 } from './values/account-links.ts';
-export { SEAT_PATH, seatLink, seatTokenSchema } from './values/seat-link.ts';
+export { SEAT_PATH, seatLink } from './values/seat-link.ts';
+export { signedTokenSchema } from './values/signed-token.ts';
 export { STORED_ENTITIES, type StoredCollection } from './entities/stored-entities.ts';
 export { CLIENT_WRITES } from './entities/client-writes.ts';
 export { accountSchema, type Account } from './entities/account.ts';
@@ -392,6 +393,15 @@ export {
   requestPasswordResetInput,
   type RequestPasswordResetInput,
 } from './calls/account-mails.ts';
+export {
+  choosePasswordInput,
+  choosePasswordOutput,
+  passwordLinkInput,
+  passwordLinkOutput,
+  type ChoosePasswordInput,
+  type PasswordLinkInput,
+  type PasswordLinkOutput,
+} from './calls/password-link.ts';
 export {
   kioskLoginUserInput,
   kioskLoginUserOutput,

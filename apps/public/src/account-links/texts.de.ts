@@ -1,5 +1,6 @@
-import type { AuthErrorCode } from '@wbd/auth';
+import { AuthError, type AuthErrorCode } from '@wbd/auth';
 import { errorTexts } from '@wbd/domain';
+import { failureWords } from '@wbd/ui/feedback';
 
 const busy = 'Lädt...';
 const toSignIn = 'Zur Anmeldung';
@@ -64,8 +65,8 @@ export const linkTexts = {
   dead: {
     title: 'Dieser Link gilt nicht mehr',
     reasons: {
-      'auth/invalid-link': 'Er wurde schon benutzt oder ist unvollständig.',
-      'auth/expired-link': 'Er ist abgelaufen.',
+      used: 'Er wurde schon benutzt oder ist unvollständig.',
+      expired: 'Er ist abgelaufen.',
     },
     help: {
       'new-password': 'Fordere einfach einen neuen an.',
@@ -78,12 +79,12 @@ export const linkTexts = {
 } as const;
 
 /** Why a link could not be read or used, in words. */
-export function linkFailure(code: AuthErrorCode): string {
-  return failures[code] ?? errorTexts.internal;
+export function linkFailure(error: unknown): string {
+  if (!(error instanceof AuthError)) return failureWords(error);
+  return failures[error.code] ?? errorTexts.internal;
 }
 
 const failures: Partial<Record<AuthErrorCode, string>> = {
-  'auth/weak-password': 'Dieses Passwort ist zu leicht zu erraten. Wähle ein längeres.',
   'auth/too-many-requests': errorTexts['rate/limited'],
   'auth/unavailable':
     'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',

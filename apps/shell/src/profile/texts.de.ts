@@ -147,7 +147,6 @@ export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/email-not-verified': noPassword,
   'auth/invalid-link': noPassword,
   'auth/expired-link': noPassword,
-  'auth/weak-password': noPassword,
   'auth/invalid-phone': noPassword,
   'auth/invalid-code': noPassword,
   'auth/code-expired': noPassword,

@@ -35,6 +35,12 @@ import {
   personalDataOutput,
 } from './personal-data.ts';
 import { planPricesInput, planPricesOutput } from './plan-prices.ts';
+import {
+  choosePasswordInput,
+  choosePasswordOutput,
+  passwordLinkInput,
+  passwordLinkOutput,
+} from './password-link.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import { reportFailureInput, reportFailureOutput } from './report-failure.ts';
@@ -71,6 +77,7 @@ const schemas = {
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
+  choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
@@ -88,6 +95,7 @@ const schemas = {
   moreOfPage: { input: moreOfPageInput, output: moreOfPageOutput },
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   operations: { input: operationsInput, output: operationsOutput },
+  passwordLink: { input: passwordLinkInput, output: passwordLinkOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
   planPrices: { input: planPricesInput, output: planPricesOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },

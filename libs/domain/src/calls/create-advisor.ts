@@ -11,11 +11,13 @@ export const advisorCodeText = z.pipe(
 
 export const SHORTEST_PASSWORD = 6;
 const LONGEST_PASSWORD = 128;
+/** What a form can check by itself. The server also refuses what is easy to guess. */
+export const passwordSchema = text(LONGEST_PASSWORD, z.minLength(SHORTEST_PASSWORD));
 
 /** createAdvisor: a visitor becomes an advisor with the Basic package. */
 export const createAdvisorInput = z.object({
   email: emailSchema,
-  password: text(LONGEST_PASSWORD, z.minLength(SHORTEST_PASSWORD)),
+  password: passwordSchema,
   firstName: personNameSchema,
   lastName: personNameSchema,
   code: advisorCodeText,

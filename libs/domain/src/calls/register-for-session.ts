@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
-import { seatTokenSchema } from '../values/seat-link.ts';
+import { signedTokenSchema } from '../values/signed-token.ts';
 
 /**
  * registerForSession: a person who proved their phone number registers themselves, or a signed-in advisor registers
@@ -30,7 +30,7 @@ export const registerForSessionOutput = z.object({
   /** where the person is now: in the session, or on its waiting list */
   place: z.enum(['seat', 'waiting']),
   /** of the seat's own page; null when an advisor registered the person */
-  seatToken: z.nullable(seatTokenSchema),
+  seatToken: z.nullable(signedTokenSchema),
   /**
    * A custom token of Firebase Auth, when the number moved to a new login because the record under the caller's login is
    * about someone else; the caller's own sessions have ended. Null otherwise.

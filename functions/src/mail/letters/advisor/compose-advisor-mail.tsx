@@ -50,7 +50,7 @@ async function letterOf(
       return link === null ? null : linkLetter(verificationTexts, details, link);
     }
     case 'password-reset': {
-      const link = await links.passwordReset(account.email);
+      const link = await links.passwordReset(account);
       return link === null ? null : linkLetter(passwordResetTexts, details, link);
     }
     case 'payment-failed':
