@@ -3,7 +3,13 @@ import { accountLinkSecret } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
-import { confirmEmail, signInByEmail, signInByPhone, signUpByEmail } from '../../test/people.ts';
+import {
+  confirmEmail,
+  putEmail,
+  signInByEmail,
+  signInByPhone,
+  signUpByEmail,
+} from '../../test/people.ts';
 import { app, db } from '../gateways/firestore.ts';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import { passwordLogins } from '../gateways/password-logins.ts';
@@ -81,7 +87,7 @@ describe('a new password', () => {
       };
       await reset(address, {
         accounts: {
-          uidOf: traced('find the login', (of) => accountsRepository.uidOf(of)),
+          uidOf: traced('find the account', (of) => accountsRepository.uidOf(of)),
           account: traced('read the account', (uid) => accountsRepository.account(uid)),
           enqueue: traced('write', (mail) => accountsRepository.enqueue(mail)),
           enqueueDecoy: traced('write', (mail) => accountsRepository.enqueueDecoy(mail)),
@@ -90,7 +96,7 @@ describe('a new password', () => {
       return steps;
     };
     const known = await stepsFor(email);
-    expect(known).toEqual(['find the login', 'read the account', 'write']);
+    expect(known).toEqual(['find the account', 'read the account', 'write']);
     expect(await stepsFor(`${newId('nobody')}@example.org`)).toEqual(known);
   });
 
@@ -203,7 +209,9 @@ describe('AUTH-11 the link to a new password', () => {
     const forged = Buffer.from(payload.replace(account.uid, 'anderes')).toString('base64url');
     await expect(look(`${forged}.${signature}`)).rejects.toMatchObject(invalid);
     // a link that confirms an address proves something else
-    const confirming = new URL((await signInLinks.emailVerification(account.email)) ?? '');
+    const confirming = new URL(
+      (await signInLinks.emailVerification({ id: account.uid, email: account.email })) ?? '',
+    );
     await expect(look(accountLinkSecret(confirming.hash))).rejects.toMatchObject(invalid);
 
     await db.doc(`accounts/${account.uid}`).update({ email: 'other@example.org' });
@@ -224,6 +232,26 @@ describe('AUTH-11 the link to a new password', () => {
     await choose(token, 'leise Mühle');
   });
 
+  test.each([
+    ['only claims it', { emailVerified: false }],
+    ['had it confirmed', { emailVerified: true }],
+  ])('gives the account its address back from a login that %s', async (_what, state) => {
+    const account = await aLogin();
+    // whoever is signed in may put another address on their login through Auth's public API
+    await putEmail(account.idToken, `${newId('moved').toLowerCase()}@example.org`);
+    const stranger = await signInByPhone();
+    await putEmail(stranger.idToken, account.email);
+    await getAuth(app).updateUser(stranger.uid, state);
+
+    expect(await reset(account.email)).toEqual({});
+    expect(await enqueuedFor(account.uid)).toEqual(['password-reset']);
+    await choose(await resetSecret(account), 'leise Mühle');
+    expect((await signInByEmail(account.email, 'leise Mühle')).uid).toBe(account.uid);
+    const left = await getAuth(app).getUser(stranger.uid);
+    expect(left).toMatchObject({ email: undefined, disabled: false });
+    expect(left.phoneNumber).toMatch(/^\+49/);
+  });
+
   test('is open to everyone who has it', async () => {
     const account = await aLogin();
     const token = await resetSecret(account);
@@ -237,9 +265,12 @@ describe('AUTH-11 the link to a new password', () => {
 
 test('the link that confirms an address leads to the portal, and there is none for an address without a login', async () => {
   const { email, uid } = await aLogin();
-  const link = new URL((await signInLinks.emailVerification(email)) ?? '');
+  const link = new URL((await signInLinks.emailVerification({ id: uid, email })) ?? '');
   expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/confirm-email`);
   await confirmEmail(accountLinkSecret(link.hash));
   expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
-  expect(await signInLinks.emailVerification(`${newId('nobody')}@example.org`)).toBeNull();
+  const nobody = { id: newId('nobody'), email: `${newId('nobody')}@example.org` };
+  expect(await signInLinks.emailVerification(nobody)).toBeNull();
+  const stranger = await signUpByEmail(`${newId('str').toLowerCase()}@example.org`);
+  expect(await signInLinks.emailVerification({ id: stranger.uid, email })).toBeNull();
 });

@@ -17,7 +17,7 @@ import type { Attempt, NewAdvisor, SignUpsRepository } from './sign-ups.reposito
 
 export interface CreateAdvisorPorts {
   signUps: SignUpsRepository;
-  logins: PasswordLogins;
+  logins: Pick<PasswordLogins, 'put' | 'freeAddress' | 'remove'>;
   limit: Pick<RateLimit, 'take'>;
   /** tells the operator what the visitor is not told */
   log: Log;
@@ -75,18 +75,23 @@ async function signUp(
   return writeAdvisor(ports, attempt, input, now);
 }
 
-/** Gives the attempt its login, also in place of one that only claims the address. */
+/** A stranger may claim the address again while it is given to its owner. */
+const MOST_CLAIMS = 3;
+
+/** Gives the attempt its login, with the address that other logins may only claim. */
 async function giveLogin(
   { logins, signUps }: CreateAdvisorPorts,
   { uid }: Attempt,
   { email, password, firstName, lastName }: CreateAdvisorInput,
   now: Date,
 ): Promise<void> {
+  if (await signUps.hasAccount(email)) throw new AppError('advisor/email-taken');
   const displayName = `${firstName} ${lastName}`;
   const confirmEmailBy = emailGraceEnd(now);
   const login = { uid, email, password, displayName, confirmEmailBy };
   let outcome = await logins.put(login);
-  if (outcome === 'taken' && (await logins.freeAddress(email, (other) => signUps.isInUse(other)))) {
+  for (let claims = 0; outcome === 'taken' && claims < MOST_CLAIMS; claims++) {
+    if (!(await logins.freeAddress(email, { isProven: false }))) break;
     outcome = await logins.put(login);
   }
   if (outcome === 'taken') throw new AppError('advisor/email-taken');

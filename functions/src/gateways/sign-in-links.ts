@@ -9,8 +9,8 @@ import { passwordLogins } from './password-logins.ts';
 export interface SignInLinks {
   /** @returns null when the login is gone */
   passwordReset(account: { id: string; email: string }): Promise<string | null>;
-  /** @returns null when no login has the address any more */
-  emailVerification(email: string): Promise<string | null>;
+  /** @returns null when the account's login does not have the address: the link would confirm it for another one */
+  emailVerification(account: { id: string; email: string }): Promise<string | null>;
 }
 
 /** The pages behind the links are the portal's own. */
@@ -21,7 +21,9 @@ export const signInLinks: SignInLinks = {
     const token = passwordToken({ uid, email, validSince }, new Date());
     return accountLink(portalOrigin(), 'new-password', token);
   },
-  async emailVerification(email) {
+  async emailVerification({ id: uid, email }) {
+    const [login] = (await getAuth(app).getUsers([{ uid }])).users;
+    if (login?.email !== email) return null;
     try {
       const secret = secretOf(await getAuth(app).generateEmailVerificationLink(email));
       return accountLink(portalOrigin(), 'confirm-email', secret);

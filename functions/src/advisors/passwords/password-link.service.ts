@@ -12,7 +12,7 @@ import { passwordProblem, type PasswordOwner } from './password-problem.ts';
 export interface PasswordLinkPorts {
   /** What is known about the person of an account; null when there is no such advisor. */
   owner(uid: string): Promise<PasswordOwner | null>;
-  logins: Pick<PasswordLogins, 'validSince' | 'choosePassword'>;
+  logins: Pick<PasswordLogins, 'validSince' | 'choosePassword' | 'freeAddress'>;
   /** how often one network address follows links */
   looks: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -34,7 +34,8 @@ export async function passwordLink(
 
 /**
  * Sets the password of the link's login, ends all its sessions and links, and confirms its address.
- * @throws AppError as `passwordLink` does, and `password/simple`, `password/common`, `password/personal`
+ * @throws AppError as `passwordLink` does, and `password/simple`, `password/common`, `password/personal`,
+ *   `unavailable` while another login keeps claiming the address
  */
 export async function choosePassword(
   ports: PasswordLinkPorts,
@@ -44,7 +45,11 @@ export async function choosePassword(
   const { link, owner } = await requireUsable(ports, token, network);
   const problem = await passwordProblem(password, owner);
   if (problem !== null) throw new AppError(problem);
-  await ports.logins.choosePassword(link, password);
+  let outcome = await ports.logins.choosePassword(link, password);
+  if (outcome === 'taken' && (await ports.logins.freeAddress(link.email, { isProven: true }))) {
+    outcome = await ports.logins.choosePassword(link, password);
+  }
+  if (outcome === 'taken') throw new AppError('unavailable');
   return {};
 }
 

@@ -42,11 +42,11 @@ async function letterOf(
   const { account, emailVerified } = details;
   switch (mail.kind) {
     case 'advisor-welcome': {
-      const link = emailVerified ? null : await links.emailVerification(account.email);
+      const link = emailVerified ? null : await links.emailVerification(account);
       return welcomeLetter(details, link);
     }
     case 'email-verification': {
-      const link = emailVerified ? null : await links.emailVerification(account.email);
+      const link = emailVerified ? null : await links.emailVerification(account);
       return link === null ? null : linkLetter(verificationTexts, details, link);
     }
     case 'password-reset': {
