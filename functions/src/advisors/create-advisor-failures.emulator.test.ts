@@ -1,13 +1,7 @@
 import { newId } from '../../test/data.ts';
 import type { CreateAdvisorInput } from '@wbd/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  aNewcomer,
-  expectComplete,
-  expectNothing,
-  loginOf,
-  signUpRow,
-} from '../../test/sign-ups.ts';
+import { aNewcomer, expectComplete, expectNothing, loginOf } from '../../test/sign-ups.ts';
 import { db } from '../gateways/firestore.ts';
 import { clearSignUps } from './clear-sign-ups.service.ts';
 import { createAdvisorPorts } from './create-advisor.callable.ts';

@@ -371,6 +371,7 @@ export {
 export {
   createAdvisorInput,
   createAdvisorOutput,
+  passwordSchema,
   SHORTEST_PASSWORD,
   type CreateAdvisorInput,
   type CreateAdvisorOutput,

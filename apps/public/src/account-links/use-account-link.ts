@@ -1,10 +1,11 @@
-import { addressToConfirm, AuthError } from '@wbd/auth';
+import { addressToConfirm, AuthError, type AuthErrorCode } from '@wbd/auth';
 import { passwordLinkQuery } from '@wbd/data/advisors';
 import {
   accountLinkSecret,
   AppError,
   signedTokenSchema,
   type AccountLinkPurpose,
+  type ErrorCode,
 } from '@wbd/domain';
 import { queryOptions, useQuery } from '@wbd/query';
 import { useLocation } from '@wbd/router';
@@ -73,14 +74,12 @@ const isSignedToken = (secret: string) => signedTokenSchema.safeParse(secret).su
 /** Why a link is dead; null when the error has another cause. */
 function deathOf(error: unknown): DeadLinkReason | null {
   if (!(error instanceof AuthError || error instanceof AppError)) return null;
-  switch (error.code) {
-    case 'auth/invalid-link':
-    case 'link/invalid':
-      return 'used';
-    case 'auth/expired-link':
-    case 'link/expired':
-      return 'expired';
-    default:
-      return null;
-  }
+  return deaths[error.code] ?? null;
 }
+
+const deaths: Partial<Record<AuthErrorCode | ErrorCode, DeadLinkReason>> = {
+  'auth/invalid-link': 'used',
+  'link/invalid': 'used',
+  'auth/expired-link': 'expired',
+  'link/expired': 'expired',
+};

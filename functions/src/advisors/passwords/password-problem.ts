@@ -27,7 +27,7 @@ const KEY_ROWS = [
   ...['01234567890', 'qwertzuiopu', 'qwertyuiop', 'asdfghjkloa'],
   ...['yxcvbnm', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'],
 ];
-const KEY_RUNS = KEY_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+const KEY_RUNS = KEY_ROWS.flatMap((row) => [row, Array.from(row).toReversed().join('')]);
 
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -105,13 +105,13 @@ function personalTerms({ firstName, lastName, email, code }: PasswordOwner): str
 function undecorated(text: string): { word: string; decoration: string } {
   const first = text.search(/\p{L}/u);
   if (first < 0) return { word: '', decoration: text };
-  const end = text.length - [...text].reverse().join('').search(/\p{L}/u);
+  const end = text.length - Array.from(text).toReversed().join('').search(/\p{L}/u);
   return { word: text.slice(first, end), decoration: text.slice(0, first) + text.slice(end) };
 }
 
 /** The text as it is, and with the letters that its digits and signs stand for. */
 function readings(text: string): string[] {
-  const spelled = [...text].map((character) => LOOKS_LIKE[character] ?? character).join('');
+  const spelled = Array.from(text, (character) => LOOKS_LIKE[character] ?? character).join('');
   return [text, ...ONE_LOOKS_LIKE.map((letter) => spelled.replaceAll('1', letter))];
 }
 
