@@ -4,7 +4,7 @@ import { linkKeys } from './settings.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 const PURPOSE = 'new-password';
-const LIFETIME_MS = 60 * 60_000;
+const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Who may choose a new password for which login. */
 export interface PasswordLink {

@@ -26,6 +26,8 @@ export interface RateLimit {
    * @returns null when there were too many already
    */
   hold(subject: string, now: Date): Promise<Hold | null>;
+  /** From when on the next attempt is allowed; null when it is now. Counts nothing. */
+  freeFrom(subject: string, now: Date): Promise<Date | null>;
   /** Removes what was counted of a subject that will never come again. */
   forget(subject: string): Promise<void>;
 }
@@ -80,6 +82,12 @@ export function rateLimit({ name, most, windowMs }: Allowance): RateLimit {
 
   return {
     take: async (subject, now) => (await count(subject, now)) !== null,
+    async freeFrom(subject, now) {
+      const stored = counterSchema.safeParse((await row(subject).get()).data());
+      if (!stored.success || stored.data.count < most) return null;
+      const end = stored.data.since.toMillis() + windowMs;
+      return end > now.getTime() ? new Date(end) : null;
+    },
     async forget(subject) {
       await row(subject).delete();
     },

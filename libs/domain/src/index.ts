@@ -389,10 +389,12 @@ export {
   type ChangeAdvisorCodeOutput,
 } from './calls/change-advisor-code.ts';
 export {
-  accountMailOutput,
   requestEmailVerificationInput,
+  requestEmailVerificationOutput,
   requestPasswordResetInput,
+  requestPasswordResetOutput,
   type RequestPasswordResetInput,
+  type RequestPasswordResetOutput,
 } from './calls/account-mails.ts';
 export {
   choosePasswordInput,

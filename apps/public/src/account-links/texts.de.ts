@@ -18,8 +18,11 @@ export const forgotPasswordTexts = {
   sent: {
     title: 'Schau in dein Postfach',
     text: (email: string) =>
-      `Wenn es zu ${email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt eine Stunde und nur einmal.`,
-    missing: 'Nichts angekommen? Sieh auch im Spam-Ordner nach.',
+      `Wenn es zu ${email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt einen Tag und nur einmal.`,
+    before: (email: string) =>
+      `Wenn es zu ${email} ein Partner-Konto gibt, haben wir dorthin vor Kurzem schon einen Link geschickt. Er gilt noch.`,
+    missing: (next: string) =>
+      `Nichts angekommen? Sieh auch im Spam-Ordner nach. Einen weiteren Link kannst du ab ${next} anfordern.`,
     again: 'Noch einmal anfordern',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { passwordLogins } from '../../gateways/password-logins.ts';
-import { passwordLinkLooks } from '../../shared/limits.ts';
+import { passwordLinkLooks, resetMails, resetMailsOfDay } from '../../shared/limits.ts';
 import { readAccount, readAdvisor } from '../../shared/people.repository.ts';
 import type { PasswordLinkPorts } from './password-link.service.ts';
 
@@ -10,5 +10,6 @@ export const passwordLinkPorts: PasswordLinkPorts = {
   },
   logins: passwordLogins,
   looks: passwordLinkLooks,
+  mails: [resetMails, resetMailsOfDay],
   now: () => new Date(),
 };

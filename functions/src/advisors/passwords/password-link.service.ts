@@ -15,6 +15,8 @@ export interface PasswordLinkPorts {
   logins: Pick<PasswordLogins, 'validSince' | 'choosePassword' | 'freeAddress'>;
   /** how often one network address follows links */
   looks: Pick<RateLimit, 'take'>;
+  /** of the mails with links to one account, which begin anew with a password */
+  mails: readonly Pick<RateLimit, 'forget'>[];
   now(): Date;
 }
 
@@ -50,6 +52,8 @@ export async function choosePassword(
     outcome = await ports.logins.choosePassword(link, password);
   }
   if (outcome === 'taken') throw new AppError('unavailable');
+  // every link that was mailed is used up, so the next one may come at once
+  await Promise.all(ports.mails.map((limit) => limit.forget(link.uid)));
   return {};
 }
 

@@ -5,8 +5,16 @@ import { emailSchema } from '../entities/fields.ts';
 export const requestPasswordResetInput = z.object({ email: emailSchema });
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetInput>;
 
+/** The answer is the same whether an advisor has the address or not, so that it tells nothing about it. */
+export const requestPasswordResetOutput = z.object({
+  /** false when a link was mailed so short a time ago that this request mails none */
+  sent: z.boolean(),
+  /** when a request mails a link again */
+  nextAt: z.iso.datetime(),
+});
+export type RequestPasswordResetOutput = z.infer<typeof requestPasswordResetOutput>;
+
 /** requestEmailVerification: a mail to the signed-in advisor's own address. */
 export const requestEmailVerificationInput = z.object({});
 
-/** The answer of both says nothing: whether an address is known stays private. */
-export const accountMailOutput = z.object({});
+export const requestEmailVerificationOutput = z.object({});

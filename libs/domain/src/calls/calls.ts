@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import { accountDetailsInput, accountDetailsOutput } from './account-details.ts';
 import {
-  accountMailOutput,
   requestEmailVerificationInput,
+  requestEmailVerificationOutput,
   requestPasswordResetInput,
+  requestPasswordResetOutput,
 } from './account-mails.ts';
 import { advisorDataInput, advisorDataOutput } from './advisor-data.ts';
 import {
@@ -101,8 +102,11 @@ const schemas = {
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
-  requestEmailVerification: { input: requestEmailVerificationInput, output: accountMailOutput },
-  requestPasswordReset: { input: requestPasswordResetInput, output: accountMailOutput },
+  requestEmailVerification: {
+    input: requestEmailVerificationInput,
+    output: requestEmailVerificationOutput,
+  },
+  requestPasswordReset: { input: requestPasswordResetInput, output: requestPasswordResetOutput },
   resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
