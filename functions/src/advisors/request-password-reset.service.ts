@@ -28,11 +28,12 @@ export interface RequestPasswordResetPorts {
  * @throws AppError `rate/limited`
  */
 export async function requestPasswordReset(
-  { accounts, limits, now }: RequestPasswordResetPorts,
+  ports: RequestPasswordResetPorts,
   { email }: RequestPasswordResetInput,
   network: string,
 ): Promise<RequestPasswordResetOutput> {
-  const at = now();
+  const { accounts, limits } = ports;
+  const at = ports.now();
   if (!(await limits.byNetwork.take(network, at))) throw new AppError('rate/limited');
   const uid = await accounts.uidOf(email);
   const subject = uid ?? email;
