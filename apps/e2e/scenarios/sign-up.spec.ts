@@ -129,6 +129,31 @@ test('SIGNUP-02 a password that is easy to guess is refused by its field, and ev
   await expect(page).toHaveURL('/advisor-signup');
 });
 
+test('PROF-02 SIGNUP-02 a name or a code that poses as the portal is refused by its field', async ({
+  page,
+}) => {
+  const person = newcomer();
+  await page.goto('/advisor-signup');
+  await fill(page, { ...person, firstName: 'WBD', lastName: 'Team' });
+  await page.getByLabel('Code').fill('support-wbd');
+  await submit(page).click();
+  await expect(
+    page.getByText(
+      'Dieser Code sieht aus wie eine Seite von WBD. Wähle einen, der zu dir gehört, zum Beispiel deinen Namen.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await page.getByLabel('Code').fill(person.code);
+  await submit(page).click();
+  await expect(
+    page.getByText(
+      'Dieser Name sieht aus wie einer von WBD. Bitte gib deinen eigenen Vor- und Nachnamen an.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByLabel('Nachname')).toBeFocused();
+});
+
 test('SIGNUP-02 an organisation has to be chosen', async ({ page }) => {
   await page.goto('/advisor-signup');
   await fill(page, newcomer());

@@ -32,6 +32,7 @@ export {
 } from './values/berlin-time.ts';
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
+export { looksOfficial } from './values/official-name.ts';
 export { isPersonName } from './values/person-name.ts';
 export { BLANK, characterClass, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
 export { matchesSearch } from './values/search-text.ts';
@@ -371,6 +372,7 @@ export {
 export {
   createAdvisorInput,
   createAdvisorOutput,
+  isOwnName,
   passwordSchema,
   SHORTEST_PASSWORD,
   type CreateAdvisorInput,
