@@ -244,6 +244,20 @@ test('FN-01 an account keeps its address without a confirmation, also when its l
   expect((await db.doc(`codes/${again.code}`).get()).exists).toBe(false);
 });
 
+test.each([
+  ['password/simple', { password: 'ababab' }],
+  ['password/simple', { password: ' '.repeat(6) }],
+  ['password/common', { password: 'Passwort1!' }],
+  ['password/personal', { password: 'Jörg2026' }],
+])(
+  'SIGNUP-02 a password that is easy to guess is refused with %s, and nothing is left',
+  async (code, weak) => {
+    const input = await aNewcomer(weak);
+    await expect(signUp(input)).rejects.toMatchObject({ code });
+    await expectNothing(input);
+  },
+);
+
 test('FN-01 an organisation that does not exist is refused in German, and nothing is left', async () => {
   const input = await aNewcomer({ org: newId('org') });
   const answer = await call('createAdvisor', input);
