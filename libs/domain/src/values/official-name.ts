@@ -132,8 +132,7 @@ function wordsOf(reading: string): string[] {
   let isAfterSingle = false;
   for (const part of parts) {
     const isSingle = part.length === 1;
-    if (isSingle && isAfterSingle) words[words.length - 1] += part;
-    else words.push(part);
+    words.push(isSingle && isAfterSingle ? `${words.pop() ?? ''}${part}` : part);
     isAfterSingle = isSingle;
   }
   return words;
