@@ -92,7 +92,9 @@ function isPersonal(folded: string, owner: PasswordOwner): boolean {
 
 /** Longest first, so that no short name tears a longer one apart. */
 function personalTerms({ firstName, lastName, email, code }: PasswordOwner): string[] {
-  const parts = [firstName, lastName, email, code].flatMap((text) => {
+  // the end of an address, such as `.de`, is in many words
+  const mailbox = email.replace(/\.[^.]*$/, '');
+  const parts = [firstName, lastName, mailbox, code].flatMap((text) => {
     const folded = foldedText(text);
     return [folded, ...folded.split(/[^\p{L}\p{N}]+/u)].map(lettersAndDigits);
   });
