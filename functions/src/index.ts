@@ -5,6 +5,8 @@ export { failedMails } from './admin/failed-mails.callable.ts';
 export { operations } from './admin/operations/operations.callable.ts';
 export { setTestAccount } from './admin/set-test-account.callable.ts';
 export { clearSignUps } from './advisors/clear-sign-ups.trigger.ts';
+export { choosePassword } from './advisors/passwords/choose-password.callable.ts';
+export { passwordLink } from './advisors/passwords/password-link.callable.ts';
 export { createAdvisor } from './advisors/create-advisor.callable.ts';
 export { requestEmailVerification } from './advisors/request-email-verification.callable.ts';
 export { requestPasswordReset } from './advisors/request-password-reset.callable.ts';

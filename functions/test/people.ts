@@ -122,9 +122,14 @@ export async function signInByEmail(email: string, password: string): Promise<Si
 
 const usedSchema = z.object({ email: z.string() });
 
-/** Sets a new password with the secret of a mailed link, as the portal's page does. */
-export async function choosePassword(oobCode: string, newPassword: string): Promise<void> {
-  await post(usedSchema, 'resetPassword', { oobCode, newPassword });
+/** Puts an address on one's own login, with a password if there is one, as Auth's public API lets everyone. */
+export async function putEmail(idToken: string, email: string, password?: string): Promise<void> {
+  await post(z.object({ localId: z.string() }), 'update', { idToken, email, password });
+}
+
+/** Links an address and a password to one's own login, as `linkWithCredential` does. */
+export async function linkEmail(idToken: string, email: string, password: string): Promise<void> {
+  await post(z.object({ localId: z.string() }), 'signUp', { idToken, email, password });
 }
 
 /** Confirms an address with the secret of a mailed link, as the portal's page does. */

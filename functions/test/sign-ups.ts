@@ -15,7 +15,7 @@ export async function aNewcomer(
   await db.doc(`orgs/${org}`).set({ name: 'Anna Groß', order: 1 });
   return {
     email: `${id}@example.org`,
-    password: 'geheim',
+    password: 'leise Mühle',
     firstName: 'Jörg',
     lastName: 'Weiß-Özdemir',
     code: id,

@@ -160,7 +160,10 @@ const FUNCTIONS: ByFile = {
     { collection: 'registrations', equal: ['advisor'] },
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
   ],
-  'shared/people.repository.ts': [{ collection: 'accounts', ordered: ['email'] }],
+  'shared/people.repository.ts': [
+    { collection: 'accounts', equal: ['email'] },
+    { collection: 'accounts', ordered: ['email'] },
+  ],
   'seminars/deleted-content.repository.ts': [
     { collection: 'sessions', equal: ['seminar', 'registrationCount'] },
   ],

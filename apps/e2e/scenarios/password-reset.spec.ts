@@ -38,6 +38,25 @@ async function choose(page: Page, password: string, confirmation = password): Pr
   await page.getByRole('button', { name: 'Passwort speichern', exact: true }).click();
 }
 
+/** Passwords that the server refuses for advisors of these tests. */
+const WEAK = [
+  [
+    'qwertz',
+    'Dieses Passwort ist zu leicht zu erraten: Es besteht nur aus Wiederholungen oder aus Tasten in einer Reihe. Bitte wähle ein anderes.',
+  ],
+  [
+    'Passwort1',
+    'Dieses Passwort probieren Angreifer als Erstes. Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+  ],
+  [
+    'wbd2026',
+    'Dieses Passwort besteht fast nur aus deinem Namen, deiner E-Mail-Adresse, deinem Code oder „WBD“. Bitte wähle ein anderes.',
+  ],
+] as const;
+
+/** It looks like a link's secret, and the server has not made it. */
+const FOREIGN = `${'a'.repeat(40)}.${'b'.repeat(43)}`;
+
 /** The next call of a function that leaves the page. */
 const requestOf = (page: Page, name: string) =>
   page.waitForRequest(
@@ -61,7 +80,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   await askForLink(page, advisor.email);
   await expect(
     page.getByText(
-      `Wenn es zu ${advisor.email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt eine Stunde und nur einmal.`,
+      `Wenn es zu ${advisor.email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt einen Tag und nur einmal.`,
       { exact: true },
     ),
   ).toBeVisible();
@@ -74,7 +93,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   await page.goto(link);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Neues Passwort setzen', exact: true }),
-  ).toBeVisible();
+  ).toBeVisible(COLD);
   await expect(page.getByLabel('E-Mail')).toHaveValue(advisor.email);
   await expectAccessible(page);
   await choose(page, 'kurz');
@@ -84,8 +103,17 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   await choose(page, 'lang genug', 'etwas anderes');
   await expect(page.getByText('Passwörter stimmen nicht überein', { exact: true })).toBeVisible();
 
+  // the server knows what is easy to guess, and the field says so
+  for (const [weak, refusal] of WEAK) {
+    await choose(page, weak);
+    await expect(page.getByText(refusal, { exact: true })).toBeVisible(COLD);
+    await expect(input(page, 'Neues Passwort')).toBeFocused();
+    await expect(input(page, 'Neues Passwort')).toHaveValue(weak);
+  }
+  await expectAccessible(page);
+
   // a line that breaks keeps what was typed
-  const reset = `${authOrigin}/**/accounts:resetPassword*`;
+  const reset = `${functionsOrigin}/**/choosePassword`;
   await page.route(reset, (route) => route.abort('connectionrefused'));
   await choose(page, 'lang genug');
   await expect(
@@ -93,7 +121,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   ).toBeVisible();
   await expect(
     page.getByText(
-      'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
+      'Der Server ist gerade nicht erreichbar. Deine Angaben sind noch da – versuch es gleich nochmal.',
       { exact: true },
     ),
   ).toBeVisible();
@@ -124,12 +152,18 @@ test('AUTH-11 an expired or broken link says so and leads to a new one; a line t
   consoleErrors,
 }) => {
   consoleErrors.allow(/400 \(Bad Request\)|ERR_CONNECTION_REFUSED/);
-  const check = `${authOrigin}/**/accounts:resetPassword*`;
-  // the emulator's links do not expire; this is how the service answers for one that has
+  const check = `${functionsOrigin}/**/passwordLink`;
+  // no test waits for a day; this is how the server answers for a link that is older
   await page.route(check, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        error: { status: 'FAILED_PRECONDITION', message: '', details: { code: 'link/expired' } },
+      },
+    }),
   );
-  await page.goto('/auth/new-password#abgelaufen');
+  await page.goto(`/auth/new-password#${FOREIGN}`);
   await expect(deadLink(page)).toBeVisible();
   await expect(
     page.getByText('Er ist abgelaufen. Fordere einfach einen neuen an.', { exact: true }),
@@ -137,7 +171,7 @@ test('AUTH-11 an expired or broken link says so and leads to a new one; a line t
   await page.unroute(check);
   await page.route(check, (route) => route.abort('connectionrefused'));
   await page.goto('/auth');
-  await page.goto('/auth/new-password#ohne-netz');
+  await page.goto(`/auth/new-password#${FOREIGN}`);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Wir konnten den Link nicht prüfen', exact: true }),
   ).toBeVisible();
@@ -182,6 +216,20 @@ test('AUTH-11 an unknown address is answered alike, a failed request is told and
   await expect(page.getByText(new RegExp(`^Wenn es zu ${nobody} `))).toBeVisible(COLD);
   await page.getByRole('button', { name: 'Noch einmal anfordern', exact: true }).click();
   await expect(page.getByLabel('E-Mail')).toHaveValue(nobody);
+  // a second request mails nothing, and says when the next one will
+  await submit.click();
+  await expect(
+    page.getByText(
+      `Wenn es zu ${nobody} ein Partner-Konto gibt, haben wir dorthin vor Kurzem schon einen Link geschickt. Er gilt noch.`,
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Nichts angekommen\? Sieh auch im Spam-Ordner nach\. Einen weiteren Link kannst du ab .*\d{2}:\d{2}.* anfordern\.$/,
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('AUTH-04 AUTH-11 an address is confirmed on a page of ours, by a click, once', async ({
@@ -195,8 +243,8 @@ test('AUTH-04 AUTH-11 an address is confirmed on a page of ours, by a click, onc
   await page.getByLabel('Nachname').fill('Neumann');
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Code').fill(`nora${Date.now()}`);
-  await input(page, 'Passwort').fill(DEMO_PASSWORD);
-  await input(page, 'Passwort wiederholen').fill(DEMO_PASSWORD);
+  await input(page, 'Passwort').fill('leise Mühle');
+  await input(page, 'Passwort wiederholen').fill('leise Mühle');
   await page.getByRole('button', { name: 'Kostenlos registrieren', exact: true }).click();
   await expect(page).toHaveURL(/\/nora\d+$/, COLD);
   const link = await linkMailedTo(email, 'confirm-email');

@@ -54,6 +54,14 @@ test('PROF-01 PROF-02 PORTAL-03 the banner leads to the profile, where code and 
   await expect(says(page, 'Der Code darf keine Leerzeichen enthalten')).toBeVisible();
   await expect(page.getByText('Bitte gib eine Internetadresse ohne Leerzeichen an')).toBeVisible();
 
+  await code(page).fill('support-wbd');
+  await expect(
+    says(
+      page,
+      'Dieser Code sieht aus wie eine Seite von WBD. Wähle einen, der zu dir gehört, zum Beispiel deinen Namen.',
+    ),
+  ).toBeVisible();
+
   const next = `${advisor.code}-neu`;
   await link(page).fill('  termine.example/frieda  ');
   await code(page).fill(demoAccounts.kollege.code);

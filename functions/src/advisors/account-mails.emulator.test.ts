@@ -1,22 +1,31 @@
-import { anAccount, newId, store } from '../../test/data.ts';
+import { anAccount, anAdvisor, newId, store } from '../../test/data.ts';
 import { accountLinkSecret } from '@wbd/domain';
 import { getAuth } from 'firebase-admin/auth';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '../../test/calls.ts';
 import {
-  choosePassword,
   confirmEmail,
+  putEmail,
   signInByEmail,
   signInByPhone,
   signUpByEmail,
 } from '../../test/people.ts';
 import { app, db } from '../gateways/firestore.ts';
 import { signInLinks } from '../gateways/sign-in-links.ts';
-import { resetsByAddress, resetsByEmail, verifications } from '../shared/limits.ts';
+import { passwordLogins } from '../gateways/password-logins.ts';
+import {
+  passwordLinkLooks,
+  resetMails,
+  resetMailsOfDay,
+  resetsByNetwork,
+  verifications,
+} from '../shared/limits.ts';
 import { portalOrigin } from '../shared/settings.ts';
 import { hasObjected, objections } from '../mail/objections/objections.repository.ts';
 import { objectionHashes } from '../mail/recipients/address-hash.ts';
 import { accountsRepository } from './accounts.repository.ts';
+import { passwordLinkPorts } from './passwords/password-link-ports.ts';
+import { choosePassword, passwordLink } from './passwords/password-link.service.ts';
 import { requestEmailVerification } from './request-email-verification.service.ts';
 import {
   requestPasswordReset,
@@ -27,13 +36,14 @@ const at = (time: string) => () => new Date(time);
 const noon = at('2026-03-01T12:00:00Z');
 const ports: RequestPasswordResetPorts = {
   accounts: accountsRepository,
-  limits: { byAddress: resetsByAddress, byEmail: resetsByEmail },
+  limits: { byNetwork: resetsByNetwork, mails: [resetMails, resetMailsOfDay] },
   now: noon,
 };
 
 async function aLogin() {
   const email = `${newId('adv').toLowerCase()}@example.org`;
   const login = await signUpByEmail(email);
+  await store('advisors', anAdvisor({ id: login.uid, firstName: 'Jörg', lastName: 'Weiß' }));
   await store('accounts', anAccount({ id: login.uid, email }));
   return { email, ...login };
 }
@@ -44,25 +54,81 @@ async function enqueuedFor(uid: string): Promise<unknown[]> {
 }
 
 const reset = (email: string, changes: Partial<RequestPasswordResetPorts> = {}) =>
-  requestPasswordReset({ ...ports, ...changes }, { email }, newId('address'));
+  requestPasswordReset({ ...ports, ...changes }, { email }, newId('network'));
 
 describe('a new password', () => {
-  test('AUTH-11 the advisor gets one mail, however often the button is pressed', async () => {
+  test('AUTH-11 the advisor gets one mail, however often the button is pressed, and hears when the next one can come', async () => {
     const { email, uid } = await aLogin();
-    expect(await Promise.all([reset(email), reset(email)])).toEqual([{}, {}]);
-    await reset(email, { now: at('2026-03-01T12:00:59Z') });
+    const sent = { sent: true, nextAt: '2026-03-01T12:15:00.000Z' };
+    const early = { ...sent, sent: false };
+    const [one, other] = await Promise.all([reset(email), reset(email)]);
+    expect([one, other]).toContainEqual(sent);
+    expect([sent, early]).toContainEqual(one);
+    expect([sent, early]).toContainEqual(other);
+    expect(await reset(email, { now: at('2026-03-01T12:14:59Z') })).toEqual(early);
     expect(await enqueuedFor(uid)).toEqual(['password-reset']);
-    await reset(email, { now: at('2026-03-01T12:01:00Z') });
+    expect(await reset(email, { now: at('2026-03-01T12:15:00Z') })).toEqual({
+      sent: true,
+      nextAt: '2026-03-01T12:30:00.000Z',
+    });
     expect(await enqueuedFor(uid)).toEqual(['password-reset', 'password-reset']);
   });
 
+  test('AUTH-11 a stranger who asks for links all day never leaves the owner without a good one', async () => {
+    const { email, uid } = await aLogin();
+    const begin = noon().getTime();
+    const mailed: number[] = [];
+    for (let minutes = 0; minutes <= 48 * 60; minutes += 10) {
+      const now = new Date(begin + minutes * 60_000);
+      const { sent, nextAt } = await reset(email, { now: () => now });
+      if (sent) mailed.push(minutes);
+      // a request at the promised time mails one, and the last link lives until then
+      const isCovered = (mailed.at(-1) ?? 0) + 24 * 60 >= (Date.parse(nextAt) - begin) / 60_000;
+      expect(isCovered).toBe(true);
+    }
+    expect(mailed.slice(0, 4)).toEqual([0, 20, 40, 60]);
+    expect(mailed.filter((minutes) => minutes < 24 * 60)).toHaveLength(8);
+    expect(await enqueuedFor(uid)).toHaveLength(mailed.length);
+  });
+
+  test('AUTH-11 after a new password the next link can be asked for at once', async () => {
+    const account = await aLogin();
+    await reset(account.email);
+    expect(await reset(account.email)).toMatchObject({ sent: false });
+    await choose(await resetSecret(account), 'leise Mühle');
+    expect(await reset(account.email)).toMatchObject({ sent: true });
+  });
+
   test('AUTH-11 an address that no advisor has is answered alike and gets nothing', async () => {
-    const stranger = await signUpByEmail(`${newId('str')}@example.org`);
+    const stranger = await signUpByEmail(`${newId('str').toLowerCase()}@example.org`);
     const { email = '' } = await getAuth(app).getUser(stranger.uid);
-    expect(await reset(email)).toEqual({});
-    expect(await reset(`${newId('nobody')}@example.org`)).toEqual({});
+    const answers = { sent: true, nextAt: '2026-03-01T12:15:00.000Z' };
+    for (const unknown of [email, `${newId('nobody').toLowerCase()}@example.org`]) {
+      expect(await reset(unknown)).toEqual(answers);
+      expect(await reset(unknown)).toEqual({ ...answers, sent: false });
+    }
     expect(await enqueuedFor(stranger.uid)).toEqual([]);
     expect(await enqueuedFor('nobody')).toEqual([]);
+  });
+
+  test('AUTH-11 what a stranger asked for before an advisor signed up does not count', async () => {
+    const email = `${newId('adv').toLowerCase()}@example.org`;
+    expect(await reset(email)).toMatchObject({ sent: true });
+    const { uid } = await signUpByEmail(email);
+    await store('accounts', anAccount({ id: uid, email }));
+    expect(await reset(email)).toMatchObject({ sent: true });
+    expect(await enqueuedFor(uid)).toEqual(['password-reset']);
+  });
+
+  test('AUTH-11 a process that dies before it counts has mailed the link', async () => {
+    const { email, uid } = await aLogin();
+    const dying = { ...resetMails, take: () => Promise.reject(new Error('died')) };
+    await expect(
+      reset(email, { limits: { ...ports.limits, mails: [dying, resetMailsOfDay] } }),
+    ).rejects.toThrow('died');
+    expect(await enqueuedFor(uid)).toEqual(['password-reset']);
+    expect(await reset(email)).toMatchObject({ sent: true });
+    expect(await enqueuedFor(uid)).toEqual(['password-reset']);
   });
 
   test('AUTH-11 for an unknown address the same steps are taken, so that time tells nothing', async () => {
@@ -80,8 +146,7 @@ describe('a new password', () => {
       };
       await reset(address, {
         accounts: {
-          uidOf: traced('find the login', (of) => accountsRepository.uidOf(of)),
-          account: traced('read the account', (uid) => accountsRepository.account(uid)),
+          uidOf: traced('find the account', (of) => accountsRepository.uidOf(of)),
           enqueue: traced('write', (mail) => accountsRepository.enqueue(mail)),
           enqueueDecoy: traced('write', (mail) => accountsRepository.enqueueDecoy(mail)),
         },
@@ -89,27 +154,24 @@ describe('a new password', () => {
       return steps;
     };
     const known = await stepsFor(email);
-    expect(known).toEqual(['find the login', 'read the account', 'write']);
+    expect(known).toEqual(['find the account', 'write']);
     expect(await stepsFor(`${newId('nobody')}@example.org`)).toEqual(known);
   });
 
-  test('AUTH-11 too many requests for one address or from one place are refused, known or not', async () => {
+  test('AUTH-11 too many requests from one network are refused, and no one elsewhere is', async () => {
     const { email } = await aLogin();
-    for (const address of [email, `${newId('nobody')}@example.org`]) {
-      for (let turn = 0; turn < 5; turn++) expect(await reset(address)).toEqual({});
-      await expect(reset(address)).rejects.toMatchObject({ code: 'rate/limited' });
-    }
-    const place = newId('address');
-    for (let turn = 0; turn < 30; turn++) await resetsByAddress.take(place, noon());
-    await expect(requestPasswordReset(ports, { email }, place)).rejects.toMatchObject({
+    const network = newId('network');
+    for (let turn = 0; turn < 30; turn++) await resetsByNetwork.take(network, noon());
+    await expect(requestPasswordReset(ports, { email }, network)).rejects.toMatchObject({
       code: 'rate/limited',
     });
+    expect(await reset(email)).toMatchObject({ sent: true });
   });
 
   test('AUTH-11 it is open to everyone, and tells in German what is no address', async () => {
     const { email, uid } = await aLogin();
     const answer = await call('requestPasswordReset', { email: ` ${email.toUpperCase()}` });
-    expect(answer).toMatchObject({ status: 200, result: {} });
+    expect(answer).toMatchObject({ status: 200, result: { sent: true } });
     expect(await enqueuedFor(uid)).toEqual(['password-reset']);
     const wrong = await call('requestPasswordReset', { email: 'keine' });
     expect(wrong.error?.details).toEqual({ code: 'input/invalid', fields: ['email'] });
@@ -157,36 +219,125 @@ describe('a confirmed address', () => {
   });
 });
 
-describe('the links', () => {
-  let email: string;
-  let uid: string;
-  beforeAll(async () => {
-    ({ email, uid } = await aLogin());
-  });
+/** The secret of the link that a mail to the account would hold now. */
+async function resetSecret({ uid, email }: { uid: string; email: string }): Promise<string> {
+  const link = new URL((await signInLinks.passwordReset({ id: uid, email })) ?? '');
+  expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/new-password`);
+  return accountLinkSecret(link.hash);
+}
 
-  test('AUTH-11 they lead to pages of the portal, and their secrets are good for one thing each', async () => {
-    const link = new URL((await signInLinks.emailVerification(email)) ?? '');
-    expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/confirm-email`);
-    await expect(choosePassword(accountLinkSecret(link.hash), 'untergeschoben')).rejects.toThrow();
-    await confirmEmail(accountLinkSecret(link.hash));
-    expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
+const look = (token: string, changes: Partial<typeof passwordLinkPorts> = {}) =>
+  passwordLink({ ...passwordLinkPorts, ...changes }, { token }, newId('network'));
+const choose = (token: string, password: string, network = newId('network')) =>
+  choosePassword(passwordLinkPorts, { token, password }, network);
+const invalid = { code: 'link/invalid' };
 
-    const resetLink = new URL((await signInLinks.passwordReset(email)) ?? '');
-    expect(`${resetLink.origin}${resetLink.pathname}`).toBe(`${portalOrigin()}/auth/new-password`);
-  });
-
-  test('AUTH-11 a new password is chosen through the link once, which confirms the address as well', async () => {
+describe('AUTH-11 the link to a new password', () => {
+  test('tells whose it is, is good once, ends all sessions, and confirms the address', async () => {
     const account = await aLogin();
-    const link = new URL((await signInLinks.passwordReset(account.email)) ?? '');
-    await choosePassword(accountLinkSecret(link.hash), 'ganz neu');
+    const token = await resetSecret(account);
+    expect(await look(token)).toEqual({ email: account.email });
+    const other = await resetSecret(account);
+    await choose(token, 'ganz neu');
     expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
     expect((await getAuth(app).getUser(account.uid)).emailVerified).toBe(true);
-    await expect(choosePassword(accountLinkSecret(link.hash), 'noch neuer')).rejects.toThrow();
+    await expect(getAuth(app).verifyIdToken(account.idToken, true)).rejects.toThrow();
+    for (const used of [token, other]) {
+      await expect(look(used)).rejects.toMatchObject(invalid);
+      await expect(choose(used, 'noch neuer')).rejects.toMatchObject(invalid);
+    }
+    expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
   });
 
-  test('there is none for an address without a login', async () => {
-    const nobody = `${newId('nobody')}@example.org`;
-    expect(await signInLinks.passwordReset(nobody)).toBeNull();
-    expect(await signInLinks.emailVerification(nobody)).toBeNull();
+  test.each([
+    ['password/simple', 'qwertzui'],
+    ['password/common', 'Sommer2026'],
+    ['password/personal', 'Weiß1985'],
+  ])('answers a password that is easy to guess with %s, and stays good', async (code, weak) => {
+    const account = await aLogin();
+    const token = await resetSecret(account);
+    await expect(choose(token, weak)).rejects.toMatchObject({ code });
+    await expect(signInByEmail(account.email, weak)).rejects.toThrow();
+    await choose(token, 'leise Mühle');
   });
+
+  test('expires after a day', async () => {
+    const token = await resetSecret(await aLogin());
+    const after = (hours: number) => () => new Date(Date.now() + hours * 3_600_000);
+    await look(token, { now: after(23.9) });
+    await expect(look(token, { now: after(24.1) })).rejects.toMatchObject({ code: 'link/expired' });
+  });
+
+  test('is worth nothing when it was not made by the server, or the account has changed', async () => {
+    const account = await aLogin();
+    const token = await resetSecret(account);
+    const [body = '', signature = ''] = token.split('.');
+    const payload = Buffer.from(body, 'base64url').toString('utf8');
+    const forged = Buffer.from(payload.replace(account.uid, 'anderes')).toString('base64url');
+    await expect(look(`${forged}.${signature}`)).rejects.toMatchObject(invalid);
+    // a link that confirms an address proves something else
+    const confirming = new URL(
+      (await signInLinks.emailVerification({ id: account.uid, email: account.email })) ?? '',
+    );
+    await expect(look(accountLinkSecret(confirming.hash))).rejects.toMatchObject(invalid);
+
+    await db.doc(`accounts/${account.uid}`).update({ email: 'other@example.org' });
+    await expect(choose(token, 'leise Mühle')).rejects.toMatchObject(invalid);
+    await db.doc(`accounts/${account.uid}`).update({ email: account.email });
+    await getAuth(app).updateUser(account.uid, { disabled: true });
+    await expect(choose(token, 'leise Mühle')).rejects.toMatchObject(invalid);
+    expect(await signInLinks.passwordReset({ id: account.uid, email: account.email })).toBeNull();
+  });
+
+  test('is followed by one network only so often', async () => {
+    const token = await resetSecret(await aLogin());
+    const network = newId('network');
+    for (let turn = 0; turn < 120; turn++) await passwordLinkLooks.take(network, new Date());
+    await expect(choose(token, 'leise Mühle', network)).rejects.toMatchObject({
+      code: 'rate/limited',
+    });
+    await choose(token, 'leise Mühle');
+  });
+
+  test.each([
+    ['only claims it', { emailVerified: false }],
+    ['had it confirmed', { emailVerified: true }],
+  ])('gives the account its address back from a login that %s', async (_what, state) => {
+    const account = await aLogin();
+    // whoever is signed in may put another address on their login through Auth's public API
+    await putEmail(account.idToken, `${newId('moved').toLowerCase()}@example.org`);
+    const stranger = await signInByPhone();
+    await putEmail(stranger.idToken, account.email);
+    await getAuth(app).updateUser(stranger.uid, state);
+
+    expect(await reset(account.email)).toMatchObject({ sent: true });
+    expect(await enqueuedFor(account.uid)).toEqual(['password-reset']);
+    await choose(await resetSecret(account), 'leise Mühle');
+    expect((await signInByEmail(account.email, 'leise Mühle')).uid).toBe(account.uid);
+    const left = await getAuth(app).getUser(stranger.uid);
+    expect(left).toMatchObject({ email: undefined, disabled: false });
+    expect(left.phoneNumber).toMatch(/^\+49/);
+  });
+
+  test('is open to everyone who has it', async () => {
+    const account = await aLogin();
+    const token = await resetSecret(account);
+    expect((await call('passwordLink', { token })).result).toEqual({ email: account.email });
+    const short = await call('choosePassword', { token, password: 'kurz!' });
+    expect(short.error?.details).toEqual({ code: 'input/invalid', fields: ['password'] });
+    expect((await call('choosePassword', { token, password: 'leise Mühle' })).status).toBe(200);
+    expect(await passwordLogins.validSince(newId('nobody'))).toBeNull();
+  });
+});
+
+test('the link that confirms an address leads to the portal, and there is none for an address without a login', async () => {
+  const { email, uid } = await aLogin();
+  const link = new URL((await signInLinks.emailVerification({ id: uid, email })) ?? '');
+  expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/confirm-email`);
+  await confirmEmail(accountLinkSecret(link.hash));
+  expect((await getAuth(app).getUser(uid)).emailVerified).toBe(true);
+  const nobody = { id: newId('nobody'), email: `${newId('nobody')}@example.org` };
+  expect(await signInLinks.emailVerification(nobody)).toBeNull();
+  const stranger = await signUpByEmail(`${newId('str').toLowerCase()}@example.org`);
+  expect(await signInLinks.emailVerification({ id: stranger.uid, email })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Account, AdvisorMail } from '@wbd/domain';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { app, db, isOutdated, toData } from '../gateways/firestore.ts';
-import { readAccount } from '../shared/people.repository.ts';
+import { readAccount, uidWithEmail } from '../shared/people.repository.ts';
 
 /** What a login says about its address. */
 export interface AddressOfLogin {
@@ -10,7 +10,7 @@ export interface AddressOfLogin {
 }
 
 export interface AccountsRepository {
-  /** @returns the uid that signs in with the address */
+  /** @returns the uid of the advisor whose account has the address, whatever login claims it */
   uidOf(email: string): Promise<string | null>;
   addressOf(uid: string): Promise<AddressOfLogin | null>;
   account(uid: string): Promise<Account | null>;
@@ -30,10 +30,7 @@ async function knownOrNull<Result>(ask: () => Promise<Result>): Promise<Result |
 }
 
 export const accountsRepository: AccountsRepository = {
-  async uidOf(email) {
-    const user = await knownOrNull(() => getAuth(app).getUserByEmail(email));
-    return user?.uid ?? null;
-  },
+  uidOf: uidWithEmail,
   async addressOf(uid) {
     const user = await knownOrNull(() => getAuth(app).getUser(uid));
     return user && { email: user.email ?? null, confirmed: user.emailVerified };

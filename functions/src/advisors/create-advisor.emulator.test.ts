@@ -1,4 +1,4 @@
-import { aCustomer, anAdvisor, newId, store } from '../../test/data.ts';
+import { aCustomer, newId, store } from '../../test/data.ts';
 import {
   accountSchema,
   AppError,
@@ -11,7 +11,14 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../test/calls.ts';
 import { PATIENCE } from '../../test/patience.ts';
-import { randomPhone, signInByEmail, signUpByEmail } from '../../test/people.ts';
+import {
+  linkEmail,
+  putEmail,
+  signInByEmail,
+  signInByPhone,
+  signUpByEmail,
+  type SignedIn,
+} from '../../test/people.ts';
 import { aNewcomer, expectComplete, expectNothing, loginOf } from '../../test/sign-ups.ts';
 import { app, db, parseDocument } from '../gateways/firestore.ts';
 import { signUpsByAddress } from '../shared/limits.ts';
@@ -81,7 +88,7 @@ test('FN-01 of sign-ups with the same address at the same moment exactly one suc
   const input = await aNewcomer();
   const inputs = [1, 2, 3, 4].map((turn) => ({
     ...input,
-    password: `geheim${turn}`,
+    password: `leise Mühle ${turn}`,
     code: `${input.code}-${turn}`,
   }));
   const outcomes = await Promise.allSettled(inputs.map(signUp));
@@ -98,36 +105,158 @@ test('FN-01 of sign-ups with the same address at the same moment exactly one suc
 test('FN-01 an address that has a login is refused, and that login stays as it is', async () => {
   const input = await aNewcomer();
   await signUp(input);
-  const again = { ...input, password: 'anderes', code: `${input.code}-neu` };
+  const again = { ...input, password: 'ganz anders', code: `${input.code}-neu` };
   await expect(signUp(again)).rejects.toMatchObject({ code: 'advisor/email-taken' });
   await expectComplete(input);
 });
 
-test("FN-01 an address that a stranger claimed through the login provider is its owner's", async () => {
-  const input = await aNewcomer();
-  const claimed = await signUpByEmail(input.email);
-  await signUp(input);
-  expect(await expectComplete(input)).not.toBe(claimed.uid);
-  await expect(signInByEmail(input.email, 'demo1234')).rejects.toThrow();
-});
-
-const PROOFS: [string, (uid: string) => Promise<unknown>][] = [
-  ['has a confirmed address', (uid) => getAuth(app).updateUser(uid, { emailVerified: true })],
-  ['has proven a phone', (uid) => getAuth(app).updateUser(uid, { phoneNumber: randomPhone() })],
-  ['was locked by the operator', (uid) => getAuth(app).updateUser(uid, { disabled: true })],
-  ['was given a claim', (uid) => getAuth(app).setCustomUserClaims(uid, { team: true })],
-  ["is an advisor's", (uid) => store('advisors', anAdvisor({ id: uid }))],
-  ["is a customer's", (uid) => store('customers', aCustomer('adv', { id: uid }))],
+/** How strangers get an address on a login that is no advisor's; all of it is Auth's public API. */
+const CLAIMS: [string, (email: string) => Promise<SignedIn>][] = [
+  ['signed up with it at Auth', (email) => signUpByEmail(email)],
+  [
+    'put it on a phone login',
+    async (email) => {
+      const stranger = await signInByPhone();
+      await putEmail(stranger.idToken, email);
+      return stranger;
+    },
+  ],
+  [
+    'put it on a phone login with a password',
+    async (email) => {
+      const stranger = await signInByPhone();
+      await putEmail(stranger.idToken, email, 'demo1234');
+      return stranger;
+    },
+  ],
+  [
+    'linked it to a phone login',
+    async (email) => {
+      const stranger = await signInByPhone();
+      await linkEmail(stranger.idToken, email, 'demo1234');
+      return stranger;
+    },
+  ],
+  [
+    "put it on a customer's login",
+    async (email) => {
+      const stranger = await signInByPhone();
+      await store('customers', aCustomer('adv', { id: stranger.uid }));
+      await putEmail(stranger.idToken, email, 'demo1234');
+      return stranger;
+    },
+  ],
+  [
+    'put it on a login that was locked afterwards',
+    async (email) => {
+      const stranger = await signUpByEmail(email);
+      await getAuth(app).updateUser(stranger.uid, { disabled: true });
+      return stranger;
+    },
+  ],
+  [
+    "put it on another advisor's login",
+    async (email) => {
+      const own = await aNewcomer();
+      const { uid } = await signUp(own);
+      const advisor = await signInByEmail(own.email, own.password);
+      await putEmail(advisor.idToken, email);
+      return { uid, idToken: advisor.idToken };
+    },
+  ],
 ];
 
-test.each(PROOFS)('FN-01 a login that %s keeps its address', async (_what, prove) => {
+test.each(CLAIMS)(
+  'FN-01 the owner of an address that a stranger %s signs up',
+  async (_how, claim) => {
+    const input = await aNewcomer();
+    const { uid } = await claim(input.email);
+    const before = await getAuth(app).getUser(uid);
+    await signUp(input);
+    expect(await expectComplete(input)).not.toBe(uid);
+    await expect(signInByEmail(input.email, 'demo1234')).rejects.toThrow();
+    // the stranger's login is as it was, without the address
+    const { phoneNumber, disabled } = before;
+    expect(await getAuth(app).getUser(uid)).toMatchObject({
+      phoneNumber,
+      disabled,
+      email: undefined,
+    });
+  },
+);
+
+test('FN-01 of sign-ups at the same moment with an address that a stranger claims exactly one succeeds', async () => {
+  const input = await aNewcomer();
+  const stranger = await signInByPhone();
+  await putEmail(stranger.idToken, input.email, 'demo1234');
+  const inputs = [1, 2, 3].map((turn) => ({ ...input, code: `${input.code}-${turn}` }));
+  const outcomes = await Promise.allSettled(inputs.map(signUp));
+  const winners = inputs.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  expect(winners).toHaveLength(1);
+  for (const winner of winners) expect(await expectComplete(winner)).not.toBe(stranger.uid);
+});
+
+test('FN-01 a stranger who claims the address again meanwhile does not stop its owner', async () => {
+  const input = await aNewcomer();
+  const stranger = await signInByPhone();
+  await putEmail(stranger.idToken, input.email);
+  let again = 0;
+  await createAdvisor(
+    {
+      ...createAdvisorPorts,
+      logins: {
+        ...createAdvisorPorts.logins,
+        async freeAddress(...args) {
+          const isFree = await createAdvisorPorts.logins.freeAddress(...args);
+          again += 1;
+          if (again < 3) await getAuth(app).updateUser(stranger.uid, { email: input.email });
+          return isFree;
+        },
+      },
+    },
+    input,
+    newId('address'),
+  );
+  expect(again).toBe(3);
+  await expectComplete(input);
+});
+
+test('FN-01 a login that has its address confirmed keeps it', async () => {
   const input = await aNewcomer();
   const { uid } = await signUpByEmail(input.email);
-  await prove(uid);
+  await getAuth(app).updateUser(uid, { emailVerified: true });
   await expect(signUp(input)).rejects.toMatchObject({ code: 'advisor/email-taken' });
   expect((await loginOf(input.email))?.uid).toBe(uid);
   expect((await db.doc(`codes/${input.code}`).get()).exists).toBe(false);
 });
+
+test('FN-01 an account keeps its address without a confirmation, also when its login has another one', async () => {
+  const input = await aNewcomer();
+  const { uid } = await signUp(input);
+  const again = { ...input, code: `${input.code}-neu` };
+  await expect(signUp(again)).rejects.toMatchObject({ code: 'advisor/email-taken' });
+  expect((await loginOf(input.email))?.uid).toBe(uid);
+
+  const { idToken } = await signInByEmail(input.email, input.password);
+  await putEmail(idToken, `${newId('moved').toLowerCase()}@example.org`);
+  await expect(signUp(again)).rejects.toMatchObject({ code: 'advisor/email-taken' });
+  expect(await loginOf(input.email)).toBeNull();
+  expect((await db.doc(`codes/${again.code}`).get()).exists).toBe(false);
+});
+
+test.each([
+  ['password/simple', { password: 'ababab' }],
+  ['password/simple', { password: ' '.repeat(6) }],
+  ['password/common', { password: 'Passwort1!' }],
+  ['password/personal', { password: 'Jörg2026' }],
+])(
+  'SIGNUP-02 a password that is easy to guess is refused with %s, and nothing is left',
+  async (code, weak) => {
+    const input = await aNewcomer(weak);
+    await expect(signUp(input)).rejects.toMatchObject({ code });
+    await expectNothing(input);
+  },
+);
 
 test('FN-01 an organisation that does not exist is refused in German, and nothing is left', async () => {
   const input = await aNewcomer({ org: newId('org') });
@@ -143,6 +272,12 @@ test.each([
   ['password', { password: 'x'.repeat(129) }],
   ['firstName', { firstName: ' ' }],
   ['lastName', { lastName: 'x'.repeat(101) }],
+  ['lastName', { firstName: 'WBD', lastName: 'Team' }],
+  ['lastName', { firstName: 'Ѕupport', lastName: 'Теаm' }],
+  ['lastName', { lastName: 'Müller-WBD' }],
+  ['code', { code: 'support-wbd' }],
+  ['code', { code: 'w-b-d' }],
+  ['code', { code: 'ｗｂｄ1' }],
   ['code', { code: 'a' }],
   ['code', { code: 'anna/groß' }],
   ['code', { code: 'anna groß' }],

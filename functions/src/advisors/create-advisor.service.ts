@@ -12,11 +12,12 @@ import { advisorMail } from '../mail/occasions/advisor-mail.ts';
 import type { Log } from '../shared/log/log.ts';
 import type { RateLimit } from '../shared/rate-limit.repository.ts';
 import { InvalidInput } from '../shared/refusal.ts';
+import { passwordProblem } from './passwords/password-problem.ts';
 import type { Attempt, NewAdvisor, SignUpsRepository } from './sign-ups.repository.ts';
 
 export interface CreateAdvisorPorts {
   signUps: SignUpsRepository;
-  logins: PasswordLogins;
+  logins: Pick<PasswordLogins, 'put' | 'freeAddress' | 'remove'>;
   limit: Pick<RateLimit, 'take'>;
   /** tells the operator what the visitor is not told */
   log: Log;
@@ -30,7 +31,8 @@ export interface CreateAdvisorPorts {
  * transaction, the login is removed when that fails. When the process dies in between, a row of `signUps` is left that
  * names the login, and the next attempt with the address goes on with it.
  * @param address the visitor's network address, for the limit
- * @throws AppError `rate/limited`, `organisation/not-found`, `advisor/email-taken`, `advisor/code-taken`, `unavailable`
+ * @throws AppError `rate/limited`, `organisation/not-found`, `advisor/email-taken`, `advisor/code-taken`,
+ *   `password/simple`, `password/common`, `password/personal`, `unavailable`
  *   while another attempt with the address is running, `advisor/create-failed` for every other failure
  */
 export async function createAdvisor(
@@ -57,6 +59,8 @@ async function signUp(
   if (!(await ports.signUps.organisationExists(input.org))) {
     throw new AppError('organisation/not-found');
   }
+  const problem = await passwordProblem(input.password, input);
+  if (problem !== null) throw new AppError(problem);
   const attempt = await ports.signUps.begin(input.email, now);
   if (!attempt) throw new AppError('unavailable');
   try {
@@ -71,18 +75,23 @@ async function signUp(
   return writeAdvisor(ports, attempt, input, now);
 }
 
-/** Gives the attempt its login, also in place of one that only claims the address. */
+/** A stranger may claim the address again while it is given to its owner. */
+const MOST_CLAIMS = 3;
+
+/** Gives the attempt its login, with the address that other logins may only claim. */
 async function giveLogin(
   { logins, signUps }: CreateAdvisorPorts,
   { uid }: Attempt,
   { email, password, firstName, lastName }: CreateAdvisorInput,
   now: Date,
 ): Promise<void> {
+  if (await signUps.hasAccount(email)) throw new AppError('advisor/email-taken');
   const displayName = `${firstName} ${lastName}`;
   const confirmEmailBy = emailGraceEnd(now);
   const login = { uid, email, password, displayName, confirmEmailBy };
   let outcome = await logins.put(login);
-  if (outcome === 'taken' && (await logins.freeAddress(email, (other) => signUps.isInUse(other)))) {
+  for (let claims = 0; outcome === 'taken' && claims < MOST_CLAIMS; claims++) {
+    if (!(await logins.freeAddress(email, { isProven: false }))) break;
     outcome = await logins.put(login);
   }
   if (outcome === 'taken') throw new AppError('advisor/email-taken');

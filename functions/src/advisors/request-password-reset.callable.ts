@@ -1,11 +1,11 @@
 import { definePublicCallable } from '../shared/callable.ts';
-import { resetsByAddress, resetsByEmail } from '../shared/limits.ts';
+import { resetMails, resetMailsOfDay, resetsByNetwork } from '../shared/limits.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { requestPasswordReset as request } from './request-password-reset.service.ts';
 
 const ports = {
   accounts: accountsRepository,
-  limits: { byAddress: resetsByAddress, byEmail: resetsByEmail },
+  limits: { byNetwork: resetsByNetwork, mails: [resetMails, resetMailsOfDay] },
   now: () => new Date(),
 };
 

@@ -3,6 +3,7 @@ import type { Account, Advisor, AdvisorMail } from '@wbd/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, toData } from '../gateways/firestore.ts';
+import { uidWithEmail } from '../shared/people.repository.ts';
 
 /** Longer than the function may run: when a lease is over, no process is working on it. */
 export const LEASE_MS = 90_000;
@@ -35,8 +36,8 @@ export type Revocation =
  */
 export interface SignUpsRepository {
   organisationExists(id: string): Promise<boolean>;
-  /** Whether the login is an advisor's, an account's or a customer's. */
-  isInUse(uid: string): Promise<boolean>;
+  /** Whether an advisor has the address, whatever login Auth knows it by. */
+  hasAccount(email: string): Promise<boolean>;
   /** @returns null while another attempt with the address is running */
   begin(email: string, now: Date): Promise<Attempt | null>;
   /** Rows of attempts that died, at most so many. */
@@ -70,10 +71,8 @@ export const signUpsRepository: SignUpsRepository = {
   async organisationExists(id) {
     return (await db.doc(`orgs/${id}`).get()).exists;
   },
-  async isInUse(uid) {
-    const collections = ['advisors', 'accounts', 'customers'];
-    const documents = await db.getAll(...collections.map((name) => db.doc(`${name}/${uid}`)));
-    return documents.some(({ exists }) => exists);
+  async hasAccount(email) {
+    return (await uidWithEmail(email)) !== null;
   },
   begin(email, now) {
     return lease(createHash('sha256').update(email).digest('hex'), now, newUid());

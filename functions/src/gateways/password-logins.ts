@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { EMAIL_GRACE_CLAIM } from '@wbd/domain';
-import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { app } from './firestore.ts';
 import { logins } from './logins.ts';
 
@@ -19,12 +20,26 @@ export interface PasswordLogins {
    */
   put(login: NewPasswordLogin): Promise<'done' | 'taken' | 'invalid'>;
   /**
-   * Frees an address that a login only claims: Auth's own sign-up gives a login to anyone for any address. A login is kept
-   * when its address is confirmed, when it has proven anything else, or when the operator has touched it.
-   * @param isInUse whether any of our documents belongs to the login
+   * Takes an address and its password from a login that only claims it: Auth's public API lets anyone put any free address
+   * on a login of theirs. The login itself stays, with its phone number. The caller knows that no account has the address
+   * on this login.
+   * @param isProven whether the new owner has proven the address; without that, one that is confirmed stays
    * @returns whether the address is free now
    */
-  freeAddress(email: string, isInUse: (uid: string) => Promise<boolean>): Promise<boolean>;
+  freeAddress(email: string, claim: { isProven: boolean }): Promise<boolean>;
+  /**
+   * The second from which on the login's sessions count; a new password moves it.
+   * @returns null when there is no login, or it is disabled
+   */
+  validSince(uid: string): Promise<number | null>;
+  /**
+   * Sets the password, ends every session, and gives the login the address that the person has proven by a link to it.
+   * @returns 'taken' when another login has the address; nothing has changed then
+   */
+  choosePassword(
+    login: { uid: string; email: string; validSince: number },
+    password: string,
+  ): Promise<'done' | 'taken'>;
   /** Removes the login; one that is not there is fine. */
   remove(uid: string): Promise<void>;
 }
@@ -44,33 +59,33 @@ export const passwordLogins: PasswordLogins = {
     await getAuth(app).setCustomUserClaims(uid, { [EMAIL_GRACE_CLAIM]: confirmEmailBy });
     return 'done';
   },
-  async freeAddress(email, isInUse) {
-    const claimed = await findByEmail(email);
-    if (!claimed) return true;
-    if (!isMereClaim(claimed) || (await isInUse(claimed.uid))) return false;
-    // read once more, because the owner may have confirmed the address meanwhile
-    const now = await findByEmail(email);
-    if (now && (now.uid !== claimed.uid || !isMereClaim(now))) return false;
-    await logins.remove(claimed.uid);
+  async freeAddress(email, { isProven }) {
+    const [holder] = (await getAuth(app).getUsers([{ email }])).users;
+    if (!holder) return true;
+    if (holder.emailVerified && !isProven) return false;
+    await getAuth(app).updateUser(holder.uid, { providersToUnlink: ['password'] });
     return true;
+  },
+  async validSince(uid) {
+    const [login] = (await getAuth(app).getUsers([{ uid }])).users;
+    if (!login || login.disabled) return null;
+    return Math.floor(Date.parse(login.tokensValidAfterTime ?? login.metadata.creationTime) / 1000);
+  },
+  async choosePassword({ uid, email, validSince }, password) {
+    const auth = getAuth(app);
+    // Auth counts in seconds: in the same one as before, the link would survive its use
+    await pause(Math.max(0, (validSince + 1) * 1000 - Date.now()));
+    try {
+      await auth.updateUser(uid, { email, password, emailVerified: true });
+    } catch (error) {
+      if (codeOf(error) === 'auth/email-already-exists') return 'taken';
+      throw error;
+    }
+    await auth.revokeRefreshTokens(uid);
+    return 'done';
   },
   remove: (uid) => logins.remove(uid),
 };
-
-async function findByEmail(email: string): Promise<UserRecord | null> {
-  return (await getAuth(app).getUsers([{ email }])).users[0] ?? null;
-}
-
-/** Whether all there is to a login is an address and a password that someone typed. */
-function isMereClaim(login: UserRecord): boolean {
-  return (
-    !login.emailVerified &&
-    !login.disabled &&
-    login.phoneNumber === undefined &&
-    login.providerData.every(({ providerId }) => providerId === 'password') &&
-    Object.keys(login.customClaims ?? {}).length === 0
-  );
-}
 
 async function updateOrCreate(
   uid: string,

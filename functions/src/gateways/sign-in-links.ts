@@ -1,35 +1,38 @@
-import { accountLink, type AccountLinkPurpose } from '@wbd/domain';
+import { accountLink } from '@wbd/domain';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { passwordToken } from '../shared/password-token.ts';
 import { portalOrigin } from '../shared/settings.ts';
 import { app } from './firestore.ts';
+import { passwordLogins } from './password-logins.ts';
 
 /** Links that prove who reads an inbox. They are secrets: made when a mail is sent, and stored nowhere. */
 export interface SignInLinks {
-  /** @returns null when no login has the address any more */
-  passwordReset(email: string): Promise<string | null>;
-  /** @returns null when no login has the address any more */
-  emailVerification(email: string): Promise<string | null>;
+  /** @returns null when the login is gone */
+  passwordReset(account: { id: string; email: string }): Promise<string | null>;
+  /** @returns null when the account's login does not have the address: the link would confirm it for another one */
+  emailVerification(account: { id: string; email: string }): Promise<string | null>;
 }
 
-/** The secrets are made by Firebase Auth; the pages behind the links are the portal's own. */
+/** The pages behind the links are the portal's own. */
 export const signInLinks: SignInLinks = {
-  passwordReset: (email) =>
-    linkOrNull('new-password', () => getAuth(app).generatePasswordResetLink(email)),
-  emailVerification: (email) =>
-    linkOrNull('confirm-email', () => getAuth(app).generateEmailVerificationLink(email)),
+  async passwordReset({ id: uid, email }) {
+    const validSince = await passwordLogins.validSince(uid);
+    if (validSince === null) return null;
+    const token = passwordToken({ uid, email, validSince }, new Date());
+    return accountLink(portalOrigin(), 'new-password', token);
+  },
+  async emailVerification({ id: uid, email }) {
+    const [login] = (await getAuth(app).getUsers([{ uid }])).users;
+    if (login?.email !== email) return null;
+    try {
+      const secret = secretOf(await getAuth(app).generateEmailVerificationLink(email));
+      return accountLink(portalOrigin(), 'confirm-email', secret);
+    } catch (error) {
+      if (error instanceof FirebaseAuthError && gone.has(error.code)) return null;
+      throw error;
+    }
+  },
 };
-
-async function linkOrNull(
-  purpose: AccountLinkPurpose,
-  make: () => Promise<string>,
-): Promise<string | null> {
-  try {
-    return accountLink(portalOrigin(), purpose, secretOf(await make()));
-  } catch (error) {
-    if (error instanceof FirebaseAuthError && gone.has(error.code)) return null;
-    throw error;
-  }
-}
 
 const gone: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/email-not-found']);
 

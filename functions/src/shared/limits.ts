@@ -21,9 +21,18 @@ export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
 
-/** Mails about passwords asked for from one network address, and for one e-mail address. */
-export const resetsByAddress = rateLimit({ name: 'resets-from', most: 30, windowMs: HOUR });
-export const resetsByEmail = rateLimit({ name: 'resets-for', most: 5, windowMs: HOUR });
+/** Links to a new password that are asked for from one network. */
+export const resetsByNetwork = rateLimit({ name: 'resets-from', most: 30, windowMs: HOUR });
+
+/**
+ * Links to a new password that are mailed to one account, whoever asks for them. An account that is over a limit got a link
+ * less than a day ago, and links live a day: a stranger's requests never leave its owner without one.
+ */
+export const resetMails = rateLimit({ name: 'reset-mails', most: 1, windowMs: 15 * MINUTE });
+export const resetMailsOfDay = rateLimit({ name: 'reset-mails-day', most: 8, windowMs: 24 * HOUR });
+
+/** Links to a new password that are followed from one network: each costs some reads, and only the server can make one. */
+export const passwordLinkLooks = rateLimit({ name: 'password-links', most: 120, windowMs: HOUR });
 
 /** Mails that let one login prove its e-mail address. */
 export const verifications = rateLimit({ name: 'verifications', most: 5, windowMs: HOUR });
@@ -107,6 +116,8 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   kioskLogins,
   codeChanges,
   verifications,
+  resetMails,
+  resetMailsOfDay,
   invitations,
   invitationCalls,
   resendMails,

@@ -82,7 +82,7 @@ test('a call that writes is refused before it does, with words that say why, and
   const server = await serveCallables({
     requestPasswordReset: definePublicCallable('requestPasswordReset', ({ email }) => {
       done.push(email);
-      return Promise.resolve({});
+      return Promise.resolve({ sent: true, nextAt: '2026-03-01T12:15:00Z' });
     }),
   });
   const ask = async () => {

@@ -32,6 +32,12 @@ export async function emailsOf(uids: readonly string[]): Promise<ReadonlyMap<str
   return new Map(parseDocuments(accountSchema, snapshots).map(({ id, email }) => [id, email]));
 }
 
+/** The uid of the advisor whose account has the address; null when none has. */
+export async function uidWithEmail(email: string): Promise<string | null> {
+  const { docs } = await db.collection('accounts').where('email', '==', email).limit(1).get();
+  return docs[0]?.id ?? null;
+}
+
 /** Uids of accounts whose e-mail address begins so, in the order of the addresses and at most so many. */
 export async function uidsByEmail(begin: string, most: number): Promise<string[]> {
   const { from, before } = textsBeginningWith(begin);

@@ -30,6 +30,16 @@ test('several rows let exactly as many through together, and are forgotten toget
   expect(await take()).toBe(true);
 });
 
+test('a limit tells from when on the next attempt is allowed, and telling it counts nothing', async () => {
+  const limit = limitOf(newId('limit'));
+  for (let turn = 0; turn < 2; turn++) await limit.take('anna', start);
+  expect(await limit.freeFrom('anna', later(10))).toBeNull();
+  expect(await limit.take('anna', later(10))).toBe(true);
+  expect(await limit.freeFrom('anna', later(20))).toEqual(later(60_000));
+  expect(await limit.freeFrom('anna', later(60_000))).toBeNull();
+  expect(await limit.freeFrom('eva', start)).toBeNull();
+});
+
 test('what is released can be taken again, and no more than that', async () => {
   const limit = limitOf(newId('limit'));
   const take = () => limit.take('anna', start);

@@ -26,6 +26,8 @@ export interface RateLimit {
    * @returns null when there were too many already
    */
   hold(subject: string, now: Date): Promise<Hold | null>;
+  /** From when on the next attempt is allowed; null when it is now. Counts nothing. */
+  freeFrom(subject: string, now: Date): Promise<Date | null>;
   /** Removes what was counted of a subject that will never come again. */
   forget(subject: string): Promise<void>;
 }
@@ -70,6 +72,11 @@ export function rateLimit({ name, most, windowMs, rows = 1 }: Allowance): RateLi
   return {
     hold,
     take: async (subject, now) => (await hold(subject, now)) !== null,
+    async freeFrom(subject, now) {
+      const free = await Promise.all(parts.map((part) => part.freeFrom(subject, now)));
+      const times = free.filter((time) => time !== null);
+      return times.length < free.length ? null : new Date(Math.min(...times.map(Number)));
+    },
     async forget(subject) {
       await Promise.all(parts.map((part) => part.forget(subject)));
     },
@@ -108,6 +115,12 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
     });
 
   return {
+    async freeFrom(subject, now) {
+      const stored = counterSchema.safeParse((await row(subject).get()).data());
+      if (!stored.success || stored.data.count < most) return null;
+      const end = stored.data.since.toMillis() + windowMs;
+      return end > now.getTime() ? new Date(end) : null;
+    },
     async forget(subject) {
       await row(subject).delete();
     },

@@ -4,7 +4,6 @@ export const AUTH_ERROR_CODES = [
   'auth/email-not-verified',
   'auth/invalid-link',
   'auth/expired-link',
-  'auth/weak-password',
   'auth/invalid-phone',
   'auth/invalid-code',
   'auth/code-expired',
@@ -37,8 +36,6 @@ const CODES: Partial<Record<string, AuthErrorCode>> = {
   // a link works once; afterwards it is as unknown as one that never was
   'auth/invalid-action-code': 'auth/invalid-link',
   'auth/expired-action-code': 'auth/expired-link',
-  'auth/weak-password': 'auth/weak-password',
-  'auth/password-does-not-meet-requirements': 'auth/weak-password',
   'auth/invalid-phone-number': 'auth/invalid-phone',
   'auth/missing-phone-number': 'auth/invalid-phone',
   'auth/invalid-verification-code': 'auth/invalid-code',

@@ -1,6 +1,6 @@
 export { useAuth, type AuthState, type AuthUser } from './auth-store.ts';
 export { AUTH_ERROR_CODES, AuthError, type AuthErrorCode } from './auth-error.ts';
-export { addressOfLink, choosePassword, confirmEmail } from './account-links.ts';
+export { addressToConfirm, confirmEmail } from './account-links.ts';
 export {
   clearForGuest,
   endKiosk,

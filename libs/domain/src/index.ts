@@ -32,6 +32,7 @@ export {
 } from './values/berlin-time.ts';
 export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './values/email-grace.ts';
 export { parseHeroSubtext, type TextPart } from './values/hero-subtext.ts';
+export { looksOfficial } from './values/official-name.ts';
 export { isPersonName } from './values/person-name.ts';
 export { nameErrorText } from './values/name-texts.de.ts';
 export { BLANK, characterClass, FORBIDDEN, NAME_LETTERS } from './values/characters.ts';
@@ -149,7 +150,8 @@ export {
   accountLinkSecret,
   type AccountLinkPurpose,
 } from './values/account-links.ts';
-export { SEAT_PATH, seatLink, seatTokenSchema } from './values/seat-link.ts';
+export { SEAT_PATH, seatLink } from './values/seat-link.ts';
+export { signedTokenSchema } from './values/signed-token.ts';
 export { STORED_ENTITIES, type StoredCollection } from './entities/stored-entities.ts';
 export { CLIENT_WRITES } from './entities/client-writes.ts';
 export { accountSchema, type Account } from './entities/account.ts';
@@ -379,6 +381,8 @@ export {
   createAdvisorInput,
   createAdvisorOutput,
   type CreatedAdvisor,
+  isOwnName,
+  passwordSchema,
   SHORTEST_PASSWORD,
   type CreateAdvisorInput,
   type CreateAdvisorOutput,
@@ -398,11 +402,21 @@ export {
 export {
   requestEmailVerificationInput,
   requestEmailVerificationOutput,
-  requestPasswordResetOutput,
   type RequestEmailVerificationOutput,
   requestPasswordResetInput,
+  requestPasswordResetOutput,
   type RequestPasswordResetInput,
+  type RequestPasswordResetOutput,
 } from './calls/account-mails.ts';
+export {
+  choosePasswordInput,
+  choosePasswordOutput,
+  passwordLinkInput,
+  passwordLinkOutput,
+  type ChoosePasswordInput,
+  type PasswordLinkInput,
+  type PasswordLinkOutput,
+} from './calls/password-link.ts';
 export {
   kioskLoginUserInput,
   kioskLoginUserOutput,

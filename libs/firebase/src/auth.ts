@@ -12,7 +12,6 @@ export {
   ActionCodeOperation,
   applyActionCode,
   checkActionCode,
-  confirmPasswordReset,
   EmailAuthProvider,
   onIdTokenChanged,
   PhoneAuthProvider,

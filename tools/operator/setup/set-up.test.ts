@@ -105,6 +105,21 @@ test('without a repository the identities are there, and no workflow may use the
   expect([...cloud.stored.keys()].join()).not.toContain('workloadIdentityPools');
 });
 
+test('AUTH-11 logins have passwords of at least 6 characters, do not delete themselves, and begin with a phone code', async () => {
+  await run();
+  expect(
+    cloud.stored.get('identitytoolkit.googleapis.com/admin/v2/projects/wbd-example/config'),
+  ).toMatchObject({
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      forceUpgradeOnSignin: false,
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 6 } }],
+    },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    client: { permissions: { disabledUserSignup: false, disabledUserDeletion: true } },
+  });
+});
+
 test('source maps are kept from the public', async () => {
   await run();
   const at = 'storage.googleapis.com/storage/v1/b/wbd-example-modules-source-maps';

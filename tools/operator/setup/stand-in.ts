@@ -116,7 +116,9 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
     const data = isRecord(body) ? body : {};
     const changed = isRecord(data['transferJob']) ? data['transferJob'] : data;
     const mask = url.searchParams.get('updateMask')?.split(',');
-    const fields = Object.entries(changed).filter(([field]) => mask?.includes(field) ?? true);
+    const isMasked = (field: string) =>
+      mask?.some((path) => path === field || path.startsWith(`${field}.`)) ?? true;
+    const fields = Object.entries(changed).filter(([field]) => isMasked(field));
     stored.set(address, { ...current, ...Object.fromEntries(fields) });
     return [200, stored.get(address)];
   }

@@ -1,4 +1,4 @@
-import { confirmEmail, startAuth, useAuth, type AuthErrorCode } from '@wbd/auth';
+import { confirmEmail, startAuth, useAuth } from '@wbd/auth';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { Button, PageMessage, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
@@ -16,10 +16,10 @@ import { useAccountLink } from './use-account-link.ts';
  */
 export function ConfirmEmailPage() {
   useDocumentTitle(texts.title);
-  const { link, failed } = useAccountLink('confirm-email');
+  const { link, endsLink } = useAccountLink('confirm-email');
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
-  const [failure, setFailure] = useState<AuthErrorCode | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   async function confirm(secret: string): Promise<void> {
     setBusy(true);
@@ -28,7 +28,7 @@ export function ConfirmEmailPage() {
       await confirmEmail(secret);
       setDone(true);
     } catch (error) {
-      setFailure(failed(error));
+      if (!endsLink(error)) setFailure(error);
     } finally {
       setBusy(false);
     }

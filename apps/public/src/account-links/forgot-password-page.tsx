@@ -1,5 +1,5 @@
 import { requestPasswordResetMutation } from '@wbd/data/advisors';
-import { requestPasswordResetInput } from '@wbd/domain';
+import { formatDateTime, requestPasswordResetInput } from '@wbd/domain';
 import { useMutation } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { Button, Flex, Stack, Text } from '@wbd/ui';
@@ -23,8 +23,15 @@ export function ForgotPasswordPage() {
     return (
       <AccountCard>
         <Stack gap="6" role="status">
-          <AccountIntro title={texts.sent.title} text={texts.sent.text(request.variables.email)} />
-          <Text color="fg.muted">{texts.sent.missing}</Text>
+          <AccountIntro
+            title={texts.sent.title}
+            text={
+              request.data.sent
+                ? texts.sent.text(request.variables.email)
+                : texts.sent.before(request.variables.email)
+            }
+          />
+          <Text color="fg.muted">{texts.sent.missing(formatNext(request.data.nextAt))}</Text>
         </Stack>
         <Flex gap="3" wrap="wrap">
           <Button asChild>
@@ -61,3 +68,5 @@ export function ForgotPasswordPage() {
     </AccountCard>
   );
 }
+
+const formatNext = (time: string) => formatDateTime(new Date(time));

@@ -21,7 +21,7 @@ export function LinkState({ purpose, link }: LinkStateProps) {
         <ErrorState
           level={1}
           title={texts.unreadable}
-          text={linkFailure(link.code)}
+          text={linkFailure(link.error)}
           onRetry={link.retry}
           retrying={link.retrying}
         />
@@ -32,7 +32,7 @@ export function LinkState({ purpose, link }: LinkStateProps) {
           level={1}
           icon={<Unlink size={26} />}
           title={texts.dead.title}
-          text={`${texts.dead.reasons[link.code]} ${texts.dead.help[purpose]}`}
+          text={`${texts.dead.reasons[link.reason]} ${texts.dead.help[purpose]}`}
         >
           <Button asChild>
             <RouterLink to={paths.forgotPassword}>{texts.dead.again[purpose]}</RouterLink>

@@ -1,7 +1,8 @@
-import { choosePassword, signInWithPassword, type AuthErrorCode } from '@wbd/auth';
+import { signInWithPassword } from '@wbd/auth';
+import { choosePasswordMutation } from '@wbd/data/advisors';
+import { useMutation } from '@wbd/query';
 import { useDocumentTitle, useNavigate } from '@wbd/router';
 import { toast } from '@wbd/ui';
-import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { AccountCard, AccountIntro } from './account-card.tsx';
 import { LinkState } from './link-states.tsx';
@@ -13,8 +14,8 @@ import { useAccountLink } from './use-account-link.ts';
 export function NewPasswordPage() {
   useDocumentTitle(texts.title);
   const navigate = useNavigate();
-  const { link, failed } = useAccountLink('new-password');
-  const [failure, setFailure] = useState<AuthErrorCode | null>(null);
+  const { link, endsLink } = useAccountLink('new-password');
+  const choose = useMutation(choosePasswordMutation());
 
   if (link.status !== 'valid') {
     return (
@@ -26,12 +27,11 @@ export function NewPasswordPage() {
   const { secret, email } = link;
 
   async function save(password: string): Promise<void> {
-    setFailure(null);
     try {
-      await choosePassword(secret, password);
+      await choose.mutateAsync({ token: secret, password });
     } catch (error) {
-      setFailure(failed(error));
-      return;
+      if (endsLink(error)) return;
+      throw error;
     }
     toast({ type: 'success', title: texts.saved });
     // the sign-in page sends a signed-in person on, and is the right place when this did not work
@@ -42,7 +42,7 @@ export function NewPasswordPage() {
   return (
     <AccountCard>
       <AccountIntro title={texts.title} text={texts.intro} />
-      <NewPasswordForm email={email} failure={failure} onSave={save} />
+      <NewPasswordForm email={email} onSave={save} />
     </AccountCard>
   );
 }

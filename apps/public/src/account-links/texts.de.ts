@@ -1,5 +1,6 @@
-import type { AuthErrorCode } from '@wbd/auth';
+import { AuthError, type AuthErrorCode } from '@wbd/auth';
 import { errorTexts } from '@wbd/domain';
+import { failureWords } from '@wbd/ui/feedback';
 
 const busy = 'Lädt...';
 const toSignIn = 'Zur Anmeldung';
@@ -17,8 +18,11 @@ export const forgotPasswordTexts = {
   sent: {
     title: 'Schau in dein Postfach',
     text: (email: string) =>
-      `Wenn es zu ${email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt eine Stunde und nur einmal.`,
-    missing: 'Nichts angekommen? Sieh auch im Spam-Ordner nach.',
+      `Wenn es zu ${email} ein Partner-Konto gibt, ist der Link unterwegs. Er gilt einen Tag und nur einmal.`,
+    before: (email: string) =>
+      `Wenn es zu ${email} ein Partner-Konto gibt, haben wir dorthin vor Kurzem schon einen Link geschickt. Er gilt noch.`,
+    missing: (next: string) =>
+      `Nichts angekommen? Sieh auch im Spam-Ordner nach. Einen weiteren Link kannst du ab ${next} anfordern.`,
     again: 'Noch einmal anfordern',
   },
 } as const;
@@ -64,8 +68,8 @@ export const linkTexts = {
   dead: {
     title: 'Dieser Link gilt nicht mehr',
     reasons: {
-      'auth/invalid-link': 'Er wurde schon benutzt oder ist unvollständig.',
-      'auth/expired-link': 'Er ist abgelaufen.',
+      used: 'Er wurde schon benutzt oder ist unvollständig.',
+      expired: 'Er ist abgelaufen.',
     },
     help: {
       'new-password': 'Fordere einfach einen neuen an.',
@@ -78,12 +82,12 @@ export const linkTexts = {
 } as const;
 
 /** Why a link could not be read or used, in words. */
-export function linkFailure(code: AuthErrorCode): string {
-  return failures[code] ?? errorTexts.internal;
+export function linkFailure(error: unknown): string {
+  if (!(error instanceof AuthError)) return failureWords(error);
+  return failures[error.code] ?? errorTexts.internal;
 }
 
 const failures: Partial<Record<AuthErrorCode, string>> = {
-  'auth/weak-password': 'Dieses Passwort ist zu leicht zu erraten. Wähle ein längeres.',
   'auth/too-many-requests': errorTexts['rate/limited'],
   'auth/unavailable':
     'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',

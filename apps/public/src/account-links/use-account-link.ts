@@ -1,60 +1,85 @@
-import { addressOfLink, AuthError, type AuthErrorCode } from '@wbd/auth';
-import { accountLinkSecret, type AccountLinkPurpose } from '@wbd/domain';
-import { useQuery } from '@wbd/query';
+import { addressToConfirm, AuthError, type AuthErrorCode } from '@wbd/auth';
+import { passwordLinkQuery } from '@wbd/data/advisors';
+import {
+  accountLinkSecret,
+  AppError,
+  signedTokenSchema,
+  type AccountLinkPurpose,
+  type ErrorCode,
+} from '@wbd/domain';
+import { queryOptions, useQuery } from '@wbd/query';
 import { useLocation } from '@wbd/router';
 import { useState } from 'react';
 
-export type DeadLinkCode = 'auth/invalid-link' | 'auth/expired-link';
+export type DeadLinkReason = 'used' | 'expired';
 
 export type AccountLink =
   | { status: 'checking' }
-  | { status: 'unreadable'; code: AuthErrorCode; retry: () => void; retrying: boolean }
-  | { status: 'dead'; code: DeadLinkCode }
+  | { status: 'unreadable'; error: Error; retry: () => void; retrying: boolean }
+  | { status: 'dead'; reason: DeadLinkReason }
   | { status: 'valid'; secret: string; email: string };
 
-/**
- * The link that was followed to this page.
- * @returns and how to say that using it has failed, with the code of the failure when the link itself is not the cause
- */
-export function useAccountLink(purpose: AccountLinkPurpose) {
-  const { hash } = useLocation();
-  const secret = accountLinkSecret(hash);
-  const [deadSince, setDeadSince] = useState<DeadLinkCode | null>(null);
-  const address = useQuery({
-    queryKey: ['account-link', purpose, secret],
-    queryFn: () => addressOfLink(purpose, secret),
-    enabled: secret !== '',
+const emailLinkQuery = (secret: string) =>
+  queryOptions({
+    queryKey: ['account-link', 'confirm-email', secret],
+    queryFn: async () => ({ email: await addressToConfirm(secret) }),
     retry: false,
     staleTime: Infinity,
     // a link is good once: what is left of it here is not asked twice
     gcTime: 0,
   });
 
-  function failed(error: unknown): AuthErrorCode | null {
-    const code = codeOf(error);
-    if (!isDead(code)) return code;
-    setDeadSince(code);
-    return null;
+/**
+ * The link that was followed to this page.
+ * @returns and `endsLink`, which tells whether an error of its use means that the link is dead, and then shows it so
+ */
+export function useAccountLink(purpose: AccountLinkPurpose) {
+  const { hash } = useLocation();
+  const secret = accountLinkSecret(hash);
+  const canBeLink = purpose === 'confirm-email' ? secret !== '' : isSignedToken(secret);
+  const [deadSince, setDeadSince] = useState<DeadLinkReason | null>(null);
+  const password = useQuery({
+    ...passwordLinkQuery(secret),
+    enabled: canBeLink && purpose === 'new-password',
+  });
+  const confirmation = useQuery({
+    ...emailLinkQuery(secret),
+    enabled: canBeLink && purpose === 'confirm-email',
+  });
+  const address = purpose === 'new-password' ? password : confirmation;
+
+  function endsLink(error: unknown): boolean {
+    const reason = deathOf(error);
+    if (reason !== null) setDeadSince(reason);
+    return reason !== null;
   }
 
-  return { link: state(), failed };
+  return { link: state(), endsLink };
 
   function state(): AccountLink {
-    if (secret === '') return { status: 'dead', code: 'auth/invalid-link' };
-    if (deadSince !== null) return { status: 'dead', code: deadSince };
-    if (address.data !== undefined) return { status: 'valid', secret, email: address.data };
+    if (!canBeLink) return { status: 'dead', reason: 'used' };
+    if (deadSince !== null) return { status: 'dead', reason: deadSince };
+    if (address.data !== undefined) return { status: 'valid', secret, email: address.data.email };
     if (!address.isError) return { status: 'checking' };
-    const code = codeOf(address.error);
-    if (isDead(code)) return { status: 'dead', code };
+    const { error } = address;
+    const reason = deathOf(error);
+    if (reason !== null) return { status: 'dead', reason };
     const retry = () => void address.refetch();
-    return { status: 'unreadable', code, retry, retrying: address.isFetching };
+    return { status: 'unreadable', error, retry, retrying: address.isFetching };
   }
 }
 
-function codeOf(error: unknown): AuthErrorCode {
-  return error instanceof AuthError ? error.code : 'auth/unknown';
+const isSignedToken = (secret: string) => signedTokenSchema.safeParse(secret).success;
+
+/** Why a link is dead; null when the error has another cause. */
+function deathOf(error: unknown): DeadLinkReason | null {
+  if (!(error instanceof AuthError || error instanceof AppError)) return null;
+  return deaths[error.code] ?? null;
 }
 
-function isDead(code: AuthErrorCode): code is DeadLinkCode {
-  return code === 'auth/invalid-link' || code === 'auth/expired-link';
-}
+const deaths: Partial<Record<AuthErrorCode | ErrorCode, DeadLinkReason>> = {
+  'auth/invalid-link': 'used',
+  'link/invalid': 'used',
+  'auth/expired-link': 'expired',
+  'link/expired': 'expired',
+};

@@ -44,7 +44,7 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du Partner wirst',
       content: [
-        'Für dein Partner-Konto verarbeiten wir deinen Namen, deine E-Mail-Adresse, deinen Code, deine Organisation und dein Paket; dein Passwort kennt nur der Anmeldedienst, und der speichert es nicht im Klartext (Art. 6 Abs. 1 lit. b DSGVO). Was du auf deiner Seite zeigst, kann jeder sehen.',
+        'Für dein Partner-Konto verarbeiten wir deinen Namen, deine E-Mail-Adresse, deinen Code, deine Organisation und dein Paket; dein Passwort speichert nur der Anmeldedienst, und der nicht im Klartext (Art. 6 Abs. 1 lit. b DSGVO). Was du auf deiner Seite zeigst, kann jeder sehen.',
         'Bezahlst du ein Paket, gibst du deine Zahlungsdaten bei unserem Zahlungsdienstleister Stripe ein. Wir erfahren nur, ob und wofür bezahlt wurde, und bewahren Rechnungen so lange auf, wie das Gesetz es verlangt (Art. 6 Abs. 1 lit. c DSGVO).',
       ],
     },

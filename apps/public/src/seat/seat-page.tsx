@@ -1,5 +1,5 @@
 import { seatByLinkQuery } from '@wbd/data/seats';
-import { AppError, seatTokenSchema, type ErrorCode } from '@wbd/domain';
+import { AppError, signedTokenSchema, type ErrorCode } from '@wbd/domain';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useLocation, useNavigate } from '@wbd/router';
 import { Box, Button, Container, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
@@ -19,7 +19,7 @@ export function SeatPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const token = hash.replace(/^#/, '');
-  const isToken = seatTokenSchema.safeParse(token).success;
+  const isToken = signedTokenSchema.safeParse(token).success;
   const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
   const [gone, setGone] = useState<{ token: string; exit: Exit } | null>(null);
   const [come, setCome] = useState<{ token: string; arrival: Arrival } | null>(null);

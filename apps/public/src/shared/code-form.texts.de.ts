@@ -21,7 +21,6 @@ export const codeErrors: Record<AuthErrorCode, string> = {
   'auth/email-not-verified': errorTexts.internal,
   'auth/invalid-link': errorTexts.internal,
   'auth/expired-link': errorTexts.internal,
-  'auth/weak-password': errorTexts.internal,
   'auth/invalid-phone': 'Ungültige Telefonnummer',
   'auth/invalid-code': 'Der Code stimmt nicht. Schau noch einmal in die SMS.',
   'auth/code-expired': 'Der Code ist abgelaufen. Lass dir einen neuen senden.',

@@ -29,7 +29,6 @@ export const kioskPasswordErrors: Record<AuthErrorCode, string> = {
   'auth/email-not-verified': failed,
   'auth/invalid-link': failed,
   'auth/expired-link': failed,
-  'auth/weak-password': failed,
   'auth/invalid-phone': failed,
   'auth/invalid-code': failed,
   'auth/code-expired': failed,

@@ -45,7 +45,6 @@ export const signInErrors: Record<AuthErrorCode, string> = {
     'Der Server ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es gleich nochmal.',
   'auth/invalid-link': unknown,
   'auth/expired-link': unknown,
-  'auth/weak-password': unknown,
   'auth/unproven': errorTexts['app/unproven'],
   'auth/invalid-phone': unknown,
   'auth/invalid-code': unknown,

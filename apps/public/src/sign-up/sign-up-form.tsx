@@ -15,6 +15,7 @@ import {
 } from '@wbd/ui/form';
 import { useEffect } from 'react';
 import { ConsentLine } from '../shared/consent-line.tsx';
+import { passwordRefusals } from '../shared/password-refusals.ts';
 import { NOTHING_ENTERED, signUpSchema, type SignUp } from './sign-up-schema.ts';
 import { signUpFailures, signUpTexts as texts } from './texts.de.ts';
 
@@ -33,7 +34,12 @@ export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
   const shared = { form, disabled: busy } as const;
 
   return (
-    <Form form={form} onSubmit={onSubmit} failure={{ title: texts.error, texts: signUpFailures }}>
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      failure={{ title: texts.error, texts: signUpFailures }}
+      failingFields={passwordRefusals}
+    >
       <Stack gap="5">
         <FormGrid>
           <TextField {...shared} name="firstName" autoComplete="given-name" />

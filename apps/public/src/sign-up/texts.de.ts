@@ -43,6 +43,10 @@ export const signUpTexts = {
     },
     confirmation: 'Passwörter stimmen nicht überein',
   },
+  officialCode:
+    'Dieser Code sieht aus wie eine Seite von WBD. Wähle einen, der zu dir gehört, zum Beispiel deinen Namen.',
+  officialName:
+    'Dieser Name sieht aus wie einer von WBD. Bitte gib deinen eigenen Vor- und Nachnamen an.',
   organisationsFailed: 'Die Organisationen konnten nicht geladen werden.',
   submit: { basic: 'Kostenlos registrieren', paid: 'Weiter zur Zahlung' },
   busy: 'Lädt...',

@@ -1,4 +1,10 @@
-import { CLIENT_WRITES, isAdvisorCode, normalizeAdvisorCode, textOrNull } from '@wbd/domain';
+import {
+  CLIENT_WRITES,
+  isAdvisorCode,
+  looksOfficial,
+  normalizeAdvisorCode,
+  textOrNull,
+} from '@wbd/domain';
 import * as z from 'zod/mini';
 import { profileTexts } from './texts.de.ts';
 
@@ -20,6 +26,10 @@ export function profileSchema(storedCode: string) {
       z.string().check(
         z.minLength(1, { error: texts.missing, abort: true }),
         z.refine((code) => !/\s/.test(code), { error: texts.spaces, abort: true }),
+        z.refine((code) => code === storedCode || !looksOfficial(code), {
+          error: texts.official,
+          abort: true,
+        }),
         z.refine((code) => code === storedCode || isAdvisorCode(code), { error: texts.invalid }),
       ),
     ),

@@ -19,6 +19,8 @@ export const profileTexts = {
     hint: (address: string) =>
       `Deine Seite: ${address}. Wenn du den Code änderst, leitet die alte Adresse weiter.`,
     missing: 'Bitte gib einen Code ein',
+    official:
+      'Dieser Code sieht aus wie eine Seite von WBD. Wähle einen, der zu dir gehört, zum Beispiel deinen Namen.',
     spaces: 'Der Code darf keine Leerzeichen enthalten',
     invalid:
       'Bitte wähle einen Code aus 2 bis 60 Buchstaben, Ziffern und Bindestrichen, der kein Wort des Portals ist',
@@ -147,7 +149,6 @@ export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/email-not-verified': noPassword,
   'auth/invalid-link': noPassword,
   'auth/expired-link': noPassword,
-  'auth/weak-password': noPassword,
   'auth/invalid-phone': noPassword,
   'auth/invalid-code': noPassword,
   'auth/code-expired': noPassword,

@@ -25,7 +25,7 @@ export async function beginSending(
   recipient: Recipient,
   now: Date,
 ): Promise<Mail | null> {
-  const budget = budgetOf(held.kind);
+  const budget = budgetOf(held.kind, recipient.isProven);
   let mayBeWritten = false;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const { row, count, standing, counted } = await read(held, recipient, budget, now);

@@ -199,6 +199,19 @@ test('the owner of a confirmed account still gets a link for a new password afte
   expect(await received([email])).toBe(1);
 });
 
+test('strangers who sign up with other spellings of a mailbox do not keep its owner from a new password', async () => {
+  const [email, ...others] = victim();
+  const { uid } = await getAuth(app).createUser({ email, emailVerified: true });
+  await store('advisors', anAdvisor({ id: uid }));
+  await store('accounts', anAccount({ id: uid, email }));
+  await signUps(others);
+  await deliverAll(ports);
+  expect(await received(others)).toBe(ACCOUNT_MAILS.perHour);
+  const row = advisorMail({ kind: 'password-reset', uid, key: 'own', now: new Date() });
+  await store('mails', row);
+  expect((await deliverMail(ports, row.id))?.state).toBe('sent');
+});
+
 test('while the mail server is away, retries use up nothing of what the recipient may get', async () => {
   const [email] = victim();
   const { uid } = await getAuth(app).createUser({ email });

@@ -18,10 +18,16 @@ export const SEAT_MAILS: Budget = { name: 'mails-seat', perHour: 10, perDay: 30 
  * three of them.
  */
 export const ACCOUNT_MAILS: Budget = { name: 'mails-account', perHour: 6, perDay: 20 };
+/**
+ * Links to a new password for an account whose address is confirmed. Strangers sign up with other spellings of a mailbox and
+ * use up the mails about accounts; `resetMails` keeps these far below the limit.
+ */
+export const PASSWORD_MAILS: Budget = { name: 'mails-password', perHour: 6, perDay: 20 };
 /** News about customers, which only go to the confirmed address of an account; the portal shows the same. */
 export const NEWS_MAILS: Budget = { name: 'mails-news', perHour: 30, perDay: 100 };
 
-export function budgetOf(kind: Mail['kind']): Budget {
+/** @param isProven whether the recipient has confirmed the address */
+export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
   switch (kind) {
     case 'registration-confirmation':
     case 'session-reminder':
@@ -32,9 +38,10 @@ export function budgetOf(kind: Mail['kind']): Budget {
     case 'waiting-changed':
     case 'waiting-closed':
       return SEAT_MAILS;
+    case 'password-reset':
+      return isProven ? PASSWORD_MAILS : ACCOUNT_MAILS;
     case 'advisor-welcome':
     case 'email-verification':
-    case 'password-reset':
     case 'payment-failed':
     case 'payment-reminder':
     case 'plan-changed':

@@ -2,6 +2,7 @@ import { mutationOptions } from '@wbd/query';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import {
   changeAdvisorCode,
+  choosePassword,
   closeAccount,
   createAdvisor,
   requestEmailVerification,
@@ -39,6 +40,13 @@ export const requestPasswordResetMutation = () =>
   mutationOptions({
     mutationKey: ['advisors', 'password-reset'],
     mutationFn: requestPasswordReset,
+  });
+
+/** Chooses a new password with a mailed link. */
+export const choosePasswordMutation = () =>
+  mutationOptions({
+    mutationKey: ['advisors', 'choose-password'],
+    mutationFn: choosePassword,
   });
 
 /** Has the link that confirms the advisor's address sent again. */

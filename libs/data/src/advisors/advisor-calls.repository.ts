@@ -12,5 +12,11 @@ export const closeAccount = callable('closeAccount');
 /** Has a link to a new password sent, if an advisor has this address; the answer is the same if none has. */
 export const requestPasswordReset = callable('requestPasswordReset');
 
+/** Whose password the bearer of a mailed link may choose. */
+export const passwordLink = callable('passwordLink');
+
+/** Chooses a new password with a mailed link. */
+export const choosePassword = callable('choosePassword');
+
 /** Has the link that confirms the signed-in advisor's own address sent again. */
 export const requestEmailVerification = callable('requestEmailVerification');

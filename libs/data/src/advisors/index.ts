@@ -1,7 +1,9 @@
 export { advisorByLinkQuery, advisorKeys, advisorQuery } from './advisors.queries.ts';
 export { updateAdvisorMutation } from './advisors.mutations.ts';
+export { passwordLinkQuery } from './password-link.queries.ts';
 export {
   changeAdvisorCodeMutation,
+  choosePasswordMutation,
   closeAccountMutation,
   createAdvisorMutation,
   requestEmailVerificationMutation,

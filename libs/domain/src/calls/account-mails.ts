@@ -5,6 +5,15 @@ import { emailSchema } from '../entities/fields.ts';
 export const requestPasswordResetInput = z.object({ email: emailSchema });
 export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetInput>;
 
+/** The answer is the same whether an advisor has the address or not, so that it tells nothing about it. */
+export const requestPasswordResetOutput = z.object({
+  /** false when a link was mailed so short a time ago that this request mails none */
+  sent: z.boolean(),
+  /** when a request mails a link again */
+  nextAt: z.iso.datetime(),
+});
+export type RequestPasswordResetOutput = z.infer<typeof requestPasswordResetOutput>;
+
 /** requestEmailVerification: a mail to the signed-in advisor's own address. */
 export const requestEmailVerificationInput = z.object({});
 
@@ -13,6 +22,3 @@ export const requestEmailVerificationOutput = z.object({
   outcome: z.enum(['sent', 'confirmed', 'objected']),
 });
 export type RequestEmailVerificationOutput = z.infer<typeof requestEmailVerificationOutput>;
-
-/** The answer says nothing: whether an address is known stays private. */
-export const requestPasswordResetOutput = z.object({});

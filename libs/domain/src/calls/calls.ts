@@ -38,6 +38,12 @@ import {
   personalDataOutput,
 } from './personal-data.ts';
 import { planPricesInput, planPricesOutput } from './plan-prices.ts';
+import {
+  choosePasswordInput,
+  choosePasswordOutput,
+  passwordLinkInput,
+  passwordLinkOutput,
+} from './password-link.ts';
 import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
 import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
 import { reportFailureInput, reportFailureOutput } from './report-failure.ts';
@@ -75,6 +81,7 @@ const schemas = {
   cancelSeat: { input: cancelSeatInput, output: cancelSeatOutput },
   cancelSubscription: { input: cancelSubscriptionInput, output: cancelSubscriptionOutput },
   changeAdvisorCode: { input: changeAdvisorCodeInput, output: changeAdvisorCodeOutput },
+  choosePassword: { input: choosePasswordInput, output: choosePasswordOutput },
   closeAccount: { input: closeAccountInput, output: closeAccountOutput },
   createAdvisor: { input: createAdvisorInput, output: createAdvisorOutput },
   createBillingPortal: { input: createBillingPortalInput, output: createBillingPortalOutput },
@@ -93,6 +100,7 @@ const schemas = {
   moveSeat: { input: moveSeatInput, output: moveSeatOutput },
   operations: { input: operationsInput, output: operationsOutput },
   ownSeats: { input: ownSeatsInput, output: ownSeatsOutput },
+  passwordLink: { input: passwordLinkInput, output: passwordLinkOutput },
   personalData: { input: personalDataInput, output: personalDataOutput },
   planChange: { input: planChangeInput, output: planChangeOutput },
   planPrices: { input: planPricesInput, output: planPricesOutput },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
 import { isAdvisorCode, normalizeAdvisorCode } from '../values/advisor-code.ts';
+import { looksOfficial } from '../values/official-name.ts';
 import { text } from '../values/text-schema.ts';
 
 /** A code that an advisor may have, in the form in which it is stored. */
@@ -11,17 +12,32 @@ export const advisorCodeText = z.pipe(
 
 export const SHORTEST_PASSWORD = 6;
 const LONGEST_PASSWORD = 128;
+/** What a form can check by itself. The server also refuses what is easy to guess. */
+export const passwordSchema = text(LONGEST_PASSWORD, z.minLength(SHORTEST_PASSWORD));
+
+/** False for a name that poses as the portal: both names together, because each may be ordinary. */
+export function isOwnName({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}): boolean {
+  return !looksOfficial(`${firstName} ${lastName}`);
+}
 
 /** createAdvisor: a visitor becomes an advisor with the Basic package. */
-export const createAdvisorInput = z.object({
-  email: emailSchema,
-  password: text(LONGEST_PASSWORD, z.minLength(SHORTEST_PASSWORD)),
-  firstName: personNameSchema,
-  lastName: personNameSchema,
-  code: advisorCodeText,
-  /** id of the organisation */
-  org: idSchema,
-});
+export const createAdvisorInput = z
+  .object({
+    email: emailSchema,
+    password: passwordSchema,
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    code: advisorCodeText,
+    /** id of the organisation */
+    org: idSchema,
+  })
+  .check(z.refine(isOwnName, { path: ['lastName'] }));
 export type CreateAdvisorInput = z.infer<typeof createAdvisorInput>;
 
 /** The code is the one that was asked for, or that one with a 2 behind it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, idSchema, personNameSchema } from '../entities/fields.ts';
-import { seatTokenSchema } from '../values/seat-link.ts';
+import { signedTokenSchema } from '../values/signed-token.ts';
 
 /** Takes a second seat in the same seminar on purpose; refused with `registration/elsewhere` otherwise. */
 const again = z.optional(z.boolean());
@@ -34,7 +34,7 @@ export const registerForSessionOutput = z.object({
   /** where the person is now: in the session, or on its waiting list */
   place: z.enum(['seat', 'waiting']),
   /** of the seat's own page; null when an advisor registered the person */
-  seatToken: z.nullable(seatTokenSchema),
+  seatToken: z.nullable(signedTokenSchema),
   /**
    * A custom token of Firebase Auth, when the number moved to a new login because the record under the caller's login is
    * about someone else; the caller's own sessions have ended. Null otherwise.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../entities/fields.ts';
-import { seatTokenSchema } from '../values/seat-link.ts';
+import { signedTokenSchema } from '../values/signed-token.ts';
 
 const sessionChoice = z.object({
   id: idSchema,
@@ -10,7 +10,7 @@ const sessionChoice = z.object({
 });
 
 /** seatByLink: what a person who follows the link of a mail sees of their seat. Changes nothing. */
-export const seatByLinkInput = z.object({ token: seatTokenSchema });
+export const seatByLinkInput = z.object({ token: signedTokenSchema });
 
 export const seatByLinkOutput = z.object({
   /** `gone` once the person has neither a seat in this session nor a place on its waiting list */
@@ -48,22 +48,22 @@ export const seatByLinkOutput = z.object({
 export type SeatByLinkOutput = z.infer<typeof seatByLinkOutput>;
 
 /** cancelSeat: the person of the link gives their seat up. */
-export const cancelSeatInput = z.object({ token: seatTokenSchema });
+export const cancelSeatInput = z.object({ token: signedTokenSchema });
 export const cancelSeatOutput = z.object({ sessionId: idSchema });
 
 /** moveSeat: the person of the link goes to another session of the seminar. */
-export const moveSeatInput = z.object({ token: seatTokenSchema, sessionId: idSchema });
+export const moveSeatInput = z.object({ token: signedTokenSchema, sessionId: idSchema });
 /** The link of the new seat. */
-export const moveSeatOutput = z.object({ token: seatTokenSchema });
+export const moveSeatOutput = z.object({ token: signedTokenSchema });
 
 /** acceptOffer: the person of the link takes the seat that is held for them. */
 export const acceptOfferInput = z.object({
-  token: seatTokenSchema,
+  token: signedTokenSchema,
   /** takes the seat besides one in another session of the seminar */
   again: z.optional(z.boolean()),
 });
 export const acceptOfferOutput = z.object({ sessionId: idSchema });
 
 /** leaveWaitingList: the person of the link leaves the waiting list, or declines the seat that is held for them. */
-export const leaveWaitingListInput = z.object({ token: seatTokenSchema });
+export const leaveWaitingListInput = z.object({ token: signedTokenSchema });
 export const leaveWaitingListOutput = z.object({ sessionId: idSchema });

@@ -19,6 +19,12 @@ export const errorTexts: Record<ErrorCode, string> = {
   'advisor/email-taken': 'Diese E-Mail-Adresse ist bereits registriert.',
   'advisor/create-failed': 'Fehler beim Erstellen des Accounts',
   'advisor/basic-plan': 'Im WBD-Basic-Paket nicht änderbar',
+  'password/simple':
+    'Dieses Passwort ist zu leicht zu erraten: Es besteht nur aus Wiederholungen oder aus Tasten in einer Reihe. Bitte wähle ein anderes.',
+  'password/common':
+    'Dieses Passwort probieren Angreifer als Erstes. Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+  'password/personal':
+    'Dieses Passwort besteht fast nur aus deinem Namen, deiner E-Mail-Adresse, deinem Code oder „WBD“. Bitte wähle ein anderes.',
   'organisation/not-found': 'Top-Orga ist erforderlich',
   'code/not-sent': 'Wir konnten keinen Code versenden. Bitte versuche es später erneut.',
   'customer/not-found': 'Keinen passenden Kunden gefunden',
@@ -42,6 +48,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'registration/not-found': 'Diese Person ist für den Termin nicht angemeldet.',
   'link/invalid': 'Dieser Link gilt nicht. Öffne ihn am besten noch einmal aus deiner E-Mail.',
   'link/superseded': 'Es gibt einen neueren Link. Zum Ändern nimm den aus deiner neuesten E-Mail.',
+  'link/expired': 'Dieser Link ist abgelaufen. Bitte fordere einen neuen an.',
   'waiting/duplicate': 'Du stehst für diesen Termin schon auf der Warteliste.',
   'waiting/full': 'Die Warteliste für diesen Termin ist voll. Bitte wähle einen anderen Termin.',
   'waiting/not-found': 'Du stehst für diesen Termin nicht auf der Warteliste.',

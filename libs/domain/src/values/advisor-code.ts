@@ -1,3 +1,5 @@
+import { looksOfficial } from './official-name.ts';
+
 /** Code of the page that visitors without an advisor see. */
 export const DEFAULT_ADVISOR_CODE = 'wbd';
 /** Code of the advisor for whom hidden seminars and expert videos stay visible. */
@@ -36,95 +38,6 @@ const OPERATOR_CODES: ReadonlySet<string> = new Set([DEFAULT_ADVISOR_CODE, INTER
 export function isOperatorPage(code: string): boolean {
   return OPERATOR_CODES.has(code);
 }
-
-/** Words that make a page look like the portal's own. The operator may still give them. */
-const OFFICIAL_WORDS: ReadonlySet<string> = new Set([
-  'abmelden',
-  'about',
-  'abrechnung',
-  'account',
-  'administrator',
-  'agb',
-  'anmelden',
-  'anmeldung',
-  'api',
-  'app',
-  'barrierefreiheit',
-  'berater',
-  'bezahlen',
-  'billing',
-  'blog',
-  'cdn',
-  'checkout',
-  'contact',
-  'dashboard',
-  'datenschutz',
-  'einstellungen',
-  'email',
-  'faq',
-  'help',
-  'hilfe',
-  'home',
-  'hotline',
-  'impressum',
-  'imprint',
-  'info',
-  'jobs',
-  'karriere',
-  'konto',
-  'kontakt',
-  'kunde',
-  'kunden',
-  'kundenservice',
-  'login',
-  'logout',
-  'mail',
-  'moderator',
-  'news',
-  'newsletter',
-  'null',
-  'offiziell',
-  'official',
-  'passwort',
-  'password',
-  'payment',
-  'portal',
-  'postmaster',
-  'preise',
-  'presse',
-  'pricing',
-  'privacy',
-  'profil',
-  'profile',
-  'rechnung',
-  'register',
-  'registrieren',
-  'registrierung',
-  'root',
-  'security',
-  'service',
-  'settings',
-  'shop',
-  'sicherheit',
-  'signin',
-  'signup',
-  'start',
-  'static',
-  'status',
-  'stripe',
-  'support',
-  'system',
-  'team',
-  'terms',
-  'undefined',
-  'verify',
-  'webmaster',
-  'webmail',
-  'www',
-  'zahlung',
-]);
-/** No code begins with the portal's own name. */
-const PORTAL_NAME = /^wbd(?![a-zß-ž])/;
 
 const SHORTEST_CODE = 2;
 const LONGEST_CODE = 60;
@@ -168,11 +81,6 @@ export function isAdvisorCode(code: string): boolean {
     !OPERATOR_CODES.has(code) &&
     !looksOfficial(code)
   );
-}
-
-/** `log-in` and `support2` look no less official than the word itself. */
-function looksOfficial(code: string): boolean {
-  return OFFICIAL_WORDS.has(code.replace(/[-0-9]/g, '')) || PORTAL_NAME.test(code);
 }
 
 /**

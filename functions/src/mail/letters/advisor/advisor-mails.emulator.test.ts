@@ -12,12 +12,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
-import {
-  choosePassword,
-  confirmEmail,
-  signInByEmail,
-  signUpByEmail,
-} from '../../../../test/people.ts';
+import { confirmEmail, signInByEmail, signUpByEmail } from '../../../../test/people.ts';
+import { passwordLinkPorts } from '../../../advisors/passwords/password-link-ports.ts';
+import { choosePassword } from '../../../advisors/passwords/password-link.service.ts';
 import { app, db } from '../../../gateways/firestore.ts';
 import { portalOrigin } from '../../../shared/settings.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
@@ -60,7 +57,11 @@ test('AUTH-11 one mail holds a link to set a new password', async () => {
   expect(row).not.toContain(secret);
   expect(row).not.toContain(email);
 
-  await choosePassword(secret, 'nagelneu-42');
+  await choosePassword(
+    passwordLinkPorts,
+    { token: secret, password: 'nagelneu-42' },
+    newId('network'),
+  );
   const { uid: signedIn } = await signInByEmail(email, 'nagelneu-42');
   expect(signedIn).toBe(uid);
 });

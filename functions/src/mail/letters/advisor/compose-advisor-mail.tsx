@@ -42,15 +42,15 @@ async function letterOf(
   const { account, emailVerified } = details;
   switch (mail.kind) {
     case 'advisor-welcome': {
-      const link = emailVerified ? null : await links.emailVerification(account.email);
+      const link = emailVerified ? null : await links.emailVerification(account);
       return welcomeLetter(details, link);
     }
     case 'email-verification': {
-      const link = emailVerified ? null : await links.emailVerification(account.email);
+      const link = emailVerified ? null : await links.emailVerification(account);
       return link === null ? null : linkLetter(verificationTexts, details, link);
     }
     case 'password-reset': {
-      const link = await links.passwordReset(account.email);
+      const link = await links.passwordReset(account);
       return link === null ? null : linkLetter(passwordResetTexts, details, link);
     }
     case 'payment-failed':
