@@ -1,5 +1,4 @@
 import '../../test/environment.ts';
-import { patient } from '@wbd/tools/host-speed';
 import { canCancel, isLive, type Level } from '@wbd/domain';
 import { patient } from '@wbd/tools/host-speed';
 import {

@@ -68,12 +68,10 @@ export const typedText: fc.Arbitrary<{ text: string; parts: string[] }> = fc.one
     .tuple(fc.constantFrom('+49 151 ', '0151/', '(0151) ', '0049-151-'), digits(7))
     .map(([prefix, rest]) => ({ text: prefix + rest, parts: [rest, '151'] })),
   // an advisor's code in a path, and a search term in a query string
-  fc
-    .tuple(firstName, digits(3))
-    .map(([name, digit]) => ({
-      text: `/${name.toLowerCase()}${digit}/seminar`,
-      parts: [name.toLowerCase()],
-    })),
+  fc.tuple(firstName, digits(3)).map(([name, digit]) => ({
+    text: `/${name.toLowerCase()}${digit}/seminar`,
+    parts: [name.toLowerCase()],
+  })),
   fc.tuple(lastName, digits(4)).map(([name, year]) => ({
     text: `?suche=${encodeURIComponent(name)}&geboren=${year}`,
     parts: [encodeURIComponent(name), year],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../entities/fields.ts';
-import { seatTokenSchema } from '../values/seat-link.ts';
+import { signedTokenSchema } from '../values/signed-token.ts';
 import { ownClaimSchema } from './personal-data.ts';
 
 /** ownSeats: what the person who proved a phone number and says their name has in the coming sessions of a seminar. */
@@ -12,7 +12,7 @@ export const ownSeatsOutput = z.object({
     z.object({
       state: z.enum(['registered', 'waiting', 'offered']),
       /** opens the person's own page of the seat */
-      token: seatTokenSchema,
+      token: signedTokenSchema,
       time: z.iso.datetime(),
       location: z.string(),
     }),
