@@ -152,7 +152,7 @@ test('CRM-02 a shared number with another name is proposed with that reason', as
 
 test('CRM-02 every proposal is within reach, on a phone, too', async ({ page }) => {
   const advisor = await freshAdvisor();
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXY'.split('');
   await Promise.all(
     [...letters, ...letters].map((letter) =>
       storeCustomer(advisor.uid, { firstName: letter, lastName: 'Doppelt' }),
