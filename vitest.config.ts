@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patient } from './tools/test/host-speed.ts';
-import { ownProjectTests } from './tools/test/own-project-tests.ts';
+import { patient } from './tools/dev/test/host-speed.ts';
+import { ownProjectTests } from './tools/dev/test/own-project-tests.ts';
 
 const ELSEWHERE = ['**/node_modules/**', 'dist/**'];
 const own = ownProjectTests(import.meta.dirname);

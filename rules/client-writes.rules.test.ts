@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { BLANK, CLIENT_WRITES, FORBIDDEN } from '@wbd/domain';
+import { BLANK, FORBIDDEN } from '@wbd/domain/fields';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { firestoreHost } from '../functions/test/environment.ts';
-import { readOnlyRules } from '../tools/operator/maintenance/read-only-rules.ts';
+import { readOnlyRules } from '../tools/ops/operator/maintenance/read-only-rules.ts';
 import { cellsOf } from './engine/cells.ts';
 import { advisorDocuments, storageRequest } from './engine/decided-request.ts';
 import { Decider } from './engine/decider.ts';

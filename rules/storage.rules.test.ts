@@ -2,7 +2,7 @@ import { patient } from '@wbd/tools/host-speed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageHost } from '../functions/test/environment.ts';
 import { anAdvisor } from '../functions/test/data.ts';
-import { db, toData } from '../functions/src/gateways/firestore.ts';
+import { db, toData } from '../functions/src/core/firestore.ts';
 import { ADVISOR_FACTS, type Role } from './roles.ts';
 import { StorageEmulator } from './engine/storage-emulator.ts';
 import { isSmall, STORAGE_MATRIX } from './tables/storage.ts';

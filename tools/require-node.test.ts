@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { WORKSPACE_ROOT } from './emulators/workspace.ts';
+import { WORKSPACE_ROOT } from './base/workspace.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readJson } from '@wbd/module/pointer';
 import * as z from 'zod/mini';
-import { liveModule } from '../../tools/deploy/index.ts';
+import { liveModule } from '../../tools/ops/deploy/index.ts';
 import { benchFolder, buildFederated } from '../serving/builds.ts';
 import { benchPage } from '../page/firestore-replay.ts';
 import { servedPage } from '../page/served-page.ts';

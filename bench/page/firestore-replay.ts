@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { publicPageSchema, type PublicPage } from '@wbd/domain';
+import { publicPageSchema, type PublicPage } from '@wbd/domain/pages';
 import { anAdvisor } from '@wbd/domain/testing';
 import { portOf } from '../serving/static-server.ts';
 

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Advisor } from '@wbd/domain/advisors';
 import {
   firstViewFileSchema,
-  type Advisor,
   type PageContent,
   type PublicPage,
   type ServedContent,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
 import { aSeminar } from '@wbd/domain/testing';
-import { withFirstView } from '../../functions/src/pages/first-view/fill-first-view.ts';
+import { withFirstView } from '../../functions/src/content/pages/first-view/fill-first-view.ts';
 import {
   shownAddress,
   shownAppointment,
   shownContent,
   shownPage,
   type Shown,
-} from '../../functions/src/pages/first-view/shown.ts';
-import { withData } from '../../functions/src/pages/preview/served-page.ts';
+} from '../../functions/src/content/pages/first-view/shown.ts';
+import { withData } from '../../functions/src/content/pages/preview/served-page.ts';
 import { PAGE_FILE, readJson } from '@wbd/module/pointer';
-import { liveModule } from '../../tools/deploy/index.ts';
+import { liveModule } from '../../tools/ops/deploy/index.ts';
 
 /** As long as a run at most: no visit asks for the page's data again. */
 const FRESH_MS = 3_600_000;

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { WORKSPACE_ROOT } from '@wbd/module/rspack';
-import { clientEnvironment } from '../../tools/emulators/environment.ts';
-import { startEmulators } from '../../tools/emulators/start.ts';
-import { PROJECT_ID, REGION, STORAGE_BUCKET } from '../../tools/emulators/workspace.ts';
+import { clientEnvironment } from '../../tools/base/environment.ts';
+import { startEmulators } from '../../tools/dev/emulators/start.ts';
+import { PROJECT_ID, REGION, STORAGE_BUCKET } from '../../tools/base/workspace.ts';
 import { freeEmulatorPorts } from '../seats/free-ports.ts';
 
 export interface DemoEmulators {
@@ -30,10 +30,14 @@ export async function startDemoEmulators(): Promise<DemoEmulators> {
     rmSync(runDir, { recursive: true, force: true });
   };
   try {
-    execFileSync(process.execPath, [path.join(WORKSPACE_ROOT, 'tools/seed/run.ts'), '--no-files'], {
-      env: { ...process.env, ...clientEnvironment(ports) },
-      stdio: 'inherit',
-    });
+    execFileSync(
+      process.execPath,
+      [path.join(WORKSPACE_ROOT, 'tools/dev/seed/run.ts'), '--no-files'],
+      {
+        env: { ...process.env, ...clientEnvironment(ports) },
+        stdio: 'inherit',
+      },
+    );
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import type { Env } from '@wbd/firebase';
 import * as z from 'zod/mini';
-import { HOST } from '../../tools/emulators/workspace.ts';
-import { DEMO_PASSWORD } from '../../tools/seed/demo.ts';
+import { HOST } from '../../tools/base/workspace.ts';
+import { DEMO_PASSWORD } from '../../tools/dev/seed/demo.ts';
 import type { Login } from './measure.ts';
 
 const signedIn = z.object({

@@ -4,7 +4,7 @@
  * into docs/performance.md. Ends with 1 when it takes longer than with the single bundle, or its frame longer than 0.1 s after
  * the pointer.
  */
-import { DEMO_ADVISORS } from '../../tools/seed/demo.ts';
+import { DEMO_ADVISORS } from '../../tools/dev/seed/demo.ts';
 import { writeReport } from '../report.ts';
 import { closeAll, launchBrowser, serveFederated, serveSingle } from '../serving/variants.ts';
 import { spread } from '../spread.ts';

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { app } from '../../functions/src/gateways/firestore.ts';
+import { app } from '../../functions/src/core/firestore.ts';
 import { env } from '../../libs/data/testing/environment.ts';
 import { ENV_ELEMENT_ID } from '../../libs/firebase/src/index.ts';
 

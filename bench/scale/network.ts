@@ -5,10 +5,10 @@ import {
   aSeminar,
   aTestimonial,
 } from '../../libs/domain/testing/factories.ts';
-import { db, toData } from '../../functions/src/gateways/firestore.ts';
-import { syncCards } from '../../functions/src/pages/cards/sync-cards.service.ts';
-import { expertKind, seminarKind } from '../../functions/src/pages/content-kinds.ts';
-import { refreshPage } from '../../functions/src/pages/refresh-pages.service.ts';
+import { db, toData } from '../../functions/src/core/firestore.ts';
+import { syncCards } from '../../functions/src/content/pages/cards/sync-cards.service.ts';
+import { expertKind, seminarKind } from '../../functions/src/content/pages/content-kinds.ts';
+import { refreshPage } from '../../functions/src/content/pages/refresh-pages.service.ts';
 import { runTriggers } from '../../functions/test/triggers.ts';
 import { countServer, type Cost } from './count-server.ts';
 

@@ -1,7 +1,7 @@
 import { anAdvisor, aSeminar, aTestimonial } from '../../libs/domain/testing/factories.ts';
-import { toData } from '../../functions/src/gateways/firestore.ts';
-import { moreOfPage } from '../../functions/src/pages/more-of-page.service.ts';
-import { readAdvisor } from '../../functions/src/shared/people.repository.ts';
+import { toData } from '../../functions/src/core/firestore.ts';
+import { moreOfPage } from '../../functions/src/content/pages/more-of-page.service.ts';
+import { readAdvisor } from '../../functions/src/core/people.repository.ts';
 import { ownLook, signInAs, visit } from './browser.ts';
 import { countBrowser } from './count-browser.ts';
 import { countServer, type Cost } from './count-server.ts';

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { clientEnvironment } from '../../tools/emulators/environment.ts';
-import { startEmulators } from '../../tools/emulators/start.ts';
+import { clientEnvironment } from '../../tools/base/environment.ts';
+import { startEmulators } from '../../tools/dev/emulators/start.ts';
 import { freeEmulatorPorts } from '../seats/free-ports.ts';
 
 const runDir = mkdtempSync(path.join(os.tmpdir(), 'wbd-scale-'));

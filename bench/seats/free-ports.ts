@@ -5,7 +5,7 @@ import {
   resolvePorts,
   type PortName,
   type Ports,
-} from '../../tools/emulators/ports.ts';
+} from '../../tools/base/ports.ts';
 
 /** As many free ports as asked for. */
 export async function freePorts(count: number): Promise<number[]> {

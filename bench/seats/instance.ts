@@ -1,7 +1,7 @@
 /** One instance of what takes and frees seats, as the cloud runs it: a process that answers many requests at once. */
 import express from 'express';
-import { registerForSession } from '../../functions/src/registrations/register-for-session.callable.ts';
-import { removeParticipant } from '../../functions/src/registrations/remove-participant.callable.ts';
+import { registerForSession } from '../../functions/src/seats/registering/register-for-session.callable.ts';
+import { removeParticipant } from '../../functions/src/seats/registrations/remove-participant.callable.ts';
 
 const server = express();
 server.use(express.json());

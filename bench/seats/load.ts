@@ -5,7 +5,7 @@
 import { aSeminar, aSession, anAdvisor, newId, store } from '../../functions/test/data.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SignedIn } from '../../functions/test/people.ts';
-import { db } from '../../functions/src/gateways/firestore.ts';
+import { db } from '../../functions/src/core/firestore.ts';
 import { post } from './post.ts';
 import { answerSchema, type LoadResult, PEOPLE, SEATS } from './load-result.ts';
 import { signIn } from './sign-in.ts';

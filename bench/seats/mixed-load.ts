@@ -6,7 +6,7 @@
 import { aSeminar, aSession, anAdvisor, newId, store } from '../../functions/test/data.ts';
 import { signUpByEmail, type SignedIn } from '../../functions/test/people.ts';
 import { watchSeats } from '../../functions/test/seat-watch.ts';
-import { db } from '../../functions/src/gateways/firestore.ts';
+import { db } from '../../functions/src/core/firestore.ts';
 import { answerSchema } from './load-result.ts';
 import { MIXED_PEOPLE, MIXED_SEATS, OPERATIONS, type MixedResult } from './mixed-result.ts';
 import { post } from './post.ts';

@@ -1,5 +1,5 @@
-import { clientEnvironment } from '../../tools/emulators/environment.ts';
-import { startEmulators } from '../../tools/emulators/start.ts';
+import { clientEnvironment } from '../../tools/base/environment.ts';
+import { startEmulators } from '../../tools/dev/emulators/start.ts';
 import { freeEmulatorPorts } from './free-ports.ts';
 import { MIXED_SEATS, mixedResultSchema, OPERATIONS, type MixedResult } from './mixed-result.ts';
 import { runLoad, startInstances } from './programs.ts';

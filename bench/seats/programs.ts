@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { HOST } from '../../tools/emulators/workspace.ts';
+import { HOST } from '../../tools/base/workspace.ts';
 import { freePorts } from './free-ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -5,14 +5,16 @@
  * as fast as ours.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { AppError, type Customer, type Session } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import type { Session } from '@wbd/domain/seminars';
 import { aCustomer, aRegistration, aRegistrationMail, aSession } from '@wbd/domain/testing';
-import type { SeatsRepository } from '../../functions/src/registrations/seats.repository.ts';
+import type { SeatsRepository } from '../../functions/src/seats/registrations/seats.repository.ts';
 import {
   takeSeat,
   type TakeSeatPorts,
-} from '../../functions/src/registrations/take-seat.service.ts';
-import { KeyedQueue } from '../../functions/src/shared/keyed-queue.ts';
+} from '../../functions/src/seats/registrations/take-seat.service.ts';
+import { KeyedQueue } from '../../functions/src/core/keyed-queue.ts';
 
 const PEOPLE = 1_000;
 const RUSH_MS = 60_000;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Env } from '@wbd/firebase';
 import { PAGE_FILE, portalInFolder } from '@wbd/module/pointer';
 import { moduleNames, WORKSPACE_ROOT } from '@wbd/module/rspack';
-import { copyFiles, publishedFiles } from '../../tools/deploy/build-files.ts';
-import { copyWorkspace } from '../../tools/deploy/elsewhere.ts';
-import { writtenHere } from '../../tools/deploy/folder-portal.ts';
-import { deployModule } from '../../tools/deploy/index.ts';
-import { deployShell, withEnvironment } from '../../tools/deploy/shell-deployment.ts';
+import { copyFiles, publishedFiles } from '../../tools/ops/deploy/build-files.ts';
+import { copyWorkspace } from '../../tools/ops/deploy/elsewhere.ts';
+import { writtenHere } from '../../tools/ops/deploy/folder-portal.ts';
+import { deployModule } from '../../tools/ops/deploy/index.ts';
+import { deployShell, withEnvironment } from '../../tools/ops/deploy/shell-deployment.ts';
 
 const DIST = path.join(WORKSPACE_ROOT, 'dist');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import type { Env } from '@wbd/firebase';
-import { systemBrowser, ensureBrowser } from '../../tools/test/browser.ts';
+import { systemBrowser, ensureBrowser } from '../../tools/dev/test/browser.ts';
 import { benchFolder, buildFederated, buildSingle, type BenchPortal } from './builds.ts';
 import { serveBucket, serveSite, type Pages, type StaticServer } from './static-server.ts';
 

@@ -1,47 +1,51 @@
 import fc from 'fast-check';
 import {
-  acceptOfferInput,
   accountDetailsInput,
-  advisorCreatesCustomerInput,
   advisorDataInput,
-  cancelSeatInput,
-  cancelSubscriptionInput,
   changeAdvisorCodeInput,
   choosePasswordInput,
   closeAccountInput,
   createAdvisorInput,
-  createBillingPortalInput,
-  createCheckoutInput,
-  deleteCustomerInput,
-  deleteSeminarInput,
-  eraseOwnDataInput,
-  failedMailsInput,
-  importCustomersInput,
-  inviteToSessionInput,
-  kioskLoginUserInput,
-  keepCustomersApartInput,
-  leaveWaitingListInput,
-  mergeCustomersInput,
-  moreOfPageInput,
-  moveSeatInput,
-  operationsInput,
   passwordLinkInput,
-  personalDataInput,
-  planChangeInput,
-  planPricesInput,
-  registerForSessionInput,
-  removeParticipantInput,
-  reportFailureInput,
   requestEmailVerificationInput,
   requestPasswordResetInput,
-  resendMailInput,
-  seatByLinkInput,
   setTestAccountInput,
-  unregisteredCustomersInput,
+} from '@wbd/domain/accounts';
+import { videoUrlInput } from '@wbd/domain/content';
+import {
+  advisorCreatesCustomerInput,
+  deleteCustomerInput,
+  eraseOwnDataInput,
+  importCustomersInput,
+  kioskLoginUserInput,
+  keepCustomersApartInput,
+  mergeCustomersInput,
+  personalDataInput,
   updateCustomerInput,
-  videoUrlInput,
+} from '@wbd/domain/customers';
+import { failedMailsInput, resendMailInput } from '@wbd/domain/mails';
+import { moreOfPageInput } from '@wbd/domain/pages';
+import {
+  cancelSubscriptionInput,
+  createBillingPortalInput,
+  createCheckoutInput,
+  planChangeInput,
+  planPricesInput,
+} from '@wbd/domain/plans';
+import { operationsInput, reportFailureInput } from '@wbd/domain/reports';
+import {
+  acceptOfferInput,
+  cancelSeatInput,
+  inviteToSessionInput,
+  leaveWaitingListInput,
+  moveSeatInput,
+  registerForSessionInput,
+  removeParticipantInput,
+  seatByLinkInput,
+  unregisteredCustomersInput,
   waitingListInput,
-} from '@wbd/domain';
+} from '@wbd/domain/seats';
+import { deleteSeminarInput } from '@wbd/domain/seminars';
 import type * as z from 'zod/mini';
 import { anyText } from '../test/arbitrary.ts';
 import { portalOrigin } from '../test/environment.ts';

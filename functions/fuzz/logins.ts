@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { app } from '../src/gateways/firestore.ts';
+import { app } from '../src/core/firestore.ts';
 import type { SignedIn } from '../test/people.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -1,4 +1,7 @@
-import type { Advisor, Customer, QuickVideo, Seminar, Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { QuickVideo } from '@wbd/domain/content';
+import type { Customer } from '@wbd/domain/customers';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import {
   aCustomer,
   anAdvisor,
@@ -11,7 +14,7 @@ import {
 import { randomPhone, type SignedIn } from '../test/people.ts';
 import { logIn } from './logins.ts';
 import { randomUUID } from 'node:crypto';
-import { toData, db } from '../src/gateways/firestore.ts';
+import { toData, db } from '../src/core/firestore.ts';
 
 /** An advisor with a login and everything an advisor can have. */
 export interface Party {

@@ -1,4 +1,4 @@
-import { EVENTS, type LoggedEvent } from '../src/shared/log/events.ts';
+import { EVENTS, type LoggedEvent } from '../src/core/log/events.ts';
 
 const BEGIN = '<!-- events begin -->';
 const END = '<!-- events end -->';

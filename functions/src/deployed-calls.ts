@@ -1,6 +1,6 @@
-import type { CallName } from '@wbd/domain';
+import type { CallName } from '@wbd/domain/calls';
 import type * as deployed from './index.ts';
-import type { CallFunction } from './shared/callable.ts';
+import type { CallFunction } from './core/callable.ts';
 
 type Fitting<Actual extends Expected, Expected> = Actual;
 

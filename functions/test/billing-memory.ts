@@ -1,6 +1,9 @@
-import { keptCents, type Account, type Advisor, type Mail, type Payment } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Mail } from '@wbd/domain/mails';
+import { keptCents, type Payment } from '@wbd/domain/plans';
 import { anAccount, anAdvisor } from '@wbd/domain/testing';
-import type { BillingRepository } from '../src/billing/billing.repository.ts';
+import type { BillingRepository } from '../src/accounts/billing/billing.repository.ts';
 
 /** The billing repository without a database, for tests that need thousands of writes. It refuses stale writes as Firestore does. */
 export class BillingMemory implements BillingRepository {

@@ -1,5 +1,6 @@
 import { anAccount, anAdvisor, newId, store } from './data.ts';
-import { accountSchema, advisorSchema, type Account, type Advisor } from '@wbd/domain';
+import { accountSchema, type Account } from '@wbd/domain/accounts';
+import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
 import {
   type Card,
   CLOCKS_BEGIN,
@@ -9,15 +10,18 @@ import {
   startStandIn,
 } from '@wbd/tools/stripe-testing';
 import type Stripe from 'stripe';
-import type { BillingPorts } from '../src/billing/billing-caller.ts';
-import { billingRepository } from '../src/billing/billing.repository.ts';
-import { createCheckout } from '../src/billing/create-checkout.service.ts';
-import { receiveEvent, type ReceiveEventPorts } from '../src/billing/receive-event.service.ts';
-import { db, parseDocument } from '../src/gateways/firestore.ts';
+import type { BillingPorts } from '../src/accounts/billing/billing-caller.ts';
+import { billingRepository } from '../src/accounts/billing/billing.repository.ts';
+import { createCheckout } from '../src/accounts/billing/create-checkout.service.ts';
+import {
+  receiveEvent,
+  type ReceiveEventPorts,
+} from '../src/accounts/billing/receive-event.service.ts';
+import { db, parseDocument } from '../src/core/firestore.ts';
 import { createStripe } from '../src/gateways/stripe.ts';
-import { EVENTS, type EventName } from '../src/shared/log/events.ts';
-import type { Facts } from '../src/shared/log/log.ts';
-import { KeyedQueue } from '../src/shared/keyed-queue.ts';
+import { EVENTS, type EventName } from '../src/core/log/events.ts';
+import type { Facts } from '../src/core/log/log.ts';
+import { KeyedQueue } from '../src/core/keyed-queue.ts';
 
 export const PORTAL = 'http://portal.example';
 export const WEBHOOK_SECRET = 'whsec_world';

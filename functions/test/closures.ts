@@ -1,4 +1,7 @@
-import { mailSchema, type Advisor, type Customer, type Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Customer } from '@wbd/domain/customers';
+import { mailSchema } from '@wbd/domain/mails';
+import type { Session } from '@wbd/domain/seminars';
 import {
   aCustomerNote,
   aKnowledgeVideo,
@@ -11,16 +14,16 @@ import {
 } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
-import { closuresRepository } from '../src/closing/closures.repository.ts';
-import { closeAccount } from '../src/closing/close-account.service.ts';
-import { closureSteps, stepPorts, type StepPorts } from '../src/closing/closing-ports.ts';
-import type { CarryOutPorts } from '../src/closing/carry-out-closure.service.ts';
-import { app, db, parseDocuments, toData } from '../src/gateways/firestore.ts';
+import { closuresRepository } from '../src/accounts/closing/closures.repository.ts';
+import { closeAccount } from '../src/accounts/closing/close-account.service.ts';
+import { closureSteps, stepPorts, type StepPorts } from '../src/accounts/closing/closing-ports.ts';
+import type { CarryOutPorts } from '../src/accounts/closing/carry-out-closure.service.ts';
+import { app, db, parseDocuments, toData } from '../src/core/firestore.ts';
 import { logins } from '../src/gateways/logins.ts';
 import { deliverMail } from '../src/mail/outbox/deliver-mail.service.ts';
-import { refreshPage } from '../src/pages/refresh-pages.service.ts';
-import { newEntry } from '../src/registrations/new-registration.ts';
-import { dataPages } from '../src/shared/limits.ts';
+import { refreshPage } from '../src/content/pages/refresh-pages.service.ts';
+import { newEntry } from '../src/seats/registrations/new-registration.ts';
+import { dataPages } from '../src/core/limits.ts';
 import { giveLogins } from './crowd.ts';
 import {
   aCustomer,

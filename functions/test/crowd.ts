@@ -1,8 +1,11 @@
 import { aReferral } from '@wbd/domain/testing';
 import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession, newId } from './data.ts';
-import type { Advisor, Customer, Mail, Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Customer } from '@wbd/domain/customers';
+import type { Mail } from '@wbd/domain/mails';
+import type { Session } from '@wbd/domain/seminars';
 import { getAuth } from 'firebase-admin/auth';
-import { app, db, toData } from '../src/gateways/firestore.ts';
+import { app, db, toData } from '../src/core/firestore.ts';
 import { cancellationMail, confirmationMail } from '../src/mail/occasions/registration-mails.ts';
 
 export interface Crowd {

@@ -1,7 +1,8 @@
 import './environment.ts';
-import type { Advisor, Seminar, Session, SessionAccess } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Seminar, Session, SessionAccess } from '@wbd/domain/seminars';
 import { anAdvisor, aSeminar, aSession } from '@wbd/domain/testing';
-import { db, toData } from '../src/gateways/firestore.ts';
+import { db, toData } from '../src/core/firestore.ts';
 
 export {
   aCustomer,

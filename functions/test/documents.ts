@@ -1,5 +1,5 @@
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
-import { db } from '../src/gateways/firestore.ts';
+import { db } from '../src/core/firestore.ts';
 
 /** Every document there is, by its path. */
 export async function allDocuments(): Promise<Map<string, unknown>> {

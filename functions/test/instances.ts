@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { customerPorts } from '../src/customers/customer-ports.ts';
-import { peopleRepository } from '../src/registrations/people.repository.ts';
-import { seatsRepository } from '../src/registrations/seats.repository.ts';
-import { KeyedQueue } from '../src/shared/keyed-queue.ts';
+import { customerPorts } from '../src/people/customers/customer-ports.ts';
+import { peopleRepository } from '../src/seats/registrations/people.repository.ts';
+import { seatsRepository } from '../src/seats/registrations/seats.repository.ts';
+import { KeyedQueue } from '../src/core/keyed-queue.ts';
 import { newId } from './data.ts';
-import { takenSeatsRepository } from '../src/registrations/taken-seats.repository.ts';
+import { takenSeatsRepository } from '../src/seats/registrations/taken-seats.repository.ts';
 
 let latest = 0;
 

@@ -3,22 +3,22 @@ import {
   type Invitation,
   type InvitedPerson,
   type InviteToSessionInput,
-} from '@wbd/domain';
+} from '@wbd/domain/seats';
 import { vi } from 'vitest';
-import { customerEntries } from '../src/customers/entries.repository.ts';
-import { db, parseDocument } from '../src/gateways/firestore.ts';
+import { customerEntries } from '../src/people/customers/entries.repository.ts';
+import { db, parseDocument } from '../src/core/firestore.ts';
 import { hasObjected } from '../src/mail/objections/objections.repository.ts';
 import type { DeliverPorts } from '../src/mail/outbox/deliver-mail.service.ts';
 import {
   carryOutInvitation,
   type InvitationPorts,
-} from '../src/registrations/invitations/carry-out-invitation.service.ts';
+} from '../src/seats/invitations/carry-out-invitation.service.ts';
 import {
   inviteToSession,
   type InviteToSessionPorts,
-} from '../src/registrations/invitations/invite-to-session.service.ts';
-import { invitationsRepository } from '../src/registrations/invitations/invitations.repository.ts';
-import { mailOutcomes } from '../src/registrations/invitations/mail-outcome.ts';
+} from '../src/seats/invitations/invite-to-session.service.ts';
+import { invitationsRepository } from '../src/seats/invitations/invitations.repository.ts';
+import { mailOutcomes } from '../src/seats/invitations/mail-outcome.ts';
 import type { Instance } from './instances.ts';
 import { PATIENCE } from './patience.ts';
 

@@ -1,12 +1,6 @@
 import './environment.ts';
-import type {
-  Mail,
-  PlanChangedMail,
-  PlanEndedMail,
-  Registration,
-  Seminar,
-  Session,
-} from '@wbd/domain';
+import type { Mail, PlanChangedMail, PlanEndedMail } from '@wbd/domain/mails';
+import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
@@ -32,7 +26,7 @@ import {
   composeWaitingClosed,
   composeWaitingMail,
 } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
-import { newEntry } from '../src/registrations/new-registration.ts';
+import { newEntry } from '../src/seats/registrations/new-registration.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composePlanMail } from '../src/mail/letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';

@@ -1,5 +1,5 @@
-import { mailSchema, type Mail } from '@wbd/domain';
-import { db, parseDocuments } from '../src/gateways/firestore.ts';
+import { mailSchema, type Mail } from '@wbd/domain/mails';
+import { db, parseDocuments } from '../src/core/firestore.ts';
 
 /** All rows of a kind about one customer. */
 export async function rowsOf(kind: Mail['kind'], customer: string): Promise<Mail[]> {

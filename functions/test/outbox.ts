@@ -1,10 +1,10 @@
-import { mailSchema, type Mail, type RegistrationMail } from '@wbd/domain';
+import { mailSchema, type Mail, type RegistrationMail } from '@wbd/domain/mails';
 import { expect, vi } from 'vitest';
 import { PATIENCE } from './patience.ts';
 import { smtpUrl } from './environment.ts';
 import { aCustomer, anOffer, aRegistration, newId, store } from './data.ts';
 import { mailsTo, type ReceivedMail } from './mailbox.ts';
-import { db, parseDocument, toData } from '../src/gateways/firestore.ts';
+import { db, parseDocument, toData } from '../src/core/firestore.ts';
 import { smtpGateway } from '../src/gateways/smtp.ts';
 import { composeMail } from '../src/mail/compose-mail.ts';
 import type { DeliverPorts } from '../src/mail/outbox/deliver-mail.service.ts';

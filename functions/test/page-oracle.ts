@@ -1,20 +1,16 @@
+import { advisorSchema, type Advisor } from '@wbd/domain/advisors';
+import { expertVideoSchema, testimonialSchema } from '@wbd/domain/content';
 import {
-  advisorSchema,
   arrange,
-  choicesIn,
   emptyPageOf,
   expertCard,
-  expertVideoSchema,
   seminarCard,
-  seminarSchema,
-  selectionsSchema,
   testimonialCards,
-  testimonialSchema,
-  type Advisor,
   type PublicPage,
-} from '@wbd/domain';
-import { db, parseDocument, parseDocuments } from '../src/gateways/firestore.ts';
-import { cutSection } from '../src/pages/cut-section.ts';
+} from '@wbd/domain/pages';
+import { choicesIn, seminarSchema, selectionsSchema } from '@wbd/domain/seminars';
+import { db, parseDocument, parseDocuments } from '../src/core/firestore.ts';
+import { cutSection } from '../src/content/pages/cut-section.ts';
 
 /** Everything that decides about pages. */
 export interface Network {

@@ -1,6 +1,6 @@
-import { registrationSchema, sessionSchema } from '@wbd/domain';
+import { registrationSchema, sessionSchema } from '@wbd/domain/seminars';
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { db, parseDocument, parseDocuments } from '../src/gateways/firestore.ts';
+import { db, parseDocument, parseDocuments } from '../src/core/firestore.ts';
 
 export interface Watched {
   observations: number;

@@ -1,9 +1,10 @@
 import { newId } from './data.ts';
 import { createHash } from 'node:crypto';
-import { accountSchema, advisorSchema, type CreateAdvisorInput } from '@wbd/domain';
+import { accountSchema, type CreateAdvisorInput } from '@wbd/domain/accounts';
+import { advisorSchema } from '@wbd/domain/advisors';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { expect } from 'vitest';
-import { app, db, parseDocument } from '../src/gateways/firestore.ts';
+import { app, db, parseDocument } from '../src/core/firestore.ts';
 import { signInByEmail } from './people.ts';
 
 /** A person with a code and an address of their own, and an organisation that exists. */

@@ -1,11 +1,11 @@
-import { seatDetails } from '../src/registrations/seat-details.ts';
-import { seatToken, waitingToken } from '../src/registrations/seat-token.ts';
-import { linkedSeats } from '../src/registrations/linked-seats.repository.ts';
-import { movingSeatsRepository } from '../src/registrations/moving-seats.repository.ts';
-import { registrationSchema, sessionSchema, waitingEntrySchema } from '@wbd/domain';
+import { seatDetails } from '../src/seats/links/seat-details.ts';
+import { seatToken, waitingToken } from '../src/core/seat-token.ts';
+import { linkedSeats } from '../src/seats/registrations/linked-seats.repository.ts';
+import { movingSeatsRepository } from '../src/seats/registrations/moving-seats.repository.ts';
+import { registrationSchema, sessionSchema, waitingEntrySchema } from '@wbd/domain/seminars';
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { db, parseDocument, parseDocuments } from '../src/gateways/firestore.ts';
-import { waitingListsRepository } from '../src/waiting-list/waiting-lists.repository.ts';
+import { db, parseDocument, parseDocuments } from '../src/core/firestore.ts';
+import { waitingListsRepository } from '../src/seats/waiting-list/waiting-lists.repository.ts';
 import { anInstance } from './instances.ts';
 
 const unlimited = { take: () => Promise.resolve(true) };

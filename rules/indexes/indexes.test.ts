@@ -1,8 +1,8 @@
-import { STORED_ENTITIES } from '@wbd/domain';
+import { STORED_ENTITIES } from '@wbd/domain/stored';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { WORKSPACE_ROOT } from '../../tools/emulators/workspace.ts';
+import { WORKSPACE_ROOT } from '../../tools/base/workspace.ts';
 import {
   compositeOf,
   compositesIn,

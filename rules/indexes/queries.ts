@@ -16,11 +16,11 @@ export interface Query {
 type ByFile = Readonly<Record<string, readonly Omit<Query, 'file'>[]>>;
 
 const FUNCTIONS: ByFile = {
-  'admin/account-details.repository.ts': [
+  'accounts/admin/account-details.repository.ts': [
     { collection: 'planChanges', ordered: ['-at'] },
     { collection: 'mails', equal: ['advisor'], ordered: ['-leaseUntil'] },
   ],
-  'admin/failed-mails.repository.ts': [
+  'accounts/admin/failed-mails.repository.ts': [
     {
       collection: 'mails',
       equal: ['state', 'nextAttempt'],
@@ -32,7 +32,7 @@ const FUNCTIONS: ByFile = {
       ordered: ['-leaseUntil', '__name__'],
     },
   ],
-  'admin/operations/work-state.repository.ts': [
+  'accounts/admin/operations/work-state.repository.ts': [
     { collection: 'mails', equal: ['state'], ordered: ['leaseUntil'] },
     { collection: 'mails', equal: ['state'], ordered: ['nextAttempt'] },
     { collection: 'mails', equal: ['state', 'nextAttempt'] },
@@ -42,24 +42,24 @@ const FUNCTIONS: ByFile = {
     { collection: 'accountClosures', ordered: ['orderedAt'] },
     { collection: 'waiting', group: true, ordered: ['dueAt'] },
   ],
-  'advisors/advisor-data.repository.ts': [
+  'accounts/advisors/advisor-data.repository.ts': [
     { collection: '*', equal: ['*'] },
     { collection: 'registrations', group: true, equal: ['advisor'] },
     { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
   ],
-  'advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
-  'closing/closures.repository.ts': [
+  'accounts/advisors/sign-ups.repository.ts': [{ collection: 'signUps', ordered: ['leaseUntil'] }],
+  'accounts/closing/closures.repository.ts': [
     { collection: 'accountClosures', ordered: ['leaseUntil'] },
     { collection: 'publicPages', equal: ['uid'] },
   ],
-  'closing/steps/codes.repository.ts': [{ collection: 'codes', equal: ['uid'] }],
-  'closing/steps/customers-of-advisor.repository.ts': [
+  'accounts/closing/steps/codes.repository.ts': [{ collection: 'codes', equal: ['uid'] }],
+  'accounts/closing/steps/customers-of-advisor.repository.ts': [
     { collection: 'customers', equal: ['advisor'] },
     { collection: 'registrations', group: true, equal: ['advisor'] },
     { collection: 'waiting', group: true, equal: ['advisor'] },
     { collection: 'mails', equal: ['advisor', 'kind', 'state', 'nextAttempt'] },
   ],
-  'closing/steps/last-traces.repository.ts': [
+  'accounts/closing/steps/last-traces.repository.ts': [
     { collection: 'registrations', group: true, equal: ['advisor'] },
     { collection: 'waiting', group: true, equal: ['advisor'] },
     { collection: 'registrations', group: true, equal: ['seminarAdvisor'] },
@@ -69,40 +69,42 @@ const FUNCTIONS: ByFile = {
     { collection: 'mails', equal: ['advisor', 'kind'] },
     { collection: 'stripeEvents', equal: ['account'] },
   ],
-  'closing/steps/own-sessions.repository.ts': [{ collection: '*', equal: ['advisor'] }],
-  'closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
-  'billing/billing.repository.ts': [{ collection: 'accounts', equal: ['billing.customer'] }],
-  'billing/unknown-prices.repository.ts': [
+  'accounts/closing/steps/own-sessions.repository.ts': [{ collection: '*', equal: ['advisor'] }],
+  'accounts/closing/steps/remove-content.ts': [{ collection: '*', equal: ['advisor'] }],
+  'accounts/billing/billing.repository.ts': [
+    { collection: 'accounts', equal: ['billing.customer'] },
+  ],
+  'accounts/billing/unknown-prices.repository.ts': [
     { collection: 'accounts', ordered: ['billing.unknownPrices'] },
   ],
-  'customers/entries.repository.ts': [
+  'people/customers/entries.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'email'] },
     { collection: 'customers', equal: ['advisor', 'otherEmails'] },
     { collection: 'customers', equal: ['advisor', 'phone'] },
     { collection: 'customers', equal: ['advisor', 'otherPhones'] },
   ],
-  'customers/merges.repository.ts': [
+  'seats/merging/merges.repository.ts': [
     { collection: 'customerMerges', equal: ['into'] },
     { collection: 'mails', equal: ['customer', 'session'] },
     { collection: 'referrals', equal: ['referrer'] },
     { collection: 'customers', equal: ['inviteBy'] },
     { collection: 'customers', equal: ['distinctFrom'] },
   ],
-  'customers/personal-data.repository.ts': [
+  'seats/data-rights/personal-data.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer'] },
     { collection: 'waiting', group: true, equal: ['customer'] },
     { collection: 'mails', equal: ['customer'] },
     { collection: 'customers', equal: ['phone'] },
   ],
-  'customers/traces.repository.ts': [
+  'seats/data-rights/traces.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer'] },
     { collection: 'mails', equal: ['customer'] },
     { collection: 'referrals', equal: ['referrer'] },
     { collection: 'customers', equal: ['inviteBy'] },
     { collection: 'customers', equal: ['distinctFrom'] },
   ],
-  'files/file-removals.repository.ts': [{ collection: 'fileRemovals', ordered: ['dueAt'] }],
-  'files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
+  'content/files/file-removals.repository.ts': [{ collection: 'fileRemovals', ordered: ['dueAt'] }],
+  'content/files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
   'mail/occasions/registrations.repository.ts': [
     { collection: 'sessions', ordered: ['time'] },
     { collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
@@ -112,42 +114,42 @@ const FUNCTIONS: ByFile = {
     { collection: 'mails', equal: ['state'], ordered: ['leaseUntil'] },
     { collection: 'mails', equal: ['state'], ordered: ['nextAttempt'] },
   ],
-  'pages/cards/cards.repository.ts': [
+  'content/pages/cards/cards.repository.ts': [
     { collection: '*', equal: ['ids'] },
     { collection: '*', equal: ['owners'] },
     { collection: '*', ordered: ['-from'] },
   ],
-  'pages/dates/seminar-dates.service.ts': [
+  'content/pages/dates/seminar-dates.service.ts': [
     { collection: 'sessions', equal: ['seminar'], ordered: ['time'] },
     { collection: 'sessions', ordered: ['time'] },
   ],
-  'pages/page-updates.service.ts': [
+  'content/pages/page-updates.service.ts': [
     { collection: 'publicPages', equal: ['shows'], ordered: ['__name__'] },
     { collection: 'publicPages', ordered: ['joined', '__name__'] },
   ],
-  'pages/pages.repository.ts': [
+  'content/pages/pages.repository.ts': [
     { collection: 'publicPages', equal: ['uid'] },
     { collection: 'codes', equal: ['uid'] },
   ],
-  'pages/rebuild-pages.service.ts': [{ collection: '*', ordered: ['__name__'] }],
-  'pages/sitemap/sitemap.repository.ts': [
+  'content/pages/rebuild-pages.service.ts': [{ collection: '*', ordered: ['__name__'] }],
+  'content/pages/sitemap/sitemap.repository.ts': [
     { collection: 'publicPages', equal: ['hasOwnPage'] },
     { collection: 'accounts', equal: ['isTest'] },
   ],
-  'pages/testimonials.repository.ts': [
+  'content/pages/testimonials.repository.ts': [
     { collection: 'testimonials', equal: ['advisor'], ordered: ['displayOrder', '__name__'] },
   ],
-  'registrations/invitations/invitations-of-customer.repository.ts': [
+  'seats/invitations/invitations-of-customer.repository.ts': [
     { collection: 'invitations', equal: ['customers'] },
   ],
-  'registrations/linked-seats.repository.ts': [
+  'seats/registrations/linked-seats.repository.ts': [
     { collection: 'registrations', group: true, equal: ['booking'] },
     { collection: 'registrations', group: true, equal: ['absorbed'] },
     { collection: 'registrations', equal: ['takenAs'] },
     { collection: 'waiting', group: true, equal: ['booking'] },
     { collection: 'mails', equal: ['booking'] },
   ],
-  'registrations/seats-of-person.repository.ts': [
+  'seats/registrations/seats-of-person.repository.ts': [
     {
       collection: 'registrations',
       group: true,
@@ -156,26 +158,26 @@ const FUNCTIONS: ByFile = {
     },
     { collection: 'waiting', group: true, equal: ['customer'] },
   ],
-  'registrations/unregistered-customers.repository.ts': [
+  'seats/registrations/unregistered-customers.repository.ts': [
     { collection: 'registrations', equal: ['advisor'] },
     { collection: 'customers', equal: ['advisor'], ordered: ['lastName'] },
   ],
-  'shared/people.repository.ts': [
+  'core/people.repository.ts': [
     { collection: 'accounts', equal: ['email'] },
     { collection: 'accounts', ordered: ['email'] },
   ],
-  'seminars/deleted-content.repository.ts': [
+  'content/seminars/deleted-content.repository.ts': [
     { collection: 'sessions', equal: ['seminar', 'registrationCount'] },
   ],
-  'seminars/seminars.repository.ts': [{ collection: 'sessions', equal: ['seminar'] }],
-  'withheld/withheld.repository.ts': [
+  'content/seminars/seminars.repository.ts': [{ collection: 'sessions', equal: ['seminar'] }],
+  'content/withheld/withheld.repository.ts': [
     { collection: '*', equal: ['*'] },
     { collection: 'sessions', equal: ['seminar'] },
   ],
-  'shared/coming-sessions.repository.ts': [
+  'core/coming-sessions.repository.ts': [
     { collection: 'sessions', equal: ['seminar', 'hidden'], ordered: ['time'] },
   ],
-  'waiting-list/waiting-lists.repository.ts': [
+  'seats/waiting-list/waiting-lists.repository.ts': [
     { collection: 'waiting', ordered: ['dueAt'] },
     { collection: 'waiting', group: true, ordered: ['dueAt'] },
     { collection: 'waiting', group: true, equal: ['customer'] },

@@ -1,4 +1,5 @@
-import { advisorSchema, selectionsSchema } from '@wbd/domain';
+import { advisorSchema } from '@wbd/domain/advisors';
+import { selectionsSchema } from '@wbd/domain/seminars';
 import type { Fields } from '../engine/request.ts';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
 import {

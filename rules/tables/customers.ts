@@ -1,4 +1,4 @@
-import { customerNoteSchema, customerSchema } from '@wbd/domain';
+import { customerNoteSchema, customerSchema } from '@wbd/domain/customers';
 import { LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
 import { query } from '../engine/request.ts';
 import {

@@ -1,4 +1,4 @@
-import { registrationSchema } from '@wbd/domain';
+import { registrationSchema } from '@wbd/domain/seminars';
 import { LEVEL_2, SIGNED_IN } from '../roles.ts';
 import {
   creates,

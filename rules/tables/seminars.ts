@@ -1,4 +1,4 @@
-import { seminarSchema } from '@wbd/domain';
+import { seminarSchema } from '@wbd/domain/seminars';
 import { CONFIRMED, LEVEL_2, NOBODY, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import { fixed, server, writable, type Table } from '../engine/table.ts';

@@ -1,18 +1,17 @@
+import { accountSchema, adminActionSchema } from '@wbd/domain/accounts';
+import { advisorCodeSchema } from '@wbd/domain/advisors';
 import {
-  accountSchema,
-  adminActionSchema,
-  advisorCodeSchema,
   folderSchema,
-  invitationSchema,
   maintenanceSchema,
-  mailSchema,
   organisationSchema,
   publicConfigSchema,
-  publicPageSchema,
-  referralSchema,
-  revenueSchema,
   withheldContentSchema,
-} from '@wbd/domain';
+} from '@wbd/domain/content';
+import { referralSchema } from '@wbd/domain/customers';
+import { mailSchema } from '@wbd/domain/mails';
+import { publicPageSchema } from '@wbd/domain/pages';
+import { revenueSchema } from '@wbd/domain/plans';
+import { invitationSchema } from '@wbd/domain/seats';
 import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
 import { query, type Fields } from '../engine/request.ts';

@@ -1,4 +1,4 @@
-import { sessionAccessSchema, sessionSchema } from '@wbd/domain';
+import { sessionAccessSchema, sessionSchema } from '@wbd/domain/seminars';
 import { EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {

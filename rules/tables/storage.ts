@@ -1,4 +1,4 @@
-import { FILE_TARGETS, type FileTarget } from '@wbd/domain';
+import { FILE_TARGETS, type FileTarget } from '@wbd/domain/files';
 import { ADVISOR_FACTS, NOBODY, ROLES, type Role } from '../roles.ts';
 
 /** A file as the rules see it. */

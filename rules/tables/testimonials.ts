@@ -1,4 +1,4 @@
-import { testimonialSchema } from '@wbd/domain';
+import { testimonialSchema } from '@wbd/domain/content';
 import { EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
 import { writable, type Table } from '../engine/table.ts';
 import { ownContent, readsOfOwner } from './own-content.ts';

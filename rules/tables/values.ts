@@ -1,4 +1,4 @@
-import { BLANK, FORBIDDEN } from '@wbd/domain';
+import { BLANK, FORBIDDEN } from '@wbd/domain/fields';
 import { ADVISOR_FACTS, EVERYONE, SIGNED_IN, type Role } from '../roles.ts';
 import type { Fields, Value } from '../engine/request.ts';
 import { gets, lists, listsUpTo, writable, type Row } from '../engine/table.ts';

@@ -1,4 +1,4 @@
-import { expertVideoSchema, knowledgeVideoSchema, quickVideoSchema } from '@wbd/domain';
+import { expertVideoSchema, knowledgeVideoSchema, quickVideoSchema } from '@wbd/domain/content';
 import { CONFIRMED, EVERYONE, LEVEL_1, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {

@@ -1,5 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
-import type { Advisor, PageDraft } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { PageDraft } from '@wbd/domain/pages';
 import { Box, Button, Grid, LoadingState, SimpleGrid, Stack, VisuallyHidden } from '@wbd/ui';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { PortalPage } from '@wbd/ui/page';

@@ -1,4 +1,6 @@
-import { AppError, emailSchema, phoneInput } from '@wbd/domain';
+import { phoneInput } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import { emailSchema } from '@wbd/domain/fields';
 import { Button, Image, Stack, toast } from '@wbd/ui';
 import {
   CheckboxField,

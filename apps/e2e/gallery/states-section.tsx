@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { Button, EmptyState, ErrorState, SimpleGrid } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card, SkeletonCards, SkeletonForm, SkeletonRows } from '@wbd/ui/page';

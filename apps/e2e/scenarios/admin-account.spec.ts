@@ -1,4 +1,4 @@
-import { lastMonths } from '@wbd/domain';
+import { lastMonths } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';

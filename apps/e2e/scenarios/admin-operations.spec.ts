@@ -1,4 +1,4 @@
-import { operationsOutput } from '@wbd/domain';
+import { operationsOutput } from '@wbd/domain/reports';
 import * as z from 'zod/mini';
 import { patient } from '@wbd/tools/host-speed';
 import { setFields } from '../fixtures/database.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addMonths, formatDate } from '@wbd/domain';
+import { addMonths } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, requestWith, tokenOf, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { hasLogin } from '../fixtures/auth-admin.ts';

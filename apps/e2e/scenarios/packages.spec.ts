@@ -1,4 +1,5 @@
-import { addMonths, formatDate } from '@wbd/domain';
+import { addMonths } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { signInAs } from '../fixtures/advisors.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { traceSchema } from '@wbd/domain';
+import { traceSchema } from '@wbd/domain/reports';
 import * as z from 'zod/mini';
 import { patient } from '@wbd/tools/host-speed';
 import { linkMailedTo } from '../fixtures/account-mails.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@wbd/domain';
+import { formatDate } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { advanceDays, localStripe } from '@wbd/tools/stripe-testing';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { formatDate } from '@wbd/domain';
+import { formatDate } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { aPrice, localStripe } from '@wbd/tools/stripe-testing';
 import { logIn } from '../fixtures/login.ts';

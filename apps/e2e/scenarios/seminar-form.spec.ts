@@ -1,4 +1,4 @@
-import { berlinDay } from '@wbd/domain';
+import { berlinDay } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { documentExists, readFields } from '../fixtures/database.ts';

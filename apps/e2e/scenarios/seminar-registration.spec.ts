@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime } from '@wbd/domain';
+import { formatLongDate, formatTime } from '@wbd/domain/time';
 import { patient } from '@wbd/tools/host-speed';
 import { attachmentOf, parseCalendar } from '../fixtures/calendar.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';

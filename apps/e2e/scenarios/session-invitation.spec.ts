@@ -1,4 +1,4 @@
-import { formatDate } from '@wbd/domain';
+import { formatDate } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';

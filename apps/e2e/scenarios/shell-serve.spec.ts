@@ -13,7 +13,7 @@ interface Served {
 
 /** Serves an app from source, as `nx serve` does, until it is ready. */
 async function serve(app: string): Promise<Served> {
-  const child = spawn(process.execPath, ['tools/dev/serve.ts', app], {
+  const child = spawn(process.execPath, ['tools/dev/serve/serve.ts', app], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-import { normalizeAdvisorCode, RESERVED_CODES } from '@wbd/domain';
+import { normalizeAdvisorCode, RESERVED_CODES } from '@wbd/domain/advisors';
 import { Outlet, useParams, useSearchParams } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { lazy, Suspense, useEffect } from 'react';

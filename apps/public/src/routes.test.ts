@@ -1,4 +1,4 @@
-import { ACCOUNT_LINK_PATHS } from '@wbd/domain';
+import { ACCOUNT_LINK_PATHS } from '@wbd/domain/accounts';
 import { expect, test } from 'vitest';
 import info from '../module.json' with { type: 'json' };
 import module from './routes.tsx';

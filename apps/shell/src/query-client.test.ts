@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient, isTransient } from './query-client.ts';
 

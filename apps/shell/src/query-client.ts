@@ -1,5 +1,5 @@
 import { refreshViewer } from '@wbd/auth';
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { MutationCache, QueryCache, QueryClient } from '@wbd/query';
 
 const STALE_AFTER_MS = 5 * 60_000;

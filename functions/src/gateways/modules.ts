@@ -8,7 +8,7 @@ import {
   type FileStore,
   type Portal,
 } from '@wbd/module/pointer';
-import { inEmulator, modulesBucket, portalOrigin, previewKey } from '../shared/settings.ts';
+import { inEmulator, modulesBucket, portalOrigin, previewKey } from '../core/settings.ts';
 
 let opened: Portal | undefined;
 

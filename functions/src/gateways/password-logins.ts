@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EMAIL_GRACE_CLAIM } from '@wbd/domain';
+import { EMAIL_GRACE_CLAIM } from '@wbd/domain/accounts';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
-import { app } from './firestore.ts';
+import { app } from '../core/firestore.ts';
 import { logins } from './logins.ts';
 
 export interface NewPasswordLogin {

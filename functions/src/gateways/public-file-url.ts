@@ -1,5 +1,5 @@
-import { inEmulator } from '../shared/settings.ts';
-import { app } from './firestore.ts';
+import { inEmulator } from '../core/settings.ts';
+import { app } from '../core/firestore.ts';
 
 /** The address of a public file in Cloud Storage. Apart from the client of Cloud Storage, which pages would load for nothing. */
 export function publicFileUrl(path: string): string {

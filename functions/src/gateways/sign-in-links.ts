@@ -1,8 +1,8 @@
-import { accountLink } from '@wbd/domain';
+import { accountLink } from '@wbd/domain/accounts';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
-import { passwordToken } from '../shared/password-token.ts';
-import { portalOrigin } from '../shared/settings.ts';
-import { app } from './firestore.ts';
+import { passwordToken } from '../core/password-token.ts';
+import { portalOrigin } from '../core/settings.ts';
+import { app } from '../core/firestore.ts';
 import { passwordLogins } from './password-logins.ts';
 
 /** Links that prove who reads an inbox. They are secrets: made when a mail is sent, and stored nowhere. */

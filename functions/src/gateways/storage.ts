@@ -1,7 +1,7 @@
-import { isPicture } from '@wbd/domain';
+import { isPicture } from '@wbd/domain/files';
 import { ApiError, Storage, type Bucket, type StorageOptions } from '@google-cloud/storage';
 import * as z from 'zod/mini';
-import { app } from './firestore.ts';
+import { app } from '../core/firestore.ts';
 
 /** A file as it lies there. */
 export interface StoredFile {

@@ -1,13 +1,13 @@
-import {
-  isPastDay,
-  isSeatHeld,
-  type CancellationMail,
-  type Mail,
-  type PlanMail,
-  type RegistrationMail,
-  type WaitingEntry,
-  type WaitingMail,
-} from '@wbd/domain';
+import type {
+  CancellationMail,
+  Mail,
+  PlanMail,
+  RegistrationMail,
+  WaitingMail,
+} from '@wbd/domain/mails';
+import { isSeatHeld } from '@wbd/domain/seats';
+import type { WaitingEntry } from '@wbd/domain/seminars';
+import { isPastDay } from '@wbd/domain/time';
 import { signInLinks } from '../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../gateways/smtp.ts';
 import type { AdvisorDetails } from './letters/advisor/advisor-details.ts';

@@ -1,5 +1,5 @@
 import { smtpGateway } from '../gateways/smtp.ts';
-import { smtpAddress } from '../shared/settings.ts';
+import { smtpAddress } from '../core/settings.ts';
 import type { DeliverPorts } from './outbox/deliver-mail.service.ts';
 import { refusals } from './recipients/recipients.repository.ts';
 import { mailsRepository } from './outbox/mails.repository.ts';

@@ -1,7 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onceWriting } from '../shared/maintenance.ts';
-import { ACCOUNTS, mailSecrets, REGION } from '../shared/settings.ts';
-import { defineSweep } from '../shared/sweeps/define-sweep.ts';
+import { onceWriting } from '../core/maintenance.ts';
+import { ACCOUNTS, mailSecrets, REGION } from '../core/settings.ts';
+import { defineSweep } from '../core/sweeps/define-sweep.ts';
 import { deliverPorts } from './deliver-ports.ts';
 import { deliverMail } from './outbox/deliver-mail.service.ts';
 import { sweepOutbox } from './outbox/sweep-outbox.service.ts';

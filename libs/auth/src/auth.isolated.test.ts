@@ -1,4 +1,4 @@
-import { EMAIL_GRACE_CLAIM } from '@wbd/domain';
+import { EMAIL_GRACE_CLAIM } from '@wbd/domain/accounts';
 import { QueryClient } from '@wbd/query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { idSchema } from '@wbd/domain';
+import { idSchema } from '@wbd/domain/fields';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { AuthError } from './auth-error.ts';

@@ -1,4 +1,4 @@
-import { isInEmailGrace } from '@wbd/domain';
+import { isInEmailGrace } from '@wbd/domain/accounts';
 import type { User } from '@wbd/firebase/auth';
 import { authWhen, LOADING, SIGNED_OUT, useAuth, type AuthState } from './auth-store.ts';
 import {

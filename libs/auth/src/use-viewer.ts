@@ -1,6 +1,6 @@
 import { accountQuery } from '@wbd/data/accounts';
 import { advisorQuery } from '@wbd/data/advisors';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useQuery } from '@wbd/query';
 import { useAuth } from './auth-store.ts';
 import { viewerOf, type Viewer } from './viewer.ts';

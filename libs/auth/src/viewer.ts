@@ -1,4 +1,5 @@
-import type { Account, Advisor } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
 import type { AuthState, AuthUser } from './auth-store.ts';
 
 /** Who looks at the page. An advisor has a document in `advisors`; every other login is a customer's. */

@@ -2,7 +2,7 @@
  * The repositories as a page uses them, against the emulators and under the real rules: with the portal's environment,
  * people who sign in, and an operator who stores what has to be there before.
  */
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { anAdvisor } from '@wbd/domain/testing';
 import { ENV_ELEMENT_ID } from '@wbd/firebase';
 import { firebaseAuth, signInWithEmailAndPassword, signOut } from '@wbd/firebase/auth';

@@ -1,23 +1,23 @@
-import { accountSchema, type Account } from '../src/entities/account.ts';
+import { accountSchema, type Account } from '../src/accounts/account.ts';
 import {
   billingSchema,
   subscriptionFactsSchema,
   type Billing,
   type SubscriptionFacts,
-} from '../src/entities/billing.ts';
-import { advisorSchema, type Advisor } from '../src/entities/advisor.ts';
+} from '../src/plans/billing.ts';
+import { advisorSchema, type Advisor } from '../src/advisors/advisor.ts';
 import {
   expertVideoSchema,
   testimonialSchema,
   type ExpertVideo,
   type Testimonial,
-} from '../src/entities/content.ts';
+} from '../src/content/content.ts';
 import {
   customerNoteSchema,
   customerSchema,
   type Customer,
   type CustomerNote,
-} from '../src/entities/customer.ts';
+} from '../src/customers/customer.ts';
 import {
   folderSchema,
   knowledgeVideoSchema,
@@ -25,10 +25,10 @@ import {
   type Folder,
   type KnowledgeVideo,
   type QuickVideo,
-} from '../src/entities/library.ts';
-import { invitationSchema, type Invitation } from '../src/entities/invitation.ts';
-import { mailSchema, type Mail, type RegistrationMail } from '../src/entities/mail.ts';
-import { referralSchema, type Referral } from '../src/entities/referral.ts';
+} from '../src/content/library.ts';
+import { invitationSchema, type Invitation } from '../src/seats/invitation.ts';
+import { mailSchema, type Mail, type RegistrationMail } from '../src/mails/mail.ts';
+import { referralSchema, type Referral } from '../src/customers/referral.ts';
 import {
   registrationSchema,
   seminarSchema,
@@ -36,7 +36,7 @@ import {
   type Registration,
   type Seminar,
   type Session,
-} from '../src/entities/seminar.ts';
+} from '../src/seminars/seminar.ts';
 
 /*
  * Entities for tests, each parsed by its schema: with an id of its own, valid, and belonging together where one is made

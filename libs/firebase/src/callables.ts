@@ -1,13 +1,6 @@
-import {
-  AppError,
-  CALLS,
-  isErrorCode,
-  newTrace,
-  type CallAnswer,
-  type CallArgument,
-  type CallName,
-  type ErrorCode,
-} from '@wbd/domain';
+import { CALLS, type CallAnswer, type CallArgument, type CallName } from '@wbd/domain/calls';
+import { AppError, isErrorCode, type ErrorCode } from '@wbd/domain/errors';
+import { newTrace } from '@wbd/domain/reports';
 import {
   connectFunctionsEmulator,
   FunctionsError,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type * as firestoreModule from './firestore.ts';

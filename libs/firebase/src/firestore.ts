@@ -1,4 +1,4 @@
-import { AppError, withTimeLimit, type ErrorCode } from '@wbd/domain';
+import { AppError, withTimeLimit, type ErrorCode } from '@wbd/domain/errors';
 import { FirebaseError } from 'firebase/app';
 import {
   addDoc,

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 

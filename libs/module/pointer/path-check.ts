@@ -1,4 +1,4 @@
-import { RESERVED_CODES } from '@wbd/domain';
+import { RESERVED_CODES } from '@wbd/domain/advisors';
 import { isInArea, SHELL_PATHS, type Area } from '../src/index.ts';
 import { Refused } from './refused.ts';
 
@@ -31,7 +31,7 @@ function shellProblem(path: string): string | undefined {
   const [, first = ''] = path.split('/');
   if (FILE_SEGMENTS.includes(first)) return `is reserved: files lie below /${first}`;
   if (!RESERVED_CODES.has(first)) {
-    return `could be an advisor's page: reserve '${first}' in libs/domain/src/values/advisor-code.ts first`;
+    return `could be an advisor's page: reserve '${first}' in libs/domain/src/advisors/advisor-code.ts first`;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { levelSchema } from '@wbd/domain';
+import { levelSchema } from '@wbd/domain/plans';
 import * as z from 'zod/mini';
 import { TILE_ICONS } from './tile-icons.ts';
 

@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import type { QueryClient } from '@wbd/query';
 import type { RouteObject } from '@wbd/router';
 import * as z from 'zod/mini';

@@ -1,5 +1,6 @@
 import { accountDetailsQuery } from '@wbd/data/accounts';
-import { AppError, type AccountDetails } from '@wbd/domain';
+import type { AccountDetails } from '@wbd/domain/accounts';
+import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { EmptyState, ErrorState, LoadingState, SimpleGrid } from '@wbd/ui';

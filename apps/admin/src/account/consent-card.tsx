@@ -1,4 +1,5 @@
-import { formatDateTime, type AccountDetails } from '@wbd/domain';
+import type { AccountDetails } from '@wbd/domain/accounts';
+import { formatDateTime } from '@wbd/domain/time';
 import { Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { accountTexts } from './texts.de.ts';

@@ -1,4 +1,6 @@
-import { formatDate, formatDateTime, planWords, type AccountDetails } from '@wbd/domain';
+import type { AccountDetails } from '@wbd/domain/accounts';
+import { planWords } from '@wbd/domain/plans';
+import { formatDate, formatDateTime } from '@wbd/domain/time';
 import { Link } from '@wbd/ui';
 import { Card, Fact, FactList } from '@wbd/ui/page';
 import { accountTexts } from './texts.de.ts';

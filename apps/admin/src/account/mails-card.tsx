@@ -1,6 +1,8 @@
 import { accountKeys } from '@wbd/data/accounts';
 import { resendMailMutation } from '@wbd/data/mails';
-import { formatDateTime, mailTexts, type AccountDetails } from '@wbd/domain';
+import type { AccountDetails } from '@wbd/domain/accounts';
+import { mailTexts } from '@wbd/domain/mails';
+import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Badge, Flex, Stack, Text } from '@wbd/ui';
 import { ResendButton } from '@wbd/ui/mails';

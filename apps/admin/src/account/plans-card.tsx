@@ -1,4 +1,6 @@
-import { formatDateTime, planWords, type AccountDetails } from '@wbd/domain';
+import type { AccountDetails } from '@wbd/domain/accounts';
+import { planWords } from '@wbd/domain/plans';
+import { formatDateTime } from '@wbd/domain/time';
 import { Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { accountTexts } from './texts.de.ts';

@@ -1,4 +1,4 @@
-import type { Level, SubscriptionState } from '@wbd/domain';
+import type { Level, SubscriptionState } from '@wbd/domain/plans';
 
 export const accountTexts = {
   title: 'Berater',

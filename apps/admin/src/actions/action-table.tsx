@@ -1,4 +1,5 @@
-import { formatDateTime, type AdminAction } from '@wbd/domain';
+import type { AdminAction } from '@wbd/domain/accounts';
+import { formatDateTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
 import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';

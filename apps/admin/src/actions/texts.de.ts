@@ -1,4 +1,4 @@
-import type { AdminActionName } from '@wbd/domain';
+import type { AdminActionName } from '@wbd/domain/accounts';
 
 export const actionsTexts = {
   title: 'Protokoll',

@@ -1,4 +1,4 @@
-import { formatShortMonth } from '@wbd/domain';
+import { formatShortMonth } from '@wbd/domain/time';
 import { Box, Flex, Text } from '@wbd/ui';
 
 const HEIGHT = '16rem';

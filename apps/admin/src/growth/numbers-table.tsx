@@ -1,4 +1,4 @@
-import { formatMonth } from '@wbd/domain';
+import { formatMonth } from '@wbd/domain/time';
 import {
   TableBody,
   TableCell,

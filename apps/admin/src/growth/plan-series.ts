@@ -1,4 +1,4 @@
-import type { Plan } from '@wbd/domain';
+import type { Plan } from '@wbd/domain/plans';
 import { sharedTexts } from '../shared/texts.de.ts';
 import type { Series } from './bar-chart.tsx';
 

@@ -1,5 +1,5 @@
 import { revenueQuery } from '@wbd/data/revenue';
-import { PAID_PLANS } from '@wbd/domain';
+import { PAID_PLANS } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { ChartCard } from './chart-card.tsx';
 import { planSeries } from './plan-series.ts';

@@ -1,5 +1,5 @@
 import { accountGrowthQuery } from '@wbd/data/accounts';
-import { PLANS } from '@wbd/domain';
+import { PLANS } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { ChartCard } from './chart-card.tsx';
 import { planSeries } from './plan-series.ts';

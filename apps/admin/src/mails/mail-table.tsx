@@ -1,5 +1,6 @@
 import { resendMailMutation } from '@wbd/data/mails';
-import { formatDateTime, mailTexts, type FailedMail } from '@wbd/domain';
+import { mailTexts, type FailedMail } from '@wbd/domain/mails';
+import { formatDateTime } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Box, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { ResendButton } from '@wbd/ui/mails';

@@ -1,4 +1,4 @@
-import type { ErrorCount } from '@wbd/domain';
+import type { ErrorCount } from '@wbd/domain/reports';
 import { Card } from '@wbd/ui/page';
 import { CircleCheck } from 'lucide-react';
 import { AllWell } from '../shared/all-well.tsx';

@@ -1,4 +1,4 @@
-import type { LiveModule } from '@wbd/domain';
+import type { LiveModule } from '@wbd/domain/reports';
 import { Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { PlainTable } from '../shared/plain-table.tsx';

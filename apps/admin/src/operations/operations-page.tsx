@@ -1,5 +1,5 @@
 import { operationsQuery } from '@wbd/data/operations';
-import { formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Button, ErrorState, LoadingState, Text } from '@wbd/ui';
 import { RefreshCw } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { SweepState } from '@wbd/domain';
+import type { SweepState } from '@wbd/domain/reports';
 import { Badge } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { PlainTable } from '../shared/plain-table.tsx';

@@ -1,4 +1,4 @@
-import type { SweepName, SweepState, VitalName } from '@wbd/domain';
+import type { SweepName, SweepState, VitalName } from '@wbd/domain/reports';
 
 export const operationsTexts = {
   title: 'Betrieb',

@@ -1,4 +1,9 @@
-import { GOOD_VITALS, VITAL_BUCKETS, type MeasuredVital, type VitalName } from '@wbd/domain';
+import {
+  GOOD_VITALS,
+  VITAL_BUCKETS,
+  type MeasuredVital,
+  type VitalName,
+} from '@wbd/domain/reports';
 import { Badge } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { Gauge } from 'lucide-react';

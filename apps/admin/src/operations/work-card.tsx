@@ -1,4 +1,5 @@
-import { mailTexts, type HangingMail, type Operations } from '@wbd/domain';
+import { mailTexts } from '@wbd/domain/mails';
+import type { HangingMail, Operations } from '@wbd/domain/reports';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Heading, Stack } from '@wbd/ui';
 import { Card, Fact, FactList } from '@wbd/ui/page';

@@ -1,5 +1,5 @@
 import { accountsQuery, type AccountFilter } from '@wbd/data/accounts';
-import type { Account } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
 import { useInfiniteQuery } from '@wbd/query';
 import { EmptyState } from '@wbd/ui';
 import { SearchX } from 'lucide-react';

@@ -1,4 +1,6 @@
-import { formatDate, planGroup, planWords, type Account } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import { planGroup, planWords } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Link, Text, useBreakpointMobile } from '@wbd/ui';
 import { DataTable, VirtualCards, type Column } from '@wbd/ui/table';

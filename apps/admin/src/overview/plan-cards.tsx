@@ -1,5 +1,5 @@
 import { accountCountsQuery, type AccountCounts, type PaidCount } from '@wbd/data/accounts';
-import { PLAN_TERMS } from '@wbd/domain';
+import { PLAN_TERMS } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Flex, SimpleGrid, Skeleton, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, planNamesOf, PLANS } from '@wbd/domain';
+import { DEFAULT_PLAN, planNamesOf, PLANS } from '@wbd/domain/plans';
 
 /** What an admin filters by: everything, accounts that were never given a package, or one package. */
 export const PLAN_FILTERS = ['all', DEFAULT_PLAN, ...PLANS] as const;

@@ -1,4 +1,4 @@
-import { formatMoney, type PlanPrices } from '@wbd/domain';
+import { formatMoney, type PlanPrices } from '@wbd/domain/plans';
 import { pricesTexts as texts } from './texts.de.ts';
 
 /** `79,00 € im Monat` */

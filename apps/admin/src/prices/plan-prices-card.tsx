@@ -1,4 +1,4 @@
-import { planPrice, priceWords, type PlanPrices } from '@wbd/domain';
+import { planPrice, priceWords, type PlanPrices } from '@wbd/domain/plans';
 import { Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';

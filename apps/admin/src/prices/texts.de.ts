@@ -1,4 +1,4 @@
-import type { Level, PriceRule } from '@wbd/domain';
+import type { Level, PriceRule } from '@wbd/domain/plans';
 
 const list = new Intl.ListFormat('de-DE');
 

@@ -1,4 +1,4 @@
-import { planPrice, priceWords, type PlanPrices } from '@wbd/domain';
+import { planPrice, priceWords, type PlanPrices } from '@wbd/domain/plans';
 import { Link } from '@wbd/router';
 import { Heading, Link as TextLink, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';

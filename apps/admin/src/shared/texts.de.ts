@@ -1,4 +1,4 @@
-import type { Plan, PlanTerm } from '@wbd/domain';
+import type { Plan, PlanTerm } from '@wbd/domain/plans';
 
 export const sharedTexts = {
   areas: {

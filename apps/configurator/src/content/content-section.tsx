@@ -1,6 +1,6 @@
 import { contentCardsQuery } from '@wbd/data/content-cards';
 import { selectionsQuery, type SelectionKind } from '@wbd/data/selections';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useQuery } from '@wbd/query';
 import { EmptyState, ErrorState } from '@wbd/ui';
 import { Card, SkeletonRows } from '@wbd/ui/page';

@@ -1,6 +1,8 @@
 import type { AdvisorChanges } from '@wbd/data/advisors';
 import type { FileValue } from '@wbd/data/uploads';
-import { CLIENT_WRITES, textOrNull, type Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { textOrNull } from '@wbd/domain/fields';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { DEFAULT_POSTER_SECONDS, firstFrame } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 import { fileField, requiredFileField } from '../shared/file-fields.ts';

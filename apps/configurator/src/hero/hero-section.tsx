@@ -1,6 +1,6 @@
 import { updateAdvisorMutation } from '@wbd/data/advisors';
 import { fileUrl } from '@wbd/data/files';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
 import { Form, TextareaField, TextField, useForm, useWatch, type KitForm } from '@wbd/ui/form';

@@ -1,4 +1,5 @@
-import { advisorSchema, type Testimonial } from '@wbd/domain';
+import { advisorSchema } from '@wbd/domain/advisors';
+import type { Testimonial } from '@wbd/domain/content';
 import { expect, test } from 'vitest';
 import { draftPage, type EditedPage } from './draft-page.ts';
 

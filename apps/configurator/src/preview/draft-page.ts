@@ -1,14 +1,14 @@
 import type { FileValue } from '@wbd/data/uploads';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Testimonial } from '@wbd/domain/content';
+import { textOrNull } from '@wbd/domain/fields';
 import {
   CARDS_AT_ONCE,
   pageFieldsOf,
   testimonialCards,
-  textOrNull,
-  type Advisor,
   type PageTestimonial,
   type PublicPage,
-  type Testimonial,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
 import type { ArrangedContent } from '../shared/arranged-content.ts';
 import type { HeroEdit, TestimonialEdit } from '../shared/edits.ts';
 

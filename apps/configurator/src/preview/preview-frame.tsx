@@ -1,4 +1,4 @@
-import { PREVIEW_PATH, PREVIEW_READY, type PageDraft } from '@wbd/domain';
+import { PREVIEW_PATH, PREVIEW_READY, type PageDraft } from '@wbd/domain/pages';
 import { Box, chakra } from '@wbd/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSize } from './use-size.ts';

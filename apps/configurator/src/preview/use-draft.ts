@@ -1,7 +1,8 @@
 import { contentCardsQuery } from '@wbd/data/content-cards';
 import { selectionsQuery, type SelectionKind } from '@wbd/data/selections';
 import { testimonialsQuery } from '@wbd/data/testimonials';
-import type { Advisor, PageDraft } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { PageDraft } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { useFileUrl, type FileValue } from '@wbd/ui/upload';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { ContentCard } from '@wbd/data/content-cards';
-import { pageSeminarSchema } from '@wbd/domain';
+import { pageSeminarSchema } from '@wbd/domain/pages';
 import { expect, test } from 'vitest';
 import { choiceOf } from './arranged-content.ts';
 

@@ -1,6 +1,8 @@
 import type { ContentCard } from '@wbd/data/content-cards';
 import type { SelectionKind } from '@wbd/data/selections';
-import { arrange, type Advisor, type Arranged, type Selection } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { arrange, type Arranged } from '@wbd/domain/pages';
+import type { Selection } from '@wbd/domain/seminars';
 
 export type ArrangedContent<Kind extends SelectionKind = SelectionKind> = Arranged<
   ContentCard<Kind>

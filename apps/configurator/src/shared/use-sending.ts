@@ -1,5 +1,5 @@
 import { beginUploads } from '@wbd/data/uploads';
-import { errorTexts } from '@wbd/domain';
+import { errorTexts } from '@wbd/domain/errors';
 import { toast } from '@wbd/ui';
 import { toastFailure, type Failure } from '@wbd/ui/feedback';
 import { useUpload } from '@wbd/ui/upload';

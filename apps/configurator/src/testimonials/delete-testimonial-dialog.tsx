@@ -1,5 +1,5 @@
 import { deleteTestimonialMutation, restoreTestimonialMutation } from '@wbd/data/testimonials';
-import type { Testimonial } from '@wbd/domain';
+import type { Testimonial } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { toastDeleted, toastFailure } from '@wbd/ui/feedback';

@@ -1,6 +1,6 @@
 import { rowPicture } from '@wbd/data/files';
 import { orderTestimonialsMutation } from '@wbd/data/testimonials';
-import type { Testimonial } from '@wbd/domain';
+import type { Testimonial } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Text, toast } from '@wbd/ui';
 import {

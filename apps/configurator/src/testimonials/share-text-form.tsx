@@ -1,10 +1,8 @@
 import { updateAdvisorMutation } from '@wbd/data/advisors';
-import {
-  CLIENT_WRITES,
-  DEFAULT_TESTIMONIAL_SHARE_TEXT,
-  textOrNull,
-  type Advisor,
-} from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { textOrNull } from '@wbd/domain/fields';
+import { DEFAULT_TESTIMONIAL_SHARE_TEXT } from '@wbd/domain/pages';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Heading, Stack, Text, toast } from '@wbd/ui';
 import { Form, TextareaField, useForm } from '@wbd/ui/form';

@@ -5,7 +5,7 @@ import {
   updateTestimonialMutation,
   type TestimonialContent,
 } from '@wbd/data/testimonials';
-import type { Testimonial } from '@wbd/domain';
+import type { Testimonial } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { Stack } from '@wbd/ui';
 import { CheckboxField, TextareaField, TextField, useForm, useWatch } from '@wbd/ui/form';

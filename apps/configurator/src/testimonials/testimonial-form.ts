@@ -1,6 +1,7 @@
 import type { TestimonialContent } from '@wbd/data/testimonials';
 import type { FileValue } from '@wbd/data/uploads';
-import { CLIENT_WRITES, type Testimonial } from '@wbd/domain';
+import type { Testimonial } from '@wbd/domain/content';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { DEFAULT_POSTER_SECONDS } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 import { fileField, requiredFileField } from '../shared/file-fields.ts';

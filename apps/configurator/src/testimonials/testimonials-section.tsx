@@ -1,5 +1,6 @@
 import { testimonialsQuery } from '@wbd/data/testimonials';
-import type { Advisor, Testimonial } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Testimonial } from '@wbd/domain/content';
 import { useQuery } from '@wbd/query';
 import { Button, EmptyState, ErrorState, Flex, Separator, SimpleGrid, Stack } from '@wbd/ui';
 import { Card, SkeletonCards } from '@wbd/ui/page';

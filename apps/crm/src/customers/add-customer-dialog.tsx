@@ -1,5 +1,5 @@
 import { createCustomerMutation } from '@wbd/data/customers';
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { DateField, EmailField, FormGrid, SelectField, TextField, useForm } from '@wbd/ui/form';

@@ -1,4 +1,5 @@
-import { formatDateTime, type Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
+import { formatDateTime } from '@wbd/domain/time';
 import { Stack, Text } from '@wbd/ui';
 import { crmTexts } from './texts.de.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@wbd/domain';
+import { formatDate, formatDateTime } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Link } from '@wbd/ui';
 import { EmailLink, PhoneLink } from '@wbd/ui/page';

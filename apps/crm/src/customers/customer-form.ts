@@ -1,14 +1,12 @@
+import { JOBS, jobSchema, type Customer } from '@wbd/domain/customers';
 import {
-  berlinDay,
   daySchema,
   emailSchema,
   isValidPhone,
-  JOBS,
-  jobSchema,
   normalizePhone,
   personNameSchema,
-  type Customer,
-} from '@wbd/domain';
+} from '@wbd/domain/fields';
+import { berlinDay } from '@wbd/domain/time';
 import type { CustomerChanges } from '@wbd/data/customers';
 import * as z from 'zod/mini';
 import { crmTexts } from './texts.de.ts';

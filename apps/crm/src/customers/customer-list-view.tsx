@@ -1,5 +1,5 @@
 import { customerNotesQuery } from '@wbd/data/customer-notes';
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Button, EmptyState, Flex, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';

@@ -1,4 +1,4 @@
-import { ageInYears, parseAgeFilter, type Customer } from '@wbd/domain';
+import { ageInYears, parseAgeFilter, type Customer } from '@wbd/domain/customers';
 import type { SortValue } from '@wbd/ui/table';
 import type { CustomerView, SortId } from './customer-view.ts';
 

@@ -1,4 +1,4 @@
-import { jobSchema, type Job } from '@wbd/domain';
+import { jobSchema, type Job } from '@wbd/domain/customers';
 import { readSort, SORT_PARAM, sortKey, withParam } from '@wbd/ui/address';
 import type { Sort } from '@wbd/ui/table';
 

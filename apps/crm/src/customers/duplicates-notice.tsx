@@ -1,4 +1,4 @@
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { Button, Flex, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { aCustomer } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { likelyDuplicates } from './duplicates.ts';

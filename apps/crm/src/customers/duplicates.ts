@@ -1,4 +1,5 @@
-import { areDistinct, isSameName, nameKey, type Customer } from '@wbd/domain';
+import { areDistinct, type Customer } from '@wbd/domain/customers';
+import { isSameName, nameKey } from '@wbd/domain/fields';
 
 /** Two entries that may be about the same person. */
 export interface LikelyDuplicate {

@@ -1,5 +1,6 @@
 import { customerQuery, updateCustomerMutation } from '@wbd/data/customers';
-import { AppError, type Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import {

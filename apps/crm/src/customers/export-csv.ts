@@ -1,4 +1,5 @@
-import { berlinDay, formatDate, type Customer, type CustomerNote } from '@wbd/domain';
+import type { Customer, CustomerNote } from '@wbd/domain/customers';
+import { berlinDay, formatDate } from '@wbd/domain/time';
 import { compareValues } from '@wbd/ui/table';
 import { toCsv } from '../shared/csv.ts';
 import { sortValues, type CustomerRow } from './customer-rows.ts';

@@ -1,4 +1,4 @@
-import { JOBS, jobSchema } from '@wbd/domain';
+import { JOBS, jobSchema } from '@wbd/domain/customers';
 import { Box, Grid } from '@wbd/ui';
 import { readSort, sortKey } from '@wbd/ui/address';
 import { Field, Input, NativeSelect, SearchInput } from '@wbd/ui/form';

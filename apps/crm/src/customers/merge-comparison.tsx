@@ -1,4 +1,5 @@
-import { formatDate, mergedCustomer, type Customer } from '@wbd/domain';
+import { mergedCustomer, type Customer } from '@wbd/domain/customers';
+import { formatDate } from '@wbd/domain/time';
 import { useBreakpointMobile } from '@wbd/ui';
 import { EmailText } from '@wbd/ui/page';
 import {

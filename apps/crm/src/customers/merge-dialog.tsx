@@ -1,5 +1,5 @@
 import { keepCustomersApartMutation, mergeCustomersMutation } from '@wbd/data/customers';
-import { formatDate } from '@wbd/domain';
+import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';

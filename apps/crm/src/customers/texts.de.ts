@@ -1,4 +1,4 @@
-import { nameErrorText } from '@wbd/domain';
+import { nameErrorText } from '@wbd/domain/fields';
 import type { SortId } from './customer-view.ts';
 
 /** "1 Kunde", "25 Kunden" */

@@ -1,10 +1,10 @@
 import {
-  berlinDay,
   importedPersonSchema,
   JOBS,
   type ImportedPersonInput,
   type Job,
-} from '@wbd/domain';
+} from '@wbd/domain/customers';
+import { berlinDay } from '@wbd/domain/time';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from './columns.ts';
 import type { CsvRow } from './read-csv.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@wbd/domain';
+import type { ImportResult } from '@wbd/domain/customers';
 import { Text } from '@wbd/ui';
 import { DataTable, type Column } from '@wbd/ui/table';
 import { useMemo } from 'react';

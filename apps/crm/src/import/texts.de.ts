@@ -1,4 +1,6 @@
-import { errorTexts, JOBS, nameErrorText, type ErrorCode } from '@wbd/domain';
+import { JOBS } from '@wbd/domain/customers';
+import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
+import { nameErrorText } from '@wbd/domain/fields';
 import type { ImportField } from './columns.ts';
 import type { CsvProblem } from './read-csv.ts';
 

@@ -1,5 +1,5 @@
 import { importCustomersMutation } from '@wbd/data/customers';
-import type { ImportResult } from '@wbd/domain';
+import type { ImportResult } from '@wbd/domain/customers';
 import { useMutation } from '@wbd/query';
 import { useState } from 'react';
 import type { ImportRow } from './import-rows.ts';

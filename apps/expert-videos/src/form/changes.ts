@@ -1,5 +1,5 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
-import type { ExpertVideo } from '@wbd/domain';
+import type { ExpertVideo } from '@wbd/domain/content';
 
 /** What of the content differs from the video as it was opened: the rest may have been changed elsewhere since, and stays. */
 export function changesTo(

@@ -1,6 +1,7 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { expertVideoQuery, updateExpertVideoMutation } from '@wbd/data/expert-videos';
-import type { Advisor, ExpertVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { ExpertVideo } from '@wbd/domain/content';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link, useParams } from '@wbd/router';
 import { Button, EmptyState, ErrorState, toast } from '@wbd/ui';

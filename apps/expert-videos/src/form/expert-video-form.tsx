@@ -1,6 +1,6 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import { fileUrl } from '@wbd/data/files';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, SimpleGrid, Stack } from '@wbd/ui';
 import type { Failure } from '@wbd/ui/feedback';

@@ -1,5 +1,6 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
-import { CLIENT_WRITES, type ExpertVideo } from '@wbd/domain';
+import type { ExpertVideo } from '@wbd/domain/content';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import type { KitForm } from '@wbd/ui/form';
 import type { FileValue } from '@wbd/ui/upload';
 import * as z from 'zod/mini';

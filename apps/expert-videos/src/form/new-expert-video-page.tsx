@@ -1,6 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { createExpertVideoMutation, draftExpertVideo } from '@wbd/data/expert-videos';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import { beginUploads } from '@wbd/data/uploads';
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { toastFailure, type Failure } from '@wbd/ui/feedback';
 import { useUpload, type FileValue } from '@wbd/ui/upload';
 import { toContent, type SentFiles, type Submitted } from './form-values.ts';

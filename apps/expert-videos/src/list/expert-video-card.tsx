@@ -1,5 +1,6 @@
 import { rowPicture } from '@wbd/data/files';
-import { formatDate, type ExpertVideo } from '@wbd/domain';
+import type { ExpertVideo } from '@wbd/domain/content';
+import { formatDate } from '@wbd/domain/time';
 import { Link } from '@wbd/router';
 import { Badge, Button, Flex, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';

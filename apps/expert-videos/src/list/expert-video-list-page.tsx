@@ -1,6 +1,7 @@
 import { useAuth } from '@wbd/auth';
 import { ownExpertVideosQuery } from '@wbd/data/expert-videos';
-import { matchesSearch, type ExpertVideo } from '@wbd/domain';
+import type { ExpertVideo } from '@wbd/domain/content';
+import { matchesSearch } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Box, Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';

@@ -1,5 +1,7 @@
 import { updateKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/knowledge-videos';
-import { FILE_TARGETS, type Advisor, type Folder } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Folder } from '@wbd/domain/content';
+import { FILE_TARGETS } from '@wbd/domain/files';
 import { useMutation } from '@wbd/query';
 import { Stack, toast } from '@wbd/ui';
 import { useForm } from '@wbd/ui/form';

@@ -1,5 +1,5 @@
 import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
-import { formatDate } from '@wbd/domain';
+import { formatDate } from '@wbd/domain/time';
 import { EmptyState } from '@wbd/ui';
 import { Library } from 'lucide-react';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';

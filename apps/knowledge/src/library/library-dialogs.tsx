@@ -4,7 +4,8 @@ import {
   restoreKnowledgeVideoMutation,
   type AuthoredVideo,
 } from '@wbd/data/knowledge-videos';
-import type { Advisor, Folder } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Folder } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { Stack, Text } from '@wbd/ui';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';

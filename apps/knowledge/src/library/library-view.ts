@@ -1,5 +1,6 @@
 import type { AuthoredVideo } from '@wbd/data/knowledge-videos';
-import { INTRO_TOPICS, matchesSearch, type IntroTopic, type PublicConfig } from '@wbd/domain';
+import { INTRO_TOPICS, type IntroTopic, type PublicConfig } from '@wbd/domain/content';
+import { matchesSearch } from '@wbd/domain/fields';
 import { libraryTexts } from './texts.de.ts';
 
 /** What the advisor wants to see of the library. */

@@ -1,4 +1,4 @@
-import type { IntroTopic } from '@wbd/domain';
+import type { IntroTopic } from '@wbd/domain/content';
 import { sharedTexts } from '../shared/texts.de.ts';
 
 export const libraryTexts = {

@@ -1,5 +1,6 @@
 import { createKnowledgeVideoMutation, draftKnowledgeVideo } from '@wbd/data/knowledge-videos';
-import type { Advisor, Folder } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Folder } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
 import { Stack, toast } from '@wbd/ui';

@@ -1,4 +1,5 @@
-import { CLIENT_WRITES, type Folder } from '@wbd/domain';
+import type { Folder } from '@wbd/domain/content';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { Stack } from '@wbd/ui';
 import { SelectField, TextareaField, TextField, type KitForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';

@@ -1,5 +1,7 @@
 import { updateQuickVideoMutation } from '@wbd/data/quick-videos';
-import { FILE_TARGETS, type Advisor, type QuickVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { QuickVideo } from '@wbd/domain/content';
+import { FILE_TARGETS } from '@wbd/domain/files';
 import { useMutation } from '@wbd/query';
 import { Stack, toast } from '@wbd/ui';
 import { TextField, useForm } from '@wbd/ui/form';

@@ -1,4 +1,6 @@
-import { formatDate, type Advisor, type QuickVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { QuickVideo } from '@wbd/domain/content';
+import { formatDate } from '@wbd/domain/time';
 import { IconButton, share } from '@wbd/ui';
 import { Share2 } from 'lucide-react';
 import { OwnVideoActions } from '../shared/own-video-actions.tsx';

@@ -1,6 +1,7 @@
 import { fileUrl } from '@wbd/data/files';
 import { deleteQuickVideoMutation, restoreQuickVideoMutation } from '@wbd/data/quick-videos';
-import type { Advisor, QuickVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { QuickVideo } from '@wbd/domain/content';
 import { useMutation } from '@wbd/query';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';

@@ -1,6 +1,8 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { quickVideosQuery } from '@wbd/data/quick-videos';
-import { matchesSearch, type Advisor, type QuickVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { QuickVideo } from '@wbd/domain/content';
+import { matchesSearch } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
 import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';

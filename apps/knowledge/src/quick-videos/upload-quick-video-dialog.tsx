@@ -1,5 +1,5 @@
 import { createQuickVideoMutation, draftQuickVideo } from '@wbd/data/quick-videos';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { Stack, toast } from '@wbd/ui';
 import { TextField, useForm } from '@wbd/ui/form';

@@ -1,5 +1,5 @@
 import { videoUrlQuery } from '@wbd/data/videos';
-import type { VideoUrlInput } from '@wbd/domain';
+import type { VideoUrlInput } from '@wbd/domain/content';
 import { useQuery } from '@wbd/query';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { rowPicture } from '@wbd/data/files';
-import type { PictureWidths } from '@wbd/domain';
+import type { PictureWidths } from '@wbd/domain/files';
 import { AspectRatio, Box, chakra, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { Film, Play } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { CLIENT_WRITES } from '@wbd/domain';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import type { FileValue } from '@wbd/ui/upload';
 import * as z from 'zod/mini';
 

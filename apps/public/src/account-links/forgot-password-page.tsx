@@ -1,5 +1,6 @@
 import { requestPasswordResetMutation } from '@wbd/data/advisors';
-import { formatDateTime, requestPasswordResetInput } from '@wbd/domain';
+import { requestPasswordResetInput } from '@wbd/domain/accounts';
+import { formatDateTime } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { Button, Flex, Stack, Text } from '@wbd/ui';

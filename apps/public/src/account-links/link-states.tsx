@@ -1,4 +1,4 @@
-import type { AccountLinkPurpose } from '@wbd/domain';
+import type { AccountLinkPurpose } from '@wbd/domain/accounts';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
 import { Unlink } from 'lucide-react';

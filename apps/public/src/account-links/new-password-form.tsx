@@ -1,4 +1,4 @@
-import { passwordSchema } from '@wbd/domain';
+import { passwordSchema } from '@wbd/domain/accounts';
 import { Button, Stack } from '@wbd/ui';
 import { EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { AuthError, type AuthErrorCode } from '@wbd/auth';
-import { errorTexts } from '@wbd/domain';
+import { errorTexts } from '@wbd/domain/errors';
 import { failureWords } from '@wbd/ui/feedback';
 
 const busy = 'Lädt...';

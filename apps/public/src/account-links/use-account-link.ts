@@ -1,12 +1,8 @@
 import { addressToConfirm, AuthError, type AuthErrorCode } from '@wbd/auth';
 import { passwordLinkQuery } from '@wbd/data/advisors';
-import {
-  accountLinkSecret,
-  AppError,
-  signedTokenSchema,
-  type AccountLinkPurpose,
-  type ErrorCode,
-} from '@wbd/domain';
+import { accountLinkSecret, type AccountLinkPurpose } from '@wbd/domain/accounts';
+import { AppError, type ErrorCode } from '@wbd/domain/errors';
+import { signedTokenSchema } from '@wbd/domain/fields';
 import { queryOptions, useQuery } from '@wbd/query';
 import { useLocation } from '@wbd/router';
 import { useState } from 'react';

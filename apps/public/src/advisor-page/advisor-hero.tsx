@@ -1,5 +1,5 @@
 import { pictureOf } from '@wbd/data/files';
-import { parseHeroSubtext, type PublicPage } from '@wbd/domain';
+import { parseHeroSubtext, type PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, chakra, Container, Flex, Heading, Image, lazyExtra, Stack, Text } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';

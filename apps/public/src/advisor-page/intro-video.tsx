@@ -1,4 +1,4 @@
-import type { PictureUrls } from '@wbd/domain';
+import type { PictureUrls } from '@wbd/domain/files';
 import { Box, Stack, Text } from '@wbd/ui';
 import { PosterVideo } from '../shared/poster-video.tsx';
 import { advisorPageTexts } from './texts.de.ts';

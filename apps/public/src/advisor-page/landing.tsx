@@ -1,9 +1,5 @@
-import {
-  advisorLink,
-  DEFAULT_ADVISOR_CODE,
-  normalizeAdvisorCode,
-  type PublicPage,
-} from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE, normalizeAdvisorCode } from '@wbd/domain/advisors';
+import { advisorLink, type PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { useAuth } from '@wbd/auth';
 import { ErrorState, share, toast } from '@wbd/ui';

@@ -1,4 +1,4 @@
-import { showsTestimonials, type PublicPage } from '@wbd/domain';
+import { showsTestimonials, type PublicPage } from '@wbd/domain/pages';
 import { Box, lazyExtra } from '@wbd/ui';
 import { lazy, memo, Suspense } from 'react';
 import { SectionBoundary } from '../shared/section-boundary.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import { Navigate, useParams } from '@wbd/router';
 import { useOwnAdvisor } from '@wbd/auth';
 import { advisorStart } from '../shared/paths.ts';

@@ -1,5 +1,6 @@
 import { fileUrl } from '@wbd/data/files';
-import { DEFAULT_ADVISOR_CODE, type PageDraft } from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
+import type { PageDraft } from '@wbd/domain/pages';
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { Box, Button, PageMessage } from '@wbd/ui';
 import { useCallback, useEffect, type MouseEvent } from 'react';

@@ -1,5 +1,5 @@
 import { pictureOf } from '@wbd/data/files';
-import type { PageTestimonial, PublicPage } from '@wbd/domain';
+import type { PageTestimonial, PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Center, chakra, Stack, Text } from '@wbd/ui';
 import { Carousel, DESKTOP_SLIDES } from '@wbd/ui/carousel';

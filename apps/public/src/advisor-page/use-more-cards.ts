@@ -1,5 +1,5 @@
 import { moreOfPageQuery } from '@wbd/data/public-pages';
-import type { MoreOfPageOutput, Ordered, PageSection, PublicPage } from '@wbd/domain';
+import type { MoreOfPageOutput, Ordered, PageSection, PublicPage } from '@wbd/domain/pages';
 import { useInfiniteQuery } from '@wbd/query';
 
 export interface MoreCards<Card> {

@@ -1,4 +1,4 @@
-import { pageDraftSchema, PREVIEW_READY, type PageDraft } from '@wbd/domain';
+import { pageDraftSchema, PREVIEW_READY, type PageDraft } from '@wbd/domain/pages';
 import { useEffect, useState } from 'react';
 
 /** Whether this page is in a frame. Only pages of the portal may frame it. */

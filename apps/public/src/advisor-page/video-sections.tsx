@@ -1,4 +1,4 @@
-import type { PublicPage } from '@wbd/domain';
+import type { PublicPage } from '@wbd/domain/pages';
 import { SimpleGrid, Text } from '@wbd/ui';
 import { Carousel } from '@wbd/ui/carousel';
 import { PRIORITY_IMAGES } from '@wbd/ui/image';

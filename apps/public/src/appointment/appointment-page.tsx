@@ -1,7 +1,8 @@
 import { advisorByLinkQuery } from '@wbd/data/advisors';
 import { expertVideoQuery } from '@wbd/data/expert-videos';
 import { servedOwner } from '@wbd/data/served-content';
-import { bookingTarget, type Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { bookingTarget } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import { startAuth, useAuth } from '@wbd/auth';

@@ -1,5 +1,6 @@
 import { customersQuery } from '@wbd/data/customers';
-import type { Advisor, Customer } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Customer } from '@wbd/domain/customers';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, chakra, EmptyState, Heading, Skeleton, Stack, Text } from '@wbd/ui';

@@ -1,5 +1,5 @@
 import { customerQuery } from '@wbd/data/customers';
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Flex, LoadingState, Stack, Text } from '@wbd/ui';

@@ -1,5 +1,7 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
-import { topicOf, type Advisor, type ExpertVideo, type PublicPage } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { topicOf, type ExpertVideo } from '@wbd/domain/content';
+import type { PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Text } from '@wbd/ui';
 import { Clapperboard, UserRound } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PublicPage } from '@wbd/domain';
+import type { PublicPage } from '@wbd/domain/pages';
 import { ExpertCard } from '../shared/cards/expert-card.tsx';
 import { MoreCards } from '../shared/cards/more-cards.tsx';
 import { expertTexts as texts } from './texts.de.ts';

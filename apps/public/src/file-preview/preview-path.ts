@@ -1,4 +1,4 @@
-import { FILE_TARGETS } from '@wbd/domain';
+import { FILE_TARGETS } from '@wbd/domain/files';
 
 const BUCKETS: ReadonlySet<string> = new Set(
   Object.keys(FILE_TARGETS).map((target) => target.split('/')[0] ?? ''),

@@ -5,14 +5,14 @@ import { expertVideoKeys } from '@wbd/data/expert-videos';
 import { quickVideoKeys } from '@wbd/data/quick-videos';
 import { seminarKeys } from '@wbd/data/seminars';
 import { testimonialKeys } from '@wbd/data/testimonials';
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import {
-  DEFAULT_ADVISOR_CODE,
   FIRST_VIEW_FORMAT,
   pageShape,
   type FirstViewFile,
   type FirstViewPart,
   type PublicPage,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
 import type { QueryKey } from '@wbd/query';
 import type { RouteObject } from '@wbd/router';
 import { setImmediate } from 'node:timers/promises';

@@ -1,17 +1,14 @@
+import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain/advisors';
+import type { ExpertVideo, QuickVideo, Testimonial } from '@wbd/domain/content';
 import {
   appointmentShape,
   contentShape,
-  DEFAULT_ADVISOR_CODE,
   hole,
-  SEATS_LEFT,
-  type Advisor,
-  type ExpertVideo,
   type PageContent,
   type PublicPage,
-  type QuickVideo,
-  type Seminar,
-  type Testimonial,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
+import { SEATS_LEFT } from '@wbd/domain/seats';
+import type { Seminar } from '@wbd/domain/seminars';
 import { paths } from '../shared/paths.ts';
 import { bare } from './sample-pages.ts';
 

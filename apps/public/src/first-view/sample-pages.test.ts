@@ -1,15 +1,15 @@
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import {
   appointmentShape,
   contentShape,
-  DEFAULT_ADVISOR_CODE,
   emptyPageOf,
   pageShape,
   testimonialsShape,
   testimonialSlideShape,
   type PageContent,
   type PublicPage,
-  type Seminar,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
+import type { Seminar } from '@wbd/domain/seminars';
 import { anAdvisor, anExpertVideo, aQuickVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { samplePages } from './sample-pages.ts';

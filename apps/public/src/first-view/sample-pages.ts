@@ -1,10 +1,5 @@
-import {
-  DEFAULT_ADVISOR_CODE,
-  hole,
-  MANY_SLIDES,
-  RICH_TEXT_HOLE,
-  type PublicPage,
-} from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
+import { hole, MANY_SLIDES, RICH_TEXT_HOLE, type PublicPage } from '@wbd/domain/pages';
 
 /** Marks in the sample's rich text, from which the template learns how an italic part is written. */
 export const PLAIN = 'qqplainqq';

@@ -1,4 +1,4 @@
-import { PLANS } from '@wbd/domain';
+import { PLANS } from '@wbd/domain/plans';
 import { PARTNER_TYPES } from '../shared/partner-types.ts';
 import { paths } from '../shared/paths.ts';
 

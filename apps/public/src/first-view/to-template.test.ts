@@ -1,4 +1,5 @@
-import { formatDateTime, testimonialsShape, testimonialSlideShape } from '@wbd/domain';
+import { testimonialsShape, testimonialSlideShape } from '@wbd/domain/pages';
+import { formatDateTime } from '@wbd/domain/time';
 import { expect, test } from 'vitest';
 import { bare, ITALIC, PLAIN, testimonialsOf } from './sample-pages.ts';
 import { SAMPLE_DATES, SAMPLE_MINUTES } from './sample-content.ts';

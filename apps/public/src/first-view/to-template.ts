@@ -1,6 +1,5 @@
 import {
   dateShape,
-  formatDateTime,
   hole,
   LATER,
   showsTestimonials,
@@ -10,7 +9,8 @@ import {
   type FirstView,
   type FirstViewPart,
   type PublicPage,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
+import { formatDateTime } from '@wbd/domain/time';
 import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
 import { elementsOf, replaced } from './elements.ts';
 import type { RenderedPage } from './render-page.tsx';

@@ -1,6 +1,7 @@
 import { startKioskWithGuest, type Kiosk } from '@wbd/auth';
 import { kioskLoginUserMutation } from '@wbd/data/customers';
-import { AppError, errorTexts, phoneInput } from '@wbd/domain';
+import { phoneInput } from '@wbd/domain/customers';
+import { AppError, errorTexts } from '@wbd/domain/errors';
 import { useMutation } from '@wbd/query';
 import { Button, Heading, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert, PhoneField, useForm } from '@wbd/ui/form';

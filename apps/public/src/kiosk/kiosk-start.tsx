@@ -1,5 +1,5 @@
 import { startKiosk, type Kiosk } from '@wbd/auth';
-import type { Seminar, Session } from '@wbd/domain';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { Button, chakra, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { Tablet } from 'lucide-react';

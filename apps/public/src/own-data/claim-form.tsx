@@ -1,4 +1,4 @@
-import { ownClaimSchema, phoneInput } from '@wbd/domain';
+import { ownClaimSchema, phoneInput } from '@wbd/domain/customers';
 import { Button, Stack, Text } from '@wbd/ui';
 import { Form, FormGrid, PhoneField, TextField, useForm } from '@wbd/ui/form';
 import type { ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import { formatDate, formatDateTime, mailTexts, type PersonalData } from '@wbd/domain';
+import type { PersonalData } from '@wbd/domain/customers';
+import { mailTexts } from '@wbd/domain/mails';
+import { formatDate, formatDateTime } from '@wbd/domain/time';
 import { Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';

@@ -1,4 +1,4 @@
-import { AppError, errorTexts } from '@wbd/domain';
+import { AppError, errorTexts } from '@wbd/domain/errors';
 import { Link as RouterLink } from '@wbd/router';
 import { Heading, Link, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';

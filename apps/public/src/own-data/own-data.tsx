@@ -1,4 +1,5 @@
-import { berlinDay, type PersonalData } from '@wbd/domain';
+import type { PersonalData } from '@wbd/domain/customers';
+import { berlinDay } from '@wbd/domain/time';
 import { Button, Flex, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { saveFile } from '@wbd/ui/save-file';

@@ -1,4 +1,4 @@
-import { nameErrorText } from '@wbd/domain';
+import { nameErrorText } from '@wbd/domain/fields';
 
 export const ownDataTexts = {
   title: 'Meine Daten',

@@ -1,6 +1,7 @@
 import { signOut, useAuth } from '@wbd/auth';
 import { eraseOwnDataMutation, personalDataMutation } from '@wbd/data/own-data';
-import { AppError, type OwnClaim, type PersonalData } from '@wbd/domain';
+import type { OwnClaim, PersonalData } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
 import { useMutation } from '@wbd/query';
 import { useState } from 'react';
 import { usePhoneCode, type PhoneCode } from '../shared/use-phone-code.ts';

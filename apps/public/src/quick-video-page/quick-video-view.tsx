@@ -1,5 +1,7 @@
 import { rowPicture } from '@wbd/data/files';
-import type { Advisor, PublicPage, QuickVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { QuickVideo } from '@wbd/domain/content';
+import type { PublicPage } from '@wbd/domain/pages';
 import { useDocumentTitle } from '@wbd/router';
 import { UserRound } from 'lucide-react';
 import { bookingWay } from '../shared/booking-way.ts';

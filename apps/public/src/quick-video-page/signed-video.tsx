@@ -1,5 +1,5 @@
 import { videoUrlQuery } from '@wbd/data/videos';
-import type { PictureUrls } from '@wbd/domain';
+import type { PictureUrls } from '@wbd/domain/files';
 import { useQuery } from '@wbd/query';
 import { Skeleton } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';

@@ -1,5 +1,5 @@
 import { publicConfigQuery } from '@wbd/data/config';
-import { safeHttpLink } from '@wbd/domain';
+import { safeHttpLink } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Flex, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';

@@ -1,4 +1,4 @@
-import type { Plan, Schedule } from '@wbd/domain';
+import type { Plan, Schedule } from '@wbd/domain/plans';
 import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
 import { Box, Button, Container } from '@wbd/ui';
 import { PricingPlans } from '@wbd/ui/pricing';

@@ -1,4 +1,4 @@
-import { safeHttpLink } from '@wbd/domain';
+import { safeHttpLink } from '@wbd/domain/pages';
 import { expect, test } from 'vitest';
 import { redirectTarget } from './redirect-target.ts';
 

@@ -1,4 +1,4 @@
-import { readHttpLink } from '@wbd/domain';
+import { readHttpLink } from '@wbd/domain/pages';
 
 export type RedirectTarget =
   /** our own pages and files: the browser goes on at once */

@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { Box, Text } from '@wbd/ui';
 import { sessionTime } from '../shared/session-time.ts';
 import { registrationTexts } from './texts.de.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { Button, Flex, Heading, Stack } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { CodeForm } from '../shared/code-form.tsx';

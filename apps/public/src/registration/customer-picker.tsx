@@ -1,5 +1,5 @@
 import { customersQuery } from '@wbd/data/customers';
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { useQuery } from '@wbd/query';
 import { Button, Skeleton, Stack, Text } from '@wbd/ui';
 import { Field, FormAlert, Input, PhoneInput, RadioCards, useField } from '@wbd/ui/form';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '@wbd/domain';
+import type { ErrorCode } from '@wbd/domain/errors';
 import {
   flowAtCode,
   nextFlow,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@wbd/domain';
+import type { ErrorCode } from '@wbd/domain/errors';
 import type { AuthErrorCode } from '@wbd/auth';
 
 /** A person who registers themselves; the phone number is normalised. */

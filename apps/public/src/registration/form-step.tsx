@@ -1,6 +1,7 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useKiosk } from '@wbd/auth';
-import type { Advisor, OwnSeatsOutput } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { OwnSeatsOutput } from '@wbd/domain/seats';
 import { Button, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
 import { LogIn, Tablet } from 'lucide-react';

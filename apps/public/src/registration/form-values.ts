@@ -1,4 +1,5 @@
-import { emailSchema, personNameSchema, phoneInput } from '@wbd/domain';
+import { phoneInput } from '@wbd/domain/customers';
+import { emailSchema, personNameSchema } from '@wbd/domain/fields';
 import type { KitForm } from '@wbd/ui/form';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { errorTexts } from '@wbd/domain';
+import { errorTexts } from '@wbd/domain/errors';
 import { Box, Button, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';

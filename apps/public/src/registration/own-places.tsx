@@ -1,4 +1,4 @@
-import type { OwnSeatsOutput } from '@wbd/domain';
+import type { OwnSeatsOutput } from '@wbd/domain/seats';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { paths } from '../shared/paths.ts';

@@ -1,4 +1,4 @@
-import { idSchema } from '@wbd/domain';
+import { idSchema } from '@wbd/domain/fields';
 import * as z from 'zod/mini';
 import { fieldsSchema, type FormValues } from './form-values.ts';
 import type { SelfRequest, SentCode } from './flow.ts';

@@ -3,7 +3,8 @@ import { advisorByLinkQuery, advisorQuery } from '@wbd/data/advisors';
 import { seminarQuery } from '@wbd/data/seminars';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
 import { useKiosk } from '@wbd/auth';
-import type { Advisor, Seminar, Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
 import {

@@ -1,4 +1,6 @@
-import { normalizePhone, type Advisor, type Seminar, type Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { normalizePhone } from '@wbd/domain/fields';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { nextGuest, useAuth, useKiosk, useOwnAdvisor } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';
 import { useForm, useWatch } from '@wbd/ui/form';

@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { aSession } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { areAllFull, fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';

@@ -1,4 +1,5 @@
-import { freeSeats, LOW_SEATS_BELOW, type Session } from '@wbd/domain';
+import { freeSeats, LOW_SEATS_BELOW } from '@wbd/domain/seats';
+import type { Session } from '@wbd/domain/seminars';
 import { sessionTime } from '../shared/session-time.ts';
 import { registrationTexts } from './texts.de.ts';
 

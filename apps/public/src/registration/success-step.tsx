@@ -1,4 +1,5 @@
-import type { Advisor, Seminar, Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Center, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { CalendarPlus, Check, Hourglass, Mail, MailX } from 'lucide-react';

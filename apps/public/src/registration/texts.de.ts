@@ -1,4 +1,5 @@
-import { errorTexts, nameErrorText, type ErrorCode } from '@wbd/domain';
+import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
+import { nameErrorText } from '@wbd/domain/fields';
 import type { AuthErrorCode } from '@wbd/auth';
 import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
 

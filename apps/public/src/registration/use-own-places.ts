@@ -1,6 +1,6 @@
 import { ownSeatsQuery } from '@wbd/data/seats';
 import type { AuthUser } from '@wbd/auth';
-import type { OwnSeatsOutput } from '@wbd/domain';
+import type { OwnSeatsOutput } from '@wbd/domain/seats';
 import { useQuery } from '@wbd/query';
 import { keptOwnName } from './own-name.ts';
 

@@ -2,7 +2,7 @@ import {
   advisorCreatesCustomerMutation,
   registerForSessionMutation,
 } from '@wbd/data/registrations';
-import { AppError, type ErrorCode } from '@wbd/domain';
+import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import { useMutation } from '@wbd/query';
 import {
   confirmPhoneCode,

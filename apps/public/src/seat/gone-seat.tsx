@@ -1,4 +1,5 @@
-import { formatLongDate, type SeatByLinkOutput } from '@wbd/domain';
+import type { SeatByLinkOutput } from '@wbd/domain/seats';
+import { formatLongDate } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, PageMessage } from '@wbd/ui';
 import { CalendarX } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { moveSeatMutation } from '@wbd/data/seats';
-import { idSchema, type SeatByLinkOutput } from '@wbd/domain';
+import { idSchema } from '@wbd/domain/fields';
+import type { SeatByLinkOutput } from '@wbd/domain/seats';
 import { useMutation } from '@wbd/query';
 import { Button, Heading, Stack, Text } from '@wbd/ui';
 import { Form, SelectField, useForm } from '@wbd/ui/form';

@@ -1,4 +1,4 @@
-import type { SeatByLinkOutput } from '@wbd/domain';
+import type { SeatByLinkOutput } from '@wbd/domain/seats';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Flex, Heading, Link, Separator, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';

@@ -1,5 +1,6 @@
 import { seatByLinkQuery } from '@wbd/data/seats';
-import { AppError, signedTokenSchema, type ErrorCode } from '@wbd/domain';
+import { AppError, type ErrorCode } from '@wbd/domain/errors';
+import { signedTokenSchema } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useLocation, useNavigate } from '@wbd/router';
 import { Box, Button, Container, ErrorState, LoadingState, PageMessage } from '@wbd/ui';

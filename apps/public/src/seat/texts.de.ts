@@ -1,4 +1,4 @@
-import { errorTexts, type ErrorCode } from '@wbd/domain';
+import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 
 export const seatTexts = {
   ownData: 'Was ist über mich gespeichert?',

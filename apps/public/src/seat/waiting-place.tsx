@@ -1,5 +1,7 @@
 import { acceptOfferMutation, leaveWaitingListMutation } from '@wbd/data/seats';
-import { AppError, errorTexts, formatDateTime, type SeatByLinkOutput } from '@wbd/domain';
+import { AppError, errorTexts } from '@wbd/domain/errors';
+import type { SeatByLinkOutput } from '@wbd/domain/seats';
+import { formatDateTime } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';

@@ -1,4 +1,4 @@
-import type { PublicPage } from '@wbd/domain';
+import type { PublicPage } from '@wbd/domain/pages';
 import { MoreCards } from '../shared/cards/more-cards.tsx';
 import { SeminarCard } from '../shared/cards/seminar-card.tsx';
 import { seminarTexts as texts } from './texts.de.ts';

@@ -1,11 +1,7 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
-import {
-  comingDates,
-  DEFAULT_ADVISOR_CODE,
-  type Advisor,
-  type PublicPage,
-  type Seminar,
-} from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE, type Advisor } from '@wbd/domain/advisors';
+import type { PublicPage } from '@wbd/domain/pages';
+import { comingDates, type Seminar } from '@wbd/domain/seminars';
 import { useDocumentTitle } from '@wbd/router';
 import { Badge, Flex, Heading, Stack, Text } from '@wbd/ui';
 import { Clapperboard, Ticket, UserRound } from 'lucide-react';

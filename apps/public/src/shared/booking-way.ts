@@ -1,4 +1,6 @@
-import { bookingTarget, type Advisor, type ExpertVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { ExpertVideo } from '@wbd/domain/content';
+import { bookingTarget } from '@wbd/domain/pages';
 import { CalendarDays } from 'lucide-react';
 import { paths } from './paths.ts';
 import type { Way } from './watch-actions.tsx';

@@ -1,5 +1,5 @@
 import { useKiosk } from '@wbd/auth';
-import { presentWording, type ConsentOccasion, type WordingPart } from '@wbd/domain';
+import { presentWording, type ConsentOccasion, type WordingPart } from '@wbd/domain/consents';
 import { Link as RouterLink } from '@wbd/router';
 import { Link, Text, VisuallyHidden } from '@wbd/ui';
 import { paths } from './paths.ts';

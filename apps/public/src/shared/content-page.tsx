@@ -1,6 +1,7 @@
 import { advisorQuery } from '@wbd/data/advisors';
 import { servedOwner } from '@wbd/data/served-content';
-import type { Advisor, PublicPage } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, ErrorState, PageMessage } from '@wbd/ui';

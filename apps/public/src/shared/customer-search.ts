@@ -1,4 +1,5 @@
-import { normalizePhone, type Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
+import { normalizePhone } from '@wbd/domain/fields';
 
 const MIN_CHARACTERS = 2;
 

@@ -1,4 +1,4 @@
-import { errorTexts } from '@wbd/domain';
+import { errorTexts } from '@wbd/domain/errors';
 import type { AuthErrorCode } from '@wbd/auth';
 
 export const kioskBarTexts = {

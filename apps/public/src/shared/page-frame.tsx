@@ -1,5 +1,5 @@
 import { kioskPath, useKiosk } from '@wbd/auth';
-import { DEFAULT_ADVISOR_CODE } from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import { Box, CONTENT_ID, Flex, SkipLink } from '@wbd/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from './paths.ts';

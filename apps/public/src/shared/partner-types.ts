@@ -1,4 +1,4 @@
-import type { Plan } from '@wbd/domain';
+import type { Plan } from '@wbd/domain/plans';
 
 /** Who may become a partner, as the addresses name them. */
 export const PARTNER_TYPES = ['scout', 'advisor', 'specialist', 'manager'] as const;

@@ -1,4 +1,5 @@
-import { RESERVED_CODES, SEAT_PATH } from '@wbd/domain';
+import { RESERVED_CODES } from '@wbd/domain/advisors';
+import { SEAT_PATH } from '@wbd/domain/seats';
 
 /** Every address of the public side, so that no page puts one together by hand. */
 export const paths = {

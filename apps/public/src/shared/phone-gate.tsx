@@ -1,4 +1,4 @@
-import { phoneInput } from '@wbd/domain';
+import { phoneInput } from '@wbd/domain/customers';
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { Button, Flex, Link, Stack, Text } from '@wbd/ui';
 import { Form, PhoneField, useForm } from '@wbd/ui/form';

@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '@wbd/domain';
+import { PLANS, type Plan } from '@wbd/domain/plans';
 
 /** @returns null for an address that names no plan */
 export function parsePlan(segment: string | undefined): Plan | null {

@@ -1,4 +1,4 @@
-import type { PictureUrls } from '@wbd/domain';
+import type { PictureUrls } from '@wbd/domain/files';
 import { AspectRatio, Box, Center, chakra, Image } from '@wbd/ui';
 import type { VideoPlayerProps } from '@wbd/ui/player';
 import { Play } from 'lucide-react';

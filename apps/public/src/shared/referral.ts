@@ -1,4 +1,4 @@
-import { idSchema } from '@wbd/domain';
+import { idSchema } from '@wbd/domain/fields';
 
 const STORAGE_KEY = 'wbd.ref';
 

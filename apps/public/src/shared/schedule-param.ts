@@ -1,4 +1,4 @@
-import { SCHEDULES, type Schedule } from '@wbd/domain';
+import { SCHEDULES, type Schedule } from '@wbd/domain/plans';
 
 /** How addresses name a schedule. */
 const PARAMS: Record<Schedule, string> = {

@@ -1,4 +1,4 @@
-import { formatDateTime, TIME_ZONE } from '@wbd/domain';
+import { formatDateTime, TIME_ZONE } from '@wbd/domain/time';
 
 const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: TIME_ZONE });
 

@@ -1,5 +1,6 @@
 import { ownPageQuery, publicPageQuery } from '@wbd/data/public-pages';
-import { normalizeAdvisorCode, type PublicPage } from '@wbd/domain';
+import { normalizeAdvisorCode } from '@wbd/domain/advisors';
+import type { PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { useLocation, useNavigate, useParams } from '@wbd/router';
 import { useOwnAdvisor } from '@wbd/auth';

@@ -1,5 +1,5 @@
 import { createCheckoutMutation } from '@wbd/data/billing';
-import type { CreateCheckoutInput } from '@wbd/domain';
+import type { CreateCheckoutInput } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { sharedTexts } from './texts.de.ts';

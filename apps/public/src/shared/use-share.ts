@@ -1,6 +1,6 @@
 import { useAuth } from '@wbd/auth';
 import { share } from '@wbd/ui';
-import { sharedLink, type SharedKind } from '@wbd/domain';
+import { sharedLink, type SharedKind } from '@wbd/domain/pages';
 
 export interface Shared {
   code: string;

@@ -1,4 +1,5 @@
-import { DEFAULT_ADVISOR_CODE, type PublicPage } from '@wbd/domain';
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
+import type { PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button, Flex, type ButtonProps } from '@wbd/ui';
 import { Share2, type LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { emailSchema } from '@wbd/domain';
+import { emailSchema } from '@wbd/domain/fields';
 import { AuthError, signInWithPassword } from '@wbd/auth';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Link, Stack, toast } from '@wbd/ui';

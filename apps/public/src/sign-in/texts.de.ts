@@ -1,5 +1,5 @@
 import type { AuthErrorCode } from '@wbd/auth';
-import { errorTexts } from '@wbd/domain';
+import { errorTexts } from '@wbd/domain/errors';
 
 const unknown = 'Ein unbekannter Fehler ist aufgetreten';
 

@@ -1,4 +1,4 @@
-import { mailTexts } from '@wbd/domain';
+import { mailTexts } from '@wbd/domain/mails';
 import { Button, Heading, Stack, Text } from '@wbd/ui';
 import { ObjectedAddress } from '@wbd/ui/mails';
 import { Panel } from '../shared/panel.tsx';

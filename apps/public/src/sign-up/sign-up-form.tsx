@@ -1,5 +1,6 @@
 import { organisationsQuery } from '@wbd/data/organisations';
-import { advisorCodeOf, type Plan } from '@wbd/domain';
+import { advisorCodeOf } from '@wbd/domain/advisors';
+import type { Plan } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Button, Stack } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';

@@ -1,5 +1,5 @@
 import { startAuth, useOwnAdvisor } from '@wbd/auth';
-import { planEuros, type Plan, type Schedule } from '@wbd/domain';
+import { planEuros, type Plan, type Schedule } from '@wbd/domain/plans';
 import { Link as RouterLink, useDocumentTitle, useNavigate, useSearchParams } from '@wbd/router';
 import { Box, Button, Container, Heading, Link, Stack, Text } from '@wbd/ui';
 import { formatEuros, planName } from '@wbd/ui/pricing';

@@ -1,4 +1,5 @@
-import { createAdvisorInput, isOwnName, looksOfficial } from '@wbd/domain';
+import { createAdvisorInput, isOwnName } from '@wbd/domain/accounts';
+import { looksOfficial } from '@wbd/domain/fields';
 import * as z from 'zod/mini';
 import { signUpTexts } from './texts.de.ts';
 

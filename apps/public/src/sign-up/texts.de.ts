@@ -1,4 +1,4 @@
-import { nameErrorText } from '@wbd/domain';
+import { nameErrorText } from '@wbd/domain/fields';
 import type { FailureTexts } from '@wbd/ui/feedback';
 
 const unknown = 'Unbekannter Fehler beim Erstellen des Accounts';

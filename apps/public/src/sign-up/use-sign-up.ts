@@ -1,6 +1,6 @@
 import { createAdvisorMutation } from '@wbd/data/advisors';
 import { signInWithPassword } from '@wbd/auth';
-import { priceKey, unpaidPath, type PaidPlan, type Plan, type Schedule } from '@wbd/domain';
+import { priceKey, unpaidPath, type PaidPlan, type Plan, type Schedule } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { useNavigate } from '@wbd/router';
 import { toast } from '@wbd/ui';

@@ -1,5 +1,5 @@
 import { startAuth, useViewer } from '@wbd/auth';
-import { TEST_PRICE } from '@wbd/domain';
+import { TEST_PRICE } from '@wbd/domain/plans';
 import { Link as RouterLink, signInPath, useDocumentTitle, useLocation } from '@wbd/router';
 import { Button, LoadingState, PageMessage } from '@wbd/ui';
 import { useEffect } from 'react';

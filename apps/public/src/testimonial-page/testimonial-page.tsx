@@ -1,13 +1,10 @@
 import { fileUrl, rowPicture } from '@wbd/data/files';
 import { servedItem } from '@wbd/data/served-content';
 import { testimonialQuery } from '@wbd/data/testimonials';
-import {
-  DEFAULT_TESTIMONIAL_SHARE_TEXT,
-  textOrNull,
-  type Advisor,
-  type PublicPage,
-  type Testimonial,
-} from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Testimonial } from '@wbd/domain/content';
+import { textOrNull } from '@wbd/domain/fields';
+import { DEFAULT_TESTIMONIAL_SHARE_TEXT, type PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { useDocumentTitle, useParams } from '@wbd/router';
 import { Text } from '@wbd/ui';

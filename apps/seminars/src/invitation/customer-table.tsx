@@ -1,4 +1,4 @@
-import type { UnregisteredCustomer } from '@wbd/domain';
+import type { UnregisteredCustomer } from '@wbd/domain/seats';
 import { useAddressSort } from '@wbd/ui/address';
 import { DataTable, type Column, type Selection } from '@wbd/ui/table';
 import { sharedTexts } from '../shared/texts.de.ts';

@@ -1,4 +1,4 @@
-import type { UnregisteredCustomer } from '@wbd/domain';
+import type { UnregisteredCustomer } from '@wbd/domain/seats';
 
 export function customerName({ firstName, lastName }: UnregisteredCustomer): string {
   return `${firstName} ${lastName}`;

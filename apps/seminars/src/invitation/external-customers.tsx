@@ -1,4 +1,9 @@
-import { checkExternalRows, EXTERNAL_ROWS, invitationTexts, type RowProblem } from '@wbd/domain';
+import {
+  checkExternalRows,
+  EXTERNAL_ROWS,
+  invitationTexts,
+  type RowProblem,
+} from '@wbd/domain/seats';
 import { Button, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert } from '@wbd/ui/form';
 import { Send } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { emptyExternalRow, JOBS, UNKNOWN_JOB } from '@wbd/domain';
+import { JOBS } from '@wbd/domain/customers';
+import { emptyExternalRow, UNKNOWN_JOB } from '@wbd/domain/seats';
 import { Flex, Heading, IconButton, SimpleGrid, Stack } from '@wbd/ui';
 import { DateField, EmailField, FormAlert, SelectField, TextField, useWatch } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';

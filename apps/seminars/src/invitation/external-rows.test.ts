@@ -1,4 +1,5 @@
-import { emptyExternalRow, type ErrorCode, type ExternalRow } from '@wbd/domain';
+import type { ErrorCode } from '@wbd/domain/errors';
+import { emptyExternalRow, type ExternalRow } from '@wbd/domain/seats';
 import { expect, test } from 'vitest';
 import { rowsAfter } from './external-rows.ts';
 

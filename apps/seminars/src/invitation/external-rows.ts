@@ -3,7 +3,7 @@ import {
   checkExternalRows,
   type ExternalRow,
   type InvitationReport,
-} from '@wbd/domain';
+} from '@wbd/domain/seats';
 
 const isFilled = (row: ExternalRow) => checkExternalRows([row]).people.length > 0;
 

@@ -1,6 +1,7 @@
 import { publicConfigQuery } from '@wbd/data/config';
 import { sessionQuery } from '@wbd/data/sessions';
-import { isListedFor, type Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { isListedFor } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { EmptyState, ErrorState } from '@wbd/ui';

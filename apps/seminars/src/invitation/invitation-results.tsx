@@ -1,4 +1,5 @@
-import { formatDateTime, type Invitation, type InvitationReport } from '@wbd/domain';
+import type { Invitation, InvitationReport } from '@wbd/domain/seats';
+import { formatDateTime } from '@wbd/domain/time';
 import { Box, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { invitationProgress, invitationReport, type Invitation } from '@wbd/domain';
+import { invitationProgress, invitationReport, type Invitation } from '@wbd/domain/seats';
 import { Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { ProgressBar } from '@wbd/ui/upload';

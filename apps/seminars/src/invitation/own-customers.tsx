@@ -1,5 +1,6 @@
 import { inviteToSessionMutation, unregisteredCustomersQuery } from '@wbd/data/registrations';
-import { matchesSearch, MAX_INVITED_CUSTOMERS, type UnregisteredCustomer } from '@wbd/domain';
+import { matchesSearch } from '@wbd/domain/fields';
+import { MAX_INVITED_CUSTOMERS, type UnregisteredCustomer } from '@wbd/domain/seats';
 import { useMutation, useQuery } from '@wbd/query';
 import { EmptyState, ErrorState, Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';

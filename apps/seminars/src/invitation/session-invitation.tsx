@@ -1,11 +1,7 @@
-import {
-  formatDate,
-  freeSeats,
-  isPastDay,
-  type Advisor,
-  type Seminar,
-  type Session,
-} from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { freeSeats } from '@wbd/domain/seats';
+import type { Seminar, Session } from '@wbd/domain/seminars';
+import { formatDate, isPastDay } from '@wbd/domain/time';
 import { EmptyState, Stack } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';

@@ -1,13 +1,13 @@
 import { inviteToSessionMutation } from '@wbd/data/registrations';
+import { JOBS } from '@wbd/domain/customers';
 import {
   emptyExternalRow,
   EXTERNAL_ROWS,
   invitationReport,
-  JOBS,
   UNKNOWN_JOB,
   type ExternalPersonInput,
   type ExternalRow,
-} from '@wbd/domain';
+} from '@wbd/domain/seats';
 import { useMutation } from '@wbd/query';
 import { useForm, type KitForm } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';

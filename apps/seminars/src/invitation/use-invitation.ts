@@ -1,5 +1,5 @@
 import { invitationFinished, latestInvitationQuery } from '@wbd/data/registrations';
-import { isUnderWay, type Invitation } from '@wbd/domain';
+import { isUnderWay, type Invitation } from '@wbd/domain/seats';
 import { useQuery, useQueryClient } from '@wbd/query';
 import { useEffect } from 'react';
 import { useNow } from '../shared/use-now.ts';

@@ -1,5 +1,5 @@
 import { recordAttendanceMutation, type Participant } from '@wbd/data/registrations';
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { useMutation } from '@wbd/query';
 import { Box, Button } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';

@@ -1,4 +1,4 @@
-import { attendanceStatistics } from '@wbd/domain';
+import { attendanceStatistics } from '@wbd/domain/seminars';
 import { Box, SimpleGrid, Text } from '@wbd/ui';
 import { participantsTexts as texts } from './texts.de.ts';
 

@@ -1,5 +1,5 @@
 import type { Participant } from '@wbd/data/registrations';
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { Box } from '@wbd/ui';
 import { EmailLink, PhoneLink } from '@wbd/ui/page';
 import type { ReactNode } from 'react';

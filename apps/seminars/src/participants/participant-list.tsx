@@ -1,4 +1,4 @@
-import { matchesSearch } from '@wbd/domain';
+import { matchesSearch } from '@wbd/domain/fields';
 import { Stack, Text, useBreakpointMobile } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
 import { SearchBox } from '@wbd/ui/page';

@@ -1,5 +1,5 @@
 import type { Participant } from '@wbd/data/registrations';
-import type { Seminar, Session } from '@wbd/domain';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { chakra, Heading, Text } from '@wbd/ui';
 import { PrintSheet } from '@wbd/ui/print';
 import { sharedTexts } from '../shared/texts.de.ts';

@@ -1,5 +1,5 @@
 import { sessionQuery } from '@wbd/data/sessions';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { EmptyState, ErrorState } from '@wbd/ui';

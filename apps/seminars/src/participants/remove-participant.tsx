@@ -1,5 +1,6 @@
 import { removeParticipantMutation, type Participant } from '@wbd/data/registrations';
-import { hasBegun, type Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
+import { hasBegun } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';

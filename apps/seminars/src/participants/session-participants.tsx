@@ -1,5 +1,6 @@
 import { participantsQuery, type Participant } from '@wbd/data/registrations';
-import { hasBegun, isPastDay, type Seminar, type Session } from '@wbd/domain';
+import type { Seminar, Session } from '@wbd/domain/seminars';
+import { hasBegun, isPastDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, EmptyState, ErrorState, Stack, Text } from '@wbd/ui';

@@ -1,5 +1,6 @@
 import { waitingListQuery } from '@wbd/data/registrations';
-import { formatDateTime, type WaitingListOutput } from '@wbd/domain';
+import type { WaitingListOutput } from '@wbd/domain/seats';
+import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Box, ErrorState, Flex, Heading, LoadingState, Stack, Text } from '@wbd/ui';
 import { Hourglass, TicketCheck } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { deleteSeminarMutation } from '@wbd/data/seminars';
-import { AppError, type Seminar } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
+import type { Seminar } from '@wbd/domain/seminars';
 import { useMutation } from '@wbd/query';
 import { Button, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';

@@ -1,6 +1,6 @@
 import { updateSeminarMutation } from '@wbd/data/seminars';
 import { draftSession, sessionsWithAccessQuery } from '@wbd/data/sessions';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Navigate, useParams } from '@wbd/router';
 import { PortalPage } from '@wbd/ui/page';

@@ -1,5 +1,6 @@
 import type { SessionEntry } from '@wbd/data/sessions';
-import { hasBegun, type Seminar, type Session } from '@wbd/domain';
+import type { Seminar, Session } from '@wbd/domain/seminars';
+import { hasBegun } from '@wbd/domain/time';
 
 type Told = Pick<Seminar, 'title' | 'duration' | 'online'>;
 type Stored = SessionEntry & Pick<Session, 'registrationCount' | 'waitingCount' | 'heldSeats'>;

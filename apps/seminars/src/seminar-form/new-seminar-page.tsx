@@ -1,6 +1,6 @@
 import { createSeminarMutation, draftSeminar } from '@wbd/data/seminars';
 import { draftSession } from '@wbd/data/sessions';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
 import { PortalPage } from '@wbd/ui/page';

@@ -1,6 +1,6 @@
 import { seminarQuery } from '@wbd/data/seminars';
 import { sessionsWithAccessQuery, type SessionWithAccess } from '@wbd/data/sessions';
-import type { Seminar } from '@wbd/domain';
+import type { Seminar } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
 import { EmptyState, ErrorState } from '@wbd/ui';
 import { SkeletonForm } from '@wbd/ui/page';

@@ -1,7 +1,8 @@
 import type { SeminarContent } from '@wbd/data/seminars';
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import type { FileValue } from '@wbd/data/uploads';
-import { CLIENT_WRITES, type Seminar } from '@wbd/domain';
+import type { Seminar } from '@wbd/domain/seminars';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import * as z from 'zod/mini';
 import {
   checkSessions,

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@wbd/domain';
+import { formatLongDate } from '@wbd/domain/time';
 import { Box, Stack, Text } from '@wbd/ui';
 import { FormGrid, NumberField, SelectField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';

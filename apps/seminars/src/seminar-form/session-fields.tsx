@@ -1,5 +1,5 @@
 import type { SessionWithAccess } from '@wbd/data/sessions';
-import { hasBegun } from '@wbd/domain';
+import { hasBegun } from '@wbd/domain/time';
 import { Box, Flex, Heading, IconButton, Stack, Text } from '@wbd/ui';
 import {
   DateField,

@@ -1,12 +1,7 @@
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
-import {
-  berlinDay,
-  berlinInstant,
-  CLIENT_WRITES,
-  daySchema,
-  formatTime,
-  hasBegun,
-} from '@wbd/domain';
+import { daySchema } from '@wbd/domain/fields';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
+import { berlinDay, berlinInstant, formatTime, hasBegun } from '@wbd/domain/time';
 import * as z from 'zod/mini';
 import { formTexts } from './texts.de.ts';
 

@@ -1,5 +1,5 @@
 import { draftSession, type SessionWithAccess } from '@wbd/data/sessions';
-import { daySchema } from '@wbd/domain';
+import { daySchema } from '@wbd/domain/fields';
 import { Button, Flex, Stack, Text } from '@wbd/ui';
 import { useFieldArray, useWatch, type KitForm } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';

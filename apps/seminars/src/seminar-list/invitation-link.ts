@@ -1,4 +1,5 @@
-import { sharedLink, type Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { sharedLink } from '@wbd/domain/pages';
 import { toast } from '@wbd/ui';
 import { listTexts as texts } from './texts.de.ts';
 

@@ -1,6 +1,7 @@
 import { advisorQuery } from '@wbd/data/advisors';
 import { rowPicture } from '@wbd/data/files';
-import type { Advisor, Seminar, Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';

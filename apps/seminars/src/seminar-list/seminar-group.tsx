@@ -1,4 +1,5 @@
-import type { Advisor, Seminar, Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { Box, Heading, Stack, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { useId } from 'react';

@@ -1,5 +1,7 @@
 import { seminarGroupsQuery } from '@wbd/data/seminars';
-import { matchesSearch, type Advisor, type Seminar, type Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { matchesSearch } from '@wbd/domain/fields';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Box, Button, EmptyState, ErrorState, Stack } from '@wbd/ui';

@@ -1,4 +1,5 @@
-import { isPastDay, type Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
+import { isPastDay } from '@wbd/domain/time';
 import { Box, chakra, Stack, Text } from '@wbd/ui';
 import { SessionRow } from './session-row.tsx';
 import { listTexts as texts } from './texts.de.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { Link } from '@wbd/router';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { UserPlus, Users } from 'lucide-react';

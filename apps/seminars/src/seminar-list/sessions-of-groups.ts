@@ -1,6 +1,6 @@
 import { seminarGroupsQuery, type SeminarGroups } from '@wbd/data/seminars';
 import { sessionsOfSeminarsQuery } from '@wbd/data/sessions';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import type { QueryClient } from '@wbd/query';
 
 /** The dates of all seminars that the page lists. */

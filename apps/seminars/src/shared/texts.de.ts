@@ -1,4 +1,5 @@
-import { formatLongDate, formatTime, type Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
+import { formatLongDate, formatTime } from '@wbd/domain/time';
 
 export const sharedTexts = {
   allSeminars: 'Alle Seminare',

@@ -1,5 +1,5 @@
 import { useOwnAdvisor } from '@wbd/auth';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { LoadingState } from '@wbd/ui';
 import type { ComponentType } from 'react';
 

@@ -1,6 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { advisorQuery } from '@wbd/data/advisors';
-import { PAID_PLANS, planLevel, type PaidPlan } from '@wbd/domain';
+import { PAID_PLANS, planLevel, type PaidPlan } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Link, useParams } from '@wbd/router';
 import { Button, chakra, Flex, Heading, PageMessage, SimpleGrid, Spinner, Text } from '@wbd/ui';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@wbd/domain';
+import type { PaidPlan } from '@wbd/domain/plans';
 
 interface Step {
   to: string;

@@ -1,6 +1,6 @@
 import { useAuth } from '@wbd/auth';
 import { requestEmailVerificationMutation } from '@wbd/data/advisors';
-import { mailTexts } from '@wbd/domain';
+import { mailTexts } from '@wbd/domain/mails';
 import { useMutation } from '@wbd/query';
 import { Button, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';

@@ -1,6 +1,6 @@
 import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
-import { RESERVED_CODES, type Advisor } from '@wbd/domain';
+import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { Button, Container, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
 import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';

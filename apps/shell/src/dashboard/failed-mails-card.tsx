@@ -4,7 +4,8 @@ import {
   timeOfMail,
   type CustomerMail,
 } from '@wbd/data/mails';
-import { formatDateTime, mailTexts } from '@wbd/domain';
+import { mailTexts } from '@wbd/domain/mails';
+import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Flex, Link, Stack, Text } from '@wbd/ui';

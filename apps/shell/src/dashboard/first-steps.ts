@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
 
 const CONFIGURATOR_PATH = '/intern/konfigurator';

@@ -1,5 +1,7 @@
 import { accountQuery } from '@wbd/data/accounts';
-import { formatDate, formatMoney, planPrice, type Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { formatMoney, planPrice } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button } from '@wbd/ui';

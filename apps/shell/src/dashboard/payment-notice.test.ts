@@ -1,4 +1,4 @@
-import type { Billing, SubscriptionFacts } from '@wbd/domain';
+import type { Billing, SubscriptionFacts } from '@wbd/domain/plans';
 import { aBilling, anAccount, aSubscription } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { paymentNotice } from './payment-notice.ts';

@@ -1,10 +1,10 @@
+import type { Account } from '@wbd/domain/accounts';
 import {
   isLive,
-  type Account,
   type Level,
   type SubscriptionFacts,
   type SubscriptionState,
-} from '@wbd/domain';
+} from '@wbd/domain/plans';
 
 const DAY_MS = 24 * 3_600_000;
 /** A plan that can be cancelled each month ends within a month. */

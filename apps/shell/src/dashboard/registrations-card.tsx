@@ -1,5 +1,5 @@
 import { latestRegistrationsQuery } from '@wbd/data/registrations';
-import { formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Link, Skeleton, Stack, Text } from '@wbd/ui';

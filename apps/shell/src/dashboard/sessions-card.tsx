@@ -1,5 +1,7 @@
 import { nextOwnSessionsQuery } from '@wbd/data/sessions';
-import { formatDateTime, freeSeats, type Session } from '@wbd/domain';
+import { freeSeats } from '@wbd/domain/seats';
+import type { Session } from '@wbd/domain/seminars';
+import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Flex, Link, Skeleton, Stack, Text } from '@wbd/ui';

@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { Button, share, Text } from '@wbd/ui';
 import { Card } from '@wbd/ui/page';
 import { Share2 } from 'lucide-react';

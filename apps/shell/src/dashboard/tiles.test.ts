@@ -1,4 +1,4 @@
-import type { Level } from '@wbd/domain';
+import type { Level } from '@wbd/domain/plans';
 import { anAdvisor } from '@wbd/domain/testing';
 import type { Viewer } from '@wbd/auth';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { RESERVED_CODES } from '@wbd/domain';
+import { RESERVED_CODES } from '@wbd/domain/advisors';
 import type { Access, RemoteEntry, TileIconName } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
 import { allAreas } from '../shared/areas/portal-areas.ts';

@@ -1,5 +1,5 @@
 import { accountQuery } from '@wbd/data/accounts';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button } from '@wbd/ui';

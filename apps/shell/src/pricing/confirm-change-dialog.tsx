@@ -1,4 +1,4 @@
-import { planPrice, type PriceKey } from '@wbd/domain';
+import { planPrice, type PriceKey } from '@wbd/domain/plans';
 import { Text } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';
 import { formatEuros } from '@wbd/ui/pricing';

@@ -1,4 +1,4 @@
-import type { SubscriptionFacts } from '@wbd/domain';
+import type { SubscriptionFacts } from '@wbd/domain/plans';
 import { aBilling, anAccount, aSubscription } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { offerOf } from './offer.ts';

@@ -1,14 +1,14 @@
+import type { Account } from '@wbd/domain/accounts';
 import {
   isLive,
   planLevel,
   priceKey,
-  type Account,
   type Level,
   type Plan,
   type PriceKey,
   type Schedule,
   type SubscriptionFacts,
-} from '@wbd/domain';
+} from '@wbd/domain/plans';
 
 /** What can be done about a package. */
 export type Offer =

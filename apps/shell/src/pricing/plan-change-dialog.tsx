@@ -1,11 +1,6 @@
 import { planChangeMutation } from '@wbd/data/billing';
-import {
-  earliestEnd,
-  formatDate,
-  planPrice,
-  type PriceKey,
-  type SubscriptionFacts,
-} from '@wbd/domain';
+import { earliestEnd, planPrice, type PriceKey, type SubscriptionFacts } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Stack, Text, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';

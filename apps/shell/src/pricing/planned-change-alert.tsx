@@ -1,5 +1,7 @@
 import { planChangeMutation } from '@wbd/data/billing';
-import { formatDate, isLive, type Account } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import { isLive } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, Text, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';

@@ -1,6 +1,7 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { accountQuery } from '@wbd/data/accounts';
-import { SCHEDULES, type Advisor, type Plan, type PriceKey, type Schedule } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { SCHEDULES, type Plan, type PriceKey, type Schedule } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { useParams, useSearchParams } from '@wbd/router';
 import { Button } from '@wbd/ui';

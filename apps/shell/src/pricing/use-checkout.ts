@@ -1,5 +1,6 @@
 import { createCheckoutMutation } from '@wbd/data/billing';
-import { AppError, errorTexts, planPrice, unpaidPath, type PriceKey } from '@wbd/domain';
+import { AppError, errorTexts } from '@wbd/domain/errors';
+import { planPrice, unpaidPath, type PriceKey } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { toast } from '@wbd/ui';
 import { useState } from 'react';

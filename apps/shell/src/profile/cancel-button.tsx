@@ -1,5 +1,6 @@
 import { cancelSubscriptionMutation } from '@wbd/data/billing';
-import { earliestEnd, formatDate, type SubscriptionFacts } from '@wbd/domain';
+import { earliestEnd, type SubscriptionFacts } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, toast } from '@wbd/ui';
 import { ConfirmDialog } from '@wbd/ui/dialog';

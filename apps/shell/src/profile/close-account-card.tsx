@@ -1,5 +1,6 @@
 import { accountQuery } from '@wbd/data/accounts';
-import { formatDate, inMinimumTerm, isLive, type SubscriptionFacts } from '@wbd/domain';
+import { inMinimumTerm, isLive, type SubscriptionFacts } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Button, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';

@@ -1,6 +1,7 @@
 import { AuthError, confirmPassword } from '@wbd/auth';
 import { closeAccountMutation } from '@wbd/data/advisors';
-import { formatDate, type SubscriptionFacts } from '@wbd/domain';
+import type { SubscriptionFacts } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { chakra, Stack, Text } from '@wbd/ui';
 import { PasswordField, useForm } from '@wbd/ui/form';

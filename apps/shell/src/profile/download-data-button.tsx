@@ -1,5 +1,5 @@
 import { advisorDataMutation } from '@wbd/data/own-data';
-import { berlinDay } from '@wbd/domain';
+import { berlinDay } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';

@@ -5,7 +5,7 @@ import {
   type Level,
   type PaidPlan,
   type Plan,
-} from '@wbd/domain';
+} from '@wbd/domain/plans';
 import { Link } from '@wbd/router';
 import { Badge, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@wbd/ui';
 import { formatEuros, planDescription, planName } from '@wbd/ui/pricing';

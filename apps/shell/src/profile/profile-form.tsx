@@ -1,5 +1,5 @@
 import { changeAdvisorCodeMutation, updateAdvisorMutation } from '@wbd/data/advisors';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, toast } from '@wbd/ui';
 import { Field, Form, Input, useField, useForm, type KitForm } from '@wbd/ui/form';

@@ -1,5 +1,5 @@
 import { useOwnAdvisor } from '@wbd/auth';
-import { isOperatorPage } from '@wbd/domain';
+import { isOperatorPage } from '@wbd/domain/advisors';
 import { Stack } from '@wbd/ui';
 import { Card, PortalPage } from '@wbd/ui/page';
 import { PROFILE_HELP_PATH } from '../shared/areas/own-areas.ts';

@@ -1,10 +1,6 @@
-import {
-  CLIENT_WRITES,
-  isAdvisorCode,
-  looksOfficial,
-  normalizeAdvisorCode,
-  textOrNull,
-} from '@wbd/domain';
+import { isAdvisorCode, normalizeAdvisorCode } from '@wbd/domain/advisors';
+import { looksOfficial, textOrNull } from '@wbd/domain/fields';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import * as z from 'zod/mini';
 import { profileTexts } from './texts.de.ts';
 

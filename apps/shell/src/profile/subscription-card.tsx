@@ -1,5 +1,7 @@
 import { accountQuery } from '@wbd/data/accounts';
-import { formatDate, isLive, type Advisor, type SubscriptionFacts } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { isLive, type SubscriptionFacts } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link } from '@wbd/router';
 import { Button, Flex, SimpleGrid, Stack, Text } from '@wbd/ui';

@@ -1,5 +1,5 @@
 import type { AuthErrorCode } from '@wbd/auth';
-import { errorTexts } from '@wbd/domain';
+import { errorTexts } from '@wbd/domain/errors';
 import type { FailureTexts } from '@wbd/ui/feedback';
 
 const notSaved = 'Die Änderungen konnten nicht gespeichert werden.';

@@ -1,9 +1,5 @@
-import {
-  SUBSCRIPTION_STATES,
-  type Account,
-  type PriceKey,
-  type SubscriptionState,
-} from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import { SUBSCRIPTION_STATES, type PriceKey, type SubscriptionState } from '@wbd/domain/plans';
 import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { isUnpaid } from './unpaid.ts';

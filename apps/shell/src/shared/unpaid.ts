@@ -1,4 +1,5 @@
-import type { Account, Level, SubscriptionState } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import type { Level, SubscriptionState } from '@wbd/domain/plans';
 
 const NEVER_PAID: readonly SubscriptionState[] = ['incomplete', 'incomplete_expired'];
 

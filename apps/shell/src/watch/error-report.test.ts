@@ -1,4 +1,4 @@
-import { browserReportSchema } from '@wbd/domain';
+import { browserReportSchema } from '@wbd/domain/reports';
 import { typedText } from '@wbd/domain/testing/typed-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

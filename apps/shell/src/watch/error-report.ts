@@ -4,7 +4,7 @@ import {
   reportableName,
   reportableVersion,
   type ErrorReport,
-} from '@wbd/domain';
+} from '@wbd/domain/reports';
 import { moduleIn, stackFrames } from './stack-frames.ts';
 
 /** How the federation runtime and the bundler say that a script did not arrive. */

@@ -1,4 +1,4 @@
-import { MOST_ERRORS, type BrowserReport, type ErrorReport, type Vital } from '@wbd/domain';
+import { MOST_ERRORS, type BrowserReport, type ErrorReport, type Vital } from '@wbd/domain/reports';
 import { functionUrl, getEnv } from '@wbd/firebase';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { servedAreaAt, useModules, versionOf } from '../shared/modules/module-store.ts';

@@ -1,4 +1,4 @@
-import { isOwnFile, MOST_FRAMES, type StackFrame } from '@wbd/domain';
+import { isOwnFile, MOST_FRAMES, type StackFrame } from '@wbd/domain/reports';
 
 /** As Chromium (`at name (file:1:2)`) and as Firefox and Safari (`name@file:1:2`) write a frame. */
 const FRAME =

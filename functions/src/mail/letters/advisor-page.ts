@@ -1,4 +1,4 @@
-import { portalOrigin } from '../../shared/settings.ts';
+import { portalOrigin } from '../../core/settings.ts';
 
 /** The address of an advisor's public page. */
 export function advisorPage(code: string): string {

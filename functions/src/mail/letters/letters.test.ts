@@ -1,10 +1,10 @@
 import { KINDS, letter, written } from '../../../test/letters.ts';
-import type { Mail } from '@wbd/domain';
+import type { Mail } from '@wbd/domain/mails';
 import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { portalOrigin } from '../../shared/settings.ts';
+import { portalOrigin } from '../../core/settings.ts';
 
 const MARKUP = '<img src=x onerror=alert(1)>&"\'';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { linkKeys, portalOrigin } from '../../shared/settings.ts';
-import { readToken, signToken } from '../../shared/signed-token.ts';
+import { linkKeys, portalOrigin } from '../../core/settings.ts';
+import { readToken, signToken } from '../../core/signed-token.ts';
 import { hashesOfEarlier, objectionHashes } from '../recipients/address-hash.ts';
 
 const PURPOSE = 'mail-objection';

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { db } from '../../gateways/firestore.ts';
+import { db } from '../../core/firestore.ts';
 import { earlierHash, objectionHashes } from '../recipients/address-hash.ts';
 
 /** objections/{hash of an address}: this address gets no mails about seats, and none before its owner is proven. */

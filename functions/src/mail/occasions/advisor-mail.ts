@@ -1,10 +1,5 @@
-import {
-  referralName,
-  type AdvisorMail,
-  type Customer,
-  type CustomerErasedMail,
-  type PlanMail,
-} from '@wbd/domain';
+import { referralName, type Customer } from '@wbd/domain/customers';
+import type { AdvisorMail, CustomerErasedMail, PlanMail } from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Longer than a person or the payment provider may ask for the same mail again. */

@@ -1,4 +1,4 @@
-import type { ClosureMail } from '@wbd/domain';
+import type { ClosureMail } from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Nothing else holds the address by then: as long as it takes to look into a mail that failed. */

@@ -1,4 +1,5 @@
-import type { ColleagueLeftMail, Seminar, Session } from '@wbd/domain';
+import type { ColleagueLeftMail } from '@wbd/domain/mails';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Long enough to look into what went wrong. */

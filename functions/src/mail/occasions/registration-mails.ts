@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  bookingOf,
-  firstHolder,
-  type CancellationMail,
-  type ParticipantMail,
-  type Registration,
-  type RegistrationMail,
-  type Seminar,
-  type Session,
-  type WaitingClosedMail,
-  type WaitingEntry,
-  type WaitingMail,
-} from '@wbd/domain';
+import { firstHolder } from '@wbd/domain/customers';
+import type {
+  CancellationMail,
+  ParticipantMail,
+  RegistrationMail,
+  WaitingClosedMail,
+  WaitingMail,
+} from '@wbd/domain/mails';
+import { bookingOf } from '@wbd/domain/seats';
+import type { Registration, Seminar, Session, WaitingEntry } from '@wbd/domain/seminars';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Changes of a session within the same span of this length share one mail, sent when the span ends. */

@@ -1,12 +1,12 @@
+import type { Mail } from '@wbd/domain/mails';
 import {
   registrationSchema,
   sessionSchema,
   waitingEntrySchema,
-  type Mail,
   type Registration,
   type Session,
   type WaitingEntry,
-} from '@wbd/domain';
+} from '@wbd/domain/seminars';
 import type { Query } from 'firebase-admin/firestore';
 import {
   db,
@@ -15,7 +15,7 @@ import {
   parseDocuments,
   statusOf,
   toData,
-} from '../../gateways/firestore.ts';
+} from '../../core/firestore.ts';
 
 const PAGE = 300;
 /** A list holds 200 people, besides offers that ran out. */

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError, mailSchema, type Mail } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
+import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { db, parseDocuments, toData } from '../../gateways/firestore.ts';
-import { committed, put } from '../../shared/guarded-batch.ts';
+import { db, parseDocuments, toData } from '../../core/firestore.ts';
+import { committed, put } from '../../core/guarded-batch.ts';
 import { objectionRefs } from '../objections/objections.repository.ts';
 import { budgetOf, countedUntil, withOneMore, type Budget } from '../recipients/budgets.ts';
 import { countRef, refusalRef, type Recipient } from '../recipients/recipients.repository.ts';

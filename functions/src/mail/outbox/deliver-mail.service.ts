@@ -1,8 +1,8 @@
-import type { Mail } from '@wbd/domain';
+import type { Mail } from '@wbd/domain/mails';
 import type { OutgoingMail, MailGateway } from '../../gateways/smtp.ts';
-import type { EventName } from '../../shared/log/events.ts';
-import { log } from '../../shared/log/log.ts';
-import { withTrace } from '../../shared/log/trace.ts';
+import type { EventName } from '../../core/log/events.ts';
+import { log } from '../../core/log/log.ts';
+import { withTrace } from '../../core/log/trace.ts';
 import type { Recipient, Refusals } from '../recipients/recipients.repository.ts';
 import { claim, drop, isGivenUp, settle, type Delivery } from './mail-states.ts';
 import type { MailsRepository } from './mails.repository.ts';

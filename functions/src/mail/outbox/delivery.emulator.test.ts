@@ -15,7 +15,7 @@ import { expect, test, vi } from 'vitest';
 import { runSchedule } from '../../../test/calls.ts';
 import { newId } from '../../../test/data.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
-import { db } from '../../gateways/firestore.ts';
+import { db } from '../../core/firestore.ts';
 import { smtpGateway } from '../../gateways/smtp.ts';
 import { enqueueConfirmation } from '../occasions/confirmation/enqueue-confirmation.repository.ts';
 import { deliverMail } from './deliver-mail.service.ts';

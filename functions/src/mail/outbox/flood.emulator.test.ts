@@ -1,6 +1,6 @@
 import '../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
-import { mailSchema, type Mail } from '@wbd/domain';
+import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 import { anAccount, anAdvisor, anOffer, newId, store } from '../../../test/data.ts';
@@ -9,19 +9,19 @@ import { invitationPorts, inviteAndCarryOut } from '../../../test/invitations.ts
 import { mailsTo } from '../../../test/mailbox.ts';
 import { ahead, ports, stateOf } from '../../../test/outbox.ts';
 import { randomPhone } from '../../../test/people.ts';
-import { app, db, parseDocuments } from '../../gateways/firestore.ts';
+import { app, db, parseDocuments } from '../../core/firestore.ts';
 import { smtpGateway } from '../../gateways/smtp.ts';
-import { registerForSession } from '../../registrations/register-for-session.service.ts';
-import { removeParticipant } from '../../registrations/remove-participant.service.ts';
-import { atMost } from '../../shared/at-most.ts';
-import { readAccount } from '../../shared/people.repository.ts';
+import { registerForSession } from '../../seats/registering/register-for-session.service.ts';
+import { removeParticipant } from '../../seats/registrations/remove-participant.service.ts';
+import { atMost } from '../../core/at-most.ts';
+import { readAccount } from '../../core/people.repository.ts';
 import { objectionHashes } from '../recipients/address-hash.ts';
 import { ACCOUNT_MAILS, SEAT_MAILS } from '../recipients/budgets.ts';
 import { objections } from '../objections/objections.repository.ts';
 import { advisorMail } from '../occasions/advisor-mail.ts';
 import { reminderMail, sessionChangedMail } from '../occasions/registration-mails.ts';
 import { registrationsRepository } from '../occasions/registrations.repository.ts';
-import { resendMail } from '../resend/resend-mail.service.ts';
+import { resendMail } from '../../accounts/admin/resend/resend-mail.service.ts';
 import { deliverMail, type DeliverPorts } from './deliver-mail.service.ts';
 
 const LOGINS = 50;

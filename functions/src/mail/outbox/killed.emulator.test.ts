@@ -10,7 +10,7 @@ import {
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Mail } from '@wbd/domain';
+import type { Mail } from '@wbd/domain/mails';
 import { afterEach, expect, test } from 'vitest';
 import { startHoldingSmtp, type HoldingSmtp } from '../../../test/holding-smtp.ts';
 import { mailsTo } from '../../../test/mailbox.ts';

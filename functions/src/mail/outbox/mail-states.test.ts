@@ -1,4 +1,4 @@
-import type { Mail, RegistrationMail } from '@wbd/domain';
+import type { Mail, RegistrationMail } from '@wbd/domain/mails';
 import { describe, expect, test } from 'vitest';
 import { classify, smtpGateway } from '../../gateways/smtp.ts';
 import { claim, drop, resend, settle, startSending } from './mail-states.ts';

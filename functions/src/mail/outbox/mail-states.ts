@@ -1,4 +1,4 @@
-import type { Mail } from '@wbd/domain';
+import type { Mail } from '@wbd/domain/mails';
 import { LEASE_MS, MAX_ATTEMPTS } from './outbox-row.ts';
 
 const FIRST_DELAY_MS = 60_000;

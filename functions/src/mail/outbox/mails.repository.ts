@@ -1,12 +1,6 @@
-import { mailSchema, type Mail } from '@wbd/domain';
+import { mailSchema, type Mail } from '@wbd/domain/mails';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  db,
-  isOutdated,
-  parseDocuments,
-  toData,
-  type NewDocument,
-} from '../../gateways/firestore.ts';
+import { db, isOutdated, parseDocuments, toData, type NewDocument } from '../../core/firestore.ts';
 
 import { beginSending } from './begin-sending.repository.ts';
 import type { Recipient } from '../recipients/recipients.repository.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { currentTrace } from '../../shared/log/trace.ts';
+import { currentTrace } from '../../core/log/trace.ts';
 
 /** How long a mail's own trigger has before the sweep picks the row up, and how long a claim holds. */
 export const LEASE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { addressKey } from '../../shared/settings.ts';
+import { addressKey } from '../../core/settings.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** The form of hashes from before there was a key. */

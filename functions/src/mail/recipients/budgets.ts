@@ -1,4 +1,4 @@
-import type { Mail } from '@wbd/domain';
+import type { Mail } from '@wbd/domain/mails';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { db } from '../../gateways/firestore.ts';
+import { db } from '../../core/firestore.ts';
 import { mailboxHash } from './address-hash.ts';
 import type { Budget } from './budgets.ts';
 

@@ -1,5 +1,7 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import { lastMonths, type Account, type Advisor } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
+import { lastMonths } from '@wbd/domain/time';
 import { aBilling, anAccount, aSubscription } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { countReads } from '../../testing/count-reads.ts';

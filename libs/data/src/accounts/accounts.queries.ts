@@ -1,4 +1,5 @@
-import { lastMonths, type Account } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import { lastMonths } from '@wbd/domain/time';
 import type { Page, PageEnd } from '@wbd/firebase/firestore';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';

@@ -1,13 +1,7 @@
-import {
-  accountSchema,
-  addressSearch,
-  planNamesOf,
-  textsBeginningWith,
-  type Account,
-  type Month,
-  type PaidPlan,
-  type PlanTerm,
-} from '@wbd/domain';
+import { accountSchema, type Account } from '@wbd/domain/accounts';
+import { addressSearch, textsBeginningWith } from '@wbd/domain/fields';
+import { planNamesOf, type PaidPlan, type PlanTerm } from '@wbd/domain/plans';
+import type { Month } from '@wbd/domain/time';
 import {
   countDocuments,
   orderBy,

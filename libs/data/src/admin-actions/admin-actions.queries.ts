@@ -1,4 +1,4 @@
-import type { AdminAction } from '@wbd/domain';
+import type { AdminAction } from '@wbd/domain/accounts';
 import type { Page, PageEnd } from '@wbd/firebase/firestore';
 import { infiniteQueryOptions, type InfiniteData } from '@wbd/query';
 import { readAdminActions } from './admin-actions.repository.ts';

@@ -1,9 +1,5 @@
-import {
-  addressSearch,
-  adminActionSchema,
-  textsBeginningWith,
-  type AdminAction,
-} from '@wbd/domain';
+import { adminActionSchema, type AdminAction } from '@wbd/domain/accounts';
+import { addressSearch, textsBeginningWith } from '@wbd/domain/fields';
 import { orderBy, readPage, where, type Page, type PageEnd } from '@wbd/firebase/firestore';
 
 const ACTIONS_ON_A_PAGE = 25;

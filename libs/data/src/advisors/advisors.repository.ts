@@ -1,4 +1,4 @@
-import { advisorSchema, normalizeAdvisorCode, type Advisor } from '@wbd/domain';
+import { advisorSchema, normalizeAdvisorCode, type Advisor } from '@wbd/domain/advisors';
 import { readDocument, updateDocument } from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 import { readPublicPage } from '../public-pages/public-pages.repository.ts';

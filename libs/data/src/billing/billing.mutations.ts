@@ -1,4 +1,5 @@
-import { planPrice, type Account, type SubscriptionFacts } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import { planPrice, type SubscriptionFacts } from '@wbd/domain/plans';
 import { mutationOptions } from '@wbd/query';
 import { accountQuery } from '../accounts/accounts.queries.ts';
 import { writeOptions } from '../write-options/index.ts';

@@ -1,4 +1,4 @@
-import { publicConfigSchema, type PublicConfig } from '@wbd/domain';
+import { publicConfigSchema, type PublicConfig } from '@wbd/domain/content';
 import { readDocument } from '@wbd/firebase/firestore';
 
 /** @returns null while the operator has configured nothing */

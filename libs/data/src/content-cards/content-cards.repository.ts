@@ -4,7 +4,7 @@ import {
   pageSeminarSchema,
   type PageExpert,
   type PageSeminar,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
 import { readWholeCollection } from '@wbd/firebase/firestore';
 import * as z from 'zod/mini';
 import type { SelectionKind } from '../selections/selections.repository.ts';

@@ -1,4 +1,5 @@
-import { AppError, customerNoteSchema, type Customer, type CustomerNote } from '@wbd/domain';
+import { customerNoteSchema, type Customer, type CustomerNote } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
 import { ownedCollection } from '../owned-collection/index.ts';
 
 const notes = ownedCollection('customerNotes', customerNoteSchema);

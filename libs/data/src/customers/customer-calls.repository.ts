@@ -1,4 +1,4 @@
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { callable } from '@wbd/firebase/callables';
 
 /** Enters a person whom the signed-in advisor knows, or finds the own customer who is that person. */

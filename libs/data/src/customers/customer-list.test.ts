@@ -1,4 +1,4 @@
-import { customerSchema, type Customer } from '@wbd/domain';
+import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { withCustomer, withDistinction, withMerged } from './customer-list.ts';
 

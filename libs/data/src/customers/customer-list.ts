@@ -1,4 +1,4 @@
-import { withDistinct, type Customer } from '@wbd/domain';
+import { withDistinct, type Customer } from '@wbd/domain/customers';
 
 /** The list with one more customer; a customer who is in it already is replaced. */
 export function withCustomer(list: readonly Customer[], customer: Customer): Customer[] {

@@ -1,4 +1,4 @@
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import { participantKeys } from '../registrations/participants.queries.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';

@@ -1,4 +1,4 @@
-import { customerSchema, type Customer } from '@wbd/domain';
+import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { limit, readCollection, readDocument, where } from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 

@@ -1,4 +1,5 @@
-import { AppError, MAX_IMPORTED_CUSTOMERS, type ImportResult } from '@wbd/domain';
+import { MAX_IMPORTED_CUSTOMERS, type ImportResult } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
 import { expect, test } from 'vitest';
 import { importInParts } from './import-in-parts.ts';
 

@@ -3,7 +3,7 @@ import {
   type ImportCustomersOutput,
   type ImportedPersonInput,
   type ImportResult,
-} from '@wbd/domain';
+} from '@wbd/domain/customers';
 
 export interface ImportJob {
   people: readonly ImportedPersonInput[];

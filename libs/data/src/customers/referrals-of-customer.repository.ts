@@ -1,4 +1,4 @@
-import { customerSchema, type Customer } from '@wbd/domain';
+import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { limit, readCollection, where } from '@wbd/firebase/firestore';
 import { readAdvisor } from '../advisors/advisors.repository.ts';
 import { nullIfDenied } from '../hidden/index.ts';

@@ -1,5 +1,5 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { anExpertVideo } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import {

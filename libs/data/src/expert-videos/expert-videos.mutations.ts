@@ -1,4 +1,5 @@
-import type { Advisor, ExpertVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { ExpertVideo } from '@wbd/domain/content';
 import type { QueryClient } from '@wbd/query';
 import type { Draft } from '../owned-collection/index.ts';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';

@@ -1,4 +1,5 @@
-import { expertVideoSchema, type Advisor, type ExpertVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
 import { serverTimestamp, where } from '@wbd/firebase/firestore';
 import { nullIfDenied } from '../hidden/index.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';

@@ -1,4 +1,4 @@
-import { pictureUrls, widthsOf, type PictureUrls, type PictureWidths } from '@wbd/domain';
+import { pictureUrls, widthsOf, type PictureUrls, type PictureWidths } from '@wbd/domain/files';
 import { fileUrl } from '@wbd/firebase/storage';
 
 /** @param urlOf how a path becomes an address: another one in the preview of a draft */

@@ -1,4 +1,4 @@
-import { folderSchema, type Folder } from '@wbd/domain';
+import { folderSchema, type Folder } from '@wbd/domain/content';
 import { orderBy, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 

@@ -1,5 +1,5 @@
 import { actAs, actAsVisitor, newAdvisor, store } from '../../testing/portal.ts';
-import { INTERNAL_TESTING_CODE, type Advisor } from '@wbd/domain';
+import { INTERNAL_TESTING_CODE, type Advisor } from '@wbd/domain/advisors';
 import { anExpertVideo, aSeminar, aSession, newId } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readExpertVideo } from '../expert-videos/expert-videos.repository.ts';

@@ -1,5 +1,6 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import type { Advisor, Folder } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Folder } from '@wbd/domain/content';
 import { aFolder, aKnowledgeVideo } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readFolders } from '../folders/folders.repository.ts';

@@ -1,4 +1,5 @@
-import type { Advisor, KnowledgeVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { KnowledgeVideo } from '@wbd/domain/content';
 import type { QueryClient } from '@wbd/query';
 import type { Draft } from '../owned-collection/index.ts';
 import { writeOptions } from '../write-options/index.ts';

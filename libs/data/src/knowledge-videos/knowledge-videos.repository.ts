@@ -1,4 +1,5 @@
-import { knowledgeVideoSchema, type Advisor, type KnowledgeVideo } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { knowledgeVideoSchema, type KnowledgeVideo } from '@wbd/domain/content';
 import { orderBy, serverTimestamp, where } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import * as z from 'zod/mini';
 
 export interface ObjectionRequest {

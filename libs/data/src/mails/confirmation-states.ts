@@ -1,4 +1,4 @@
-import type { Mail, MailState } from '@wbd/domain';
+import type { Mail, MailState } from '@wbd/domain/mails';
 
 /** How far each customer's confirmation got, by customer. Who registered a second time is told of by the later mail. */
 export function confirmationStates(mails: readonly Mail[]): Record<string, MailState> {

@@ -1,4 +1,4 @@
-import type { FailedMailsEnd, FailedMailsOutput } from '@wbd/domain';
+import type { FailedMailsEnd, FailedMailsOutput } from '@wbd/domain/mails';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readAllFailedMails } from './all-failed-mails.repository.ts';

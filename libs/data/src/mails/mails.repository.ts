@@ -5,7 +5,7 @@ import {
   type RegistrationMail,
   type WaitingClosedMail,
   type WaitingMail,
-} from '@wbd/domain';
+} from '@wbd/domain/mails';
 import { limit, readCollection, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 

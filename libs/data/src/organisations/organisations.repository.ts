@@ -1,4 +1,4 @@
-import { organisationSchema, type Organisation } from '@wbd/domain';
+import { organisationSchema, type Organisation } from '@wbd/domain/content';
 import { limit, orderBy, readCollection } from '@wbd/firebase/firestore';
 
 /** more organisations than there are, and the most the rules hand out */

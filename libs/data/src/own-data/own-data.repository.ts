@@ -1,4 +1,8 @@
-import { ADVISOR_DATA_PARTS, type AdvisorDataOutput, type AdvisorDataPart } from '@wbd/domain';
+import {
+  ADVISOR_DATA_PARTS,
+  type AdvisorDataOutput,
+  type AdvisorDataPart,
+} from '@wbd/domain/accounts';
 import { callable } from '@wbd/firebase/callables';
 
 /** Everything that the server holds about the person who proved a phone number and says their name. */

@@ -1,5 +1,5 @@
 import { actAs, newAdvisor, remove, setField, store } from '../../testing/portal.ts';
-import { quickVideoSchema } from '@wbd/domain';
+import { quickVideoSchema } from '@wbd/domain/content';
 import { aQuickVideo } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { ownedCollection } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Selection } from '@wbd/domain';
+import type { Selection } from '@wbd/domain/seminars';
 import { expect, test, vi } from 'vitest';
 import { withOwnEdits } from './own-edits.ts';
 

@@ -1,4 +1,5 @@
-import { byOrder, CARDS_AT_ONCE, type Ordered, type Selection } from '@wbd/domain';
+import { byOrder, CARDS_AT_ONCE, type Ordered } from '@wbd/domain/pages';
+import type { Selection } from '@wbd/domain/seminars';
 
 interface Card extends Ordered {
   /** uid of the advisor who published it */

@@ -1,7 +1,7 @@
 import { patient } from '@wbd/tools/host-speed';
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { countReads } from '../../testing/count-reads.ts';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { anExpertVideo, aSeminar, aTestimonial } from '@wbd/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { updateAdvisor } from '../advisors/advisors.repository.ts';

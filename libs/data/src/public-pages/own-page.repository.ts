@@ -1,19 +1,17 @@
+import { INTERNAL_TESTING_CODE, type Advisor } from '@wbd/domain/advisors';
+import { testimonialSchema, type Testimonial } from '@wbd/domain/content';
 import {
   arrange,
   CARDS_AT_ONCE,
   emptyPageOf,
   expertCard,
-  INTERNAL_TESTING_CODE,
   pageFieldsOf,
   publicPageDocumentSchema,
   seminarCard,
   testimonialCards,
-  testimonialSchema,
-  type Advisor,
   type PublicPage,
-  type Selection,
-  type Testimonial,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
+import type { Selection } from '@wbd/domain/seminars';
 import { limit, orderBy, readCollection, readDocument, where } from '@wbd/firebase/firestore';
 import { readAdvisor, readAdvisorNames } from '../advisors/advisors.repository.ts';
 import {

@@ -1,5 +1,5 @@
 import { actAsVisitor, newId, store } from '../../testing/portal.ts';
-import { emptyPageOf } from '@wbd/domain';
+import { emptyPageOf } from '@wbd/domain/pages';
 import { anAdvisor } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readPublicPage } from './public-pages.repository.ts';

@@ -1,9 +1,5 @@
-import {
-  normalizeAdvisorCode,
-  type MoreOfPageInput,
-  type MoreOfPageOutput,
-  type PageSection,
-} from '@wbd/domain';
+import { normalizeAdvisorCode } from '@wbd/domain/advisors';
+import type { MoreOfPageInput, MoreOfPageOutput, PageSection } from '@wbd/domain/pages';
 import { infiniteQueryOptions, queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { servedPage } from './served-page.ts';

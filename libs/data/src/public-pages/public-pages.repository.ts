@@ -1,4 +1,4 @@
-import { findPublicPage, publicPageDocumentSchema, type PublicPage } from '@wbd/domain';
+import { findPublicPage, publicPageDocumentSchema, type PublicPage } from '@wbd/domain/pages';
 import { readDocument } from '@wbd/firebase/firestore';
 
 /**

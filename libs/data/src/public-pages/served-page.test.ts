@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PAGE_DATA_ELEMENT, emptyPageOf } from '@wbd/domain';
+import { PAGE_DATA_ELEMENT, emptyPageOf } from '@wbd/domain/pages';
 import { anAdvisor } from '@wbd/domain/testing';
 import { QueryClient } from '@wbd/query';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ELEMENT, pageDataSchema, type PublicPage } from '@wbd/domain';
+import { PAGE_DATA_ELEMENT, pageDataSchema, type PublicPage } from '@wbd/domain/pages';
 
 interface Served {
   page: PublicPage;

@@ -1,7 +1,7 @@
 import { actAs, actAsVisitor, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { aQuickVideo } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import {
   createQuickVideo,
   deleteQuickVideo,

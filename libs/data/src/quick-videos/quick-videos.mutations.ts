@@ -1,4 +1,4 @@
-import type { QuickVideo } from '@wbd/domain';
+import type { QuickVideo } from '@wbd/domain/content';
 import type { QueryClient } from '@wbd/query';
 import type { Draft } from '../owned-collection/index.ts';
 import { writeOptions } from '../write-options/index.ts';

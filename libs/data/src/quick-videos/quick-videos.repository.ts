@@ -1,4 +1,4 @@
-import { quickVideoSchema, type QuickVideo } from '@wbd/domain';
+import { quickVideoSchema, type QuickVideo } from '@wbd/domain/content';
 import { orderBy, serverTimestamp } from '@wbd/firebase/firestore';
 import { ownedCollection, type Draft } from '../owned-collection/index.ts';
 

@@ -1,4 +1,4 @@
-import { referralSchema, type Referral } from '@wbd/domain';
+import { referralSchema, type Referral } from '@wbd/domain/customers';
 import { orderBy, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 

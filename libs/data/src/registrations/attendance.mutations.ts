@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { mutationOptions } from '@wbd/query';
 import { participantsQuery } from './participants.queries.ts';
 import { recordAttendance } from './participants.repository.ts';

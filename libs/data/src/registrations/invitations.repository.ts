@@ -3,7 +3,7 @@ import {
   type Invitation,
   type UnregisteredCustomer,
   type UnregisteredCustomersOutput,
-} from '@wbd/domain';
+} from '@wbd/domain/seats';
 import { callable } from '@wbd/firebase/callables';
 import { limit, orderBy, readCollection, where } from '@wbd/firebase/firestore';
 

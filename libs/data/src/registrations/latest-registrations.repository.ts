@@ -1,4 +1,4 @@
-import { registrationSchema, seminarSchema, type Registration } from '@wbd/domain';
+import { registrationSchema, seminarSchema, type Registration } from '@wbd/domain/seminars';
 import { limit, orderBy, readDocument, readGroup, where } from '@wbd/firebase/firestore';
 import { nullIfDenied } from '../hidden/index.ts';
 import { documentPath } from '../paths/index.ts';

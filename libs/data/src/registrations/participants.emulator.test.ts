@@ -1,5 +1,6 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import type { Advisor, Session } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { Session } from '@wbd/domain/seminars';
 import { aCustomer, aRegistration, aSeminar, aSession } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readParticipants, recordAttendance } from './participants.repository.ts';

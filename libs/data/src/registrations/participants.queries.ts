@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readLatestRegistrations } from './latest-registrations.repository.ts';

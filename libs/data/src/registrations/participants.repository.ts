@@ -1,4 +1,4 @@
-import { registrationSchema, type Registration, type Session } from '@wbd/domain';
+import { registrationSchema, type Registration, type Session } from '@wbd/domain/seminars';
 import { readWholeCollection, updateDocument, where } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { PAGE_SIZE } from '../freshness/index.ts';

@@ -1,4 +1,4 @@
-import { registrationSchema, type Registration } from '@wbd/domain';
+import { registrationSchema, type Registration } from '@wbd/domain/seminars';
 import { readWholeGroup, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 

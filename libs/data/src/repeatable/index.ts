@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 
 /**
  * Runs a write that may be a second attempt. When the answer to the first one was lost, the rules refuse the second: what

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { expect, test } from 'vitest';
 import { repeatable } from './index.ts';
 

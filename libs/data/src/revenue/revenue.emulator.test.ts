@@ -1,5 +1,5 @@
 import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import { lastMonths } from '@wbd/domain';
+import { lastMonths } from '@wbd/domain/time';
 import { anAccount } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { countReads } from '../../testing/count-reads.ts';

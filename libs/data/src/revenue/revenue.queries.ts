@@ -1,4 +1,4 @@
-import { lastMonths } from '@wbd/domain';
+import { lastMonths } from '@wbd/domain/time';
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readRevenue } from './revenue.repository.ts';

@@ -1,4 +1,5 @@
-import { revenueSchema, type Month, type Revenue } from '@wbd/domain';
+import { revenueSchema, type Revenue } from '@wbd/domain/plans';
+import type { Month } from '@wbd/domain/time';
 import { documentId, limit, readCollection, where } from '@wbd/firebase/firestore';
 
 /** What was paid in one month for each plan, in euro cents with VAT. */

@@ -1,4 +1,4 @@
-import type { OwnSeatsInput } from '@wbd/domain';
+import type { OwnSeatsInput } from '@wbd/domain/seats';
 import { queryOptions } from '@wbd/query';
 import { ownSeats, seatByLink } from './seats.repository.ts';
 

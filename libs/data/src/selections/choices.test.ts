@@ -1,4 +1,4 @@
-import type { Selection } from '@wbd/domain';
+import type { Selection } from '@wbd/domain/seminars';
 import { describe, expect, test } from 'vitest';
 import { movesOf, swapped, withChoices, withoutChoices } from './choices.ts';
 

@@ -1,4 +1,4 @@
-import type { Selection } from '@wbd/domain';
+import type { Selection } from '@wbd/domain/seminars';
 
 /** The list after an advisor's choices, each of which replaces the earlier one for the same item. */
 export function withChoices(

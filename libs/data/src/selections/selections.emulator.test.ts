@@ -1,5 +1,5 @@
 import { actAs, expectRefusal, newAdvisor, newId, store } from '../../testing/portal.ts';
-import type { Selection } from '@wbd/domain';
+import type { Selection } from '@wbd/domain/seminars';
 import { anExpertVideo, aSeminar } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
 import { swapped } from './choices.ts';

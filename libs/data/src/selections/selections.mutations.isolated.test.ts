@@ -1,4 +1,5 @@
-import { AppError, type Selection } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
+import type { Selection } from '@wbd/domain/seminars';
 import { QueryClient } from '@wbd/query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseMutation, moveMutation } from './selections.mutations.ts';

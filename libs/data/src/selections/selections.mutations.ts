@@ -1,4 +1,4 @@
-import type { Selection } from '@wbd/domain';
+import type { Selection } from '@wbd/domain/seminars';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import { movesOf, withChoices, withoutChoices } from './choices.ts';

@@ -1,4 +1,4 @@
-import { choicesIn, selectionsSchema, type Selection } from '@wbd/domain';
+import { choicesIn, selectionsSchema, type Selection } from '@wbd/domain/seminars';
 import { mergeDocument, readDocument } from '@wbd/firebase/firestore';
 import { subcollectionPath, subdocumentPath } from '../paths/index.ts';
 

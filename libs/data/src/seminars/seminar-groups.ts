@@ -1,4 +1,7 @@
-import { isListedFor, type Advisor, type PublicConfig, type Seminar } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import type { PublicConfig } from '@wbd/domain/content';
+import { isListedFor } from '@wbd/domain/pages';
+import type { Seminar } from '@wbd/domain/seminars';
 
 /** What the seminar list shows an advisor. */
 export interface SeminarGroups {

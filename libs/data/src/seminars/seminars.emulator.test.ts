@@ -1,5 +1,5 @@
 import { actAs, expectRefusal, newAdvisor, setField, store } from '../../testing/portal.ts';
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { aSeminar } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { draftSession, readSessionsWithAccess } from '../sessions/sessions.repository.ts';

@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import type { Draft } from '../owned-collection/index.ts';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';

@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { queryOptions } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readSeminar, readSeminarGroups } from './seminars.repository.ts';

@@ -1,4 +1,6 @@
-import { seesEverySeminar, seminarSchema, type Advisor, type Seminar } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
+import { seesEverySeminar } from '@wbd/domain/pages';
+import { seminarSchema, type Seminar } from '@wbd/domain/seminars';
 import { serverTimestamp, where, writeTogether } from '@wbd/firebase/firestore';
 import { readPublicConfig } from '../config/config.repository.ts';
 import { nullIfDenied } from '../hidden/index.ts';

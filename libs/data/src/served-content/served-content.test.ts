@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PAGE_CONTENT_ELEMENT } from '@wbd/domain';
+import { PAGE_CONTENT_ELEMENT } from '@wbd/domain/pages';
 import { anAdvisor, aSeminar } from '@wbd/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { servedItem, servedOwner } from './served-content.ts';

@@ -1,14 +1,12 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import type { ExpertVideo, QuickVideo, Testimonial } from '@wbd/domain/content';
 import {
   PAGE_CONTENT_ELEMENT,
   servedContentSchema,
-  type Advisor,
-  type ExpertVideo,
   type PageContent,
-  type QuickVideo,
-  type Seminar,
   type ServedContent,
-  type Testimonial,
-} from '@wbd/domain';
+} from '@wbd/domain/pages';
+import type { Seminar } from '@wbd/domain/seminars';
 
 /** What a query begins with. */
 export interface FirstData<Data> {

@@ -1,4 +1,4 @@
-import type { Seminar, Session } from '@wbd/domain';
+import type { Seminar, Session } from '@wbd/domain/seminars';
 import type { Write } from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 

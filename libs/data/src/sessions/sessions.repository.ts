@@ -4,7 +4,7 @@ import {
   sessionSchema,
   type Seminar,
   type Session,
-} from '@wbd/domain';
+} from '@wbd/domain/seminars';
 import {
   limit,
   newDocumentId,

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@wbd/domain';
+import type { Testimonial } from '@wbd/domain/content';
 
 /** In ascending display order; those that are hidden come last. */
 export function inDisplayOrder(testimonials: readonly Testimonial[]): Testimonial[] {

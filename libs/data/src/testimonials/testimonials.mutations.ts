@@ -1,4 +1,4 @@
-import type { Testimonial } from '@wbd/domain';
+import type { Testimonial } from '@wbd/domain/content';
 import { mutationOptions, type QueryClient } from '@wbd/query';
 import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import { writeOptions } from '../write-options/index.ts';

@@ -1,4 +1,4 @@
-import { testimonialSchema, type Testimonial } from '@wbd/domain';
+import { testimonialSchema, type Testimonial } from '@wbd/domain/content';
 import { writeTogether } from '@wbd/firebase/firestore';
 import { ownedCollection } from '../owned-collection/index.ts';
 import { documentPath } from '../paths/index.ts';

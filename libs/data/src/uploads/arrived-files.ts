@@ -1,4 +1,4 @@
-import type { FileTarget } from '@wbd/domain';
+import type { FileTarget } from '@wbd/domain/files';
 
 /** The server removes a file that no document names after two days. */
 const BELIEVED_MS = 24 * 60 * 60 * 1000;

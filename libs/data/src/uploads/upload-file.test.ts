@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { SessionGone, UploadInterrupted, type UploadSession } from '@wbd/firebase/upload';
 import { describe, expect, test, vi } from 'vitest';
 import { fingerprint, uploadFile, type UploadJob, type UploadPorts } from './upload-file.ts';

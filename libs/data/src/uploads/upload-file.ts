@@ -1,4 +1,5 @@
-import { AppError, filePath, safeFileName, type FileTarget } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
+import { filePath, safeFileName, type FileTarget } from '@wbd/domain/files';
 import {
   SessionGone,
   UploadInterrupted,

@@ -1,4 +1,4 @@
-import { AppError } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
 import { describe, expect, test, vi } from 'vitest';
 import type { UploadJob } from './upload-file.ts';
 import { UploadPlan, type PlanProgress } from './upload-plan.ts';

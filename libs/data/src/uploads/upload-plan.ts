@@ -1,4 +1,4 @@
-import { FILE_TARGETS, type FileKind, type FileTarget } from '@wbd/domain';
+import { FILE_TARGETS, type FileKind, type FileTarget } from '@wbd/domain/files';
 import { ArrivedFiles } from './arrived-files.ts';
 import type { UploadJob } from './upload-file.ts';
 

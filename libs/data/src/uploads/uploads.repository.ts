@@ -1,4 +1,4 @@
-import { randomFileId } from '@wbd/domain';
+import { randomFileId } from '@wbd/domain/files';
 import { explainDenial } from '@wbd/firebase/firestore';
 import {
   isStored,

@@ -1,4 +1,4 @@
-import { VIDEO_URL_SECONDS, type VideoUrlInput } from '@wbd/domain';
+import { VIDEO_URL_SECONDS, type VideoUrlInput } from '@wbd/domain/content';
 import { callable } from '@wbd/firebase/callables';
 import { queryOptions } from '@wbd/query';
 

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { accountDetailsInput, accountDetailsOutput } from './account-details.ts';
+import { accountDetailsInput, accountDetailsOutput } from '../accounts/account-details.ts';
 import {
   requestEmailVerificationInput,
   requestEmailVerificationOutput,
   requestPasswordResetInput,
   requestPasswordResetOutput,
-} from './account-mails.ts';
-import { advisorDataInput, advisorDataOutput } from './advisor-data.ts';
+} from '../accounts/account-mails.ts';
+import { advisorDataInput, advisorDataOutput } from '../accounts/advisor-data.ts';
 import {
   cancelSubscriptionInput,
   cancelSubscriptionOutput,
@@ -16,39 +16,51 @@ import {
   createCheckoutOutput,
   planChangeInput,
   planChangeOutput,
-} from './billing.ts';
-import { changeAdvisorCodeInput, changeAdvisorCodeOutput } from './change-advisor-code.ts';
-import { closeAccountInput, closeAccountOutput } from './close-account.ts';
-import { createAdvisorInput, createAdvisorOutput } from './create-advisor.ts';
-import { advisorCreatesCustomerInput, advisorCreatesCustomerOutput } from './create-customer.ts';
-import { deleteCustomerInput, deleteCustomerOutput } from './delete-customer.ts';
-import { deleteSeminarInput, deleteSeminarOutput } from './delete-seminar.ts';
-import { failedMailsInput, failedMailsOutput } from './failed-mails.ts';
-import { importCustomersInput, importCustomersOutput } from './import-customers.ts';
-import { inviteToSessionInput, inviteToSessionOutput } from './invite-to-session.ts';
-import { keepCustomersApartInput, keepCustomersApartOutput } from './keep-customers-apart.ts';
-import { kioskLoginUserInput, kioskLoginUserOutput } from './kiosk-login-user.ts';
-import { mergeCustomersInput, mergeCustomersOutput } from './merge-customers.ts';
-import { moreOfPageInput, moreOfPageOutput } from './more-of-page.ts';
-import { operationsInput, operationsOutput } from './operations.ts';
+} from '../plans/billing-calls.ts';
+import {
+  changeAdvisorCodeInput,
+  changeAdvisorCodeOutput,
+} from '../accounts/change-advisor-code.ts';
+import { closeAccountInput, closeAccountOutput } from '../accounts/close-account.ts';
+import { createAdvisorInput, createAdvisorOutput } from '../accounts/create-advisor.ts';
+import {
+  advisorCreatesCustomerInput,
+  advisorCreatesCustomerOutput,
+} from '../customers/create-customer.ts';
+import { deleteCustomerInput, deleteCustomerOutput } from '../customers/delete-customer.ts';
+import { deleteSeminarInput, deleteSeminarOutput } from '../seminars/delete-seminar.ts';
+import { failedMailsInput, failedMailsOutput } from '../mails/failed-mails.ts';
+import { importCustomersInput, importCustomersOutput } from '../customers/import-customers.ts';
+import { inviteToSessionInput, inviteToSessionOutput } from '../seats/invite-to-session.ts';
+import {
+  keepCustomersApartInput,
+  keepCustomersApartOutput,
+} from '../customers/keep-customers-apart.ts';
+import { kioskLoginUserInput, kioskLoginUserOutput } from '../customers/kiosk-login-user.ts';
+import { mergeCustomersInput, mergeCustomersOutput } from '../customers/merge-customers.ts';
+import { moreOfPageInput, moreOfPageOutput } from '../pages/more-of-page.ts';
+import { operationsInput, operationsOutput } from '../reports/operations.ts';
 import {
   eraseOwnDataInput,
   eraseOwnDataOutput,
   personalDataInput,
   personalDataOutput,
-} from './personal-data.ts';
-import { planPricesInput, planPricesOutput } from './plan-prices.ts';
+} from '../customers/personal-data.ts';
+import { planPricesInput, planPricesOutput } from '../plans/plan-prices.ts';
 import {
   choosePasswordInput,
   choosePasswordOutput,
   passwordLinkInput,
   passwordLinkOutput,
-} from './password-link.ts';
-import { registerForSessionInput, registerForSessionOutput } from './register-for-session.ts';
-import { removeParticipantInput, removeParticipantOutput } from './remove-participant.ts';
-import { reportFailureInput, reportFailureOutput } from './report-failure.ts';
-import { resendMailInput, resendMailOutput } from './resend-mail.ts';
-import { ownSeatsInput, ownSeatsOutput } from './own-seats.ts';
+} from '../accounts/password-link.ts';
+import {
+  registerForSessionInput,
+  registerForSessionOutput,
+} from '../seats/register-for-session.ts';
+import { removeParticipantInput, removeParticipantOutput } from '../seats/remove-participant.ts';
+import { reportFailureInput, reportFailureOutput } from '../reports/report-failure.ts';
+import { resendMailInput, resendMailOutput } from '../mails/resend-mail.ts';
+import { ownSeatsInput, ownSeatsOutput } from '../seats/own-seats.ts';
 import {
   acceptOfferInput,
   acceptOfferOutput,
@@ -60,15 +72,15 @@ import {
   moveSeatOutput,
   seatByLinkInput,
   seatByLinkOutput,
-} from './seat.ts';
-import { setTestAccountInput, setTestAccountOutput } from './set-test-account.ts';
+} from '../seats/seat-by-link.ts';
+import { setTestAccountInput, setTestAccountOutput } from '../accounts/set-test-account.ts';
 import {
   unregisteredCustomersInput,
   unregisteredCustomersOutput,
-} from './unregistered-customers.ts';
-import { updateCustomerInput, updateCustomerOutput } from './update-customer.ts';
-import { waitingListInput, waitingListOutput } from './waiting-list.ts';
-import { videoUrlInput, videoUrlOutput } from './video-url.ts';
+} from '../seats/unregistered-customers.ts';
+import { updateCustomerInput, updateCustomerOutput } from '../customers/update-customer.ts';
+import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls.ts';
+import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
 
 const schemas = {
   acceptOffer: { input: acceptOfferInput, output: acceptOfferOutput },

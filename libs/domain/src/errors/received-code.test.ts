@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importCustomersOutput } from '../calls/import-customers.ts';
+import { importCustomersOutput } from '../customers/import-customers.ts';
 
 test('CRM-02 a page that is older than the functions reads every result of an import, with a code it knows', () => {
   const entered = { outcome: 'entered', customerId: 'kunde00000000000001' };

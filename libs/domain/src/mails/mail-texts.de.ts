@@ -1,5 +1,5 @@
-import type { ResendOutcome } from '../calls/resend-mail.ts';
-import type { Mail, MailKind, MailState } from '../entities/mail.ts';
+import type { ResendOutcome } from './resend-mail.ts';
+import type { Mail, MailKind, MailState } from './mail.ts';
 
 /** What mails are called where advisors and admins read of them. */
 export const mailTexts = {

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '../errors/error-codes.ts';
-import { RESERVED_CODES } from '../values/advisor-code.ts';
+import { RESERVED_CODES } from '../advisors/advisor-code.ts';
 
 /** Stands for everything that is not known to be safe. */
 const HIDDEN = '…';

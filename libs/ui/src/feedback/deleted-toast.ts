@@ -1,4 +1,4 @@
-import { LATEST_UNDO_MS } from '@wbd/domain';
+import { LATEST_UNDO_MS } from '@wbd/domain/time';
 import { toast } from '../toast/toast-store.ts';
 import { toastFailure } from './failure-toast.ts';
 import { feedbackTexts } from './texts.de.ts';

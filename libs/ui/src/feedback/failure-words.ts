@@ -1,4 +1,4 @@
-import { AppError, errorTexts, GENERIC_ERROR_TEXT, type ErrorCode } from '@wbd/domain';
+import { AppError, errorTexts, GENERIC_ERROR_TEXT, type ErrorCode } from '@wbd/domain/errors';
 
 /** A feature's own words for some of the refusals. */
 export type FailureTexts = Readonly<Partial<Record<ErrorCode, string>>>;

@@ -1,5 +1,5 @@
 import { HStack, Text, type InputProps } from '@chakra-ui/react';
-import { isValidPhone, normalizePhone } from '@wbd/domain';
+import { isValidPhone, normalizePhone } from '@wbd/domain/fields';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from './checkbox.tsx';

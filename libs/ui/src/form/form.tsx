@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { AppError, errorTexts, type ErrorCode } from '@wbd/domain';
+import { AppError, errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { toastFailure, type Failure } from '../feedback/failure-toast.ts';

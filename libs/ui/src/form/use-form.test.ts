@@ -1,4 +1,4 @@
-import { emailSchema, personNameSchema } from '@wbd/domain';
+import { emailSchema, personNameSchema } from '@wbd/domain/fields';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { formResolver } from './use-form.ts';

@@ -1,5 +1,5 @@
 import { Button, Flex, List, Stack, Text } from '@chakra-ui/react';
-import { mailTexts } from '@wbd/domain';
+import { mailTexts } from '@wbd/domain/mails';
 import { Link as RouterLink } from '@wbd/router';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { mailTexts, type ResendOutcome } from '@wbd/domain';
+import { mailTexts, type ResendOutcome } from '@wbd/domain/mails';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { toastFailure } from '../feedback/failure-toast.ts';

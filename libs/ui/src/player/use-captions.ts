@@ -1,4 +1,5 @@
-import { AppError, captionsProblem } from '@wbd/domain';
+import { AppError } from '@wbd/domain/errors';
+import { captionsProblem } from '@wbd/domain/files';
 import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 15_000;

@@ -7,7 +7,7 @@ import {
   type Feature,
   type FeatureCategory,
   type Plan,
-} from '@wbd/domain';
+} from '@wbd/domain/plans';
 import { Check, Minus } from 'lucide-react';
 import { Fragment } from 'react';
 import { pricingTexts as texts } from './texts.de.ts';

@@ -6,7 +6,7 @@ import {
   yearOfMonths,
   type Plan,
   type Schedule,
-} from '@wbd/domain';
+} from '@wbd/domain/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatEuros, pricingTexts as texts } from './texts.de.ts';

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
-import { PLANS, SCHEDULES, type Plan, type Schedule } from '@wbd/domain';
+import { PLANS, SCHEDULES, type Plan, type Schedule } from '@wbd/domain/plans';
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../form/choice.tsx';
 import { ComparisonTable } from './comparison-table.tsx';

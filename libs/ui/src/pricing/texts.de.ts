@@ -1,4 +1,4 @@
-import type { Feature, FeatureCategory, Plan, Schedule } from '@wbd/domain';
+import type { Feature, FeatureCategory, Plan, Schedule } from '@wbd/domain/plans';
 
 export const pricingTexts = {
   billing: 'Abrechnung',

@@ -7,7 +7,7 @@ import {
   Toast,
   Toaster as ChakraToaster,
 } from '@chakra-ui/react';
-import { UNDO_MS } from '@wbd/domain';
+import { UNDO_MS } from '@wbd/domain/time';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { toastStore, type ToastType } from './toast-store.ts';
 import { toastTexts } from './texts.de.ts';

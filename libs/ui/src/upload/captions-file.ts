@@ -1,4 +1,4 @@
-import { captionsProblem, FILE_LIMITS } from '@wbd/domain';
+import { captionsProblem, FILE_LIMITS } from '@wbd/domain/files';
 import { uploadTexts } from './texts.de.ts';
 
 const texts = uploadTexts.captions;

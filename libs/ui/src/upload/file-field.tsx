@@ -5,7 +5,7 @@ import {
   formatFileSize,
   type FileKind,
   type FileTarget,
-} from '@wbd/domain';
+} from '@wbd/domain/files';
 import { Captions, FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';

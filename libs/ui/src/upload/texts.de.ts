@@ -1,4 +1,4 @@
-import type { FileKind } from '@wbd/domain';
+import type { FileKind } from '@wbd/domain/files';
 
 export const uploadTexts = {
   title: 'Wird hochgeladen',

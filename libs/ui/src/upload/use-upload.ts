@@ -1,4 +1,4 @@
-import type { FileKind } from '@wbd/domain';
+import type { FileKind } from '@wbd/domain/files';
 import { useEffect, useRef, useState } from 'react';
 
 export interface UploadProgress {

@@ -1,5 +1,6 @@
 import { customerSeatsQuery } from '@wbd/data/registrations';
-import { formatDateTime, type Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
+import { formatDateTime } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Box, Text } from '@wbd/ui';
 import { crmTexts } from '../texts.de.ts';

@@ -1,4 +1,4 @@
-import type { Consent } from '@wbd/domain';
+import type { Consent } from '@wbd/domain/consents';
 import { expect, test } from 'vitest';
 import { consentsOf } from './consents.ts';
 

@@ -1,4 +1,6 @@
-import type { Consent, Customer, Registration } from '@wbd/domain';
+import type { Consent } from '@wbd/domain/consents';
+import type { Customer } from '@wbd/domain/customers';
+import type { Registration } from '@wbd/domain/seminars';
 
 /** Everything a person agreed to, the latest first: the customer's own is that of their last registration. */
 export function consentsOf(

@@ -1,6 +1,7 @@
 import { useAuth } from '@wbd/auth';
 import { customerQuery } from '@wbd/data/customers';
-import { AppError, type Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid } from '@wbd/ui';

@@ -1,4 +1,4 @@
-import type { Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
 import { Text } from '@wbd/ui';
 import { Card, Fact } from '@wbd/ui/page';
 import { CustomerFacts } from '../customer-facts.tsx';

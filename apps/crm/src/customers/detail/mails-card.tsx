@@ -1,5 +1,5 @@
 import { customerMailsQuery, timeOfMail, type CustomerMail } from '@wbd/data/mails';
-import { mailTexts } from '@wbd/domain';
+import { mailTexts } from '@wbd/domain/mails';
 import { useQuery } from '@wbd/query';
 import { Badge, Box, Flex, Text } from '@wbd/ui';
 import { ListCard } from './list-card.tsx';

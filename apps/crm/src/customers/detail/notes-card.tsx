@@ -1,11 +1,7 @@
 import { customerNoteQuery, saveCustomerNoteMutation } from '@wbd/data/customer-notes';
-import {
-  AppError,
-  CLIENT_WRITES,
-  LONGEST_CUSTOMER_NOTE,
-  type Customer,
-  type CustomerNote,
-} from '@wbd/domain';
+import { LONGEST_CUSTOMER_NOTE, type Customer, type CustomerNote } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { useMutation, useQuery, useQueryClient } from '@wbd/query';
 import { Button, Skeleton, Stack, toast } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';

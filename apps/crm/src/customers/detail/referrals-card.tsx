@@ -1,5 +1,6 @@
 import { referredCustomersQuery, referrerQuery } from '@wbd/data/customers';
-import { formatDate, type Customer } from '@wbd/domain';
+import type { Customer } from '@wbd/domain/customers';
+import { formatDate } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Flex, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';

@@ -1,6 +1,7 @@
 import { customerSeatsQuery } from '@wbd/data/registrations';
 import { sessionQuery } from '@wbd/data/sessions';
-import { formatDateTime, hasBegun, type Registration, type Session } from '@wbd/domain';
+import type { Registration, Session } from '@wbd/domain/seminars';
+import { formatDateTime, hasBegun } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Flex, Link, Skeleton, Text } from '@wbd/ui';

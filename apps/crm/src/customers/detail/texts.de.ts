@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@wbd/domain';
+import { formatDate, formatDateTime } from '@wbd/domain/time';
 
 export const detailTexts = {
   title: 'Kunde',

@@ -1,4 +1,5 @@
-import { formatDateTime, type SeminarDate } from '@wbd/domain';
+import type { SeminarDate } from '@wbd/domain/seminars';
+import { formatDateTime } from '@wbd/domain/time';
 import { Badge, Flex, Stack, Text } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
 import { cardTexts as texts } from './texts.de.ts';

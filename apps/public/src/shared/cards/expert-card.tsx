@@ -1,5 +1,6 @@
 import { pictureOf } from '@wbd/data/files';
-import { topicOf, type PageExpert } from '@wbd/domain';
+import { topicOf } from '@wbd/domain/content';
+import type { PageExpert } from '@wbd/domain/pages';
 import { Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { MessagesSquare } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { pictureOf } from '@wbd/data/files';
-import { nextDate, type PageSeminar } from '@wbd/domain';
+import type { PageSeminar } from '@wbd/domain/pages';
+import { nextDate } from '@wbd/domain/seminars';
 import { Box, Heading, Stack, Text } from '@wbd/ui';
 import { ContentImage } from '@wbd/ui/image';
 import { Presentation } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@wbd/domain';
+import type { PaidPlan } from '@wbd/domain/plans';
 import type { Area, ShellPath } from '@wbd/module';
 import { areaTexts as texts } from './texts.de.ts';
 

@@ -1,4 +1,4 @@
-import { planPrice, priceWords, type SubscriptionFacts } from '@wbd/domain';
+import { planPrice, priceWords, type SubscriptionFacts } from '@wbd/domain/plans';
 import { billingTexts } from './texts.de.ts';
 
 /** The name of the plan that a subscription pays for. */

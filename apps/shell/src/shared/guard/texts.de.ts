@@ -1,4 +1,4 @@
-import type { Level } from '@wbd/domain';
+import type { Level } from '@wbd/domain/plans';
 
 export const guardTexts = {
   denied: {

@@ -1,4 +1,4 @@
-import { GENERIC_ERROR_TEXT } from '@wbd/domain';
+import { GENERIC_ERROR_TEXT } from '@wbd/domain/errors';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from '@wbd/router';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain/time';
 
 export const previewTexts = {
   label: 'Vorschau',

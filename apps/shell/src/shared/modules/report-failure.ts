@@ -1,4 +1,4 @@
-import type { ReportFailureInput } from '@wbd/domain';
+import type { ReportFailureInput } from '@wbd/domain/reports';
 import { previewToken } from './preview-token.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ClosureMail } from '@wbd/domain';
+import type { ClosureMail } from '@wbd/domain/mails';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 import { texts as shared } from '../advisor/texts.de.ts';

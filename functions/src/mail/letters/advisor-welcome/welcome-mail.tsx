@@ -1,5 +1,5 @@
 import { Link, Section, Text } from '@react-email/components';
-import { portalOrigin } from '../../../shared/settings.ts';
+import { portalOrigin } from '../../../core/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { advisorPage } from '../advisor-page.ts';
 import { accountObjection, reasonOf } from '../advisor/account-objection.ts';

@@ -1,6 +1,7 @@
-import { accountSchema, advisorSchema } from '@wbd/domain';
+import { accountSchema } from '@wbd/domain/accounts';
+import { advisorSchema } from '@wbd/domain/advisors';
 import { getAuth } from 'firebase-admin/auth';
-import { app, db, parseDocument } from '../../../gateways/firestore.ts';
+import { app, db, parseDocument } from '../../../core/firestore.ts';
 import type { AdvisorDetails } from './advisor-details.ts';
 
 /** Reads what a mail to an advisor tells; null when the account is gone or may not sign in. */

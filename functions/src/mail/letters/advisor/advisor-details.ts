@@ -1,4 +1,5 @@
-import type { Account, Advisor } from '@wbd/domain';
+import type { Account } from '@wbd/domain/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
 
 /** Everything a mail to an advisor about their account tells. */
 export interface AdvisorDetails {

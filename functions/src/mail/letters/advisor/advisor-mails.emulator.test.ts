@@ -6,17 +6,18 @@ import {
   sentOnce,
   stateOf,
 } from '../../../../test/outbox.ts';
-import { accountLinkSecret, type Account, type AdvisorMail } from '@wbd/domain';
+import { accountLinkSecret, type Account } from '@wbd/domain/accounts';
+import type { AdvisorMail } from '@wbd/domain/mails';
 import { aBilling, aSubscription } from '@wbd/domain/testing';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { anAccount, anAdvisor, newId, store } from '../../../../test/data.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { confirmEmail, signInByEmail, signUpByEmail } from '../../../../test/people.ts';
-import { passwordLinkPorts } from '../../../advisors/passwords/password-link-ports.ts';
-import { choosePassword } from '../../../advisors/passwords/password-link.service.ts';
-import { app, db } from '../../../gateways/firestore.ts';
-import { portalOrigin } from '../../../shared/settings.ts';
+import { passwordLinkPorts } from '../../../accounts/advisors/passwords/password-link-ports.ts';
+import { choosePassword } from '../../../accounts/advisors/passwords/password-link.service.ts';
+import { app, db } from '../../../core/firestore.ts';
+import { portalOrigin } from '../../../core/settings.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { advisorMail } from '../../occasions/advisor-mail.ts';
 

@@ -1,4 +1,4 @@
-import type { AdvisorMail } from '@wbd/domain';
+import type { AdvisorMail } from '@wbd/domain/mails';
 import type { SignInLinks } from '../../../gateways/sign-in-links.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { welcomeLetter } from '../advisor-welcome/welcome-mail.tsx';

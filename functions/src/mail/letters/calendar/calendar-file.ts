@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { formatDateTime, TIME_ZONE } from '@wbd/domain';
+import { formatDateTime, TIME_ZONE } from '@wbd/domain/time';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,

@@ -1,6 +1,6 @@
 import { readCalendar } from '../../../../test/calendar.ts';
 import { written } from '../../../../test/letters.ts';
-import { formatDate, formatLongDate, formatTime, TIME_ZONE } from '@wbd/domain';
+import { formatDate, formatLongDate, formatTime, TIME_ZONE } from '@wbd/domain/time';
 import { describe, expect, test } from 'vitest';
 
 const HOUR_MS = 3_600_000;

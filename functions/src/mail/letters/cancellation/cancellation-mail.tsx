@@ -1,6 +1,8 @@
-import { bookingOf, formatDateTime, type CancellationMail } from '@wbd/domain';
+import type { CancellationMail } from '@wbd/domain/mails';
+import { bookingOf } from '@wbd/domain/seats';
+import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { mailSender } from '../../../shared/settings.ts';
+import { mailSender } from '../../../core/settings.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 import { Facts } from '../layout/facts.tsx';

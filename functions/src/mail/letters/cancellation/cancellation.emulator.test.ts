@@ -8,12 +8,12 @@ import {
   sentOnce,
   stateOf,
 } from '../../../../test/outbox.ts';
-import { formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain/time';
 import { expect, test } from 'vitest';
 import { readCalendar } from '../../../../test/calendar.ts';
 import { store } from '../../../../test/data.ts';
 import { calendarOf, mailsTo, sourceOf } from '../../../../test/mailbox.ts';
-import { db } from '../../../gateways/firestore.ts';
+import { db } from '../../../core/firestore.ts';
 import { composeMail } from '../../compose-mail.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { cancellationMail } from '../../occasions/registration-mails.ts';

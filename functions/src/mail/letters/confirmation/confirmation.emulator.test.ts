@@ -1,12 +1,12 @@
 import { aCustomer, anAdvisor, anOffer, aRegistration, store } from '../../../../test/data.ts';
-import { formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain/time';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { call } from '../../../../test/calls.ts';
 import { calendarOf, sourceOf } from '../../../../test/mailbox.ts';
 import { newEmail, sentOnce } from '../../../../test/outbox.ts';
 import { signInByPhone } from '../../../../test/people.ts';
-import { db, toData } from '../../../gateways/firestore.ts';
+import { db, toData } from '../../../core/firestore.ts';
 
 test('REG-08 a registration sends one confirmation with place, calendar in Berlin time and PDF', async () => {
   const { advisor, seminar, session } = await anOffer({

@@ -1,4 +1,4 @@
-import type { CustomerErasedMail } from '@wbd/domain';
+import type { CustomerErasedMail } from '@wbd/domain/mails';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';

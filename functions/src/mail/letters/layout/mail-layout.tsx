@@ -10,7 +10,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { portalOrigin } from '../../../shared/settings.ts';
+import { portalOrigin } from '../../../core/settings.ts';
 import { darkMode } from './dark-mode.ts';
 import * as styles from './styles.ts';
 import { texts } from './texts.de.ts';

@@ -1,4 +1,4 @@
-import { characterClass, FORBIDDEN, isPersonName, NAME_LETTERS } from '@wbd/domain';
+import { characterClass, FORBIDDEN, isPersonName, NAME_LETTERS } from '@wbd/domain/fields';
 
 /** What an inbox shows of a name; more is a message of its own. */
 const LONGEST_NAME = 60;

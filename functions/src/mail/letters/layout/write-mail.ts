@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Mail } from '@wbd/domain';
+import type { Mail } from '@wbd/domain/mails';
 import { render, toPlainText } from '@react-email/render';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { mailFrom } from '../../../shared/settings.ts';
+import { mailFrom } from '../../../core/settings.ts';
 import { oneLine } from './mail-words.ts';
 
 /** What differs from mail to mail. */

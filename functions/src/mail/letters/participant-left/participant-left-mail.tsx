@@ -1,4 +1,5 @@
-import { formatDateTime, type ParticipantMail } from '@wbd/domain';
+import type { ParticipantMail } from '@wbd/domain/mails';
+import { formatDateTime } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { texts as shared } from '../advisor/texts.de.ts';

@@ -1,5 +1,5 @@
-import { formatMoney, planPrice, type PlanPrice } from '@wbd/domain';
-import { portalOrigin } from '../../../shared/settings.ts';
+import { formatMoney, planPrice, type PlanPrice } from '@wbd/domain/plans';
+import { portalOrigin } from '../../../core/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import { knownName } from '../advisor/known-name.ts';

@@ -1,17 +1,15 @@
-import {
-  formatDate,
-  formatMoney,
-  planGroup,
-  planWords,
-  type PaymentReminderMail,
-  type PlanChangedMail,
-  type PlanEndedMail,
-  type PlanMail,
-  type PlannedChangeMail,
-  type PlanPaidBackMail,
-} from '@wbd/domain';
+import type {
+  PaymentReminderMail,
+  PlanChangedMail,
+  PlanEndedMail,
+  PlanMail,
+  PlannedChangeMail,
+  PlanPaidBackMail,
+} from '@wbd/domain/mails';
+import { formatMoney, planGroup, planWords } from '@wbd/domain/plans';
+import { formatDate } from '@wbd/domain/time';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { portalOrigin } from '../../../shared/settings.ts';
+import { portalOrigin } from '../../../core/settings.ts';
 import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { knownName } from '../advisor/known-name.ts';

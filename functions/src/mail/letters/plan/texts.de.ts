@@ -1,4 +1,4 @@
-import type { PlanEndedMail } from '@wbd/domain';
+import type { PlanEndedMail } from '@wbd/domain/mails';
 
 export const texts = {
   plan: (name: string) => `WBD ${name}`,

@@ -1,5 +1,5 @@
-import type { RegistrationMail } from '@wbd/domain';
-import { mailSender } from '../../../shared/settings.ts';
+import type { RegistrationMail } from '@wbd/domain/mails';
+import { mailSender } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
 import { confirmationLetter } from '../confirmation/confirmation-mail.tsx';

@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
-import { app } from '../../../gateways/firestore.ts';
-import { readAdvisor } from '../../../shared/people.repository.ts';
+import { app } from '../../../core/firestore.ts';
+import { readAdvisor } from '../../../core/people.repository.ts';
 import { contactOf, type Contact } from './contact.tsx';
 
 /**

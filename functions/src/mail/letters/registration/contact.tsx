@@ -1,4 +1,4 @@
-import type { Advisor } from '@wbd/domain';
+import type { Advisor } from '@wbd/domain/advisors';
 import { Link } from '@react-email/components';
 import { advisorPage } from '../advisor-page.ts';
 import { withMailName } from '../layout/mail-words.ts';

@@ -1,4 +1,4 @@
-import { safeHttpLink } from '@wbd/domain';
+import { safeHttpLink } from '@wbd/domain/pages';
 import type { Place, RegistrationDetails } from './registration-details.ts';
 
 /**

@@ -1,12 +1,12 @@
+import type { RegistrationMail } from '@wbd/domain/mails';
 import {
   registrationSchema,
   seminarSchema,
   sessionAccessSchema,
   sessionSchema,
-  type RegistrationMail,
-} from '@wbd/domain';
+} from '@wbd/domain/seminars';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { db, parseDocument } from '../../../gateways/firestore.ts';
+import { db, parseDocument } from '../../../core/firestore.ts';
 import { publicFileUrl } from '../../../gateways/public-file-url.ts';
 import { readContact } from './contact.repository.ts';
 import type { RegistrationDetails } from './registration-details.ts';

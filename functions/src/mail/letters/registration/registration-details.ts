@@ -1,4 +1,4 @@
-import type { Registration, Seminar, Session } from '@wbd/domain';
+import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import type { Contact } from './contact.tsx';
 
 /** Everything a mail about a registration tells. */

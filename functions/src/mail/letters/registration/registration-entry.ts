@@ -1,4 +1,4 @@
-import { bookingOf } from '@wbd/domain';
+import { bookingOf } from '@wbd/domain/seats';
 import type { CalendarEntry } from '../calendar/calendar-file.ts';
 import { placeOf } from './place.ts';
 import { endOf, type RegistrationDetails } from './registration-details.ts';

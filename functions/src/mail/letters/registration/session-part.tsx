@@ -1,6 +1,6 @@
-import { formatLongDate, formatTime } from '@wbd/domain';
+import { formatLongDate, formatTime } from '@wbd/domain/time';
 import { Link } from '@react-email/components';
-import { seatAddress, seatToken } from '../../../registrations/seat-token.ts';
+import { seatAddress, seatToken } from '../../../core/seat-token.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Paragraph } from '../layout/mail-layout.tsx';

@@ -1,4 +1,6 @@
-import { firstHolder, type Registration, type RegistrationMail } from '@wbd/domain';
+import { firstHolder } from '@wbd/domain/customers';
+import type { RegistrationMail } from '@wbd/domain/mails';
+import type { Registration } from '@wbd/domain/seminars';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 
 /** True for mails that do not answer the person's own act: reminders and invitations. They carry the one click of RFC 8058. */

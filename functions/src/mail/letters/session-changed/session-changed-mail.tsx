@@ -1,4 +1,4 @@
-import { formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain/time';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import type { RegistrationDetails } from '../registration/registration-details.ts';
 import { SessionPart } from '../registration/session-part.tsx';

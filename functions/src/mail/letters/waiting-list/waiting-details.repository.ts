@@ -1,3 +1,4 @@
+import type { WaitingMail } from '@wbd/domain/mails';
 import {
   seminarSchema,
   sessionSchema,
@@ -5,9 +6,8 @@ import {
   type Seminar,
   type Session,
   type WaitingEntry,
-  type WaitingMail,
-} from '@wbd/domain';
-import { db, parseDocument } from '../../../gateways/firestore.ts';
+} from '@wbd/domain/seminars';
+import { db, parseDocument } from '../../../core/firestore.ts';
 import { readContact } from '../registration/contact.repository.ts';
 import type { Contact } from '../registration/contact.tsx';
 

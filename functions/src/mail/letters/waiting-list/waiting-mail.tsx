@@ -1,12 +1,9 @@
-import {
-  formatDateTime,
-  type WaitingClosedMail,
-  type WaitingEntry,
-  type WaitingMail,
-} from '@wbd/domain';
+import type { WaitingClosedMail, WaitingMail } from '@wbd/domain/mails';
+import type { WaitingEntry } from '@wbd/domain/seminars';
+import { formatDateTime } from '@wbd/domain/time';
 import { Link } from '@react-email/components';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
-import { seatAddress, waitingToken } from '../../../registrations/seat-token.ts';
+import { seatAddress, waitingToken } from '../../../core/seat-token.ts';
 import { objectionPageOf } from '../../objections/objection-link.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';

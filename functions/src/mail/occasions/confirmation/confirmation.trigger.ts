@@ -1,8 +1,8 @@
-import { registrationSchema } from '@wbd/domain';
+import { registrationSchema } from '@wbd/domain/seminars';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { parseDocument } from '../../../gateways/firestore.ts';
-import { onceWriting } from '../../../shared/maintenance.ts';
-import { REGION } from '../../../shared/settings.ts';
+import { parseDocument } from '../../../core/firestore.ts';
+import { onceWriting } from '../../../core/maintenance.ts';
+import { REGION } from '../../../core/settings.ts';
 import { enqueueConfirmation } from './enqueue-confirmation.repository.ts';
 
 /** Every registration has a confirmation, also when its row was not written together with the registration. */

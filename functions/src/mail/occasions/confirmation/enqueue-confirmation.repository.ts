@@ -1,5 +1,5 @@
-import type { Registration } from '@wbd/domain';
-import { db, toData } from '../../../gateways/firestore.ts';
+import type { Registration } from '@wbd/domain/seminars';
+import { db, toData } from '../../../core/firestore.ts';
 import { confirmationMail } from '../registration-mails.ts';
 
 /** Adds the row of a registration's confirmation when it is missing and the registration still exists. */

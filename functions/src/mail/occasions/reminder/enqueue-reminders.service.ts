@@ -1,4 +1,4 @@
-import type { Session } from '@wbd/domain';
+import type { Session } from '@wbd/domain/seminars';
 import { reminderMail } from '../registration-mails.ts';
 import type { RegistrationsRepository } from '../registrations.repository.ts';
 import { QUIET_AFTER_REGISTRATION_MS, REMINDER_AHEAD_MS } from './reminder-times.ts';

@@ -1,4 +1,5 @@
-import type { Registration, RegistrationMail, Session } from '@wbd/domain';
+import type { RegistrationMail } from '@wbd/domain/mails';
+import type { Registration, Session } from '@wbd/domain/seminars';
 import { reminderMail } from '../registration-mails.ts';
 
 const HOUR_MS = 3_600_000;

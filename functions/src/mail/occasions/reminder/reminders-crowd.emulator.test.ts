@@ -1,7 +1,7 @@
 import '../../../../test/own-project.ts';
 import { aCustomer, anOffer, aRegistration, aSession, newId } from '../../../../test/data.ts';
 import { expect, test } from 'vitest';
-import { db, toData } from '../../../gateways/firestore.ts';
+import { db, toData } from '../../../core/firestore.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
 import { enqueueReminders } from './enqueue-reminders.service.ts';
 

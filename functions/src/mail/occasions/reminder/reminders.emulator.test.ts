@@ -15,7 +15,7 @@ import { runSchedule } from '../../../../test/calls.ts';
 import { store } from '../../../../test/data.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { rowOf, rowsOf } from '../../../../test/mail-rows.ts';
-import { db } from '../../../gateways/firestore.ts';
+import { db } from '../../../core/firestore.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { reminderMail } from '../registration-mails.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
@@ -23,7 +23,7 @@ import { enqueueReminders } from './enqueue-reminders.service.ts';
 
 const HOUR = 60 * MINUTE;
 const KIND = 'session-reminder';
-const TOOL = path.resolve(import.meta.dirname, '../../../../../tools/mail/send-reminders.ts');
+const TOOL = path.resolve(import.meta.dirname, '../../../../../tools/ops/mail/send-reminders.ts');
 
 /** A participant whose session begins that long after a moment, and who registered that long before it. */
 function attending(at: Date, beginsIn: number, registeredAgo: number) {

@@ -1,4 +1,4 @@
-import { defineSweep } from '../../../shared/sweeps/define-sweep.ts';
+import { defineSweep } from '../../../core/sweeps/define-sweep.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
 import { enqueueReminders } from './enqueue-reminders.service.ts';
 

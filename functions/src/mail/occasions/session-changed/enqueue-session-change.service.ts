@@ -1,4 +1,4 @@
-import type { Seminar, Session, SessionAccess } from '@wbd/domain';
+import type { Seminar, Session, SessionAccess } from '@wbd/domain/seminars';
 import { sessionChangedMail, waitingChangedMail } from '../registration-mails.ts';
 import type { RegistrationsRepository } from '../registrations.repository.ts';
 

@@ -1,13 +1,13 @@
 import { aRegistered, MINUTE, ports, sentOnce } from '../../../../test/outbox.ts';
 import { PATIENCE } from '../../../../test/patience.ts';
-import { formatDateTime } from '@wbd/domain';
+import { formatDateTime } from '@wbd/domain/time';
 import { expect, test, vi } from 'vitest';
 import { readCalendar } from '../../../../test/calendar.ts';
 import { calendarOf, sourceOf } from '../../../../test/mailbox.ts';
 import { rowOf, rowsOf } from '../../../../test/mail-rows.ts';
-import { db, toData } from '../../../gateways/firestore.ts';
-import { newEntry } from '../../../registrations/new-registration.ts';
-import { traceOfWrite } from '../../../shared/log/left-trace.ts';
+import { db, toData } from '../../../core/firestore.ts';
+import { newEntry } from '../../../seats/registrations/new-registration.ts';
+import { traceOfWrite } from '../../../core/log/left-trace.ts';
 import { deliverMail } from '../../outbox/deliver-mail.service.ts';
 import { CHANGE_SPAN_MS } from '../registration-mails.ts';
 import { registrationsRepository } from '../registrations.repository.ts';

@@ -1,12 +1,12 @@
-import { seminarSchema, sessionAccessSchema, sessionSchema } from '@wbd/domain';
+import { seminarSchema, sessionAccessSchema, sessionSchema } from '@wbd/domain/seminars';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
-import { parseDocument } from '../../../gateways/firestore.ts';
-import { traceOfWrite } from '../../../shared/log/left-trace.ts';
-import { log, type Facts } from '../../../shared/log/log.ts';
-import { withTrace } from '../../../shared/log/trace.ts';
-import { onceWriting } from '../../../shared/maintenance.ts';
-import { REGION } from '../../../shared/settings.ts';
+import { parseDocument } from '../../../core/firestore.ts';
+import { traceOfWrite } from '../../../core/log/left-trace.ts';
+import { log, type Facts } from '../../../core/log/log.ts';
+import { withTrace } from '../../../core/log/trace.ts';
+import { onceWriting } from '../../../core/maintenance.ts';
+import { REGION } from '../../../core/settings.ts';
 import { registrationsRepository } from '../registrations.repository.ts';
 import {
   changesAccess,

@@ -1,0 +1,25 @@
+import { readHours } from '../../../delivery/browser/browser-reports.repository.ts';
+import { modules } from '../../../gateways/modules.ts';
+import { defineCallable } from '../../../core/callable.ts';
+import { adminLooks } from '../../../core/limits.ts';
+import { readAccount } from '../../../core/people.repository.ts';
+import { readRuns } from '../../../core/sweeps/sweep-runs.repository.ts';
+import { readLiveModules } from './live-modules.ts';
+import { operations as read, type OperationsPorts } from './operations.service.ts';
+import { readWorkState } from './work-state.repository.ts';
+
+export const operationsPorts: OperationsPorts = {
+  account: readAccount,
+  looks: adminLooks,
+  work: readWorkState,
+  sweeps: readRuns,
+  hours: readHours,
+  modules: () => readLiveModules(modules()),
+  now: () => new Date(),
+};
+
+export const operations = defineCallable(
+  'operations',
+  (_input, caller) => read(operationsPorts, caller),
+  { warm: false, readOnly: true },
+);

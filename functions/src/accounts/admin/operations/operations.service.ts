@@ -1,0 +1,49 @@
+import { AppError } from '@wbd/domain/errors';
+import type { Mail } from '@wbd/domain/mails';
+import type { LiveModule, Operations, SweepName } from '@wbd/domain/reports';
+import type { CountedHour } from '../../../delivery/browser/browser-reports.repository.ts';
+import type { Caller } from '../../../core/callable.ts';
+import type { RateLimit } from '../../../core/rate-limit.repository.ts';
+import type { LastRun } from '../../../core/sweeps/sweep-runs.repository.ts';
+import { adminCaller, type AdminPorts } from '../admin-caller.ts';
+import { errorCounts, measuredVitals, sweepStates } from './summaries.ts';
+import type { WorkState } from './work-state.repository.ts';
+
+export interface OperationsPorts extends AdminPorts {
+  looks: Pick<RateLimit, 'take'>;
+  work(now: Date): Promise<WorkState>;
+  sweeps(): Promise<ReadonlyMap<SweepName, LastRun>>;
+  hours(now: Date): Promise<CountedHour[]>;
+  modules(): Promise<LiveModule[]>;
+  now(): Date;
+}
+
+/**
+ * What an operator looks at each day. Costs at most 60 reads of the database, however large the network is.
+ * @throws AppError `permission/denied` for all but admins, `rate/limited`
+ */
+export async function operations(ports: OperationsPorts, caller: Caller): Promise<Operations> {
+  const admin = await adminCaller(ports, caller);
+  const now = ports.now();
+  if (!(await ports.looks.take(admin.id, now))) throw new AppError('rate/limited');
+  const [work, runs, hours, modules] = await Promise.all([
+    ports.work(now),
+    ports.sweeps(),
+    ports.hours(now),
+    ports.modules(),
+  ]);
+  const { hanging, postponed, givenUp, heldBack, unclear, ...stuck } = work;
+  return {
+    mails: { hanging: hanging.map(told), postponed, givenUp, heldBack, unclear },
+    stuck,
+    sweeps: sweepStates(runs, now),
+    modules,
+    errors: errorCounts(hours, now),
+    vitals: measuredVitals(hours),
+  };
+}
+
+/** Neither what it says nor whom it is for. */
+function told({ id, kind, state, attempts, leaseUntil, nextAttempt }: Mail) {
+  return { id, kind, state, attempts, since: (nextAttempt ?? leaseUntil).getTime() };
+}

@@ -1,0 +1,45 @@
+import type {
+  AdminActionName,
+  SetTestAccountInput,
+  SetTestAccountOutput,
+} from '@wbd/domain/accounts';
+import { AppError } from '@wbd/domain/errors';
+import type { NewDocument } from '../../core/firestore.ts';
+import type { Caller } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { adminAction } from './admin-action.ts';
+import { adminCaller, type AdminPorts } from './admin-caller.ts';
+
+export interface SetTestAccountPorts extends AdminPorts {
+  /**
+   * Marks or unmarks the account, unless it is already so, and writes the entry with it.
+   * @returns false when there is no such account
+   */
+  markTest(uid: string, isTest: boolean, entry: NewDocument): Promise<boolean>;
+  changes: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Marks an advisor as a test account, or unmarks them. Only admins may; a change is recorded.
+ * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found` where there is no account
+ */
+export async function setTestAccount(
+  ports: SetTestAccountPorts,
+  { uid, isTest }: SetTestAccountInput,
+  caller: Caller,
+): Promise<SetTestAccountOutput> {
+  const admin = await adminCaller(ports, caller);
+  if (!(await ports.changes.take(admin.id, ports.now()))) throw new AppError('rate/limited');
+  const account = await ports.account(uid);
+  const action: AdminActionName = isTest ? 'test-account-set' : 'test-account-unset';
+  const entry = adminAction(admin, {
+    action,
+    account: uid,
+    accountEmail: account?.email ?? null,
+    mail: null,
+    at: ports.now(),
+  });
+  if (!(await ports.markTest(uid, isTest, entry))) throw new AppError('advisor/not-found');
+  return { isTest };
+}

@@ -1,0 +1,22 @@
+import { publicFileUrl } from '../../gateways/public-file-url.ts';
+import { files } from '../../gateways/storage.ts';
+import { defineCallable } from '../../core/callable.ts';
+import { dataPages } from '../../core/limits.ts';
+import { readAdvisor } from '../../core/people.repository.ts';
+import { advisorDataRepository } from './advisor-data.repository.ts';
+import { advisorData as read } from './advisor-data.service.ts';
+
+const ports = {
+  advisor: readAdvisor,
+  stored: advisorDataRepository,
+  files,
+  publicUrl: publicFileUrl,
+  limit: dataPages,
+  now: () => new Date(),
+};
+
+export const advisorData = defineCallable(
+  'advisorData',
+  (input, caller) => read(ports, input, caller),
+  { currentLogin: true, warm: false, memory: '512MiB' },
+);

@@ -1,0 +1,82 @@
+import type { AdvisorDataInput, AdvisorDataOutput } from '@wbd/domain/accounts';
+import type { Advisor } from '@wbd/domain/advisors';
+import { AppError } from '@wbd/domain/errors';
+import type { FilesGateway } from '../../gateways/storage.ts';
+import type { Caller } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import type { AdvisorDataRepository, DataRecord } from './advisor-data.repository.ts';
+
+export interface AdvisorDataPorts {
+  advisor(uid: string): Promise<Advisor | null>;
+  stored: AdvisorDataRepository;
+  files: Pick<FilesGateway, 'find' | 'sign'>;
+  /** the address of a file that everyone may read */
+  publicUrl(path: string): string;
+  /** how many pages one login asks for */
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/** Fields that hold the path of a file. */
+const FILE_FIELDS = [
+  'video',
+  'videoCaptions',
+  'trailer',
+  'trailerCaptions',
+  'preview',
+  'thumb',
+  'pdf',
+  'url',
+  'captions',
+  'loop',
+  'loopThumb',
+  'intro',
+  'introCaptions',
+  'introThumb',
+  'logo',
+];
+/** Folders whose files open with a signed address only. */
+const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;
+/** The longest that Cloud Storage signs for. */
+const SIGNED_SECONDS = 7 * 24 * 3_600;
+
+/**
+ * A page of what is stored of the advisor who calls, at every level: who leaves takes everything along. Beside the paths of
+ * files stand addresses to download them from.
+ * @throws AppError `permission/denied` for anyone who is no advisor, `rate/limited`
+ */
+export async function advisorData(
+  ports: AdvisorDataPorts,
+  { part, after }: AdvisorDataInput,
+  { uid }: Caller,
+): Promise<AdvisorDataOutput> {
+  if (!(await ports.advisor(uid))) throw new AppError('permission/denied');
+  if (!(await ports.limit.take(uid, ports.now()))) throw new AppError('rate/limited');
+  const { records, next } = await ports.stored.page(uid, part, after);
+  return {
+    records: await Promise.all(records.map((record) => withAddresses(ports, uid, record))),
+    next,
+  };
+}
+
+async function withAddresses(
+  ports: AdvisorDataPorts,
+  uid: string,
+  record: DataRecord,
+): Promise<DataRecord> {
+  const addresses: Record<string, string> = {};
+  for (const field of FILE_FIELDS) {
+    const path = record[field];
+    if (typeof path !== 'string' || !path.includes('/')) continue;
+    const address = SIGNED.test(path) ? await signed(ports, uid, path) : ports.publicUrl(path);
+    if (address !== null) addresses[field] = address;
+  }
+  return Object.keys(addresses).length === 0 ? record : { ...record, addresses };
+}
+
+/** A record names its file by path: its writer must not get hold of another's video that way. */
+async function signed(ports: AdvisorDataPorts, uid: string, path: string): Promise<string | null> {
+  const file = await ports.files.find(path);
+  if (file?.owner !== uid) return null;
+  return (await ports.files.sign(path, ports.now(), SIGNED_SECONDS)).url;
+}

@@ -1,0 +1,30 @@
+import { advisorSchema } from '@wbd/domain/advisors';
+import { AppError } from '@wbd/domain/errors';
+import { db, parseDocument } from '../../core/firestore.ts';
+
+export interface AdvisorCodes {
+  /**
+   * Gives the advisor the code. The codes they had before stay theirs.
+   * @throws AppError `permission/denied` for a login that is no advisor's, `advisor/basic-plan` at level 0,
+   *   `advisor/code-taken` when the code is another advisor's
+   */
+  change(uid: string, code: string): Promise<void>;
+}
+
+export const advisorCodes: AdvisorCodes = {
+  async change(uid, code) {
+    await db.runTransaction(async (transaction) => {
+      const own = db.doc(`advisors/${uid}`);
+      const wanted = db.doc(`codes/${code}`);
+      const [advisorNow, wantedNow] = await transaction.getAll(own, wanted);
+      if (!advisorNow || !wantedNow) throw new Error('getAll fell short');
+      const advisor = parseDocument(advisorSchema, advisorNow);
+      if (!advisor) throw new AppError('permission/denied');
+      if (advisor.lv < 1) throw new AppError('advisor/basic-plan');
+      if (wantedNow.exists && wantedNow.get('uid') !== uid)
+        throw new AppError('advisor/code-taken');
+      if (!wantedNow.exists) transaction.create(wanted, { uid });
+      if (advisor.code !== code) transaction.update(own, { code });
+    });
+  },
+};

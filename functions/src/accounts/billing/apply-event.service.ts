@@ -1,0 +1,294 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mail } from '@wbd/domain/mails';
+import {
+  isLive,
+  planName,
+  type Billing,
+  type Level,
+  type Payment,
+  type PaymentEvent,
+} from '@wbd/domain/plans';
+import type Stripe from 'stripe';
+import { planMail } from '../../mail/occasions/advisor-mail.ts';
+import type { KeyedQueue } from '../../core/keyed-queue.ts';
+import type { Log } from '../../core/log/log.ts';
+import type { BillingRepository, BillingState } from './billing.repository.ts';
+import { subjectOf, type Subject } from './event-subject.ts';
+import { invoiceMoney } from './invoice-money.ts';
+import { keepTerm } from './keep-term.service.ts';
+import { owedFor } from './owed.ts';
+import { planChangedMail, planEndedMail, plannedMail, unpaidMails } from './plan-mails.ts';
+import { currentSubscription, runningOf, type OurSubscription } from './read-subscription.ts';
+import type { RecordRefusal } from './refusals.ts';
+import { readCustomer, type StripeCustomer } from './stripe-customer.ts';
+import { closePaymentPages, duplicatesOf, undoDuplicate } from './undo-duplicate.service.ts';
+
+/** Stripe can deliver an event again for 30 days; the row that recognises the repeat stays three times as long. */
+const KEEP_EVENTS_MS = 90 * 24 * 3_600_000;
+
+export interface ApplyEventPorts {
+  stripe: Stripe;
+  repository: BillingRepository;
+  queue: Pick<KeyedQueue, 'run'>;
+  refused: RecordRefusal;
+  log: Log;
+  now(): Date;
+}
+
+const ATTEMPTS = 12;
+const FIRST_PAUSE_MS = 20;
+/** How often Stripe is changed and read again before the rest is left to the events that follow from the changes. */
+const TIDY_ROUNDS = 4;
+
+/**
+ * Brings account and level to what Stripe says at this moment, once per event. The event itself only tells whom to look
+ * at, so that neither order nor repetition of deliveries matters.
+ * @throws Error when it could not be done; Stripe then delivers again
+ */
+export async function applyEvent(ports: ApplyEventPorts, event: Stripe.Event): Promise<void> {
+  if (await ports.repository.isKnown(event.id)) return;
+  const subject = await subjectOf(ports.stripe, event);
+  if (subject === null) {
+    await ports.repository.record(row(ports, event, 'ignored', null, null));
+    return;
+  }
+  await ports.queue.run(subject.customer, () => applyInTurn(ports, event, subject));
+}
+
+async function applyInTurn(
+  ports: ApplyEventPorts,
+  event: Stripe.Event,
+  subject: Subject,
+): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (await ports.repository.isKnown(event.id)) return;
+    // the account is read first: what is read from Stripe after it is at least as new as what anyone wrote before
+    const state = await ports.repository.read(subject.customer);
+    const read = () =>
+      readCustomer(ports.stripe, subject.customer, ports.now(), state?.account.billing ?? null);
+    const customer = await read();
+    if (!state && customer?.isDeleted) {
+      // the account was closed, and its customer deleted with it
+      await ports.repository.record(row(ports, event, 'ignored', null, null));
+      return;
+    }
+    const reason = refusalOf(subject, state, customer);
+    if (reason !== null || !state || !customer) {
+      const account = state?.account.id ?? null;
+      ports.refused(reason ?? 'no customer', { event: event.id, account });
+      await ports.repository.record(row(ports, event, 'refused', reason, account));
+      return;
+    }
+    const tidied = await tidy(ports, state.account.id, customer, read);
+    if (await sync(ports, event, subject, state, tidied)) return;
+    await pause(FIRST_PAUSE_MS * 2 ** Math.min(attempt, 5) * (0.5 + Math.random()));
+  }
+  throw new Error(`${event.id}: the account kept changing.`);
+}
+
+/** Why an event is none of our business; null when it is. */
+function refusalOf(
+  { subscription, reference }: Subject,
+  state: BillingState | null,
+  customer: StripeCustomer | null,
+): string | null {
+  if (!state) return 'a customer who is bound to no account';
+  if (customer?.isDeleted) return null;
+  // the server alone binds customers to accounts; without a note at Stripe the binding still holds
+  if (!customer || (customer.uid !== null && customer.uid !== state.account.id)) {
+    return 'a customer who was made for another account';
+  }
+  if (reference !== null && reference !== state.account.id) return 'a checkout of another account';
+  if (subscription === null) return null;
+  const isTheirs =
+    customer.subscriptions.some(({ facts }) => facts.id === subscription) ||
+    customer.foreign.some(({ id }) => id === subscription);
+  return isTheirs ? null : 'a subscription of another customer';
+}
+
+interface Tidied {
+  customer: StripeCustomer;
+  /** subscriptions that were paid back because another one was running */
+  undone: OurSubscription[];
+}
+
+/** Undoes at Stripe what must not be: second purchases, pages that would lead to one, ends within the minimum term. */
+async function tidy(
+  { stripe }: ApplyEventPorts,
+  uid: string,
+  first: StripeCustomer,
+  read: () => Promise<StripeCustomer | null>,
+): Promise<Tidied> {
+  let customer = first;
+  const undone: OurSubscription[] = [];
+  if (runningOf(customer.subscriptions).length > 0) await closePaymentPages(stripe, customer.id);
+  for (let round = 0; round < TIDY_ROUNDS; round++) {
+    const duplicates = duplicatesOf(customer, uid);
+    for (const duplicate of duplicates) await undoDuplicate(stripe, duplicate);
+    undone.push(...duplicates);
+    let isChanged = duplicates.length > 0;
+    for (const subscription of runningOf(customer.subscriptions)) {
+      if (duplicates.includes(subscription)) continue;
+      if (await keepTerm(stripe, subscription)) isChanged = true;
+    }
+    if (!isChanged) break;
+    customer = (await read()) ?? customer;
+  }
+  return { customer, undone };
+}
+
+async function sync(
+  ports: ApplyEventPorts,
+  event: Stripe.Event,
+  subject: Subject,
+  state: BillingState,
+  { customer, undone }: Tidied,
+): Promise<boolean> {
+  const { account } = state;
+  const before = account.billing;
+  const current = currentSubscription(customer.subscriptions);
+  const others = runningOf(customer.subscriptions).filter((one) => one !== current);
+  const billing: Billing = {
+    customer: customer.id,
+    revision: (before?.revision ?? 0) + 1,
+    subscription: current?.facts ?? null,
+    others: Object.fromEntries(others.map(({ facts }) => [facts.id, facts])),
+    owed: await owedFor(
+      ports.stripe,
+      customer.id,
+      [...(current ? [current] : []), ...others].map(({ facts }) => facts),
+    ),
+    unknownPrices: unknownPrices(customer),
+    wanted: before?.wanted ?? null,
+  };
+  const plan = planAfter(current, before);
+  const isWritten = await state.write({
+    event: row(ports, event, 'applied', null, account.id),
+    billing,
+    plan,
+    mails: await mailsOf(ports, event, subject, state, { customer, undone, current, plan }),
+    payment: await changedPayment(ports, subject, account.id, customer),
+  });
+  if (isWritten) tellOperator(ports, event, subject, state, billing, undone);
+  return isWritten;
+}
+
+/** Prices of running subscriptions that belong to no plan we know. */
+function unknownPrices({ subscriptions, foreign }: StripeCustomer): string[] {
+  const prices = [
+    ...runningOf(subscriptions).flatMap((one) => one.unknownPrices),
+    ...foreign.filter(({ isLive: runs }) => runs).flatMap((one) => one.prices),
+  ];
+  return [...new Set(prices)].toSorted();
+}
+
+interface Plan {
+  name: string;
+  level: Level;
+}
+
+/** A subscription in force decides plan and level; the end of the last one takes them away; without one nothing changes. */
+function planAfter(current: OurSubscription | null, before: Billing | null): Plan | null {
+  if (current && isLive(current.facts.status)) {
+    return { name: planName(current.price), level: current.price.level };
+  }
+  const wasLive = before?.subscription && isLive(before.subscription.status);
+  return wasLive ? { name: 'basic', level: 0 } : null;
+}
+
+async function mailsOf(
+  ports: ApplyEventPorts,
+  { id: event }: Stripe.Event,
+  { failedInvoice }: Subject,
+  { account }: BillingState,
+  change: Tidied & { current: OurSubscription | null; plan: Plan | null },
+): Promise<Mail[]> {
+  const { customer, undone, current, plan } = change;
+  const now = ports.now();
+  const occasion = { uid: account.id, event, now, customerNow: customer.now };
+  const mails: Mail[] = [];
+  const { subscription: last } = account.billing ?? {};
+  const begins = !last || !isLive(last.status);
+  if (plan && plan.level > 0 && current && (plan.name !== account.plan || begins)) {
+    mails.push(await planChangedMail(ports.stripe, occasion, account.plan, plan.name, current));
+  } else if (plan?.level === 0 && plan.name !== account.plan) {
+    mails.push(planEndedMail(occasion, account.plan, current));
+  }
+  const planned = plannedMail(occasion, last ?? null, current);
+  if (planned) mails.push(planned);
+  // these are not bound to one event, so each is written by whichever comes first
+  const [due] = await unwritten(ports, [
+    ...(failedInvoice ? unpaidMails(occasion, failedInvoice, current) : []),
+  ]);
+  if (due) mails.push(due);
+  const paidBack = undone.map(({ facts, price }) =>
+    planMail('plan-paid-back', { uid: account.id, key: facts.id, now, plan: planName(price) }),
+  );
+  mails.push(...(await unwritten(ports, paidBack)));
+  return mails;
+}
+
+async function unwritten(
+  { repository }: Pick<ApplyEventPorts, 'repository'>,
+  mails: readonly Mail[],
+): Promise<Mail[]> {
+  const known = await Promise.all(mails.map((mail) => repository.isEnqueued(mail)));
+  return mails.filter((_, at) => !known[at]);
+}
+
+/** How the payment of the event's invoice stands now; null when it is recorded so, or brought nothing. */
+async function changedPayment(
+  ports: ApplyEventPorts,
+  { invoice }: Subject,
+  uid: string,
+  customer: StripeCustomer,
+): Promise<{ before: Payment | null; after: Payment } | null> {
+  if (invoice === null) return null;
+  const before = await ports.repository.payment(uid, invoice);
+  const money = await invoiceMoney(ports.stripe, invoice);
+  if (!money) return null;
+  const { subscription, ...sums } = money;
+  const paidFor = customer.subscriptions.find(({ facts }) => facts.id === subscription);
+  const plan = before?.plan ?? paidFor?.price.plan;
+  if (!plan || (before && before.returned === sums.returned)) return null;
+  return { before, after: before ? { ...before, returned: sums.returned } : { ...sums, plan } };
+}
+
+/** What a person has to look at in Stripe's dashboard. */
+function tellOperator(
+  { log, refused }: ApplyEventPorts,
+  { id }: Stripe.Event,
+  { moneyBack }: Subject,
+  { account }: BillingState,
+  { customer, unknownPrices: prices, others }: Billing,
+  undone: readonly OurSubscription[],
+): void {
+  const facts = { stripeEvent: id, account: account.id, customer };
+  const known = account.billing?.unknownPrices ?? [];
+  for (const price of prices) {
+    if (!known.includes(price)) log('billing.unknown-price', { ...facts, price });
+  }
+  const beside = account.billing?.others ?? {};
+  if (Object.keys(others).some((one) => !(one in beside))) {
+    refused('a second subscription beside the one that counts', {
+      ...{ event: id, account: account.id, customer },
+    });
+  }
+  for (const { facts: gone } of undone) {
+    log('billing.paid-back', { ...facts, subscription: gone.id });
+  }
+  if (moneyBack === 'refund') log('billing.refunded', facts);
+  if (moneyBack === 'dispute') log('billing.disputed', facts);
+}
+
+function row(
+  ports: ApplyEventPorts,
+  { id, type }: Stripe.Event,
+  outcome: PaymentEvent['outcome'],
+  reason: string | null,
+  account: string | null,
+): PaymentEvent {
+  const receivedAt = ports.now();
+  const expiresAt = new Date(receivedAt.getTime() + KEEP_EVENTS_MS);
+  return { id, type, outcome, reason, account, receivedAt, expiresAt };
+}

@@ -1,0 +1,19 @@
+import { adminLooks } from '../../core/limits.ts';
+import { defineCallable } from '../../core/callable.ts';
+import { readAccount } from '../../core/people.repository.ts';
+import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { stripeClient } from './billing-ports.ts';
+import { planPrices as read } from './plan-prices.service.ts';
+import { translateStripeOutage } from './stripe-outage.ts';
+import { readUnknownPrices } from './unknown-prices.repository.ts';
+
+export const planPrices = defineCallable(
+  'planPrices',
+  (_, caller) =>
+    translateStripeOutage(async () => {
+      const stripe = await stripeClient();
+      const ports = { account: readAccount, looks: adminLooks, readUnknownPrices };
+      return read({ ...ports, stripe, now: () => new Date() }, caller);
+    }, 'unavailable'),
+  { secrets: stripeSecrets, serviceAccount: ACCOUNTS.payments, warm: false, readOnly: true },
+);

@@ -1,0 +1,16 @@
+import { ACCOUNTS, stripeSecrets } from '../../core/settings.ts';
+import { defineSweep } from '../../core/sweeps/define-sweep.ts';
+import { eventPorts } from './billing-ports.ts';
+import { reconcile } from './reconcile.service.ts';
+
+/** Makes up for events of Stripe's that never arrived. The next run makes up for one that was missed. */
+export const reconcilePayments = defineSweep(
+  'reconcilePayments',
+  {
+    schedule: 'every 6 hours',
+    timeoutSeconds: 540,
+    secrets: stripeSecrets,
+    serviceAccount: ACCOUNTS.payments,
+  },
+  async () => reconcile(await eventPorts()),
+);

@@ -1,0 +1,11 @@
+import { logins } from '../../gateways/logins.ts';
+import { defineCallable } from '../../core/callable.ts';
+import { closeAccount as close } from './close-account.service.ts';
+import { closuresRepository } from './closures.repository.ts';
+
+const ports = { closures: closuresRepository, logins, now: () => new Date() };
+
+export const closeAccount = defineCallable('closeAccount', (_, caller) => close(ports, caller), {
+  recentPassword: true,
+  warm: false,
+});

@@ -1,0 +1,66 @@
+import type { Account, CloseAccountOutput } from '@wbd/domain/accounts';
+import { isOperatorPage, type Advisor } from '@wbd/domain/advisors';
+import { AppError } from '@wbd/domain/errors';
+import { inMinimumTerm, isLive } from '@wbd/domain/plans';
+import type { Logins } from '../../gateways/logins.ts';
+import { closureMail } from '../../mail/occasions/closure-mail.ts';
+import type { Caller } from '../../core/callable.ts';
+import { currentTrace } from '../../core/log/trace.ts';
+import { CLOSURE_STEPS } from './closure.ts';
+import type { ClosureOrder, ClosuresRepository } from './closures.repository.ts';
+
+export interface CloseAccountPorts {
+  closures: Pick<ClosuresRepository, 'order'>;
+  logins: Pick<Logins, 'disable'>;
+  now(): Date;
+}
+
+/**
+ * Orders that the calling advisor's account is closed; a trigger carries it out. Account and profile go at once, and with
+ * them every right; then no one signs in with the login any more. A repeated order changes nothing.
+ * @throws AppError `permission/denied` for a login that is no advisor's and for the operator's own pages,
+ *   `billing/minimum-term`
+ */
+export async function closeAccount(
+  ports: CloseAccountPorts,
+  { uid, emailConfirmed }: Caller,
+): Promise<CloseAccountOutput> {
+  const isOrdered = await ports.closures.order(uid, (advisor, account) => {
+    const now = ports.now();
+    requireClosable(advisor, account, now);
+    return orderOf(advisor, account, emailConfirmed, now);
+  });
+  if (!isOrdered) throw new AppError('permission/denied');
+  await ports.logins.disable(uid);
+  return {};
+}
+
+function requireClosable({ code }: Advisor, { billing }: Account, now: Date): void {
+  // visitors without an advisor see that page
+  if (isOperatorPage(code)) throw new AppError('permission/denied');
+  const subscription = billing?.subscription;
+  if (subscription && isLive(subscription.status) && inMinimumTerm(subscription, now)) {
+    throw new AppError('billing/minimum-term');
+  }
+}
+
+function orderOf(
+  { id, firstName }: Advisor,
+  { email, billing }: Account,
+  emailConfirmed: boolean,
+  now: Date,
+): ClosureOrder {
+  const person = { uid: id, email, firstName: emailConfirmed ? firstName : null };
+  return {
+    closure: {
+      ...{ id, email, firstName: person.firstName },
+      customer: billing?.customer ?? null,
+      step: CLOSURE_STEPS[0],
+      orderedAt: now,
+      trace: currentTrace(),
+      leaseUntil: now,
+      claims: 0,
+    },
+    mail: closureMail('account-closing', person, now),
+  };
+}

@@ -1,0 +1,62 @@
+import { mailKindSchema } from '@wbd/domain/mails';
+import type { Query } from 'firebase-admin/firestore';
+import { db } from '../../../core/firestore.ts';
+import { CHUNK, forEachDocument } from '../../../core/for-each-document.ts';
+
+/** What is left of an advisor in documents that belong to others, or to no one. All of it can be repeated. */
+export interface LastTraces {
+  /** @returns customers who are gone and of whom a seat or a place on a waiting list is left, some of them */
+  someLeftBehind(uid: string): Promise<string[]>;
+  /** Removes notes, mails, seats that were left behind and how customers came. The mail that tells of the end stays until it expires. */
+  removeRows(uid: string): Promise<void>;
+  /** Takes the advisor's name off what belongs to others. */
+  forgetMentions(uid: string): Promise<void>;
+}
+
+const LAST_MAIL = 'account-closed';
+
+const remove = (query: Query) => forEachDocument(query, (writer, { ref }) => writer.delete(ref));
+
+export const lastTraces: LastTraces = {
+  async someLeftBehind(uid) {
+    const found = await Promise.all(
+      ['registrations', 'waiting'].map((group) =>
+        db.collectionGroup(group).where('advisor', '==', uid).limit(CHUNK).get(),
+      ),
+    );
+    return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+  },
+  async removeRows(uid) {
+    // seats whose session was gone before
+    await remove(db.collectionGroup('registrations').where('seminarAdvisor', '==', uid));
+    await remove(db.collection(`accounts/${uid}/planChanges`));
+    await remove(db.collection(`accounts/${uid}/payments`));
+    await remove(db.collection('customerNotes').where('advisor', '==', uid));
+    await remove(db.collection('referrals').where('advisor', '==', uid));
+    const kinds = mailKindSchema.options.filter((kind) => kind !== LAST_MAIL);
+    await remove(db.collection('mails').where('advisor', '==', uid).where('kind', 'in', kinds));
+  },
+  async forgetMentions(uid) {
+    await forEachDocument(
+      db.collectionGroup('registrations').where('page', '==', uid),
+      (writer, { ref }) => writer.update(ref, { page: null }),
+    );
+    await forEachDocument(
+      db.collectionGroup('waiting').where('page', '==', uid),
+      (writer, document) => {
+        const page: unknown = document.get('advisor');
+        return writer.update(document.ref, { page });
+      },
+    );
+    await forEachDocument(
+      db.collection('stripeEvents').where('account', '==', uid),
+      (writer, { ref }) => writer.update(ref, { account: null }),
+    );
+    await db.runTransaction(async (transaction) => {
+      const config = await transaction.get(db.doc('config/public'));
+      if (config.get('specialAdvisor') === uid) {
+        transaction.update(config.ref, { specialAdvisor: null });
+      }
+    });
+  },
+};

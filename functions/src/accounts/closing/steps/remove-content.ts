@@ -1,0 +1,21 @@
+import { db } from '../../../core/firestore.ts';
+import { forEachDocument } from '../../../core/for-each-document.ts';
+import type { RunStep } from '../carry-out-closure.service.ts';
+
+/** Files go with the rows that name them. */
+const COLLECTIONS = [
+  'expertVideos',
+  'testimonials',
+  'knowledgeVideos',
+  'quickVideos',
+  'invitations',
+];
+
+/** Removes what the advisor has put up besides seminars, and whom they invited. */
+export const removeContent: RunStep = async ({ id: uid }) => {
+  for (const collection of COLLECTIONS) {
+    const own = db.collection(collection).where('advisor', '==', uid);
+    await forEachDocument(own, (writer, { ref }) => writer.delete(ref));
+  }
+  return true;
+};

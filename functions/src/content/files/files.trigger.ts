@@ -1,0 +1,66 @@
+import { KEPT_FOR_UNDO_MS } from '@wbd/domain/time';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { files } from '../../gateways/storage.ts';
+import { orderSizes } from './pictures/order-sizes.service.ts';
+import { pictureOrders } from './pictures/picture-orders.repository.ts';
+import { onceWriting } from '../../core/maintenance.ts';
+import { REGION } from '../../core/settings.ts';
+import { defineSweep } from '../../core/sweeps/define-sweep.ts';
+import { fileRemovals } from './file-removals.repository.ts';
+import { canBeRestored, type NamingCollection } from './named-files.ts';
+import { forget, stillNamed } from './naming.repository.ts';
+import { refuseCaptions } from './refuse-captions.service.ts';
+import { removeDeletedFiles as removeDeleted } from './remove-deleted-files.service.ts';
+import { droppedBy, removeDroppedFiles } from './remove-dropped-files.service.ts';
+import { removeUnusedFiles as removeUnused } from './remove-unused-files.service.ts';
+
+const now = () => new Date();
+
+/**
+ * Files go with their row: a write deletes those that the row no longer names, and captions that cannot be read. Those of a
+ * deleted row that can be restored go later. Sizes of a picture that it names now are ordered.
+ */
+function filesOf(collection: NamingCollection) {
+  const options = { document: `${collection}/{id}` as const, region: REGION, retry: true };
+  return onDocumentWritten(
+    options,
+    onceWriting(async (event) => {
+      const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+      const change = { collection, id: event.params.id, before, after };
+      await refuseCaptions({ files, forget }, change);
+      await orderSizes({ files, orders: pictureOrders }, change, event.id);
+      const dropped = droppedBy(change);
+      if (dropped === null) return;
+      if (after === undefined && canBeRestored(collection)) {
+        const dueAt = new Date(Date.parse(event.time) + KEPT_FOR_UNDO_MS);
+        await fileRemovals.schedule({ id: event.id, ...dropped }, dueAt);
+      } else await removeDroppedFiles({ files, stillNamed }, dropped);
+    }),
+  );
+}
+
+export const onAdvisorFiles = filesOf('advisors');
+export const onTestimonialFiles = filesOf('testimonials');
+export const onSeminarFiles = filesOf('seminars');
+export const onExpertVideoFiles = filesOf('expertVideos');
+export const onKnowledgeVideoFiles = filesOf('knowledgeVideos');
+export const onQuickVideoFiles = filesOf('quickVideos');
+
+/** Looks after the files of documents whose deletion cannot be undone any more. */
+export const removeDeletedFiles = defineSweep(
+  'removeDeletedFiles',
+  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  () => removeDeleted({ files, stillNamed, removals: fileRemovals, now }),
+);
+
+/** Looks every night after what was uploaded and never saved. */
+export const removeUnusedFiles = defineSweep(
+  'removeUnusedFiles',
+  {
+    schedule: 'every day 03:40',
+    timeZone: 'Europe/Berlin',
+    timeoutSeconds: 540,
+    memory: '512MiB',
+  },
+  () => removeUnused({ files, stillNamed, now }),
+);

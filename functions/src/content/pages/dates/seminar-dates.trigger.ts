@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { seatsLeft } from '@wbd/domain/seats';
+import { sessionSchema, type Session } from '@wbd/domain/seminars';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { parseDocuments } from '../../../core/firestore.ts';
+import { onceWriting } from '../../../core/maintenance.ts';
+import { REGION } from '../../../core/settings.ts';
+import { defineSweep } from '../../../core/sweeps/define-sweep.ts';
+import { refreshDates, refreshPassedDates } from './seminar-dates.service.ts';
+
+/** Two runs of the sweep: the next one makes up for one that was missed. */
+const SWEEP_BACK_MS = 48 * 60 * 60_000;
+
+/** Keeps the dates on a seminar's cards. A seat that is taken changes them only when few or none are left by it. */
+export const onSessionWritten = onDocumentWritten(
+  { document: 'sessions/{sessionId}', region: REGION, retry: true },
+  onceWriting(async ({ data }) => {
+    if (!data) return;
+    const [before] = data.before.exists ? parseDocuments(sessionSchema, [data.before]) : [];
+    const [after] = data.after.exists ? parseDocuments(sessionSchema, [data.after]) : [];
+    if (isDeepStrictEqual(before && shownOf(before), after && shownOf(after))) return;
+    const seminars = new Set([before, after].flatMap((session) => session?.seminar ?? []));
+    for (const seminar of seminars) await refreshDates(seminar, new Date());
+  }),
+);
+
+/** Replaces dates that have all passed. Cards leave out a passed one by themselves. */
+export const refreshDatesDaily = defineSweep(
+  'refreshDatesDaily',
+  { schedule: 'every day 03:00', timeZone: 'Europe/Berlin', timeoutSeconds: 540 },
+  () => {
+    const now = new Date();
+    return refreshPassedDates(new Date(now.getTime() - SWEEP_BACK_MS), now);
+  },
+);
+
+function shownOf(session: Session) {
+  const { seminar, time, location } = session;
+  return { seminar, time, location, seats: seatsLeft(session) };
+}

@@ -1,0 +1,64 @@
+import { normalizeAdvisorCode } from '@wbd/domain/advisors';
+import { idSchema } from '@wbd/domain/fields';
+
+const KINDS = ['testimonial', 'video', 'seminar', 'schnellvideo'] as const;
+
+/** What an address leads to: an advisor's page, or something on it. */
+export interface PageLink {
+  code: string;
+  /** null: the page itself */
+  item: { kind: (typeof KINDS)[number]; id: string } | null;
+  /** whether the address is one that shows a trailer first */
+  teaser: boolean;
+  /** what stands behind the code, without what tells who passed the link on, as text that is safe in a URL */
+  rest: string;
+}
+
+const ROUTE =
+  /^\/([^/]+)(?:\/(shared\/(?:testimonial|video|seminar|schnellvideo)|(?:video|seminar)(?:-teaser)?)\/([^/]+))?\/?$/;
+
+/** Reads a path that hosting hands to the function; null when it is none of ours. */
+export function parsePageLink(pathname: string): PageLink | null {
+  const parts = ROUTE.exec(pathname);
+  const code = decoded(parts?.[1]);
+  if (!parts || code === null) return null;
+  const link = { code: normalizeAdvisorCode(code), item: null, teaser: false, rest: '' };
+  const [, , place] = parts;
+  if (place === undefined) return link;
+  const id = decoded(parts[3]);
+  const kind = KINDS.find((one) => place.replace(/^shared\/|-teaser$/g, '') === one);
+  if (id === null || kind === undefined) return null;
+  const teaser = place !== kind;
+  return { ...link, item: { kind, id }, teaser, rest: `/${place}/${encodeURIComponent(id)}` };
+}
+
+/** Where a person registers, or asks for an appointment. */
+export interface ActionLink {
+  /** uid or code of the advisor whom the preview names */
+  advisor: string;
+  /** null: an appointment with that advisor */
+  seminar: string | null;
+}
+
+const SEMINAR_ACTION = /^\/action\/([^/]+)\/seminar\/([^/]+)\/?$/;
+const APPOINTMENT_ACTION = /^\/action\/[^/]+\/appointment\/([^/]+)(?:\/[^/]+)?\/?$/;
+
+/** Reads a path below `/action`; null when it is none of ours. */
+export function parseActionLink(pathname: string): ActionLink | null {
+  const registration = SEMINAR_ACTION.exec(pathname);
+  const advisor = decoded((registration ?? APPOINTMENT_ACTION.exec(pathname))?.[1]);
+  if (advisor === null) return null;
+  if (!registration) return { advisor, seminar: null };
+  const seminar = decoded(registration[2]);
+  return seminar === null ? null : { advisor, seminar };
+}
+
+/** A segment that can be a document's name; null otherwise. */
+function decoded(segment: string | undefined): string | null {
+  try {
+    const parsed = idSchema.safeParse(decodeURIComponent(segment ?? ''));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import { expertVideoSchema, quickVideoSchema, testimonialSchema } from '@wbd/domain/content';
+import {
+  findPublicPage,
+  publicPageDocumentSchema,
+  type PageContent,
+  type PublicPage,
+} from '@wbd/domain/pages';
+import { seminarSchema } from '@wbd/domain/seminars';
+import type * as z from 'zod/mini';
+import { db, parseDocument, parseDocuments } from '../../../core/firestore.ts';
+import { readComingSessions } from '../../../core/coming-sessions.repository.ts';
+import { readAdvisor } from '../../../core/people.repository.ts';
+import { withCard } from '../with-card.service.ts';
+import type { PageLink } from './page-link.ts';
+import type { EventSession } from './seminar-events.ts';
+
+export interface PreviewRepository {
+  page(code: string): Promise<PublicPage | null>;
+  /** The page with the card that a link leads to among its cards, if it is one that comes on "Mehr anzeigen". */
+  withCard(page: PublicPage, item: NonNullable<PageLink['item']>): Promise<PublicPage>;
+  /** null when there is no advisor with this uid */
+  advisor(uid: string): Promise<Advisor | null>;
+  /** What a link leads to, with who published it; null when it is gone or hidden. */
+  content(item: NonNullable<PageLink['item']>): Promise<PageContent | null>;
+  /** A seminar's next sessions. */
+  sessions(seminarId: string, now: Date): Promise<readonly EventSession[]>;
+}
+
+/** More dates than a search engine shows of one page. */
+const MOST_SESSIONS = 10;
+
+export const previewRepository: PreviewRepository = {
+  page: (code) =>
+    findPublicPage(code, async (at) =>
+      parseDocument(publicPageDocumentSchema, await db.doc(`publicPages/${at}`).get()),
+    ),
+  withCard: (page, { kind, id }) => withCard(page, kind, id),
+  advisor: readAdvisor,
+  async content({ kind, id }) {
+    switch (kind) {
+      case 'seminar': {
+        const item = await read(seminarSchema, `seminars/${id}`);
+        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        return item && owner && { kind, item, owner };
+      }
+      case 'video': {
+        const item = await read(expertVideoSchema, `expertVideos/${id}`);
+        const owner = item && !item.hidden ? await readAdvisor(item.advisor) : null;
+        return item && owner && { kind, item, owner };
+      }
+      case 'testimonial': {
+        const item = await read(testimonialSchema, `testimonials/${id}`);
+        const owner = item && (await readAdvisor(item.advisor));
+        return item && owner && { kind, item, owner };
+      }
+      case 'schnellvideo': {
+        const item = await read(quickVideoSchema, `quickVideos/${id}`);
+        const owner = item && (await readAdvisor(item.advisor));
+        return item && owner && { kind, item, owner };
+      }
+    }
+  },
+  sessions: (seminarId, now) => readComingSessions(seminarId, now, MOST_SESSIONS),
+};
+
+/** What is stored at a path; what does not fit its schema counts as gone. */
+async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
+  const [found] = parseDocuments(schema, [await db.doc(path).get()]);
+  return found ?? null;
+}

@@ -1,0 +1,84 @@
+import type { PageContent, PublicPage } from '@wbd/domain/pages';
+import type { ActionLink, PageLink } from './page-link.ts';
+import { previewTexts as texts } from './texts.de.ts';
+
+/** What a messenger shows of a link: plain text, and the path of a picture in Cloud Storage. */
+export interface Preview {
+  title: string;
+  description: string;
+  image: string | null;
+}
+
+/** What a link to an advisor's page shows. */
+export function advisorPreview(page: PublicPage): Preview {
+  return {
+    title: nameOf(page),
+    // many put nothing but their name over the page: the title says that already
+    description:
+      page.heroText === null || page.heroText === nameOf(page)
+        ? texts.advisor(page.firstName)
+        : page.heroText,
+    image: pictureOf(page),
+  };
+}
+
+/** What a link to a registration, or to an appointment with this page's advisor, shows. */
+export function actionPreview({ seminar }: ActionLink, page: PublicPage): Preview {
+  if (seminar === null) {
+    return {
+      title: texts.appointment(nameOf(page)),
+      description: texts.appointmentDescription(page.firstName),
+      image: pictureOf(page),
+    };
+  }
+  const item = { kind: 'seminar', id: seminar } as const;
+  const preview = itemPreview({ item }, page, null);
+  return preview === null
+    ? advisorPreview(page)
+    : { ...preview, title: texts.registration(preview.title) };
+}
+
+/**
+ * What a link to something on an advisor's page shows.
+ * @param quickVideo what a link to a quick video leads to, null when it does not exist
+ * @returns null when the link leads to the page itself, or to what the page does not show (any more)
+ */
+export function itemPreview(
+  { item }: Pick<PageLink, 'item'>,
+  page: PublicPage,
+  quickVideo: PageContent | null,
+): Preview | null {
+  if (item === null) return null;
+  const { kind, id } = item;
+  const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+    items.find((one) => one.id === id);
+  if (kind === 'testimonial') {
+    const testimonial = byId(page.testimonials);
+    if (!testimonial) return null;
+    const { customer, quote, thumb } = testimonial;
+    return { title: texts.testimonial(customer), description: quote, image: thumb };
+  }
+  if (kind === 'seminar') {
+    const seminar = byId(page.seminars);
+    if (!seminar) return null;
+    const { title, advisorName, thumb } = seminar;
+    return { title, description: texts.seminar(advisorName), image: thumb ?? pictureOf(page) };
+  }
+  if (kind === 'video') {
+    const expert = byId(page.experts);
+    if (!expert) return null;
+    const { advisorName, description, thumb } = expert;
+    return { title: advisorName, description, image: thumb };
+  }
+  // under another advisor's code the video would speak in that advisor's name
+  if (quickVideo?.kind !== 'schnellvideo' || quickVideo.item.advisor !== page.uid) return null;
+  const { title, thumb } = quickVideo.item;
+  return {
+    title,
+    description: texts.quickVideo(nameOf(page)),
+    image: thumb ?? pictureOf(page),
+  };
+}
+
+const nameOf = ({ firstName, lastName }: PublicPage) => `${firstName} ${lastName}`;
+const pictureOf = ({ introThumb, logo }: PublicPage) => introThumb ?? logo;

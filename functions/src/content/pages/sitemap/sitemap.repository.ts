@@ -1,0 +1,51 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { db } from '../../../core/firestore.ts';
+
+/** sitemap/{number}: codes of pages that search engines may list, and how many such documents there are. */
+const partSchema = z.object({ codes: z.array(z.string()), parts: z.int() });
+export type SitemapPart = z.infer<typeof partSchema>;
+
+const PAGES_A_READ = 1_000;
+
+const ref = (part: number) => db.doc(`sitemap/${part}`);
+
+/** @returns null while there is no such part */
+export async function readSitemapPart(part: number): Promise<SitemapPart | null> {
+  const parsed = partSchema.safeParse((await ref(part).get()).data());
+  return parsed.success ? parsed.data : null;
+}
+
+/** Stores the parts and deletes those of an earlier, longer sitemap. */
+export async function storeSitemap(parts: readonly (readonly string[])[]): Promise<void> {
+  await Promise.all(
+    parts.map((codes, index) => ref(index).set({ codes: [...codes], parts: parts.length })),
+  );
+  const { docs } = await db.collection('sitemap').select().get();
+  const left = docs.filter(({ id }) => Number(id) >= parts.length);
+  await Promise.all(left.map((doc) => doc.ref.delete()));
+}
+
+/** Every advisor's page, a thousand at a time: as little of it as decides whether it is listed. */
+export async function* listedPages(): AsyncGenerator<{ code: string; uid: string }[]> {
+  const all = db
+    .collection('publicPages')
+    .where('hasOwnPage', '==', true)
+    .orderBy('__name__')
+    .select('uid')
+    .limit(PAGES_A_READ);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs }: { docs: QueryDocumentSnapshot[] } = await (
+      last ? all.startAfter(last) : all
+    ).get();
+    yield docs.map((doc) => ({ code: doc.id, uid: String(doc.get('uid')) }));
+    last = docs.length < PAGES_A_READ ? undefined : docs.at(-1);
+  } while (last);
+}
+
+/** uids of accounts that the operator made to try things out. */
+export async function testAdvisors(): Promise<ReadonlySet<string>> {
+  const { docs } = await db.collection('accounts').where('isTest', '==', true).select().get();
+  return new Set(docs.map(({ id }) => id));
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@wbd/domain/errors';
+import type { DeleteSeminarInput, DeleteSeminarOutput } from '@wbd/domain/seminars';
+import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
+import type { Caller } from '../../core/callable.ts';
+import type { SeminarsRepository } from './seminars.repository.ts';
+
+export interface DeleteSeminarPorts extends OptimisticRetryPorts {
+  seminars: SeminarsRepository;
+}
+
+/**
+ * Deletes a seminar with its sessions, all at once or nothing: a registration meanwhile keeps it from being deleted.
+ * Only its owner does, with level 2. Refuses with `seminar/has-registrations` as soon as one person is registered.
+ * Deleting what is gone already is fine. Selections and files follow by triggers.
+ */
+export async function deleteSeminar(
+  ports: DeleteSeminarPorts,
+  { seminarId }: DeleteSeminarInput,
+  caller: Caller,
+): Promise<DeleteSeminarOutput> {
+  const advisor = await ports.seminars.advisor(caller.uid);
+  if (!advisor || advisor.lv < 2) throw new AppError('permission/denied');
+  return retryOptimistically(ports, `seminar/${seminarId}`, async () => {
+    const state = await ports.seminars.read(seminarId);
+    if (!state.seminar) return { seminarId };
+    if (state.seminar.advisor !== advisor.id) throw new AppError('permission/denied');
+    if (state.hasRegistrations) throw new AppError('seminar/has-registrations');
+    return (await state.delete()) ? { seminarId } : null;
+  });
+}

@@ -1,0 +1,10 @@
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { onceWriting } from '../../core/maintenance.ts';
+import { REGION } from '../../core/settings.ts';
+import { deleteSessionsOf } from './deleted-content.repository.ts';
+
+/** A delivery that fails is repeated; what is gone already is not missed. */
+export const onSeminarDeleted = onDocumentDeleted(
+  { document: 'seminars/{seminarId}', region: REGION, retry: true, timeoutSeconds: 540 },
+  onceWriting(({ params }) => deleteSessionsOf(params.seminarId)),
+);

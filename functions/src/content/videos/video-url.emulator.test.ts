@@ -1,0 +1,303 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { Advisor } from '@wbd/domain/advisors';
+import { videoUrlOutput, type KnowledgeVideo, type QuickVideo } from '@wbd/domain/content';
+import { AppError } from '@wbd/domain/errors';
+import { aKnowledgeVideo, aQuickVideo } from '@wbd/domain/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { call } from '../../../test/calls.ts';
+import { anAdvisor, newId, store } from '../../../test/data.ts';
+import { storageHost } from '../../../test/environment.ts';
+import { publicUrl, storeFile } from '../../../test/files.ts';
+import { signInByPhone, signUpConfirmed } from '../../../test/people.ts';
+import { files } from '../../gateways/storage.ts';
+import { signedVideosByLogin, signedVideosByNetwork } from '../../core/limits.ts';
+import type { Visitor } from '../../core/callable.ts';
+import { rateLimit } from '../../core/rate-limit.repository.ts';
+import { videoUrl } from './video-url.service.ts';
+import { findVideo, organisationOf } from './videos.repository.ts';
+import { mediaFront } from '@wbd/tools/media-front';
+import { createSigner, writeKeyFile } from '@wbd/tools/signer';
+
+// a busy machine takes its time to evaluate the first rule, and to start the first function
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+const SECONDS = 1800;
+const content = new Uint8Array(1000).map((_, index) => index % 251);
+
+/** What the front takes for the time. */
+let clock = new Date();
+let front: Server;
+
+beforeAll(async () => {
+  const signer = createSigner();
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'wbd-signer-')), 'key.json');
+  writeKeyFile(file, signer);
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', file);
+  front = mediaFront({ storageOrigin: `http://${storageHost}`, signer, now: () => clock });
+  front.listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  const address = front.address();
+  if (!address || typeof address === 'string') throw new Error('The front has no port');
+  vi.stubEnv('WBD_MEDIA_ORIGIN', `http://127.0.0.1:${address.port}`);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  front.close();
+  front.closeAllConnections();
+  await once(front, 'close');
+});
+
+const ports = {
+  findVideo,
+  organisationOf,
+  files,
+  limits: { login: signedVideosByLogin, network: signedVideosByNetwork },
+  now: () => new Date(),
+};
+const address = '203.0.113.7';
+const visitor = { caller: null, address };
+const as = (uid: string, emailConfirmed = true) => ({
+  caller: { uid, phone: null, emailConfirmed },
+  address,
+});
+
+async function storeKnowledgeVideo(owner: Advisor, changes: Partial<KnowledgeVideo> = {}) {
+  const url = `knowledge_videos/video/${newId('film')}.mp4`;
+  await storeFile(url, { owner: owner.id, content });
+  return store('knowledgeVideos', aKnowledgeVideo(owner, { url, ...changes }));
+}
+
+async function storeQuickVideo(owner: Advisor, changes: Partial<QuickVideo> = {}) {
+  const url = `knowledge_videos_for_customers/video/${newId('film')}.mp4`;
+  await storeFile(url, { owner: owner.id, content });
+  return store('quickVideos', aQuickVideo(owner.id, { url, ...changes }));
+}
+
+const owner = () => store('advisors', anAdvisor({ lv: 2, org: newId('org') }));
+
+async function watch(url: string, range?: string) {
+  const answer = await fetch(url, { headers: range === undefined ? {} : { range } });
+  const body = new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, body };
+}
+
+describe('LIB-03 the address of a knowledge video', () => {
+  test('LIB-03 plays for a colleague of level 0, whole and in parts', async () => {
+    const advisor = await owner();
+    const colleague = await store('advisors', anAdvisor({ lv: 0, org: advisor.org }));
+    const video = await storeKnowledgeVideo(advisor);
+    clock = new Date();
+    const { url } = await videoUrl(ports, { kind: 'knowledge', id: video.id }, as(colleague.id));
+
+    const whole = await watch(url);
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(whole.body).toEqual(content);
+
+    const part = await watch(url, 'bytes=100-299');
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 100-299/1000');
+    expect(part.headers.get('content-type')).toBe('video/mp4');
+    expect(part.body).toEqual(content.slice(100, 300));
+
+    const end = await watch(url, 'bytes=-10');
+    expect(end.body).toEqual(content.slice(990));
+    const beyond = await watch(url, 'bytes=1000-');
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers.get('content-range')).toBe('bytes */1000');
+  });
+
+  test('LIB-03 QUICK-02 is valid for 1800 s and not a second longer', async () => {
+    const advisor = await owner();
+    const video = await storeKnowledgeVideo(advisor);
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    const input = { kind: 'knowledge' as const, id: video.id };
+    const { url, expiresAt } = await videoUrl(ports, input, as(advisor.id));
+    expect(expiresAt).toBeGreaterThanOrEqual(before + SECONDS * 1000);
+    expect(expiresAt).toBeLessThanOrEqual(Date.now() + SECONDS * 1000);
+
+    clock = new Date(expiresAt);
+    expect((await watch(url, 'bytes=0-1')).status).toBe(206);
+    clock = new Date(expiresAt + 1000);
+    expect((await watch(url, 'bytes=0-1')).status).toBe(400);
+  });
+
+  test('LIB-03 opens no other video, and not without its signature', async () => {
+    const advisor = await owner();
+    const [video, other] = [await storeKnowledgeVideo(advisor), await storeKnowledgeVideo(advisor)];
+    clock = new Date();
+    const { url } = await videoUrl(ports, { kind: 'knowledge', id: video.id }, as(advisor.id));
+    expect((await watch(url)).status).toBe(200);
+    expect((await watch(url.replace(video.url, other.url))).status).toBe(403);
+    const forged = url.replace(/(?<=Signature=)./, (digit) => (digit === '0' ? '1' : '0'));
+    expect((await watch(forged)).status).toBe(403);
+    expect((await watch(url.split('?')[0] ?? '')).status).toBe(400);
+    expect((await watch(publicUrl(video.url))).status).toBe(403);
+  });
+
+  test('LIB-03 is refused to another organisation, a customer and a visitor', async () => {
+    const advisor = await owner();
+    const stranger = await store('advisors', anAdvisor({ lv: 2, org: newId('org') }));
+    const input = { kind: 'knowledge' as const, id: (await storeKnowledgeVideo(advisor)).id };
+    const refused = { code: 'permission/denied' };
+    await expect(videoUrl(ports, input, as(stranger.id))).rejects.toMatchObject(refused);
+    await expect(videoUrl(ports, input, as(newId('cus')))).rejects.toMatchObject(refused);
+    await expect(videoUrl(ports, input, visitor)).rejects.toMatchObject({ code: 'auth/required' });
+  });
+
+  test('LIB-03 is refused to an advisor of the organisation whose e-mail address is not confirmed', async () => {
+    const advisor = await owner();
+    const input = { kind: 'knowledge' as const, id: (await storeKnowledgeVideo(advisor)).id };
+    await expect(videoUrl(ports, input, as(advisor.id, false))).rejects.toMatchObject({
+      code: 'auth/email-unconfirmed',
+    });
+  });
+
+  test('LIB-03 a row that names the file of another advisor, or of another folder, opens nothing', async () => {
+    const advisor = await owner();
+    const thief = await owner();
+    const video = await storeKnowledgeVideo(advisor);
+    const missing = { code: 'video/not-found' };
+    for (const url of [video.url, `seminars/video/${newId('x')}.mp4`, 'knowledge_videos/video/x']) {
+      const { id } = await storeKnowledgeVideo(thief, { url });
+      const request = videoUrl(ports, { kind: 'knowledge', id }, as(thief.id));
+      await expect(request).rejects.toMatchObject(missing);
+    }
+    const { id } = await storeQuickVideo(thief, { url: video.url });
+    await expect(videoUrl(ports, { kind: 'quick', id }, visitor)).rejects.toMatchObject(missing);
+    const none = videoUrl(ports, { kind: 'quick', id: newId('none') }, visitor);
+    await expect(none).rejects.toMatchObject(missing);
+  });
+});
+
+test('QUICK-02 the address of a quick video plays for everyone who has the link', async () => {
+  const video = await storeQuickVideo(await owner());
+  clock = new Date();
+  const { url } = await videoUrl(ports, { kind: 'quick', id: video.id }, visitor);
+  const part = await watch(url, 'bytes=5-9');
+  expect(part.status).toBe(206);
+  expect(part.body).toEqual(content.slice(5, 10));
+});
+
+test("QUICK-02 captions have an address of their own, as long as they are the owner's", async () => {
+  const advisor = await owner();
+  // a trigger takes back what is no WebVTT
+  const words = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:01.000\nGuten Tag');
+  const captionsOf = async (folder: string, by: string) =>
+    storeFile(`${folder}/captions/${newId('words')}.vtt`, { owner: by, content: words });
+  const [own, foreign, elsewhere] = await Promise.all([
+    captionsOf('knowledge_videos_for_customers', advisor.id),
+    captionsOf('knowledge_videos_for_customers', newId('thief')),
+    captionsOf('knowledge_videos', advisor.id),
+  ]);
+  const ask = async (captions: string | null) => {
+    const { id } = await storeQuickVideo(advisor, { captions });
+    return (await videoUrl(ports, { kind: 'quick', id }, visitor)).captions;
+  };
+  clock = new Date();
+  const origin = 'http://portal.example';
+  const answer = await fetch((await ask(own)) ?? '', { headers: { origin } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(words);
+  expect((await watch(publicUrl(own))).status).toBe(403);
+  for (const other of [null, foreign, elsewhere]) expect(await ask(other)).toBeNull();
+});
+
+describe('QUICK-02 LIB-03 limits of signed addresses', () => {
+  const HOUR = 3_600_000;
+  /** Limits of the test's own: so many for a login, and so many for a network. */
+  const limitedTo = (login: number, network: number) => ({
+    ...ports,
+    limits: {
+      login: rateLimit({ name: newId('login'), most: login, windowMs: HOUR }),
+      network: rateLimit({ name: newId('network'), most: network, windowMs: HOUR }),
+    },
+  });
+  const outcome = (request: Promise<unknown>) =>
+    request.then(
+      () => 'signed',
+      (error: unknown) => (error instanceof AppError ? error.code : error),
+    );
+
+  test('stop a login, however it signed in, and only that one', async () => {
+    const advisor = await owner();
+    const knowledge = { kind: 'knowledge' as const, id: (await storeKnowledgeVideo(advisor)).id };
+    const quick = { kind: 'quick' as const, id: (await storeQuickVideo(advisor)).id };
+    const limited = limitedTo(2, 1_000);
+    const logins = [
+      [knowledge, as(advisor.id)],
+      [quick, as(newId('anonymous'), false)],
+      [
+        quick,
+        {
+          caller: { uid: newId('phone'), phone: '+4915112345678', emailConfirmed: false },
+          address,
+        },
+      ],
+    ] as const;
+    for (const [input, login] of logins) {
+      const ask = () => outcome(videoUrl(limited, input, login));
+      expect([await ask(), await ask(), await ask()]).toEqual(['signed', 'signed', 'rate/limited']);
+    }
+  });
+
+  test('stop a network whose every request comes from another login, and visitors with it', async () => {
+    const { id } = await storeQuickVideo(await owner());
+    const limited = limitedTo(1_000, 3);
+    const ask = (who: Visitor) => outcome(videoUrl(limited, { kind: 'quick', id }, who));
+    const first = await Promise.all([ask(as(newId('a'))), ask(as(newId('b'))), ask(visitor)]);
+    expect(first).toEqual(['signed', 'signed', 'signed']);
+    expect([await ask(as(newId('c'))), await ask(visitor)]).toEqual([
+      'rate/limited',
+      'rate/limited',
+    ]);
+    expect(await ask({ ...visitor, address: '198.51.100.9' })).toBe('signed');
+  });
+
+  test('let 200 people behind one address begin at the same moment', async () => {
+    const { id } = await storeQuickVideo(await owner());
+    const event = { caller: null, address: newId('event') };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => outcome(videoUrl(ports, { kind: 'quick', id }, event))),
+    );
+    expect(new Set(answers)).toEqual(new Set(['signed']));
+  });
+});
+
+test('LIB-03 QUICK-02 over HTTP: the portal signs what it plays, and only for whom it is', async () => {
+  const email = `${newId('berater')}@example.org`;
+  const [login, stranger] = [await signUpConfirmed(email), await signInByPhone()];
+  const advisor = await store('advisors', anAdvisor({ id: login.uid, lv: 0, org: newId('org') }));
+  const knowledge = await storeKnowledgeVideo(advisor);
+  const quick = await storeQuickVideo(advisor);
+  const ask = (kind: string, id: string, token?: string) => call('videoUrl', { kind, id }, token);
+
+  for (const answer of [
+    await ask('knowledge', knowledge.id, login.idToken),
+    await ask('quick', quick.id),
+  ]) {
+    const { url } = videoUrlOutput.parse(answer.result);
+    const part = await watch(url, 'bytes=0-9');
+    expect(part.status).toBe(206);
+    expect(part.body).toEqual(content.slice(0, 10));
+  }
+  expect((await ask('knowledge', knowledge.id)).error?.details?.code).toBe('auth/required');
+  expect((await ask('knowledge', knowledge.id, stranger.idToken)).error?.details?.code).toBe(
+    'permission/denied',
+  );
+});
+
+test('public files are served in parts, too', async () => {
+  const file = await storeFile(`seminars/video/${newId('film')}.mp4`, { owner: 'x', content });
+  const part = await watch(publicUrl(file), 'bytes=10-19');
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 10-19/1000');
+  expect(part.headers.get('accept-ranges')).toBe('bytes');
+  expect(part.body).toEqual(content.slice(10, 20));
+});

@@ -1,0 +1,70 @@
+import { VIDEO_URL_SECONDS, type VideoUrlInput, type VideoUrlOutput } from '@wbd/domain/content';
+import { AppError } from '@wbd/domain/errors';
+import type { FilesGateway } from '../../gateways/storage.ts';
+import type { Visitor } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+
+/** What decides who may play a video. */
+export interface PlayableVideo {
+  /** path in Cloud Storage */
+  path: string;
+  /** path of its captions, null when it has none */
+  captions: string | null;
+  /** uid of its owner */
+  advisor: string;
+  /** the organisation it is for; null when it is for everyone */
+  org: string | null;
+}
+
+export interface VideoUrlPorts {
+  findVideo(input: VideoUrlInput): Promise<PlayableVideo | null>;
+  /** @returns the advisor's organisation, null when the login is not an advisor's */
+  organisationOf(uid: string): Promise<string | null>;
+  files: Pick<FilesGateway, 'find' | 'sign'>;
+  limits: Record<'login' | 'network', Pick<RateLimit, 'take'>>;
+  now(): Date;
+}
+
+const FOLDERS: Readonly<Record<VideoUrlInput['kind'], string>> = {
+  knowledge: 'knowledge_videos',
+  quick: 'knowledge_videos_for_customers',
+};
+
+/**
+ * Signs the addresses of a video and of its captions for a person who may play it.
+ * @throws AppError auth/required, auth/email-unconfirmed, permission/denied, video/not-found, rate/limited
+ */
+export async function videoUrl(
+  ports: VideoUrlPorts,
+  input: VideoUrlInput,
+  { caller, address }: Visitor,
+): Promise<VideoUrlOutput> {
+  if (input.kind === 'knowledge' && !caller) throw new AppError('auth/required');
+  // a login without a person behind it is free: everyone counts, and each network counts all of its logins
+  const now = ports.now();
+  const isAllowed =
+    (!caller || (await ports.limits.login.take(caller.uid, now))) &&
+    (await ports.limits.network.take(address, now));
+  if (!isAllowed) throw new AppError('rate/limited');
+  const video = await ports.findVideo(input);
+  if (!video) throw new AppError('video/not-found');
+  if (video.org !== null) {
+    const own = caller ? await ports.organisationOf(caller.uid) : null;
+    if (own !== video.org) throw new AppError('permission/denied');
+    if (!caller?.emailConfirmed) throw new AppError('auth/email-unconfirmed');
+  }
+  const folder = FOLDERS[input.kind];
+  const sign = async (path: string, kind: 'video' | 'captions') => {
+    // a row names its file by path: its writer must not get hold of another's that way
+    const file = path.startsWith(`${folder}/${kind}/`) ? await ports.files.find(path) : null;
+    return file?.owner === video.advisor
+      ? await ports.files.sign(path, now, VIDEO_URL_SECONDS)
+      : null;
+  };
+  const [film, captions] = await Promise.all([
+    sign(video.path, 'video'),
+    video.captions === null ? null : sign(video.captions, 'captions'),
+  ]);
+  if (!film) throw new AppError('video/not-found');
+  return { url: film.url, captions: captions?.url ?? null, expiresAt: film.expiresAt.getTime() };
+}

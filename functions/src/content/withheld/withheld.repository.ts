@@ -1,0 +1,49 @@
+import { withheldContentSchema, type WithheldContent } from '@wbd/domain/content';
+import { db, parseDocument } from '../../core/firestore.ts';
+
+/** A mark that the server puts on items. */
+export type Flagged =
+  | { collection: 'seminars'; flag: 'hidden' | 'excluded' }
+  | { collection: 'expertVideos' | 'sessions'; flag: 'hidden' };
+
+export interface WithheldRepository {
+  /** the operator's list, and what tells one version of it from the next */
+  read(): Promise<{ content: Omit<WithheldContent, 'id'>; version: string }>;
+  marked(flagged: Flagged): Promise<string[]>;
+  sessionsOf(seminarIds: readonly string[]): Promise<string[]>;
+  /** Sets the mark of items; those that are gone are left out. */
+  write(flagged: Flagged, changes: readonly { id: string; value: boolean }[]): Promise<void>;
+}
+
+const NOTHING = { hiddenSeminars: [], hiddenExperts: [], excludedSeminars: [] };
+const WRITES_AT_ONCE = 500;
+
+export const withheldRepository: WithheldRepository = {
+  async read() {
+    const snapshot = await db.doc('config/withheld').get();
+    const content = parseDocument(withheldContentSchema, snapshot) ?? NOTHING;
+    return { content, version: String(snapshot.updateTime?.valueOf()) };
+  },
+  async marked({ collection, flag }) {
+    const found = await db.collection(collection).where(flag, '==', true).select().get();
+    return found.docs.map(({ id }) => id);
+  },
+  async sessionsOf(seminarIds) {
+    const found = await Promise.all(
+      seminarIds.map((id) => db.collection('sessions').where('seminar', '==', id).select().get()),
+    );
+    return found.flatMap(({ docs }) => docs.map(({ id }) => id));
+  },
+  async write({ collection, flag }, changes) {
+    for (let from = 0; from < changes.length; from += WRITES_AT_ONCE) {
+      const some = changes.slice(from, from + WRITES_AT_ONCE);
+      await db.runTransaction(async (transaction) => {
+        const refs = some.map(({ id }) => db.collection(collection).doc(id));
+        const found = await transaction.getAll(...refs, { fieldMask: [] });
+        for (const [index, { ref, exists }] of found.entries()) {
+          if (exists) transaction.update(ref, { [flag]: some[index]?.value });
+        }
+      });
+    }
+  },
+};

@@ -1,0 +1,314 @@
+import {
+  CALLS,
+  type CallAnswer,
+  type CallInput,
+  type CallName,
+  type CallResult,
+} from '@wbd/domain/calls';
+import { AppError, errorTexts, type ErrorCode, withTimeLimit } from '@wbd/domain/errors';
+import { newTrace, traceSchema } from '@wbd/domain/reports';
+import {
+  HttpsError,
+  onCall,
+  type CallableFunction,
+  type CallableOptions,
+  type CallableRequest,
+  type FunctionsErrorCode,
+} from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { logins } from '../gateways/logins.ts';
+import { log } from './log/log.ts';
+import { withTrace } from './log/trace.ts';
+import { expectWriting } from './maintenance.ts';
+import { networkOf } from './network.ts';
+import { InvalidInput } from './refusal.ts';
+import { isReadable } from './request-body.ts';
+import { allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
+
+/** Who calls: the login's uid and, when it was proven by a code, its phone number. */
+export interface Caller {
+  uid: string;
+  phone: string | null;
+  /** whether the caller's e-mail address is confirmed */
+  emailConfirmed: boolean;
+}
+
+const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
+  'app/unproven': 'unauthenticated',
+  'auth/required': 'unauthenticated',
+  'auth/phone-required': 'failed-precondition',
+  'auth/email-unconfirmed': 'failed-precondition',
+  'auth/password-required': 'failed-precondition',
+  'auth/code-required': 'failed-precondition',
+  'permission/denied': 'permission-denied',
+  'input/invalid': 'invalid-argument',
+  'rate/limited': 'resource-exhausted',
+  'advisor/not-found': 'not-found',
+  'advisor/code-taken': 'already-exists',
+  'advisor/email-taken': 'already-exists',
+  'advisor/create-failed': 'unavailable',
+  'advisor/basic-plan': 'permission-denied',
+  'password/simple': 'invalid-argument',
+  'password/common': 'invalid-argument',
+  'password/personal': 'invalid-argument',
+  'organisation/not-found': 'invalid-argument',
+  'code/not-sent': 'unavailable',
+  'customer/not-found': 'not-found',
+  'phone/invalid': 'invalid-argument',
+  'customer/phone-taken': 'already-exists',
+  'customer/email-taken': 'already-exists',
+  'customer/incomplete': 'failed-precondition',
+  'customer/proven': 'failed-precondition',
+  'own-data/not-found': 'not-found',
+  'session/not-found': 'not-found',
+  'session/past': 'failed-precondition',
+  'session/full': 'failed-precondition',
+  'seminar/not-found': 'not-found',
+  'seminar/not-shown': 'permission-denied',
+  'seminar/has-registrations': 'failed-precondition',
+  'registration/duplicate': 'already-exists',
+  'registration/elsewhere': 'already-exists',
+  'registration/not-found': 'not-found',
+  'link/invalid': 'not-found',
+  'link/superseded': 'failed-precondition',
+  'link/expired': 'failed-precondition',
+  'waiting/duplicate': 'already-exists',
+  'waiting/full': 'resource-exhausted',
+  'waiting/not-found': 'not-found',
+  'offer/expired': 'failed-precondition',
+  'video/not-found': 'not-found',
+  'checkout/failed': 'unavailable',
+  'billing/cancelled': 'failed-precondition',
+  'billing/card-declined': 'failed-precondition',
+  'billing/confirm-change': 'failed-precondition',
+  'billing/current-plan': 'failed-precondition',
+  'billing/downgrade': 'failed-precondition',
+  'billing/minimum-term': 'failed-precondition',
+  'billing/none': 'failed-precondition',
+  'billing/special-agreement': 'failed-precondition',
+  'mail/failed': 'unavailable',
+  'mail/not-failed': 'failed-precondition',
+  'mail/objected': 'failed-precondition',
+  maintenance: 'unavailable',
+  conflict: 'aborted',
+  'data/unreadable': 'data-loss',
+  timeout: 'deadline-exceeded',
+  unavailable: 'unavailable',
+  internal: 'internal',
+};
+
+/** Who calls a callable that is open to everyone. */
+export interface Visitor {
+  /** null without a login */
+  caller: Caller | null;
+  /** the network the request came from, for limits */
+  address: string;
+}
+
+/** The platform ends a function that takes longer, and its caller learns nothing. */
+const PLATFORM_LIMIT_SECONDS = 60;
+const TIME_TO_ANSWER_SECONDS = 5;
+/** How long a password counts as recent. */
+const PASSWORD_RECENT_MS = 5 * 60_000;
+/** How long a one-time code counts as recent. */
+const CODE_RECENT_MS = 10 * 60_000;
+
+interface CallableSettings extends Pick<CallableOptions, 'memory' | 'secrets' | 'serviceAccount'> {
+  /** 60 unless it says otherwise */
+  timeoutSeconds?: number;
+  /** whether it writes nothing, so that it also answers while writing is stopped; false unless it says otherwise */
+  readOnly?: boolean;
+  /** whether a visitor waits for it, so that an instance is kept warm; true unless it says otherwise */
+  warm?: boolean;
+}
+
+interface SignedInSettings extends CallableSettings {
+  /** whether only logins with a confirmed e-mail address may call; false unless it says otherwise */
+  emailConfirmed?: boolean;
+  /** whether the caller must have given the password a moment ago; false unless it says otherwise */
+  recentPassword?: boolean;
+  /** Requires a login by one-time code within the last ten minutes. Defaults to false. */
+  recentCode?: boolean;
+  /**
+   * Refuses tokens whose sessions were ended, whose login was removed or whose number has moved, which are valid for up to
+   * an hour otherwise. Costs a request to Firebase Auth. Defaults to false, and is implied by the two above.
+   */
+  currentLogin?: boolean;
+}
+
+/** A deployed callable that knows which call of the table it answers, and whether it answers while writing is stopped. */
+export type CallFunction<Name extends CallName> = CallableFunction<
+  unknown,
+  Promise<CallAnswer<Name>>
+> & { readonly call: Name; readonly readOnly: boolean };
+
+/**
+ * A callable of ours: authenticates, parses the input with its schema, runs the handler and answers with what the
+ * output schema lets through. A refusal leaves with its code and the German words; anything else is logged and
+ * answered as `internal`, without a word about the cause.
+ */
+export function defineCallable<Name extends CallName>(
+  name: Name,
+  handle: (input: CallInput<Name>, caller: Caller) => Promise<CallResult<Name>>,
+  settings: SignedInSettings = {},
+): CallFunction<Name> {
+  const {
+    emailConfirmed = false,
+    recentPassword = false,
+    recentCode = false,
+    ...others
+  } = settings;
+  const { currentLogin = recentPassword || recentCode, ...rest } = others;
+  const admit = async (request: CallableRequest) => {
+    const caller = callerOf(request);
+    if (!caller) throw new AppError('auth/required');
+    if (emailConfirmed && !caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
+    if (recentPassword && !signedInWithin(PASSWORD_RECENT_MS, 'password', request)) {
+      throw new AppError('auth/password-required');
+    }
+    if (recentCode && !signedInWithin(CODE_RECENT_MS, 'phone', request)) {
+      throw new AppError('auth/code-required');
+    }
+    if (currentLogin && !(await isAccepted(caller, request))) {
+      throw new AppError(missingProof(caller, { recentPassword }));
+    }
+    return caller;
+  };
+  return define(name, admit, handle, rest);
+}
+
+/** A callable like the others, without the need to be signed in. */
+export function definePublicCallable<Name extends CallName>(
+  name: Name,
+  handle: (input: CallInput<Name>, visitor: Visitor) => Promise<CallResult<Name>>,
+  settings: CallableSettings = {},
+): CallFunction<Name> {
+  const admit = (request: CallableRequest) => ({
+    caller: callerOf(request),
+    address: networkOf(request.rawRequest),
+  });
+  return define(name, admit, handle, settings);
+}
+
+/** @param admit who calls; it decides before the input is looked at */
+function define<Name extends CallName, Who>(
+  name: Name,
+  admit: (request: CallableRequest) => Who | Promise<Who>,
+  handle: (input: CallInput<Name>, who: Who) => Promise<CallResult<Name>>,
+  settings: CallableSettings,
+): CallFunction<Name> {
+  const { input, output } = CALLS[name];
+  const { timeoutSeconds = PLATFORM_LIMIT_SECONDS, readOnly = false } = settings;
+  const limitMs = (timeoutSeconds - TIME_TO_ANSWER_SECONDS) * 1000;
+  const unreadable = new WeakSet<object>();
+  const run = onCall(options(settings), (request) =>
+    withTrace(traceOf(request.data), () =>
+      answer(name, async () => {
+        if (unreadable.has(request.rawRequest)) throw new InvalidInput([]);
+        const carryOut = async () => {
+          const who = await admit(request);
+          const asked = parse(input, request.data);
+          if (!readOnly) await expectWriting();
+          return handle(asked, who);
+        };
+        return output.parse(await withTimeLimit(limitMs, carryOut));
+      }),
+    ),
+  );
+  // the platform's own reading of the body is recursive, so a bad body is taken away before it begins
+  const guarded = (...[request, response]: Parameters<typeof run>) => {
+    if (!isReadable(request.body)) {
+      unreadable.add(request);
+      request.body = { data: null };
+    }
+    return run(request, response);
+  };
+  return Object.assign(guarded, run, { call: name, readOnly });
+}
+
+function options({ warm = true, readOnly: _, ...settings }: CallableSettings): CallableOptions {
+  return {
+    region: REGION,
+    cors: allowedOrigins,
+    enforceAppCheck,
+    minInstances: warm ? WARM_INSTANCES : 0,
+    concurrency: 80,
+    ...settings,
+  };
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, data: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new InvalidInput(fieldsOf(parsed.error), { cause: parsed.error });
+  return parsed.data;
+}
+
+const tracedSchema = z.object({ trace: traceSchema });
+
+/** What the page calls the request; a page from before there were names for requests gives none. */
+function traceOf(data: unknown): string {
+  const traced = tracedSchema.safeParse(data);
+  return traced.success ? traced.data.trace : newTrace();
+}
+
+/** Runs a call, logs what came of it, and turns what it throws into what its caller may know. */
+export async function answer<Result>(call: string, run: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  const facts = () => ({ call, durationMs: Math.round(performance.now() - begun) });
+  try {
+    const result = await run();
+    log('call.answered', { ...facts(), outcome: 'ok' });
+    return result;
+  } catch (error) {
+    const refused = refusalOf(error);
+    if (refused) log('call.refused', { ...facts(), outcome: codeOf(error) });
+    else log('call.failed', { ...facts(), outcome: 'internal' }, error);
+    throw refused ?? refusal('internal', {});
+  }
+}
+
+/** @returns null for what is no refusal but a fault */
+function refusalOf(error: unknown): HttpsError | null {
+  if (error instanceof InvalidInput) return refusal('input/invalid', { fields: error.fields });
+  return error instanceof AppError ? refusal(error.code, {}) : null;
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'input/invalid';
+}
+
+function refusal(code: ErrorCode, details: { fields?: readonly string[] }): HttpsError {
+  return new HttpsError(statusOf[code], errorTexts[code], { code, ...details });
+}
+
+function callerOf({ auth }: CallableRequest): Caller | null {
+  if (!auth) return null;
+  const { phone_number: phone = null, email_verified: emailConfirmed = false } = auth.token;
+  return { uid: auth.uid, phone, emailConfirmed };
+}
+
+/** Refreshing a token changes neither its provider nor the time of the sign-in; a custom token has its own provider. */
+function signedInWithin(
+  ms: number,
+  provider: 'password' | 'phone',
+  { auth }: CallableRequest,
+): boolean {
+  if (auth?.token.firebase.sign_in_provider !== provider) return false;
+  return Date.now() - auth.token.auth_time * 1000 <= ms;
+}
+
+function isAccepted({ uid, phone }: Caller, { auth }: CallableRequest): Promise<boolean> {
+  const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1000);
+  return logins.accepts({ uid, phone, signedInAt });
+}
+
+/** What a person whose sessions were ended proves again. */
+function missingProof({ phone }: Caller, { recentPassword }: { recentPassword: boolean }) {
+  if (phone !== null) return 'auth/code-required';
+  return recentPassword ? 'auth/password-required' : 'auth/required';
+}
+
+function fieldsOf(error: z.core.$ZodError): string[] {
+  const names = error.issues.map((issue) => String(issue.path[0] ?? ''));
+  return [...new Set(names)].filter((name) => name !== '');
+}

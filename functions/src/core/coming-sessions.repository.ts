@@ -1,0 +1,19 @@
+import { sessionSchema, type Session } from '@wbd/domain/seminars';
+import { db, parseDocuments } from './firestore.ts';
+
+/** Sessions of a seminar that visitors see and that begin after `from`, at most so many, the next first. */
+export async function readComingSessions(
+  seminar: string,
+  from: Date,
+  most: number,
+): Promise<Session[]> {
+  const { docs } = await db
+    .collection('sessions')
+    .where('seminar', '==', seminar)
+    .where('hidden', '==', false)
+    .where('time', '>', from)
+    .orderBy('time')
+    .limit(most)
+    .get();
+  return parseDocuments(sessionSchema, docs);
+}

@@ -1,0 +1,39 @@
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  Precondition,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import { isOutdated, isUncertain } from './firestore.ts';
+
+/*
+ * What was read is bound to what is written by each document's time of last update. Without the guard the last writer
+ * wins; only a benchmark's negative control does without.
+ */
+
+/** Writes a document as it is to be, if it is still as it was read. */
+export function put(
+  batch: WriteBatch,
+  before: DocumentSnapshot,
+  data: DocumentData,
+  guarded: boolean,
+): void {
+  if (!guarded) batch.set(before.ref, data);
+  else if (before.exists) batch.update(before.ref, data, unchanged(before, guarded));
+  else batch.create(before.ref, data);
+}
+
+export function unchanged(before: DocumentSnapshot, guarded: boolean): Precondition {
+  return guarded && before.updateTime ? { lastUpdateTime: before.updateTime } : {};
+}
+
+/** @returns false when it was not written, or may not have been, because something has changed since it was read */
+export async function committed(batch: WriteBatch): Promise<boolean> {
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isOutdated(error) || isUncertain(error)) return false;
+    throw error;
+  }
+}

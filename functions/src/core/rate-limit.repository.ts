@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@wbd/domain/errors';
+import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { db } from './firestore.ts';
+import { committed, put } from './guarded-batch.ts';
+
+/** How often a count is tried that others get in the way of, and how long it waits at most in between. */
+const MOST_ATTEMPTS = 50;
+const LONGEST_PAUSE_MS = 100;
+
+/**
+ * How often something may happen to one subject: a login, a network address, an e-mail address. Only a hash of the
+ * subject is stored, and `expiresAt` lets the database throw the row away.
+ */
+export interface RateLimit {
+  /**
+   * Counts an attempt that is allowed. Comes before what it limits: of requests that arrive together as many get
+   * through as it says.
+   * @returns false when there were too many already
+   */
+  take(subject: string, now: Date): Promise<boolean>;
+  /**
+   * Like `take`, for what may turn out not to count.
+   * @returns null when there were too many already
+   */
+  hold(subject: string, now: Date): Promise<Hold | null>;
+  /** From when on the next attempt is allowed; null when it is now. Counts nothing. */
+  freeFrom(subject: string, now: Date): Promise<Date | null>;
+  /** Removes what was counted of a subject that will never come again. */
+  forget(subject: string): Promise<void>;
+}
+
+/** An attempt that was counted. */
+export interface Hold {
+  /** Takes just this one back; once its window is over there is nothing to take back. */
+  release(): Promise<void>;
+}
+
+export interface Allowance {
+  /** tells limits apart; part of the row's id */
+  name: string;
+  most: number;
+  windowMs: number;
+  /**
+   * Defaults to one row for a subject. Several rows share `most` among them, which must be a multiple, so that many
+   * people behind one network address do not wait for each other's writes.
+   */
+  rows?: number;
+}
+
+const counterSchema = z.object({ since: z.instanceof(Timestamp), count: z.int() });
+type Counter = z.infer<typeof counterSchema>;
+
+/** A limit of `most` in a window that begins with the first count. */
+export function rateLimit({ name, most, windowMs, rows = 1 }: Allowance): RateLimit {
+  const parts = Array.from({ length: rows }, (_, part) =>
+    limitInRow(name + (part === 0 ? '' : `-${part}`), most / rows, windowMs),
+  );
+
+  /** Begins with any row and asks the others only when that one is full. */
+  async function hold(subject: string, now: Date): Promise<Hold | null> {
+    const first = Math.floor(Math.random() * rows);
+    for (const part of [...parts.slice(first), ...parts.slice(0, first)]) {
+      const held = await part.hold(subject, now);
+      if (held) return held;
+    }
+    return null;
+  }
+
+  return {
+    hold,
+    take: async (subject, now) => (await hold(subject, now)) !== null,
+    async freeFrom(subject, now) {
+      const free = await Promise.all(parts.map((part) => part.freeFrom(subject, now)));
+      const times = free.filter((time) => time !== null);
+      return times.length < free.length ? null : new Date(Math.min(...times.map(Number)));
+    },
+    async forget(subject) {
+      await Promise.all(parts.map((part) => part.forget(subject)));
+    },
+  };
+}
+
+function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimit, 'take'> {
+  const row = (subject: string) => db.doc(`rateLimits/${name}-${hash(subject)}`);
+
+  /**
+   * Without locks: transactions of two requests that arrive together would wait for each other.
+   * @param next the counter that follows on the stored one; null when that one stays
+   * @returns the counter that was written
+   */
+  async function change(
+    subject: string,
+    next: (stored: Counter | null) => Counter | null,
+  ): Promise<Counter | null> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await row(subject).get();
+      const stored = counterSchema.safeParse(before.data());
+      const counter = next(stored.success ? stored.data : null);
+      if (!counter) return null;
+      const expiresAt = Timestamp.fromMillis(counter.since.toMillis() + windowMs);
+      if (await isWritten(before, { ...counter, expiresAt })) return counter;
+      await pause(Math.random() * LONGEST_PAUSE_MS);
+    }
+    throw new AppError('unavailable');
+  }
+
+  const count = (subject: string, now: Date) =>
+    change(subject, (stored) => {
+      const isOver = !stored || now.getTime() - stored.since.toMillis() >= windowMs;
+      if (isOver) return { since: Timestamp.fromDate(now), count: 1 };
+      return stored.count < most ? { since: stored.since, count: stored.count + 1 } : null;
+    });
+
+  return {
+    async freeFrom(subject, now) {
+      const stored = counterSchema.safeParse((await row(subject).get()).data());
+      if (!stored.success || stored.data.count < most) return null;
+      const end = stored.data.since.toMillis() + windowMs;
+      return end > now.getTime() ? new Date(end) : null;
+    },
+    async forget(subject) {
+      await row(subject).delete();
+    },
+    async hold(subject, now) {
+      const counted = await count(subject, now);
+      if (!counted) return null;
+      return {
+        async release() {
+          await change(subject, (stored) => {
+            const isSameWindow = stored?.since.isEqual(counted.since) ?? false;
+            return stored && isSameWindow ? { ...stored, count: stored.count - 1 } : null;
+          });
+        },
+      };
+    },
+  };
+}
+
+/** @returns false when another request has counted since, or it is uncertain whether it was written */
+function isWritten(before: DocumentSnapshot, counter: DocumentData): Promise<boolean> {
+  const batch = db.batch();
+  put(batch, before, counter, true);
+  return committed(batch);
+}
+
+function hash(subject: string): string {
+  return createHash('sha256').update(subject).digest('hex').slice(0, 40);
+}

@@ -1,0 +1,123 @@
+import '../../test/own-project.ts';
+import { aCustomer, anOffer, aRegistration, newId, store } from '../../test/data.ts';
+import {
+  aKnowledgeVideo,
+  anExpertVideo,
+  anInvitation,
+  aQuickVideo,
+  aTestimonial,
+} from '@wbd/domain/testing';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { allDocuments } from '../../test/documents.ts';
+import { mailsTo } from '../../test/mailbox.ts';
+import { runTriggers, triggerNames } from '../../test/triggers.ts';
+import { app, db, toData } from './firestore.ts';
+
+/** Writes or deletes a document; what it sets off is run once, then three times at once. @returns what ran */
+async function deliver(path: string, data: object | null): Promise<string[]> {
+  const ref = db.doc(path);
+  const before = await ref.get();
+  await (data ? ref.set(data, { merge: true }) : ref.delete());
+  const after = await ref.get();
+  const ran = await runTriggers(before, after);
+  const once = await allDocuments();
+  await Promise.all([1, 2, 3].map(() => runTriggers(before, after)));
+  expect(await allDocuments()).toEqual(once);
+  return ran;
+}
+
+/** Delivers what is queued there once more, as if it had just been written. */
+async function deliverQueued(collection: 'mails' | 'pictureOrders'): Promise<string[]> {
+  const queued = await db.collection(collection).get();
+  expect(queued.size).toBeGreaterThan(0);
+  const ran: string[] = [];
+  for (const row of queued.docs) {
+    await row.ref.delete();
+    ran.push(...(await deliver(row.ref.path, row.data())));
+  }
+  return ran;
+}
+
+async function aPicture(owner: string): Promise<string> {
+  const path = `seminars/thumb/${newId('file')}.jpg`;
+  const content = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#0a6' },
+  })
+    .jpeg()
+    .toBuffer();
+  const file = getStorage(app).bucket().file(path);
+  await file.save(content, { contentType: 'image/jpeg', metadata: { metadata: { owner } } });
+  return path;
+}
+
+test('FN-06 three further deliveries of each event change nothing more, and sends no second mail', async () => {
+  const { advisor, seminar, session } = await anOffer({ directions: 'Hof, 2. Stock' });
+  const email = `${newId('dreimal')}@example.org`;
+  const customer = await store('customers', aCustomer(advisor.id, { email }));
+  const registration = aRegistration(session, customer);
+  const invitee = await store('customers', aCustomer(advisor.id, { email }));
+  const { people, ...invited } = anInvitation(advisor.id, [invitee], { session: session.id });
+  const invitation = {
+    ...invited,
+    people: people.map((person) => ({ ...person, state: 'waiting', mail: null })),
+    leaseUntil: null,
+    finished: false,
+  };
+  const { id, ...items } = {
+    id: newId('item'),
+    testimonials: aTestimonial(advisor.id),
+    expertVideos: anExpertVideo(advisor.id),
+    knowledgeVideos: aKnowledgeVideo(advisor),
+    quickVideos: aQuickVideo(advisor.id),
+  };
+  const ran = [
+    await deliver(`invitations/${invitation.id}`, toData(invitation)),
+    await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
+    await deliver('config/withheld', {
+      hiddenSeminars: [seminar.id],
+      hiddenExperts: [],
+      excludedSeminars: [],
+    }),
+    await deliver(`sessions/${session.id}/registrations/${customer.id}`, toData(registration)),
+    await deliver(`sessions/${session.id}`, { location: 'Anderswo' }),
+    await deliver(`sessionAccess/${session.id}`, { directions: 'Hof, 3. Stock' }),
+    await deliver(`seminars/${seminar.id}`, {
+      title: 'Ein anderer Titel',
+      thumb: await aPicture(advisor.id),
+    }),
+  ];
+  for (const [collection, item] of Object.entries(items)) {
+    ran.push(await deliver(`${collection}/${id}`, toData({ ...item, id })));
+  }
+  for (const [section, item] of [
+    ['seminars', seminar.id],
+    ['experts', id],
+  ] as const) {
+    const choices = { [item]: { visible: true, dateForOrder: 1 } };
+    const path = `advisors/${advisor.id}/selections/${section}`;
+    ran.push(await deliver(path, { choices, changed: [item] }));
+  }
+  ran.push(await deliver('pageUpdates/rebuild', { step: 0, after: null }));
+  const leaving = { email: `${newId('weg')}@example.org`, firstName: 'Petra', customer: null };
+  const ordered = { orderedAt: new Date(), leaseUntil: new Date(), step: 'access', claims: 0 };
+  ran.push(await deliver(`accountClosures/${newId('gone')}`, { ...leaving, ...ordered }));
+  ran.push(await deliverQueued('mails'), await deliverQueued('pictureOrders'));
+  const note = aCustomer(advisor.id);
+  const referral = { referrer: advisor.id, advisor: advisor.id, name: 'Jörg W.' };
+  const referred = { ...referral, customer: note.id, createdAt: new Date() };
+  await store('referrals', { id: note.id, ...referred });
+  ran.push(
+    await deliver(`customerMerges/${note.id}`, { advisor: advisor.id, into: customer.id }),
+    await deliver(`expertVideos/${id}`, null),
+    await deliver(`seminars/${seminar.id}`, null),
+    await deliver(`customers/${customer.id}`, null),
+  );
+
+  expect((await db.doc(`referrals/${note.id}`).get()).exists).toBe(false);
+  expect([...new Set(ran.flat())].toSorted()).toEqual([...triggerNames].toSorted());
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects).toHaveLength(new Set(subjects).size);
+  expect(subjects.length).toBeGreaterThan(0);
+});

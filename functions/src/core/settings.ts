@@ -1,0 +1,196 @@
+import { setGlobalOptions } from 'firebase-functions';
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+
+/** Where functions, and the data they are close to, run. */
+export const REGION = 'europe-west3';
+
+/**
+ * Accounts that functions run as, each of which may do what its functions do and no more; `@`: of the same project. Their
+ * rights are in tools/ops/operator/setup/accounts.ts.
+ */
+export const ACCOUNTS = {
+  portal: 'portal@',
+  /** serves public pages, and writes nothing */
+  pages: 'portal-pages@',
+  mail: 'portal-mail@',
+  payments: 'portal-payments@',
+  closing: 'portal-closing@',
+  /** may take a canary back, and so write the pointer */
+  pointer: 'module-pointer@',
+  /** may write the pointer, and remove old versions */
+  deployer: 'module-deployer@',
+} as const;
+
+// bounds what a flood of requests can cost, and fits the CPU quota that a new project begins with; an instance that is
+// called answers 80 at once
+setGlobalOptions({ maxInstances: 10, serviceAccount: ACCOUNTS.portal });
+
+/** True in the Emulator Suite, never in the cloud: the emulator alone sets it. */
+export const inEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
+
+/**
+ * The guard against overbooking. Only a benchmark's negative control switches it off, and only in the emulator.
+ */
+export const seatGuard = !(inEmulator && process.env['WBD_SEATS_GUARD'] === 'off');
+
+// declared, so that a deployment without them is refused; read from the environment, where they are at start, too
+if (!inEmulator) {
+  defineString('PORTAL_ORIGIN', {
+    description:
+      'Where the portal is served, e.g. https://wbd.example; several are separated by commas',
+  });
+  defineString('MAIL_FROM', {
+    description: 'Sender of every mail, e.g. WBD <no-reply@wbd.example>',
+  });
+  defineString('MODULES_BUCKET', {
+    description: 'Where modules are published, e.g. wbd-example-modules',
+  });
+  defineBoolean('ENFORCE_APP_CHECK', {
+    default: true,
+    description: 'Whether callables refuse requests without a token of App Check',
+  });
+}
+
+/**
+ * Whether callables refuse requests without a token of App Check: `ENFORCE_APP_CHECK`, true unless it is `false`. In the
+ * emulator false unless it is `true`: there a token is only looked for, and not verified.
+ */
+export const enforceAppCheck = inEmulator
+  ? process.env['ENFORCE_APP_CHECK'] === 'true'
+  : process.env['ENFORCE_APP_CHECK'] !== 'false';
+
+const origins = (process.env['PORTAL_ORIGIN'] ?? '')
+  .split(',')
+  .map((origin) => origin.trim().replace(/\/$/, ''))
+  .filter((origin) => origin !== '');
+
+/** Origins of the portal, without a slash at the end; the only ones that another site may send a person back to. */
+export const portalOrigins: readonly string[] = origins;
+
+/** Origins that may call from a browser: `PORTAL_ORIGIN`, separated by commas. The emulator answers every origin. */
+export const allowedOrigins: true | string[] = inEmulator ? true : origins;
+
+/**
+ * Where the portal is served, without a slash at the end: the first of `PORTAL_ORIGIN`.
+ * @throws Error when none is set
+ */
+export function portalOrigin(): string {
+  const [origin] = origins;
+  if (origin === undefined) throw new Error('PORTAL_ORIGIN is not set.');
+  return origin;
+}
+
+/** The key of the local portal's own identity; null in the cloud, where Google proves who calls. */
+export const localKeyFile = inEmulator
+  ? (process.env['GOOGLE_APPLICATION_CREDENTIALS'] ?? null)
+  : null;
+
+const modulePreviewKey = defineSecret('MODULE_PREVIEW_KEY');
+
+/** Secrets of the function that signs previews of modules. */
+export const previewSecrets = inEmulator ? [] : [modulePreviewKey];
+
+/**
+ * The private key that previews of modules are signed with, as JWK: `MODULE_PREVIEW_KEY`.
+ * @throws Error when none is set
+ */
+export function previewKey(): string {
+  const key = process.env['MODULE_PREVIEW_KEY'];
+  if (!key) throw new Error('MODULE_PREVIEW_KEY is not set: nothing can be previewed.');
+  return key;
+}
+
+/**
+ * The bucket that modules are published in: `MODULES_BUCKET`.
+ * @throws Error when none is set
+ */
+export function modulesBucket(): string {
+  const name = process.env['MODULES_BUCKET'];
+  if (!name) throw new Error('MODULES_BUCKET is not set.');
+  return name;
+}
+
+/** Instances kept warm for calls that a visitor waits for. */
+export const WARM_INSTANCES = inEmulator ? 0 : 1;
+
+/** Sender of every mail, `Name <address>`: `MAIL_FROM`. */
+export const mailFrom = process.env['MAIL_FROM'] ?? 'WBD <no-reply@wbd.example>';
+
+/** The sender, taken apart; a plain address is its own name. */
+export function mailSender(): { name: string; address: string } {
+  const [, name = '', address = ''] = /^\s*([^<]*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
+  return address === ''
+    ? { name: mailFrom.trim(), address: mailFrom.trim() }
+    : { name: name === '' ? address : name, address };
+}
+
+const smtpUrl = defineSecret('SMTP_URL');
+
+const linkKeysSecret = defineSecret('LINK_KEYS');
+
+/** Secrets of functions that make or read signed links. The emulator takes the same names from its environment. */
+export const linkSecrets = inEmulator ? [] : [linkKeysSecret];
+
+const addressKeySecret = defineSecret('ADDRESS_KEY');
+
+/** Secrets of functions that look up what is stored about an e-mail address. */
+export const addressSecrets = inEmulator ? [] : [addressKeySecret];
+
+/** Secrets of functions that send mail, which carries signed links. */
+export const mailSecrets = inEmulator ? [] : [smtpUrl, linkKeysSecret, addressKeySecret];
+
+const SHORTEST_KEY = 32;
+
+/**
+ * The key of hashes of e-mail addresses: `ADDRESS_KEY`. It is never replaced, because objections are stored under it.
+ * @throws Error when there is none, or one that could be guessed
+ */
+export function addressKey(): string {
+  const key = process.env['ADDRESS_KEY'] ?? '';
+  if (key.length < SHORTEST_KEY) {
+    throw new Error(`ADDRESS_KEY needs at least ${SHORTEST_KEY} characters.`);
+  }
+  return key;
+}
+
+/**
+ * The keys of links in mails, the present one first: `LINK_KEYS`, separated by commas. The first signs; those behind it
+ * are still believed.
+ * @throws Error when there is none, or one that could be guessed
+ */
+export function linkKeys(): readonly string[] {
+  const keys = (process.env['LINK_KEYS'] ?? '').split(',').map((key) => key.trim());
+  if (keys.some((key) => key.length < SHORTEST_KEY)) {
+    throw new Error(`LINK_KEYS needs keys of at least ${SHORTEST_KEY} characters.`);
+  }
+  return keys;
+}
+
+/** Where mail goes out, e.g. `smtps://user:password@smtp.example.org`. */
+export function smtpAddress(): string {
+  const address = process.env['SMTP_URL'];
+  if (!address) throw new Error('SMTP_URL is not set: nothing can be sent.');
+  return address;
+}
+
+const stripeKey = defineSecret('STRIPE_SECRET_KEY');
+const stripeSigningSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+
+/** Secrets of functions that talk to Stripe, and of the one that Stripe talks to. */
+export const stripeSecrets = inEmulator ? [] : [stripeKey];
+export const stripeWebhookSecrets = inEmulator ? [] : [stripeSigningSecret];
+
+/** How Stripe is reached. Only the emulator may name another address than Stripe's own: `STRIPE_API_ORIGIN`. */
+export function stripeAccess(): { secretKey: string; origin: string | null } {
+  const secretKey = process.env['STRIPE_SECRET_KEY'];
+  if (!secretKey) throw new Error('STRIPE_SECRET_KEY is not set: nothing can be paid.');
+  const origin = inEmulator ? process.env['STRIPE_API_ORIGIN'] : undefined;
+  return { secretKey, origin: origin ? origin : null };
+}
+
+/** The secret that Stripe signs its events with. */
+export function stripeWebhookSecret(): string {
+  const secret = process.env['STRIPE_WEBHOOK_SECRET'];
+  if (!secret) throw new Error('STRIPE_WEBHOOK_SECRET is not set: no event can be believed.');
+  return secret;
+}

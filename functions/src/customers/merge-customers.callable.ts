@@ -1,9 +1,0 @@
-import { defineCallable } from '../shared/callable.ts';
-import { customerPorts } from './customer-ports.ts';
-import { mergeCustomers as merge } from './merge-customers.service.ts';
-
-export const mergeCustomers = defineCallable(
-  'mergeCustomers',
-  (input, caller) => merge(customerPorts, input, caller),
-  { warm: false, timeoutSeconds: 300 },
-);

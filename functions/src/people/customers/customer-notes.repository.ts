@@ -1,0 +1,22 @@
+import { customerNoteSchema, type CustomerNote } from '@wbd/domain/customers';
+import { db, parseDocument, toData } from '../../core/firestore.ts';
+
+export async function removeNote(customer: string): Promise<void> {
+  await db.doc(`customerNotes/${customer}`).delete();
+}
+
+/** What was written about an entry stands below what was written about the customer into whom it was merged. */
+export async function moveNote(from: string, into: string): Promise<void> {
+  const own = db.doc(`customerNotes/${into}`);
+  await db.runTransaction(async (transaction) => {
+    const [before, ownNow] = await transaction.getAll(db.doc(`customerNotes/${from}`), own);
+    if (!before || !ownNow) throw new Error('getAll fell short');
+    const note = parseDocument(customerNoteSchema, before);
+    if (!note) return;
+    const texts = [parseDocument(customerNoteSchema, ownNow)?.text ?? '', note.text];
+    const text = texts.filter((one) => one !== '').join('\n\n');
+    transaction.delete(before.ref);
+    const joined: CustomerNote = { ...note, text };
+    transaction.set(own, toData(joined));
+  });
+}

@@ -1,0 +1,127 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import type {
+  AdvisorCreatesCustomerInput,
+  AdvisorCreatesCustomerOutput,
+  Customer,
+} from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import { isSameName } from '@wbd/domain/fields';
+import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
+import type { Caller } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import type { CustomersRepository } from './customers.repository.ts';
+import type { CustomerEntries, Found, KnownEntry } from './entries.repository.ts';
+import { enteredCustomer } from './entered-customer.ts';
+import { requireAdvisorWithCustomers } from './own-entries.ts';
+import { expectFreeNumber, type NewNumberPorts } from './new-number.service.ts';
+import { hasEmail, hasPhone } from './same-person.ts';
+
+export interface EnterCustomerPorts extends NewNumberPorts {
+  customers: CustomersRepository;
+  entries: CustomerEntries;
+  seats: OptimisticRetryPorts;
+  /** how many customers an advisor enters */
+  newCustomers: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Enters a person whom the calling advisor knows: a note of the advisor, without a login and without any right over the
+ * person. Who is an own customer already is found by number and address, and what was missing about them is added; a
+ * repeated request answers with the same id.
+ * @throws AppError `phone/invalid`, `customer/phone-taken` or `customer/email-taken` when it is another customer's,
+ *   `permission/denied`, `rate/limited`
+ */
+export async function enterCustomer(
+  ports: EnterCustomerPorts,
+  input: AdvisorCreatesCustomerInput,
+  caller: Caller,
+): Promise<AdvisorCreatesCustomerOutput> {
+  const advisor = await requireAdvisorWithCustomers(ports, caller);
+  const { id } = await enterPerson(ports, input, advisor);
+  return { id };
+}
+
+/** The customer, and whether they were the advisor's customer already. */
+export interface Entered {
+  id: string;
+  isKnown: boolean;
+}
+
+/**
+ * Enters one person for an advisor who may.
+ * @throws AppError like `enterCustomer`
+ */
+export async function enterPerson(
+  ports: EnterCustomerPorts,
+  input: AdvisorCreatesCustomerInput,
+  advisor: Advisor,
+): Promise<Entered> {
+  const now = ports.now();
+  if (!(await ports.newCustomers.take(advisor.id, now))) throw new AppError('rate/limited');
+  return retryOptimistically(ports.seats, `customers of ${advisor.id}`, async () => {
+    const found = await ports.entries.find(advisor.id, input);
+    const known = ownCustomer(found, input);
+    const before = known?.customer;
+    if (input.phone !== null && !(before && hasPhone(before, input.phone))) {
+      await expectFreeNumber(ports, { phone: input.phone, advisor: advisor.id, now });
+    }
+    const id = before?.id ?? ports.entries.newId();
+    const entered = { id, isKnown: before !== undefined };
+    const customer = before
+      ? completed(before, input)
+      : enteredCustomer(id, advisor.id, input, now);
+    if (before && isUnchanged(before, customer)) return entered;
+    const entry = known ?? (await ports.entries.read(id));
+    return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? entered : null;
+  });
+}
+
+/**
+ * The own customer who is this person; refuses when a contact is another one's. An address never leads to a record that a
+ * person has proven: anyone can register with someone else's address, and would see what the advisor enters.
+ */
+function ownCustomer(
+  { entries }: Found,
+  input: Pick<AdvisorCreatesCustomerInput, 'firstName' | 'lastName' | 'email' | 'phone'>,
+): KnownEntry | null {
+  const byPhone = entries.find(({ customer }) => hasPhone(customer, input.phone));
+  if (byPhone) {
+    const { customer } = byPhone;
+    const agrees = customer.email === null || hasEmail(customer, input.email);
+    if (!agrees || !isSameName(customer, input)) throw new AppError('customer/phone-taken');
+  }
+  const byEmail = entries.filter(({ customer }) => hasEmail(customer, input.email));
+  const same =
+    byPhone ??
+    byEmail.find(({ customer }) => !customer.proven && isSameName(customer, input)) ??
+    null;
+  // records with the same name and address are pending proposals to merge, unless a number tells them apart
+  const isTaken = byEmail.some(({ customer }) => {
+    const isNamesake = customer.id === same?.customer.id || isSameName(customer, input);
+    return !isNamesake || (!byPhone && hasOtherNumber(customer, input.phone));
+  });
+  if (isTaken) throw new AppError('customer/email-taken');
+  return same;
+}
+
+function hasOtherNumber(customer: Customer, phone: string | null): boolean {
+  return phone !== null && customer.phone !== null && !hasPhone(customer, phone);
+}
+
+function completed(before: Customer, input: AdvisorCreatesCustomerInput): Customer {
+  return {
+    ...before,
+    email: before.email ?? input.email,
+    phone: before.phone ?? input.phone,
+    bday: before.bday ?? input.bday,
+    job: before.job ?? input.job,
+  };
+}
+
+function isUnchanged(before: Customer, after: Customer): boolean {
+  const { email, phone, bday, job } = after;
+  return (
+    before.email === email && before.phone === phone && before.bday === bday && before.job === job
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdvisorCreatesCustomerInput, Customer } from '@wbd/domain/customers';
+
+/** The customer that a person becomes whom an advisor enters or invites: nothing about them is proven. */
+export function enteredCustomer(
+  id: string,
+  advisor: string,
+  { firstName, lastName, email, phone, bday, job }: AdvisorCreatesCustomerInput,
+  now: Date,
+): Customer {
+  return {
+    id,
+    advisor,
+    firstName,
+    lastName,
+    email,
+    phone,
+    bday,
+    job,
+    lastContact: null,
+    registered: now,
+    inviteBy: null,
+    proven: false,
+    otherEmails: [],
+    otherPhones: [],
+    consent: null,
+    distinctFrom: [],
+  };
+}

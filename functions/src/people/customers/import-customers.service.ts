@@ -1,0 +1,44 @@
+import type {
+  ImportCustomersInput,
+  ImportCustomersOutput,
+  ImportResult,
+} from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import type { Caller } from '../../core/callable.ts';
+import { log } from '../../core/log/log.ts';
+import { enterPerson, type EnterCustomerPorts } from './enter-customer.service.ts';
+import { requireAdvisorWithCustomers } from './own-entries.ts';
+
+/** No further person is begun later than this after the call arrived; its client waits longer. */
+const PEOPLE_UNTIL_MS = 60_000;
+
+/**
+ * Enters several people exactly as one is entered by hand, one after the other, with the same limits. Each gets a result
+ * of their own, and one who fails does not keep the next from being entered. Repeating it enters no one twice.
+ * @throws AppError `permission/denied`
+ */
+export async function importCustomers(
+  ports: EnterCustomerPorts,
+  { people }: ImportCustomersInput,
+  caller: Caller,
+): Promise<ImportCustomersOutput> {
+  const advisor = await requireAdvisorWithCustomers(ports, caller);
+  const until = ports.seats.clock() + PEOPLE_UNTIL_MS;
+  const results: ImportResult[] = [];
+  for (const person of people) {
+    try {
+      if (ports.seats.clock() > until) throw new AppError('unavailable');
+      const { id, isKnown } = await enterPerson(ports, person, advisor);
+      results.push({ outcome: isKnown ? 'known' : 'entered', customerId: id });
+    } catch (error) {
+      results.push({ outcome: 'failed', code: codeOf(error) });
+    }
+  }
+  return { results };
+}
+
+function codeOf(error: unknown): AppError['code'] {
+  if (error instanceof AppError) return error.code;
+  log('import.failed', {}, error);
+  return 'internal';
+}

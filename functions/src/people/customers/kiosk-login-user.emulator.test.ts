@@ -1,0 +1,91 @@
+import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../../test/calls.ts';
+import { randomPhone, signInByPhone, signUpByEmail } from '../../../test/people.ts';
+import { kioskLogins } from '../../core/limits.ts';
+import { customersRepository } from './customers.repository.ts';
+import { customerEntries } from './entries.repository.ts';
+import { kioskLoginUser, type KioskLoginUserPorts } from './kiosk-login-user.service.ts';
+
+const log = vi.fn<KioskLoginUserPorts['log']>();
+const ports: KioskLoginUserPorts = {
+  customers: customersRepository,
+  entries: customerEntries,
+  limit: kioskLogins,
+  log,
+  now: () => new Date(),
+};
+const ask = (uid: string, phone: string, own = ports) =>
+  kioskLoginUser(own, { phone }, { uid, phone: null, emailConfirmed: true });
+
+const storedAdvisor = (lv: 0 | 1 | 2 = 1) => store('advisors', anAdvisor({ lv }));
+
+async function customerWithLogin(advisor: string): Promise<string> {
+  const phone = randomPhone();
+  const { uid } = await signInByPhone(phone);
+  await store('customers', aCustomer(advisor, { id: uid, phone, proven: true }));
+  return phone;
+}
+
+test('FN-03 an advisor may have a code sent to their own customer, however the number is typed', async () => {
+  const login = await signUpByEmail(`${newId('adv')}@example.org`);
+  await store('advisors', anAdvisor({ id: login.uid, lv: 1 }));
+  const phone = await customerWithLogin(login.uid);
+  const typed = `0${phone.slice(3, 6)}/${phone.slice(6)}`;
+  const answer = await call('kioskLoginUser', { phone: typed }, login.idToken);
+  expect(answer.result).toEqual({ ok: true });
+});
+
+test('FN-03 an own customer without a login may be sent the code that gives them one', async () => {
+  const advisor = await storedAdvisor();
+  const phone = randomPhone();
+  await store('customers', aCustomer(advisor.id, { phone }));
+  const [main, second] = [randomPhone(), randomPhone()];
+  await store('customers', aCustomer(advisor.id, { phone: main, otherPhones: [second] }));
+  for (const own of [phone, main, second]) expect(await ask(advisor.id, own)).toEqual({ ok: true });
+});
+
+test('FN-03 another advisor’s customer, a login without a customer and an unknown number are answered alike', async () => {
+  const [advisor, other] = [await storedAdvisor(), await storedAdvisor()];
+  const proven = await customerWithLogin(other.id);
+  const noted = await store('customers', aCustomer(other.id, { phone: randomPhone() }));
+  const withoutCustomer = randomPhone();
+  await signInByPhone(withoutCustomer);
+  for (const phone of [proven, noted.phone ?? '', withoutCustomer, randomPhone()]) {
+    expect(await ask(advisor.id, phone)).toEqual({ ok: false, error: 'customer/not-found' });
+  }
+});
+
+test('FN-03 level 0, customers and visitors are refused', async () => {
+  const basic = await storedAdvisor(0);
+  const phone = await customerWithLogin(basic.id);
+  await expect(ask(basic.id, phone)).rejects.toMatchObject({ code: 'permission/denied' });
+  const { idToken } = await signInByPhone();
+  const code = async (token?: string) =>
+    (await call('kioskLoginUser', { phone }, token)).error?.details?.code;
+  expect(await code(idToken)).toBe('permission/denied');
+  expect(await code()).toBe('auth/required');
+});
+
+test('FN-03 an advisor who asks for codes by the hundred is slowed down, also for numbers that are right', async () => {
+  const advisor = await storedAdvisor();
+  const phone = await customerWithLogin(advisor.id);
+  for (let turn = 0; turn < 120; turn++) expect(await ask(advisor.id, phone)).toEqual({ ok: true });
+  await expect(ask(advisor.id, phone)).rejects.toMatchObject({ code: 'rate/limited' });
+});
+
+test('FN-03 what cannot be looked up is a code that could not be sent, and is told to the operator', async () => {
+  const advisor = await storedAdvisor();
+  const away = { find: () => Promise.reject(new Error('away')) };
+  expect(await ask(advisor.id, randomPhone(), { ...ports, entries: away })).toEqual({
+    ok: false,
+    error: 'code/not-sent',
+  });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test.each(['', '12', 'abc', '+49 151 no'])('FN-03 %j is no number', async (phone) => {
+  const { idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
+  const answer = await call('kioskLoginUser', { phone }, idToken);
+  expect(answer.error?.details).toEqual({ code: 'input/invalid', fields: ['phone'] });
+});

@@ -1,0 +1,16 @@
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { onceWriting } from '../../core/maintenance.ts';
+import { REGION } from '../../core/settings.ts';
+import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { eraseStragglers } from './erase-customer.service.ts';
+
+/**
+ * Removes what was still being written about a customer while they were erased, also when the erasure itself died after
+ * its last step. Deliveries may repeat, also after the person has become a customer again.
+ */
+export const onCustomerDeleted = onDocumentDeleted(
+  { document: 'customers/{customerId}', region: REGION, retry: true, timeoutSeconds: 300 },
+  onceWriting(async ({ params: { customerId } }) => {
+    await eraseStragglers(customerPorts, customerId);
+  }),
+);

@@ -1,0 +1,15 @@
+import { defineCallable } from '../../core/callable.ts';
+import { log } from '../../core/log/log.ts';
+import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { deleteCustomer as erase, type DeleteCustomerPorts } from './delete-customer.service.ts';
+
+export const deleteCustomerPorts = {
+  ...customerPorts,
+  log: (erased) => log('customer.erased', { ...erased }),
+} satisfies DeleteCustomerPorts;
+
+export const deleteCustomer = defineCallable(
+  'deleteCustomer',
+  (input, caller) => erase(deleteCustomerPorts, input, caller),
+  { currentLogin: true, warm: false, timeoutSeconds: 540, memory: '512MiB' },
+);

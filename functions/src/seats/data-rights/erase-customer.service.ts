@@ -1,0 +1,87 @@
+import { AppError } from '@wbd/domain/errors';
+import type { Logins } from '../../gateways/logins.ts';
+import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
+import { atMost } from '../../core/at-most.ts';
+import { untilNone } from '../../core/until-none.ts';
+import { removeEntry } from '../waiting-list/leave-waiting-list.service.ts';
+import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
+import type { Traces } from './traces.repository.ts';
+
+/** Each is in another session, so they do not get in each other's way. */
+const SEATS_AT_ONCE = 10;
+
+export interface EraseCustomerPorts {
+  traces: Traces;
+  logins: Pick<Logins, 'remove'>;
+  seats: FreeSeatPorts;
+  lists: Pick<WaitingListsRepository, 'entry' | 'someSessionsOf'>;
+}
+
+/** How much was removed. Says nothing about whom. */
+export interface Erased {
+  registrations: number;
+  mails: number;
+  referred: number;
+}
+
+/**
+ * Removes what is stored about a customer besides their own document: places on waiting lists and registrations, each
+ * together with its session's count, mails, referrals in both directions, invitations, what the advisor wrote about them,
+ * the login. Repeating it does no harm, so that what was interrupted is finished by the next call. An advisor's login
+ * stays, and what came through an advisor's links. Limits stay, too: they name no one, expire by themselves, and one that
+ * is removed could be used up again.
+ */
+export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promise<Erased> {
+  const { traces, logins } = ports;
+  const isAdvisor = await traces.isAdvisor(id);
+  await leaveAllLists(ports, id);
+  const registrations = await freeAllSeats(ports, id);
+  const mails = await traces.removeMails(id);
+  await traces.removeReferral(id);
+  await traces.removeNote(id);
+  await traces.forgetInvited(id);
+  await traces.forgetDistinctions(id);
+  const referred = isAdvisor ? 0 : await traces.removeAsReferrer(id);
+  if (!isAdvisor) await logins.remove(id);
+  return { registrations, mails, referred };
+}
+
+/**
+ * Removes what was still being written about a customer while their document went. A person who has registered again
+ * since is a customer again, and an entry that went into another customer is not erased: both keep what they have.
+ */
+export async function eraseStragglers(ports: EraseCustomerPorts, id: string): Promise<Erased> {
+  const { traces } = ports;
+  if ((await traces.isCustomer(id)) || (await traces.isBeingMerged(id))) {
+    return { registrations: 0, mails: 0, referred: 0 };
+  }
+  return eraseTraces(ports, id);
+}
+
+async function leaveAllLists({ lists, seats }: EraseCustomerPorts, id: string): Promise<void> {
+  await untilNone(
+    () => lists.someSessionsOf(id),
+    (sessionId) => sessionId,
+    async (sessions) => {
+      for (const sessionId of sessions) await removeEntry({ ...seats, lists }, sessionId, id);
+    },
+  );
+}
+
+function freeAllSeats({ traces, seats }: EraseCustomerPorts, id: string): Promise<number> {
+  return untilNone(
+    () => traces.someSessions(id),
+    (sessionId) => sessionId,
+    (sessions) => atMost(SEATS_AT_ONCE, sessions, leave),
+  );
+
+  async function leave(sessionId: string): Promise<void> {
+    try {
+      await freeSeat(seats, { sessionId, customerId: id, prepare: () => null });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'session/not-found') await traces.removeStrayRegistration(sessionId, id);
+      else if (error.code !== 'registration/not-found') throw error;
+    }
+  }
+}

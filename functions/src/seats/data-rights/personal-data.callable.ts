@@ -1,0 +1,21 @@
+import { defineCallable } from '../../core/callable.ts';
+import { dataRequests, ownDataTries } from '../../core/limits.ts';
+import { namesOf } from '../../core/people.repository.ts';
+import { customersRepository } from '../../people/customers/customers.repository.ts';
+import { personalDataRepository } from './personal-data.repository.ts';
+import { personalData as collect } from './personal-data.service.ts';
+
+const ports = {
+  customers: customersRepository,
+  stored: personalDataRepository,
+  namesOf,
+  limit: dataRequests,
+  tries: ownDataTries,
+  now: () => new Date(),
+};
+
+export const personalData = defineCallable(
+  'personalData',
+  (claim, caller) => collect(ports, claim, caller),
+  { recentCode: true, warm: false },
+);

@@ -1,0 +1,154 @@
+import type { Consent } from '@wbd/domain/consents';
+import {
+  referralName,
+  type Customer,
+  type OwnClaim,
+  type PersonalData,
+} from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import { isSameName } from '@wbd/domain/fields';
+import type { Mail } from '@wbd/domain/mails';
+import type { Registration, WaitingEntry } from '@wbd/domain/seminars';
+import type { Caller } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { confirmedClaim, MOST_OF_A_KIND, type OwnClaimPorts } from './own-claim.ts';
+import type { PersonalDataRepository } from './personal-data.repository.ts';
+import { hasEmail } from '../../people/customers/same-person.ts';
+
+export interface PersonalDataPorts extends OwnClaimPorts {
+  stored: PersonalDataRepository;
+  /** full names by uid, without people who are gone */
+  namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** requests by login */
+  limit: Pick<RateLimit, 'take'>;
+}
+
+/**
+ * Everything that is stored about the caller, who has proven a phone number and says their name, including what the
+ * person's advisor wrote about them. Entries that other advisors made with the number and the name only tell whose they
+ * are: a mistyped number would show one person what is known about another. Seats that a previous holder of the number
+ * booked under the same login are left out.
+ * @throws AppError `auth/phone-required`, `rate/limited`, `own-data/not-found`
+ */
+export async function personalData(
+  ports: PersonalDataPorts,
+  claim: OwnClaim,
+  caller: Caller,
+): Promise<PersonalData> {
+  if (!(await ports.limit.take(caller.uid, ports.now()))) throw new AppError('rate/limited');
+  const { customer, entries } = await confirmedClaim(ports, caller, claim);
+  const { stored } = ports;
+  const all = await storedUnder(stored, customer);
+  const isOwn = (named: Named) =>
+    isSameName(named, claim) || (customer !== null && hasEmail(customer, named.email));
+  const registrations = all.registrations.filter(isOwn);
+  const waiting = all.waiting.filter(isOwn);
+  const ownSessions = new Set([...registrations, ...waiting].map(({ session }) => session));
+  const otherSessions = new Set(
+    [...all.registrations, ...all.waiting]
+      .map(({ session }) => session)
+      .filter((session) => !ownSessions.has(session)),
+  );
+  const mails = all.mails.filter((mail) =>
+    isNamed(mail) ? isOwn(mail) : !('session' in mail && otherSessions.has(mail.session)),
+  );
+  const referral =
+    all.referral && customer && all.referral.name === referralName(customer) ? all.referral : null;
+  const sessions = await stored.sessions(
+    [...registrations, ...waiting].map(({ session }) => session),
+  );
+  const [seminars, names] = await Promise.all([
+    stored.seminars([
+      ...registrations.map(({ seminar }) => seminar),
+      ...[...sessions.values()].map(({ seminar }) => seminar),
+    ]),
+    ports.namesOf([...entries, ...(customer ? [customer] : [])].map(({ advisor }) => advisor)),
+  ]);
+  return {
+    customer: customer && {
+      ...personOf(customer),
+      otherEmails: customer.otherEmails,
+      otherPhones: customer.otherPhones,
+      advisor: names.get(customer.advisor) ?? null,
+      lastContact: customer.lastContact?.toISOString() ?? null,
+      registered: customer.registered.toISOString(),
+    },
+    notes: all.note?.text ?? null,
+    registrations: registrations.map((registration) => ({
+      ...personOf(registration),
+      ...dateOf(registration.session),
+      seminar: seminars.get(registration.seminar)?.title ?? null,
+      registeredAt: registration.registeredAt.toISOString(),
+      invitedBy: registration.invitedBy,
+      attended: registration.attended,
+    })),
+    waitingLists: waiting.map((entry) => ({
+      ...dateOf(entry.session),
+      firstName: entry.firstName,
+      lastName: entry.lastName,
+      email: entry.email,
+      joinedAt: entry.joinedAt.toISOString(),
+      offerUntil: entry.offerUntil?.toISOString() ?? null,
+      consent: consentOf(entry.consent),
+    })),
+    referral: referral && { name: referral.name, createdAt: referral.createdAt.toISOString() },
+    mails: mails.map(({ kind, state, sentAt }) => ({
+      kind,
+      state,
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+    notedBy: entries.map(({ advisor, registered }) => ({
+      advisor: names.get(advisor) ?? null,
+      since: registered.toISOString(),
+    })),
+    isComplete: [all.registrations, all.waiting, all.mails, entries].every(
+      ({ length }) => length < MOST_OF_A_KIND,
+    ),
+    hasOtherNames:
+      registrations.length < all.registrations.length || waiting.length < all.waiting.length,
+  };
+
+  function dateOf(id: string) {
+    const session = sessions.get(id);
+    return {
+      seminar: (session && seminars.get(session.seminar)?.title) ?? null,
+      time: session?.time.toISOString() ?? null,
+      location: session?.location ?? null,
+    };
+  }
+}
+
+type Named = Pick<Registration | WaitingEntry, 'firstName' | 'lastName' | 'email'>;
+
+function isNamed(mail: Mail): mail is Mail & Named {
+  return 'lastName' in mail && 'email' in mail;
+}
+
+async function storedUnder(stored: PersonalDataRepository, customer: Customer | null) {
+  if (!customer) return { registrations: [], waiting: [], mails: [], referral: null, note: null };
+  const { id } = customer;
+  const [registrations, waiting, mails, referral, note] = await Promise.all([
+    stored.registrations(id, MOST_OF_A_KIND),
+    stored.waiting(id, MOST_OF_A_KIND),
+    stored.mails(id, MOST_OF_A_KIND),
+    stored.referral(id),
+    stored.note(id),
+  ]);
+  return { registrations, waiting, mails, referral, note };
+}
+
+function personOf({
+  firstName,
+  lastName,
+  email,
+  phone,
+  bday,
+  job,
+  consent,
+}: Customer | Registration) {
+  return { firstName, lastName, email, phone, bday, job, consent: consentOf(consent) };
+}
+
+function consentOf(consent: Consent | null) {
+  return consent && { ...consent, at: consent.at.toISOString() };
+}

@@ -1,0 +1,103 @@
+import type { CustomerErasedMail } from '@wbd/domain/mails';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db, toData } from '../../core/firestore.ts';
+import { removeNote } from '../../people/customers/customer-notes.repository.ts';
+import { forgetInvited } from '../invitations/invitations-of-customer.repository.ts';
+import { CHUNK, forEachDocument } from '../../core/for-each-document.ts';
+import { committed } from '../../core/guarded-batch.ts';
+import { readAccount } from '../../core/people.repository.ts';
+
+/** Everything that is stored about a customer, by kind, and how to remove it. All of it can be repeated. */
+export interface Traces {
+  /** whether the id is an advisor's, too: such a login stays, and so does what came through the advisor's links */
+  isAdvisor(uid: string): Promise<boolean>;
+  isAdmin(uid: string): Promise<boolean>;
+  isCustomer(id: string): Promise<boolean>;
+  /** whether the entry went because it is merged into another, and what hangs on it is still on its way there */
+  isBeingMerged(id: string): Promise<boolean>;
+  /** @returns some of the sessions the customer is registered for, none when there are no more */
+  someSessions(id: string): Promise<string[]>;
+  /** Removes a registration whose session is gone. */
+  removeStrayRegistration(session: string, id: string): Promise<void>;
+  /** @returns how many */
+  removeMails(id: string): Promise<number>;
+  /** Removes how the customer came. */
+  removeReferral(id: string): Promise<void>;
+  /** Takes the customer's name off those who came through their links. @returns how many documents that concerned */
+  removeAsReferrer(id: string): Promise<number>;
+  /** Removes what the advisor wrote about the customer. */
+  removeNote(id: string): Promise<void>;
+  /** Removes the customer from the advisor's invitations. */
+  forgetInvited(id: string): Promise<void>;
+  /** Forgets that other customers were told apart from this one. */
+  forgetDistinctions(id: string): Promise<void>;
+  /**
+   * Removes the customer's own document.
+   * @param notice for the advisor, enqueued together with the removal; null when no one has to be told
+   */
+  removeCustomer(id: string, notice: CustomerErasedMail | null): Promise<void>;
+}
+
+export const tracesRepository: Traces = {
+  async isAdvisor(uid) {
+    const found = await db.getAll(db.doc(`advisors/${uid}`), db.doc(`accounts/${uid}`));
+    return found.some((snapshot) => snapshot.exists);
+  },
+  async isAdmin(uid) {
+    return (await readAccount(uid))?.admin ?? false;
+  },
+  async isCustomer(id) {
+    return (await db.doc(`customers/${id}`).get()).exists;
+  },
+  async isBeingMerged(id) {
+    return (await db.doc(`customerMerges/${id}`).get()).exists;
+  },
+  async someSessions(id) {
+    const seats = await db
+      .collectionGroup('registrations')
+      .where('customer', '==', id)
+      .limit(CHUNK)
+      .get();
+    return seats.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []);
+  },
+  async removeStrayRegistration(session, id) {
+    await db.doc(`sessions/${session}/registrations/${id}`).delete();
+  },
+  removeMails: (id) =>
+    forEachDocument(db.collection('mails').where('customer', '==', id), (writer, { ref }) =>
+      writer.delete(ref),
+    ),
+  async removeReferral(id) {
+    await db.doc(`referrals/${id}`).delete();
+  },
+  async removeAsReferrer(id) {
+    const referrals = await forEachDocument(
+      db.collection('referrals').where('referrer', '==', id),
+      // only the referrer could read it
+      (writer, { ref }) => writer.delete(ref),
+    );
+    const customers = await forEachDocument(
+      db.collection('customers').where('inviteBy', '==', id),
+      (writer, { ref }) => writer.update(ref, { inviteBy: null }),
+    );
+    return referrals + customers;
+  },
+  removeNote,
+  forgetInvited,
+  async forgetDistinctions(id) {
+    await forEachDocument(
+      db.collection('customers').where('distinctFrom', 'array-contains', id),
+      (writer, { ref }) => writer.update(ref, { distinctFrom: FieldValue.arrayRemove(id) }),
+    );
+  },
+  async removeCustomer(id, notice) {
+    const customer = db.doc(`customers/${id}`);
+    if (notice) {
+      const batch = db.batch().delete(customer, { exists: true });
+      batch.create(db.doc(`mails/${notice.id}`), toData(notice));
+      // not written: another request has removed the customer, and told the advisor
+      if (await committed(batch)) return;
+    }
+    await customer.delete();
+  },
+};

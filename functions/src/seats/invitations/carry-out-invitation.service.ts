@@ -1,0 +1,236 @@
+import { AppError } from '@wbd/domain/errors';
+import type { Invitation, InvitedPerson } from '@wbd/domain/seats';
+import type { Registration } from '@wbd/domain/seminars';
+import { isPastDay } from '@wbd/domain/time';
+import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
+import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
+import { atMost } from '../../core/at-most.ts';
+import { log } from '../../core/log/log.ts';
+import { withTrace } from '../../core/log/trace.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { asHost, requireNotPast, type Hosted } from '../registrations/host.ts';
+import { newRegistration, registrable } from '../registrations/new-registration.ts';
+import { retryOptimistically } from '../../core/optimistic-retry.ts';
+import type { PeopleRepository } from '../registrations/people.repository.ts';
+import { takeSeat, type TakeSeatPorts } from '../registrations/take-seat.service.ts';
+import { claimed, recorded } from './invitation-states.ts';
+import type { InvitationsRepository } from './invitations.repository.ts';
+import { inviteeOf, type Invitee } from './invited-people.ts';
+import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
+
+/** No seat is asked for, and no mail waited for, later than this after the work began; the platform ends it later. */
+const SEATS_UNTIL_MS = 300_000;
+const MAILS_UNTIL_MS = 450_000;
+/** An invitation that could not be carried out for so long is over: no one expects it any longer. */
+const OUTDATED_AFTER_MS = 3_600_000;
+const MAILS_AT_ONCE = 5;
+/** Who watches learns of results as often as this. */
+const RECORDED_EVERY_MS = 1_000;
+/** An advisor's own invitation that is not older is taken for this one, made again because its answer was lost. */
+const SAME_INVITATION_MS = 10 * 60_000;
+
+export interface InvitationPorts extends TakeSeatPorts {
+  people: PeopleRepository;
+  invitations: Pick<InvitationsRepository, 'change'>;
+  mail: MailOutcomePorts;
+  entries: CustomerEntries;
+  /** whether an address wants no invitations from any advisor */
+  hasObjected(email: string): Promise<boolean>;
+  /** how many people an advisor invites, how many of them are new, and how many to one session of someone else */
+  limits: Record<'invitations' | 'newCustomers' | 'guests', Pick<RateLimit, 'take'>>;
+  now(): Date;
+}
+
+/** Another request made the newcomer a customer since the look-up. */
+class OutdatedLookUp extends Error {}
+
+/**
+ * Registers the people of an invitation, one after the other, and waits for their mails. Each person gets a result of their
+ * own; one failure does not keep the next one from being invited. Repeating it goes on with those who have none.
+ * @throws Error while another process works on it, so that the event comes again
+ */
+export async function carryOutInvitation(ports: InvitationPorts, id: string): Promise<void> {
+  const claim = { isBusy: false };
+  const invitation = await ports.invitations.change(id, (current) => {
+    const mine = current.finished ? null : claimed(current, ports.now());
+    claim.isBusy = !current.finished && !mine;
+    return mine;
+  });
+  // thrown after the transaction: a process that ends within one leaves the document locked
+  if (claim.isBusy) throw new Error(`invitations/${id} is being carried out`);
+  if (invitation) await withTrace(invitation.trace, () => carryOut(ports, invitation));
+}
+
+async function carryOut(ports: InvitationPorts, invitation: Invitation): Promise<void> {
+  const { id } = invitation;
+  const isOutdated = ports.now().getTime() - invitation.createdAt.getTime() > OUTDATED_AFTER_MS;
+  const begun = isOutdated ? -Infinity : ports.clock();
+  const record = recorder(ports, id);
+  await takeSeats(ports, invitation, begun + SEATS_UNTIL_MS, record);
+  const registered = await record.now();
+  await atMost(MAILS_AT_ONCE, registered?.people ?? [], async ({ index, state, mail }) => {
+    if (state !== 'registered' || mail === null) return;
+    const isSent = await isSentInTime(ports.mail, mail, begun + MAILS_UNTIL_MS);
+    await record.later(
+      index,
+      isSent ? { state: 'invited' } : { state: 'failed', code: 'mail/failed' },
+    );
+  });
+  await record.now();
+}
+
+interface Recorder {
+  /** Records a result together with those that follow soon. */
+  later(index: number, result: Partial<InvitedPerson>): Promise<void>;
+  /** @returns the invitation as it is now, null when it is gone */
+  now(): Promise<Invitation | null>;
+}
+
+/** Writes results down once in a while, because a document takes about one write a second. */
+function recorder(ports: InvitationPorts, id: string): Recorder {
+  let progress = new Map<number, Partial<InvitedPerson>>();
+  let last = ports.clock();
+  const write = () => {
+    const results = progress;
+    progress = new Map();
+    last = ports.clock();
+    return ports.invitations.change(id, (current) => recorded(current, results, ports.now()));
+  };
+  return {
+    async later(index, result) {
+      progress.set(index, result);
+      if (ports.clock() - last >= RECORDED_EVERY_MS) await write();
+    },
+    now: write,
+  };
+}
+
+async function takeSeats(
+  ports: InvitationPorts,
+  invitation: Invitation,
+  until: number,
+  record: Recorder,
+): Promise<void> {
+  const waiting = invitation.people.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return;
+  const now = ports.now();
+  const done = new Set(
+    invitation.people.flatMap(({ customer, mail }) => (mail === null ? [] : (customer ?? []))),
+  );
+  const hosted = asHost(ports.people, invitation.advisor, invitation.session).then((host) => {
+    requireNotPast(host.session, now);
+    return host;
+  });
+  for (const person of waiting) {
+    const seat = async (): Promise<Partial<InvitedPerson>> => {
+      const host = await hosted;
+      if (ports.clock() > until) throw new AppError('unavailable');
+      await takeLimits(ports, host, now);
+      const registration = await retryOptimistically(
+        ports,
+        `invitees of ${invitation.advisor}`,
+        async () => {
+          const invitee = await inviteeOf(ports.entries, person, host.advisor, now);
+          if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
+          await requireNoObjection(ports, invitee);
+          return seatOf(ports, host, invitee, { now, since: invitation.createdAt });
+        },
+      );
+      done.add(registration.customer);
+      const { customer } = registration;
+      return { state: 'registered', customer, mail: confirmationMail(registration).id };
+    };
+    const result = await seat().catch((error: unknown) => failure(error));
+    await record.later(person.index, { ...result, newcomer: null });
+  }
+}
+
+function failure(error: unknown): Partial<InvitedPerson> {
+  if (error instanceof AppError) return { state: 'failed', code: error.code };
+  log('invitation.failed', {}, error);
+  return { state: 'failed', code: 'internal' };
+}
+
+/** A seat of which the person hears nothing would stay empty: a person who wants no invitations is not registered either. */
+async function requireNoObjection(
+  ports: InvitationPorts,
+  { customerId, newcomer }: Invitee,
+): Promise<void> {
+  const person = newcomer?.customer ?? (await ports.people.customer(customerId));
+  if (person?.email && (await ports.hasObjected(person.email))) throw new AppError('mail/objected');
+}
+
+async function takeLimits(
+  { limits }: InvitationPorts,
+  { advisor, seminar, session }: Hosted,
+  now: Date,
+): Promise<void> {
+  const isOwn = seminar.advisor === advisor.id;
+  const allowed =
+    (await limits.invitations.take(advisor.id, now)) &&
+    (isOwn || (await limits.guests.take(`${advisor.id} in ${session.id}`, now)));
+  if (!allowed) throw new AppError('rate/limited');
+}
+
+interface Times {
+  now: Date;
+  /** when the advisor invited */
+  since: Date;
+}
+
+/** @returns null when another request made the newcomer a customer meanwhile */
+async function seatOf(
+  ports: InvitationPorts,
+  { advisor, session: { id: sessionId } }: Hosted,
+  { customerId, newcomer }: Invitee,
+  { now, since }: Times,
+): Promise<Registration | null> {
+  if (newcomer && !(await ports.limits.newCustomers.take(advisor.id, now))) {
+    throw new AppError('rate/limited');
+  }
+  const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
+  try {
+    return await takeSeat(ports, {
+      sessionId,
+      customerId,
+      again: false,
+      now,
+      isClosed: isPastDay,
+      async refresh() {
+        if (newcomer && !(await ports.entries.isCurrent(newcomer.found))) {
+          throw new OutdatedLookUp();
+        }
+      },
+      prepare(session, { customer: known, entry }) {
+        const person = registrable(known ?? newcomer?.customer ?? null, advisor.id);
+        const registration = newRegistration(session, person, {
+          page: null,
+          invitedBy,
+          entry,
+          now,
+        });
+        const mail = confirmationMail(registration);
+        const found = newcomer?.found ?? null;
+        return { registration, customer: known ? null : person, found, referral: null, mail };
+      },
+    });
+  } catch (error) {
+    if (error instanceof OutdatedLookUp) return null;
+    if (!isDuplicate(error)) throw error;
+    const before = await ports.people.registration(sessionId, customerId);
+    if (before && isSame(before, advisor.id, invitedBy, since)) return before;
+    throw error;
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'registration/duplicate';
+}
+
+function isSame(before: Registration, advisor: string, invitedBy: string, since: Date): boolean {
+  return (
+    before.advisor === advisor &&
+    before.invitedBy === invitedBy &&
+    since.getTime() - before.registeredAt.getTime() < SAME_INVITATION_MS
+  );
+}

@@ -1,0 +1,38 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { customerEntries } from '../../people/customers/entries.repository.ts';
+import { deliverPorts } from '../../mail/deliver-ports.ts';
+import { hasObjected } from '../../mail/objections/objections.repository.ts';
+import { guestsPerSession, invitations, newCustomers } from '../../core/limits.ts';
+import { onceWriting } from '../../core/maintenance.ts';
+import { ACCOUNTS, mailSecrets, REGION } from '../../core/settings.ts';
+import { peopleRepository } from '../registrations/people.repository.ts';
+import { seatPorts } from '../registrations/seat-ports.ts';
+import { carryOutInvitation } from './carry-out-invitation.service.ts';
+import { invitationsRepository } from './invitations.repository.ts';
+import { mailOutcomes } from './mail-outcome.ts';
+
+const ports = {
+  ...seatPorts,
+  people: peopleRepository,
+  entries: customerEntries,
+  invitations: invitationsRepository,
+  hasObjected,
+  limits: { invitations, newCustomers, guests: guestsPerSession },
+  mail: mailOutcomes(deliverPorts, seatPorts),
+};
+
+/** Carries an invitation out. Deliveries may repeat, and go on where a process died. */
+export const onInvitationCreated = onDocumentCreated(
+  {
+    document: 'invitations/{invitationId}',
+    region: REGION,
+    retry: true,
+    secrets: mailSecrets,
+    serviceAccount: ACCOUNTS.mail,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    maxInstances: 10,
+    concurrency: 10,
+  },
+  onceWriting(({ params: { invitationId } }) => carryOutInvitation(ports, invitationId)),
+);

@@ -1,0 +1,150 @@
+import { referralSchema } from '@wbd/domain/customers';
+import { idSchema } from '@wbd/domain/fields';
+import { registrationSchema, sessionSchema, waitingEntrySchema } from '@wbd/domain/seminars';
+import { FieldValue, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { db, parseDocument, toData } from '../../core/firestore.ts';
+import { mergedPlaces, type Places } from './merged-places.ts';
+import { moveNote } from '../../people/customers/customer-notes.repository.ts';
+import { moveInvited } from '../invitations/invitations-of-customer.repository.ts';
+import { forEachDocument } from '../../core/for-each-document.ts';
+import { committed, put, unchanged } from '../../core/guarded-batch.ts';
+import { leftTrace } from '../../core/log/left-trace.ts';
+
+/** customerMerges/{from}: what hung on the entry `from`, which is gone, goes over to the customer `into`. */
+export interface Merge {
+  from: string;
+  into: string;
+}
+
+export interface MergesRepository {
+  /** @returns null when there is none, or it is finished */
+  read(from: string): Promise<Merge | null>;
+  /** @returns the entries whose traces are still to go to this customer */
+  into(id: string): Promise<string[]>;
+  /**
+   * Moves the seat in a session, or the place on its waiting list, together with the mails about it. A second one of the same
+   * person goes, and its links show what the person keeps.
+   * @returns null when something has changed since it was read
+   */
+  movePlaces(session: string, merge: Merge): Promise<'moved' | 'customer-gone' | null>;
+  /** Moves what is left: mails about seats that are gone, invitations, the advisor's note, and referrals in both directions. */
+  moveTraces(merge: Merge): Promise<void>;
+  remove(from: string): Promise<void>;
+}
+
+const mergeSchema = z.pipe(
+  z.object({ id: idSchema, into: idSchema }),
+  z.transform(({ id, into }): Merge => ({ from: id, into })),
+);
+
+export const mergesRepository: MergesRepository = {
+  async read(from) {
+    const order = await db.doc(`customerMerges/${from}`).get();
+    return order.exists ? mergeSchema.parse({ ...order.data(), id: from }) : null;
+  },
+  async into(id) {
+    const orders = await db.collection('customerMerges').where('into', '==', id).get();
+    return orders.docs.map((order) => order.id);
+  },
+  async movePlaces(sessionId, { from, into }) {
+    const ref = db.doc(`sessions/${sessionId}`);
+    const both = [from, into].flatMap((id) => [
+      ref.collection('registrations').doc(id),
+      ref.collection('waiting').doc(id),
+    ]);
+    const [sessionNow, seatNow, entryNow, otherSeatNow, otherEntryNow, customerNow] =
+      await db.getAll(ref, ...both, db.doc(`customers/${into}`));
+    if (!sessionNow || !seatNow || !entryNow || !otherSeatNow || !otherEntryNow || !customerNow) {
+      throw new Error('getAll fell short');
+    }
+    if (!customerNow.exists) return 'customer-gone';
+    if (!seatNow.exists && !entryNow.exists) return 'moved';
+    const mails = await db
+      .collection('mails')
+      .where('customer', '==', from)
+      .where('session', '==', sessionId)
+      .get();
+
+    const batch = db.batch();
+    const session = parseDocument(sessionSchema, sessionNow);
+    const places = mergedPlaces(
+      parsedPlaces(seatNow, entryNow),
+      parsedPlaces(otherSeatNow, otherEntryNow),
+      into,
+      session ?? NOTHING_COUNTED,
+    );
+    for (const gone of [seatNow, entryNow]) {
+      if (gone.exists) batch.delete(gone.ref, unchanged(gone, true));
+    }
+    if (session) {
+      if (places.seat) put(batch, otherSeatNow, toData(places.seat), true);
+      if (places.entry) put(batch, otherEntryNow, toData(places.entry), true);
+      else if (otherEntryNow.exists)
+        batch.delete(otherEntryNow.ref, unchanged(otherEntryNow, true));
+      batch.update(
+        sessionNow.ref,
+        { ...places.counts, ...leftTrace() },
+        unchanged(sessionNow, true),
+      );
+    }
+    for (const mail of mails.docs) {
+      // a process that is just writing the mail reads the seat where it no longer is: the claim ends, and the sweep sends it
+      const state = mail.get('state') === 'claimed' ? { state: 'queued' } : {};
+      batch.update(mail.ref, { ...state, customer: into }, unchanged(mail, true));
+    }
+    // changes nothing, but fails when the person has been erased since they were read
+    const advisor: unknown = customerNow.get('advisor');
+    batch.update(customerNow.ref, { advisor }, unchanged(customerNow, true));
+    return (await committed(batch)) ? 'moved' : null;
+  },
+  async moveTraces({ from, into }) {
+    const all = (query: Query, field: string) =>
+      forEachDocument(query, (writer, { ref }) => writer.update(ref, { [field]: into }));
+    await all(db.collection('mails').where('customer', '==', from), 'customer');
+    await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
+    await all(db.collection('customers').where('inviteBy', '==', from), 'inviteBy');
+    await moveNote(from, into);
+    await moveInvited(from, into);
+    await moveDistinctions(from, into);
+    await moveReferral(from, into);
+  },
+  async remove(from) {
+    await db.doc(`customerMerges/${from}`).delete();
+  },
+};
+
+const NOTHING_COUNTED = { registrationCount: 0, waitingCount: 0, heldSeats: 0 };
+
+function parsedPlaces(seat: DocumentSnapshot, entry: DocumentSnapshot): Places {
+  return {
+    seat: parseDocument(registrationSchema, seat),
+    entry: parseDocument(waitingEntrySchema, entry),
+  };
+}
+
+/** Who was told apart from the entry is told apart from the customer. */
+async function moveDistinctions(from: string, into: string): Promise<void> {
+  const distinct = db.collection('customers').where('distinctFrom', 'array-contains', from);
+  await forEachDocument(distinct, (writer, { ref }) =>
+    Promise.all([
+      writer.update(ref, { distinctFrom: FieldValue.arrayRemove(from) }),
+      writer.update(ref, { distinctFrom: FieldValue.arrayUnion(into) }),
+    ]),
+  );
+}
+
+/** How the person came: the first link stays, and so does the customer's own when both have one. */
+async function moveReferral(from: string, into: string): Promise<void> {
+  const own = db.doc(`referrals/${into}`);
+  await db.runTransaction(async (transaction) => {
+    const [before, ownNow] = await transaction.getAll(db.doc(`referrals/${from}`), own);
+    if (!before || !ownNow) throw new Error('getAll fell short');
+    const referral = parseDocument(referralSchema, before);
+    if (!referral) return;
+    transaction.delete(before.ref);
+    if (ownNow.exists || referral.referrer === into) return;
+    const moved = { ...referral, id: into, customer: into };
+    transaction.create(own, toData(moved));
+  });
+}

@@ -1,0 +1,66 @@
+import { AppError } from '@wbd/domain/errors';
+import type { RegisterForSessionInput, RegisterForSessionOutput } from '@wbd/domain/seats';
+import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
+import type { Caller } from '../../core/callable.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { newRegistration, registrable } from '../registrations/new-registration.ts';
+import type { PeopleRepository } from '../registrations/people.repository.ts';
+import { registerSelf, type SelfRegistrationPorts } from './register-self.service.ts';
+import { requireShownSeminar, type ShownSeminarPeople } from '../registrations/shown-seminar.ts';
+import { takeSeat } from '../registrations/take-seat.service.ts';
+
+type CustomerInput = Extract<RegisterForSessionInput, { who: 'customer' }>;
+
+export interface RegistrationPorts extends SelfRegistrationPorts {
+  people: Pick<PeopleRepository, 'advisor' | 'customer'> & ShownSeminarPeople;
+  /** the same for an advisor who registers customers, and for one who does so for one session */
+  limits: Record<'self' | 'waiting' | 'customers' | 'guests', Pick<RateLimit, 'take'>>;
+}
+
+/** Registers the caller, or one of the calling advisor's customers, for a session. */
+export async function registerForSession(
+  ports: RegistrationPorts,
+  input: RegisterForSessionInput,
+  caller: Caller,
+): Promise<RegisterForSessionOutput> {
+  return input.who === 'self'
+    ? registerSelf(ports, input, caller)
+    : registerCustomer(ports, input, caller);
+}
+
+async function registerCustomer(
+  ports: RegistrationPorts,
+  input: CustomerInput,
+  caller: Caller,
+): Promise<RegisterForSessionOutput> {
+  const now = ports.now();
+  // anyone can sign up with any address: only a confirmed one has the portal write to others
+  if (!caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
+  const advisor = await ports.people.advisor(caller.uid);
+  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');
+  registrable(await ports.people.customer(input.customerId), advisor.id);
+  await requireShownSeminar(ports.people, advisor, input.sessionId);
+
+  const { sessionId, customerId, again = false } = input;
+  const guests = `${advisor.id} in ${sessionId}`;
+  if (!(await ports.limits.guests.take(guests, now))) throw new AppError('rate/limited');
+  const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
+  await takeSeat(ports, {
+    sessionId,
+    customerId,
+    again,
+    now,
+    prepare(session, state) {
+      const occasion = { page: null, invitedBy, entry: state.entry, now };
+      const registration = newRegistration(
+        session,
+        registrable(state.customer, advisor.id),
+        occasion,
+      );
+      const mail = confirmationMail(registration);
+      return { registration, customer: null, found: null, referral: null, mail };
+    },
+  });
+  return { sessionId, customerId, place: 'seat', seatToken: null, loginToken: null };
+}

@@ -1,0 +1,47 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import { AppError } from '@wbd/domain/errors';
+import { isListedFor } from '@wbd/domain/pages';
+import type { Seminar, Session } from '@wbd/domain/seminars';
+import { isPastDay } from '@wbd/domain/time';
+import type { PeopleRepository } from './people.repository.ts';
+
+/** A session with its seminar, and the advisor who wants to do something about it. */
+export interface Hosted {
+  advisor: Advisor;
+  session: Session;
+  seminar: Seminar;
+}
+
+export type HostPeople = Pick<PeopleRepository, 'advisor' | 'session' | 'seminar' | 'config'>;
+
+/**
+ * The session as an advisor of level 2 finds it, for whom the portal lists its seminar: the owner, colleagues of the same
+ * organisation unless it is excluded, the special advisor.
+ * Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`.
+ */
+export async function asHost(people: HostPeople, uid: string, sessionId: string): Promise<Hosted> {
+  const [advisor, session, config] = await Promise.all([
+    people.advisor(uid),
+    people.session(sessionId),
+    people.config(),
+  ]);
+  if (!advisor || advisor.lv < 2) throw new AppError('permission/denied');
+  if (!session) throw new AppError('session/not-found');
+  const seminar = await people.seminar(session.seminar);
+  if (!seminar) throw new AppError('seminar/not-found');
+  if (!isListedFor(seminar, advisor, config)) {
+    // for everyone else, what is hidden is not there
+    throw new AppError(seminar.hidden ? 'session/not-found' : 'permission/denied');
+  }
+  return { advisor, session, seminar };
+}
+
+/** Refuses with `permission/denied` unless the advisor owns the seminar. */
+export function requireOwner({ advisor, seminar }: Hosted): void {
+  if (seminar.advisor !== advisor.id) throw new AppError('permission/denied');
+}
+
+/** Refuses with `session/past` once participants can no longer be added or removed. */
+export function requireNotPast(session: Session, now: Date): void {
+  if (isPastDay(session, now)) throw new AppError('session/past');
+}

@@ -1,0 +1,22 @@
+import { definePublicCallable } from '../../core/callable.ts';
+import { bookingChanges, personChanges } from '../../core/limits.ts';
+import { linkSecrets, seatGuard } from '../../core/settings.ts';
+import { linkedSeats } from './linked-seats.repository.ts';
+import { moveSeat as move } from './move-seat.service.ts';
+import { movingSeatsRepository } from './moving-seats.repository.ts';
+import { peopleRepository } from './people.repository.ts';
+import { seatPorts } from './seat-ports.ts';
+
+const ports = {
+  ...seatPorts,
+  people: peopleRepository,
+  linked: linkedSeats,
+  changes: bookingChanges,
+  personChanges,
+  movingSeats: movingSeatsRepository({ guarded: seatGuard }),
+};
+
+export const moveSeat = definePublicCallable('moveSeat', (input) => move(ports, input), {
+  warm: false,
+  secrets: linkSecrets,
+});

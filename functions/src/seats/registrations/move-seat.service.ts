@@ -1,0 +1,87 @@
+import { AppError } from '@wbd/domain/errors';
+import type { Mail } from '@wbd/domain/mails';
+import { bookingOf } from '@wbd/domain/seats';
+import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
+import { hasBegun } from '@wbd/domain/time';
+import { confirmationMail, participantMails } from '../../mail/occasions/registration-mails.ts';
+import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { absorbing } from './new-registration.ts';
+import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
+import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
+import { seatToken } from '../../core/seat-token.ts';
+import { hasSeatFor } from './take-seat.service.ts';
+
+export interface MoveSeatPorts extends SeatChangePorts, OptimisticRetryPorts {
+  movingSeats: MovingSeatsRepository;
+}
+
+interface Move {
+  registration: Registration;
+  mails: Mail[];
+}
+
+/**
+ * Moves the person of a mailed link to another session of the same seminar: they have the new seat and not the old one,
+ * or nothing has changed. Enqueues one mail to the person and those to their advisors. Refuses with
+ * `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`, `registration/duplicate`,
+ * `session/full`, and with `session/past` once either session has begun.
+ */
+export async function moveSeat(
+  ports: MoveSeatPorts,
+  input: { token: string; sessionId: string },
+): Promise<{ token: string }> {
+  const now = ports.now();
+  const { seat, session: left, seminar } = await requireLinkedSeat(ports, input.token, now);
+  const { sessionId } = input;
+  const customerId = seat.customer;
+  const moved = await retryOptimistically(ports, sessionId, async (round) => {
+    const state = await ports.movingSeats.read(left.id, sessionId, customerId);
+    const arrived = state.to.registration;
+    if (round > 0 && arrived?.registeredAt.getTime() === now.getTime()) return arrived;
+    const current = state.from.registration;
+    if (!current || !isSameSeat(current, seat)) throw new AppError('registration/not-found');
+    const { registration, mails } = prepare(state, seminar, now);
+    return (await state.move(registration, mails)) ? registration : null;
+  });
+  return { token: seatToken(moved) };
+}
+
+/** @param now time of the request; recognises the own seat when an answer of the database was lost */
+function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
+  const [left, entered] = [from.session, to.session];
+  if (!left || !isOpenTo(entered, left)) throw new AppError('session/not-found');
+  if (!from.registration) throw new AppError('registration/not-found');
+  if (to.registration) throw new AppError('registration/duplicate');
+  if (hasBegun(left, now) || hasBegun(entered, now)) throw new AppError('session/past');
+  if (!hasSeatFor(to.entry, entered, now)) throw new AppError('session/full');
+  const registration: Registration = {
+    ...from.registration,
+    session: entered.id,
+    takenAs: null,
+    booking: bookingOf(from.registration),
+    moves: from.registration.moves + 1,
+    absorbed: absorbing(from.registration, to.entry),
+    // the person came here by themselves
+    invitedBy: null,
+    registeredAt: now,
+    attended: null,
+  };
+  const leaving = { session: left, seminar, now };
+  return {
+    registration,
+    // the calendar entry stays the same, so the confirmation alone tells all there is
+    mails: [
+      confirmationMail(registration),
+      ...participantMails(from.registration, leaving, entered.time),
+    ],
+  };
+}
+
+function isOpenTo(entered: Session | null, left: Session): entered is Session {
+  return (
+    entered !== null &&
+    !entered.hidden &&
+    entered.seminar === left.seminar &&
+    entered.id !== left.id
+  );
+}

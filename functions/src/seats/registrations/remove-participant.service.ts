@@ -1,0 +1,36 @@
+import type { RemoveParticipantInput, RemoveParticipantOutput } from '@wbd/domain/seats';
+import { cancellationMail } from '../../mail/occasions/registration-mails.ts';
+import type { Caller } from '../../core/callable.ts';
+import { freeSeat, type FreeSeatPorts } from './free-seat.service.ts';
+import { asHost, requireNotPast, requireOwner, type HostPeople } from './host.ts';
+
+export interface RemovalPorts extends FreeSeatPorts {
+  people: HostPeople;
+  now(): Date;
+}
+
+/**
+ * Takes a participant off the list of a session, and enqueues the mail that tells them. Only the seminar's owner does, not for a
+ * session of a day that is over. A person who is no longer on the list is `registration/not-found`.
+ */
+export async function removeParticipant(
+  ports: RemovalPorts,
+  { sessionId, customerId }: RemoveParticipantInput,
+  caller: Caller,
+): Promise<RemoveParticipantOutput> {
+  const hosted = await asHost(ports.people, caller.uid, sessionId);
+  requireOwner(hosted);
+  await freeSeat(ports, {
+    sessionId,
+    customerId,
+    prepare(session, registration) {
+      // of this attempt: the calendar entry has to be later than all that was written before it
+      const now = ports.now();
+      requireNotPast(session, now);
+      const { seminar } = hosted;
+      const mail = cancellationMail(registration, { session, seminar, now, reason: 'removed' });
+      return { mail, told: [] };
+    },
+  });
+  return { sessionId, customerId };
+}

@@ -1,0 +1,28 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import { AppError } from '@wbd/domain/errors';
+import { arrange } from '@wbd/domain/pages';
+import type { PeopleRepository } from './people.repository.ts';
+
+export type ShownSeminarPeople = Pick<PeopleRepository, 'session' | 'seminar' | 'seminarChoice'>;
+
+/**
+ * An advisor registers customers for seminars of their own, and for those that their page shows. Refuses with
+ * `session/not-found` when there is no such session or it is hidden, with `seminar/not-found`, and with
+ * `seminar/not-shown` for any other seminar, and for those that the operator excluded.
+ */
+export async function requireShownSeminar(
+  people: ShownSeminarPeople,
+  advisor: Pick<Advisor, 'id' | 'createdAt'>,
+  sessionId: string,
+): Promise<void> {
+  const session = await people.session(sessionId);
+  if (!session || session.hidden) throw new AppError('session/not-found');
+  const [seminar, chosen] = await Promise.all([
+    people.seminar(session.seminar),
+    people.seminarChoice(advisor.id, session.seminar),
+  ]);
+  if (!seminar) throw new AppError('seminar/not-found');
+  if (seminar.advisor === advisor.id) return;
+  const [arranged] = arrange([seminar], chosen ? [chosen] : [], advisor.createdAt);
+  if (seminar.excluded || !arranged?.visible) throw new AppError('seminar/not-shown');
+}

@@ -1,0 +1,13 @@
+import { linkedSeats } from '../registrations/linked-seats.repository.ts';
+import { seatPorts } from '../registrations/seat-ports.ts';
+import { definePublicCallable } from '../../core/callable.ts';
+import { bookingChanges, personChanges } from '../../core/limits.ts';
+import { linkSecrets } from '../../core/settings.ts';
+import { acceptOffer as accept } from './accept-offer.service.ts';
+
+const ports = { ...seatPorts, linked: linkedSeats, changes: bookingChanges, personChanges };
+
+export const acceptOffer = definePublicCallable('acceptOffer', (input) => accept(ports, input), {
+  warm: false,
+  secrets: linkSecrets,
+});

@@ -1,0 +1,29 @@
+import type { WaitingListOutput } from '@wbd/domain/seats';
+import { asHost, type HostPeople } from '../registrations/host.ts';
+import type { Caller } from '../../core/callable.ts';
+import type { WaitingListsRepository } from './waiting-lists.repository.ts';
+
+export interface WaitingListPorts {
+  people: HostPeople;
+  lists: Pick<WaitingListsRepository, 'list'>;
+}
+
+/**
+ * Who waits for a seat in a session, for an advisor who sees the session: their own customers by name, the others as
+ * places in the line. Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`.
+ */
+export async function waitingList(
+  { people, lists }: WaitingListPorts,
+  { sessionId }: { sessionId: string },
+  { uid }: Caller,
+): Promise<WaitingListOutput> {
+  const { advisor } = await asHost(people, uid, sessionId);
+  let place = 0;
+  const entries = (await lists.list(sessionId)).map((entry) => ({
+    place: entry.state === 'waiting' ? (place += 1) : null,
+    name: entry.advisor === advisor.id ? `${entry.firstName} ${entry.lastName}` : null,
+    since: entry.joinedAt.toISOString(),
+    offerUntil: entry.offerUntil?.toISOString() ?? null,
+  }));
+  return { entries };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { consentSchema } from '../consents/consent.ts';
+import { billingSchema } from '../plans/billing.ts';
+import { idSchema, nullableText } from '../fields/fields.ts';
+
+/** accounts/{uid}: what only the advisor, admins and the server may see. The server alone writes it. */
+export const accountSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  plan: z.string(),
+  admin: z.boolean(),
+  isTest: z.boolean(),
+  datalink: nullableText,
+  /** null until the advisor first went to pay; a level that the operator gave needs none */
+  billing: z._default(z.nullable(billingSchema), null),
+  /** what the advisor agreed to when they signed up; null for accounts from before it was kept */
+  consent: z._default(z.nullable(consentSchema), null),
+  createdAt: z.date(),
+});
+export type Account = z.infer<typeof accountSchema>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { idSchema, nullableText } from '../fields/fields.ts';
+
+/** adminActions/{id}: what an admin did, written by the server together with what it changed; never edited, never deleted. */
+export const adminActionSchema = z.object({
+  id: idSchema,
+  /** the admin's uid and e-mail address at that time */
+  admin: idSchema,
+  adminEmail: z.string(),
+  action: z.enum(['mail-resent', 'test-account-set', 'test-account-unset']),
+  /** the advisor it was about: uid, and e-mail address at that time when there was an account */
+  account: idSchema,
+  accountEmail: nullableText,
+  /** the mail it was about */
+  mail: z.nullable(idSchema),
+  at: z.date(),
+});
+export type AdminAction = z.infer<typeof adminActionSchema>;
+export type AdminActionName = AdminAction['action'];

@@ -1,0 +1,68 @@
+export { EMAIL_GRACE_CLAIM, emailGraceEnd, isInEmailGrace } from './email-grace.ts';
+export {
+  ACCOUNT_LINK_PATHS,
+  accountLink,
+  accountLinkSecret,
+  type AccountLinkPurpose,
+} from './account-links.ts';
+export { accountSchema, type Account } from './account.ts';
+export { adminActionSchema, type AdminAction, type AdminActionName } from './admin-action.ts';
+export {
+  createAdvisorInput,
+  createAdvisorOutput,
+  type CreatedAdvisor,
+  isOwnName,
+  passwordSchema,
+  SHORTEST_PASSWORD,
+  type CreateAdvisorInput,
+  type CreateAdvisorOutput,
+} from './create-advisor.ts';
+export {
+  closeAccountInput,
+  closeAccountOutput,
+  type CloseAccountInput,
+  type CloseAccountOutput,
+} from './close-account.ts';
+export {
+  changeAdvisorCodeInput,
+  changeAdvisorCodeOutput,
+  type ChangeAdvisorCodeInput,
+  type ChangeAdvisorCodeOutput,
+} from './change-advisor-code.ts';
+export {
+  requestEmailVerificationInput,
+  requestEmailVerificationOutput,
+  type RequestEmailVerificationOutput,
+  requestPasswordResetInput,
+  requestPasswordResetOutput,
+  type RequestPasswordResetInput,
+  type RequestPasswordResetOutput,
+} from './account-mails.ts';
+export {
+  choosePasswordInput,
+  choosePasswordOutput,
+  passwordLinkInput,
+  passwordLinkOutput,
+  type ChoosePasswordInput,
+  type PasswordLinkInput,
+  type PasswordLinkOutput,
+} from './password-link.ts';
+export {
+  ADVISOR_DATA_PARTS,
+  advisorDataInput,
+  type AdvisorDataInput,
+  type AdvisorDataOutput,
+  type AdvisorDataPart,
+} from './advisor-data.ts';
+export {
+  accountDetailsInput,
+  accountDetailsOutput,
+  type AccountDetails,
+  type AccountDetailsInput,
+} from './account-details.ts';
+export {
+  setTestAccountInput,
+  setTestAccountOutput,
+  type SetTestAccountInput,
+  type SetTestAccountOutput,
+} from './set-test-account.ts';

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { levelSchema } from '../plans/level.ts';
+import { captionsFile, idSchema, nullableFile, nullableText } from '../fields/fields.ts';
+import { pictureWidthsSchema } from '../files/picture-sizes.ts';
+
+/** advisors/{uid}: what everyone may see of an advisor. Code, organisation and level are the server's to write. */
+export const advisorSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  heroText: nullableText,
+  heroSubtext: nullableText,
+  loop: nullableFile,
+  /** the loop's first picture; loops of earlier releases have none */
+  loopThumb: z._default(nullableFile, null),
+  intro: nullableFile,
+  introThumb: nullableFile,
+  introCaptions: captionsFile,
+  logo: nullableFile,
+  testimonialShareText: nullableText,
+  bookingslink: nullableText,
+  org: idSchema,
+  lv: levelSchema,
+  isSpecialist: z.boolean(),
+  hasOwnPage: z.boolean(),
+  createdAt: z.date(),
+  pictureWidths: pictureWidthsSchema,
+});
+export type Advisor = z.infer<typeof advisorSchema>;
+
+/** codes/{code}: keeps codes unique; the id is the code in lower case. */
+export const advisorCodeSchema = z.object({
+  id: idSchema,
+  /** null once the advisor has closed the account: the code stays reserved for a time */
+  uid: z.nullable(idSchema),
+  /** when the database deletes the row, and the code is free again; null while it is an advisor's */
+  expiresAt: z._default(z.nullable(z.date()), null),
+});
+export type AdvisorCode = z.infer<typeof advisorCodeSchema>;

@@ -1,0 +1,11 @@
+export {
+  advisorCodeOf,
+  DEFAULT_ADVISOR_CODE,
+  INTERNAL_TESTING_CODE,
+  isOperatorPage,
+  isAdvisorCode,
+  normalizeAdvisorCode,
+  RESERVED_CODES,
+  secondAdvisorCode,
+} from './advisor-code.ts';
+export { advisorCodeSchema, advisorSchema, type Advisor, type AdvisorCode } from './advisor.ts';

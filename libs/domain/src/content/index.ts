@@ -1,0 +1,32 @@
+export { topicOf, type Topic } from './topic.ts';
+export {
+  expertVideoSchema,
+  INTRO_TAB,
+  INTRO_TOPICS,
+  maintenanceSchema,
+  organisationSchema,
+  publicConfigSchema,
+  withheldContentSchema,
+  testimonialSchema,
+  type ExpertVideo,
+  type IntroTopic,
+  type Organisation,
+  type PublicConfig,
+  type WithheldContent,
+  type Testimonial,
+} from './content.ts';
+export {
+  folderSchema,
+  knowledgeVideoSchema,
+  quickVideoSchema,
+  type Folder,
+  type KnowledgeVideo,
+  type QuickVideo,
+} from './library.ts';
+export {
+  VIDEO_URL_SECONDS,
+  videoUrlInput,
+  videoUrlOutput,
+  type VideoUrlInput,
+  type VideoUrlOutput,
+} from './video-url.ts';

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { jobSchema } from './customer.ts';
+import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
+import { isValidPhone, normalizePhone } from '../fields/phone.ts';
+import { text } from '../fields/text-schema.ts';
+
+/** A phone number as it was typed; parsing brings it into international form. */
+export const phoneInput = z.pipe(
+  z.pipe(text(40), z.transform(normalizePhone)),
+  z.string().check(z.refine(isValidPhone)),
+);
+
+/** advisorCreatesCustomer: an advisor enters a person whom they know. It gives the person no login. */
+export const advisorCreatesCustomerInput = z.object({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  phone: z._default(z.nullable(phoneInput), null),
+  bday: z._default(z.nullable(daySchema), null),
+  job: z._default(z.nullable(jobSchema), null),
+});
+export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
+
+/** The new customer, or the own one who is this person already. */
+export const advisorCreatesCustomerOutput = z.object({ id: idSchema });
+export type AdvisorCreatesCustomerOutput = z.infer<typeof advisorCreatesCustomerOutput>;

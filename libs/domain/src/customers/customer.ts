@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { consentSchema } from '../consents/consent.ts';
+import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
+
+export const JOBS = [
+  'Angestellter',
+  'Selbständig',
+  'Beamter',
+  'Student',
+  'Rentner',
+  'Arbeitslos',
+] as const;
+export const jobSchema = z.enum(JOBS);
+export type Job = z.infer<typeof jobSchema>;
+
+/**
+ * customers/{id}: an advisor's customer. Until the person registers with their own phone number it is the advisor's note
+ * under an automatic id; then it is the person's, under the login's uid, with `proven` set.
+ */
+export const customerSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: nullableText,
+  phone: nullableText,
+  bday: z.nullable(isoDaySchema),
+  job: z.nullable(jobSchema),
+  lastContact: z.nullable(z.date()),
+  registered: z.date(),
+  inviteBy: z.nullable(idSchema),
+  /** the person signed in with `phone` and registered; their login is the document's id */
+  proven: z._default(z.boolean(), false),
+  /** further addresses and numbers of the person, from entries that were merged into this one */
+  otherEmails: z._default(z.array(z.string()), []),
+  otherPhones: z._default(z.array(z.string()), []),
+  /** what the person agreed to when they last registered themselves; null for what an advisor has noted */
+  consent: z._default(z.nullable(consentSchema), null),
+  /** customers of the same advisor who are other people, although something is alike: the advisor said so */
+  distinctFrom: z._default(z.array(idSchema), []),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+/** How long what an advisor writes about a customer may be. */
+export const LONGEST_CUSTOMER_NOTE = 5_000;
+
+/**
+ * customerNotes/{customerId}: what the advisor writes about a customer for themselves. Not a field of the customer, who reads
+ * their own document.
+ */
+export const customerNoteSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  /** longer than an advisor may write after two customers became one */
+  text: z.string(),
+});
+export type CustomerNote = z.infer<typeof customerNoteSchema>;

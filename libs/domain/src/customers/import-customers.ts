@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../fields/fields.ts';
+import { receivedCodeSchema } from '../errors/received-code.ts';
+import { advisorCreatesCustomerInput } from './create-customer.ts';
+
+/** How many people one call imports at most; a whole file is several calls. */
+export const MAX_IMPORTED_CUSTOMERS = 25;
+
+/** A person of an imported file: what an advisor may enter by hand, and no more. */
+export const importedPersonSchema = advisorCreatesCustomerInput;
+export type ImportedPersonInput = z.input<typeof importedPersonSchema>;
+
+/** importCustomers: an advisor enters several people whom they know. */
+export const importCustomersInput = z.object({
+  people: z.array(importedPersonSchema).check(z.minLength(1), z.maxLength(MAX_IMPORTED_CUSTOMERS)),
+});
+export type ImportCustomersInput = z.infer<typeof importCustomersInput>;
+
+/** What became of one person: `known` is an own customer already, and was completed where something was missing. */
+export const importResultSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['entered', 'known']), customerId: idSchema }),
+  z.object({ outcome: z.literal('failed'), code: receivedCodeSchema }),
+]);
+export type ImportResult = z.infer<typeof importResultSchema>;
+
+/** One result per person, in the order of the input. */
+export const importCustomersOutput = z.object({ results: z.array(importResultSchema) });
+export type ImportCustomersOutput = z.infer<typeof importCustomersOutput>;

@@ -1,0 +1,54 @@
+export { ageInYears, parseAgeFilter, type AgeFilter } from './age-filter.ts';
+export { firstHolder } from './first-holder.ts';
+export { areDistinct, withDistinct } from './distinct-customers.ts';
+export { mergedCustomer } from './merged-customer.ts';
+export { referralName } from './referral-name.ts';
+export {
+  customerNoteSchema,
+  customerSchema,
+  JOBS,
+  jobSchema,
+  LONGEST_CUSTOMER_NOTE,
+  type Customer,
+  type CustomerNote,
+  type Job,
+} from './customer.ts';
+export { referralSchema, type Referral } from './referral.ts';
+export {
+  advisorCreatesCustomerInput,
+  advisorCreatesCustomerOutput,
+  phoneInput,
+  type AdvisorCreatesCustomerInput,
+  type AdvisorCreatesCustomerOutput,
+} from './create-customer.ts';
+export { updateCustomerInput, type UpdateCustomerInput } from './update-customer.ts';
+export { keepCustomersApartInput, type KeepCustomersApartInput } from './keep-customers-apart.ts';
+export { mergeCustomersInput, type MergeCustomersInput } from './merge-customers.ts';
+export {
+  kioskLoginUserInput,
+  kioskLoginUserOutput,
+  type KioskLoginUserInput,
+  type KioskLoginUserOutput,
+} from './kiosk-login-user.ts';
+export {
+  deleteCustomerInput,
+  deleteCustomerOutput,
+  type DeleteCustomerInput,
+} from './delete-customer.ts';
+export {
+  eraseOwnDataInput,
+  ownClaimSchema,
+  personalDataInput,
+  type OwnClaim,
+  type PersonalData,
+} from './personal-data.ts';
+export {
+  importCustomersInput,
+  importCustomersOutput,
+  importedPersonSchema,
+  MAX_IMPORTED_CUSTOMERS,
+  type ImportCustomersInput,
+  type ImportCustomersOutput,
+  type ImportedPersonInput,
+  type ImportResult,
+} from './import-customers.ts';

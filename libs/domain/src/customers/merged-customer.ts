@@ -1,0 +1,35 @@
+import type { Customer } from './customer.ts';
+import { withDistinct } from './distinct-customers.ts';
+
+/** One customer out of two entries about the same person: nothing that only one of them knows is lost. */
+export function mergedCustomer(kept: Customer, duplicate: Customer): Customer {
+  const email = kept.email ?? duplicate.email;
+  const phone = kept.phone ?? duplicate.phone;
+  const emails = [kept.email, duplicate.email, ...kept.otherEmails, ...duplicate.otherEmails];
+  const phones = [kept.phone, duplicate.phone, ...kept.otherPhones, ...duplicate.otherPhones];
+  return {
+    ...kept,
+    email,
+    phone,
+    bday: kept.bday ?? duplicate.bday,
+    job: kept.job ?? duplicate.job,
+    lastContact: latest(kept.lastContact, duplicate.lastContact),
+    registered: kept.registered < duplicate.registered ? kept.registered : duplicate.registered,
+    inviteBy: kept.inviteBy ?? duplicate.inviteBy,
+    consent: kept.consent ?? duplicate.consent,
+    otherEmails: others(emails, email),
+    otherPhones: others(phones, phone),
+    distinctFrom: withDistinct(kept.distinctFrom, duplicate.distinctFrom).filter(
+      (id) => id !== kept.id && id !== duplicate.id,
+    ),
+  };
+}
+
+function others(values: readonly (string | null)[], first: string | null): string[] {
+  return [...new Set(values)].filter((value) => value !== null && value !== first).map(String);
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}

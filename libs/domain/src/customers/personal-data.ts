@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { nullableText } from '../fields/fields.ts';
+import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
+import { LONGEST_NAME } from '../fields/person-name.ts';
+
+const instant = z.iso.datetime();
+const nullableInstant = z.nullable(instant);
+
+const consent = z.nullable(z.object({ version: z.string(), wording: z.string(), at: instant }));
+
+const person = {
+  firstName: z.string(),
+  lastName: z.string(),
+  email: nullableText,
+  phone: nullableText,
+  bday: nullableText,
+  job: nullableText,
+  consent,
+};
+
+const advisorName = z.nullable(z.string());
+
+/** Only compared, never stored: names from before today's rules for names have to match, too. */
+const claimedName = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST_NAME, { abort: true }), z.minLength(1));
+
+/**
+ * Who the person behind a proven number says they are. Numbers change hands, so the number alone opens nothing.
+ */
+export const ownClaimSchema = z.object({ firstName: claimedName, lastName: claimedName });
+export type OwnClaim = z.infer<typeof ownClaimSchema>;
+
+/** personalData: what the server holds about the person who proved a phone number and says their name. */
+export const personalDataInput = ownClaimSchema;
+
+export const personalDataOutput = z.object({
+  /** null when the person is no one's customer */
+  customer: z.nullable(
+    z.object({
+      ...person,
+      otherEmails: z.array(z.string()),
+      otherPhones: z.array(z.string()),
+      /** whose customer the person is; null when that advisor is gone */
+      advisor: advisorName,
+      lastContact: nullableInstant,
+      registered: instant,
+    }),
+  ),
+  /** what the person's advisor wrote about them; null when nothing */
+  notes: nullableText,
+  registrations: z.array(
+    z.object({
+      ...person,
+      /** title of the seminar; null when it is gone */
+      seminar: nullableText,
+      /** null when the session is gone */
+      time: nullableInstant,
+      location: nullableText,
+      registeredAt: instant,
+      invitedBy: nullableText,
+      attended: z.nullable(z.boolean()),
+    }),
+  ),
+  waitingLists: z.array(
+    z.object({
+      seminar: nullableText,
+      time: nullableInstant,
+      location: nullableText,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      joinedAt: instant,
+      offerUntil: nullableInstant,
+      consent,
+    }),
+  ),
+  /** that the person came through a shared link, and the name that was shown to the person who shared it */
+  referral: z.nullable(z.object({ name: z.string(), createdAt: instant })),
+  mails: z.array(
+    z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),
+  ),
+  /** advisors who entered this number and name: what they wrote is not shown, because a note proves no person */
+  notedBy: z.array(z.object({ advisor: advisorName, since: instant })),
+  /** false when there is more than one answer holds */
+  isComplete: z.boolean(),
+  /** seats and waiting places under the same login but another name are left out */
+  hasOtherNames: z.boolean(),
+});
+export type PersonalData = z.infer<typeof personalDataOutput>;
+
+/** eraseOwnData: erases everything about the person who proved a phone number and says their name. */
+export const eraseOwnDataInput = ownClaimSchema;
+export const eraseOwnDataOutput = z.object({});

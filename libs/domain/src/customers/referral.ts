@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../fields/fields.ts';
+
+/**
+ * referrals/{customerId}: through whose shared link a customer came. Written once, with the customer's first
+ * registration, and readable by the person who shared the link; so it holds no more of the customer than a name.
+ */
+export const referralSchema = z.object({
+  id: idSchema,
+  /** the id once more, as a field */
+  customer: idSchema,
+  /** uid of the person who shared the link */
+  referrer: idSchema,
+  /** the advisor whose customer the person became */
+  advisor: idSchema,
+  /** first name and the initial of the last name */
+  name: z.string(),
+  createdAt: z.date(),
+});
+export type Referral = z.infer<typeof referralSchema>;

@@ -1,0 +1,11 @@
+export { isValidPhone, normalizePhone } from './phone.ts';
+export { looksOfficial } from './official-name.ts';
+export { isPersonName } from './person-name.ts';
+export { nameErrorText } from './name-texts.de.ts';
+export { BLANK, characterClass, FORBIDDEN, NAME_LETTERS } from './characters.ts';
+export { matchesSearch } from './search-text.ts';
+export { textOrNull } from './text.ts';
+export { addressSearch, textsBeginningWith } from './text-range.ts';
+export { isAlikeFirstName, isAlikeName, isSameName, nameKey } from './same-name.ts';
+export { daySchema, emailSchema, idSchema, isoDaySchema, personNameSchema } from './fields.ts';
+export { signedTokenSchema } from './signed-token.ts';

@@ -1,0 +1,21 @@
+export {
+  FILE_KINDS,
+  FILE_LIMITS,
+  FILE_TARGETS,
+  formatFileSize,
+  type FileKind,
+  type FileLimit,
+  type FileTarget,
+} from './file-limits.ts';
+export { captionsProblem, type CaptionsProblem } from './captions.ts';
+export { fileProblem, type ChosenFile } from './file-problem.ts';
+export { isPicture, MOST_PIXELS, originalOf, PICTURE_WIDTHS } from './picture-files.ts';
+export {
+  pictureUrls,
+  pictureWidthsSchema,
+  sizePath,
+  widthsOf,
+  type PictureUrls,
+  type PictureWidths,
+} from './picture-sizes.ts';
+export { filePath, randomFileId, safeFileName, type Stamp } from './file-name.ts';

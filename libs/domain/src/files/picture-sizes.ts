@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { filePathSchema } from '../fields/fields.ts';
+
+/**
+ * How wide the sizes of a row's pictures are, by the path of the original: sizes of a picture that was replaced do not count.
+ * A picture of which none could be made has an empty list. The server's to write.
+ */
+export const pictureWidthsSchema = z.optional(
+  z.array(z.object({ path: filePathSchema, widths: z.array(z.int()) })),
+);
+export type PictureWidths = z.infer<typeof pictureWidthsSchema>;
+
+/** The sizes of the one picture that a card shows. */
+export const widthsSchema = z.optional(z.array(z.int()));
+
+export function widthsOf(path: string | null, pictures: PictureWidths): readonly number[] {
+  return pictures?.find((picture) => picture.path === path)?.widths ?? [];
+}
+
+/** Where a size of a picture lies: below it, one level deeper than any file of a client. */
+export const sizePath = (path: string, width: number) => `${path}/${width}.webp`;
+
+/** Addresses of a picture, for `src` and `srcset`. */
+export interface PictureUrls {
+  src: string;
+  srcSet: string;
+}
+
+/**
+ * Without sizes the `srcset` is the original alone: a template of the first view then needs no second shape, and React would
+ * leave a preload without any address if it were empty.
+ */
+export function pictureUrls(
+  path: string,
+  widths: readonly number[],
+  urlOf: (path: string) => string,
+): PictureUrls {
+  const widest = widths.at(-1);
+  if (widest === undefined) return { src: urlOf(path), srcSet: urlOf(path) };
+  const sizes = widths.map((width) => `${urlOf(sizePath(path, width))} ${width}w`);
+  return { src: urlOf(sizePath(path, widest)), srcSet: sizes.join(', ') };
+}

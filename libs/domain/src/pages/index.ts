@@ -1,0 +1,72 @@
+export { parseHeroSubtext, type TextPart } from './hero-subtext.ts';
+export { readHttpLink, safeHttpLink } from './booking-link.ts';
+export { bookingTarget } from './booking-target.ts';
+export { isListedFor, seesEverySeminar } from './seminar-visibility.ts';
+export { advisorLink, sharedLink, type SharedKind, type SharedThing } from './share-link.ts';
+export { findPublicPage } from './find-public-page.ts';
+export { pageDraftSchema, PREVIEW_PATH, PREVIEW_READY, type PageDraft } from './page-draft.ts';
+export {
+  FIRST_VIEW_FORMAT,
+  FIRST_VIEW_META,
+  firstViewFileSchema,
+  HOLE,
+  hole,
+  LATER,
+  RICH_TEXT_HOLE,
+  sourcesHole,
+  type FirstView,
+  type FirstViewFile,
+  type FirstViewPart,
+} from './first-view.ts';
+export {
+  PAGE_CONTENT_ELEMENT,
+  pageContentSchema,
+  servedContentSchema,
+  type PageContent,
+  type ServedContent,
+} from './page-content.ts';
+export {
+  appointmentShape,
+  contentShape,
+  dateShape,
+  MANY_SLIDES,
+  showsTestimonials,
+  testimonialsShape,
+  testimonialSlideShape,
+  pageShape,
+  type ContentPlace,
+} from './shape.ts';
+export { PAGE_DATA_ELEMENT, pageDataSchema, type PageData } from './page-data.ts';
+export {
+  CARDS_AT_ONCE,
+  cardChunkSchema,
+  movedPageSchema,
+  pageExpertSchema,
+  pageSeminarSchema,
+  publicPageDocumentSchema,
+  publicPageSchema,
+  type MovedPage,
+  type PageExpert,
+  type PageSection,
+  type PageSeminar,
+  type PageTestimonial,
+  type PublicPage,
+  type PublicPageDocument,
+} from './public-page.ts';
+export { DEFAULT_TESTIMONIAL_SHARE_TEXT } from './share-text.de.ts';
+export { arrange, type Arranged } from './arrangement.ts';
+export {
+  byOrder,
+  emptyPageOf,
+  expertCard,
+  pageFieldsOf,
+  seminarCard,
+  testimonialCards,
+  type Ordered,
+} from './page-cards.ts';
+export {
+  moreOfPageInput,
+  moreOfPageOutput,
+  type MoreOfPageInput,
+  type MoreOfPageOutput,
+} from './more-of-page.ts';

@@ -1,0 +1,131 @@
+import type { Advisor } from '../advisors/advisor.ts';
+import type { ExpertVideo, Testimonial } from '../content/content.ts';
+import type { Seminar } from '../seminars/seminar.ts';
+import { safeHttpLink } from './booking-link.ts';
+import { widthsOf, type PictureWidths } from '../files/picture-sizes.ts';
+import { textOrNull } from '../fields/text.ts';
+import type { PageExpert, PageSeminar, PageTestimonial, PublicPage } from './public-page.ts';
+
+/** Something that has a place on a page. */
+export interface Ordered {
+  id: string;
+  /** sort key, ascending */
+  order: number;
+}
+
+/** Compares by key, and by id where keys are equal, so that the order is the same everywhere. */
+export function byOrder(a: Ordered, b: Ordered): number {
+  if (a.order !== b.order) return a.order - b.order;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+/** @param advisorName the owner's full name */
+export function seminarCard(
+  {
+    id,
+    advisor,
+    title,
+    thumb,
+    online,
+    dates,
+    trailer,
+    createdAt,
+    pictureWidths,
+  }: Pick<
+    Seminar,
+    | 'id'
+    | 'advisor'
+    | 'title'
+    | 'thumb'
+    | 'online'
+    | 'dates'
+    | 'trailer'
+    | 'createdAt'
+    | 'pictureWidths'
+  >,
+  advisorName: string,
+): PageSeminar {
+  const hasTrailer = trailer !== null;
+  const order = createdAt.getTime();
+  const sizes = thumbWidths(thumb, pictureWidths);
+  return { id, advisor, advisorName, title, thumb, ...sizes, online, dates, hasTrailer, order };
+}
+
+/** @param advisorName the owner's full name */
+export function expertCard(
+  {
+    id,
+    advisor,
+    description,
+    thumb,
+    trailer,
+    createdAt,
+    pictureWidths,
+  }: Pick<
+    ExpertVideo,
+    'id' | 'advisor' | 'description' | 'thumb' | 'trailer' | 'createdAt' | 'pictureWidths'
+  >,
+  advisorName: string,
+): PageExpert {
+  const hasTrailer = trailer !== null;
+  const order = createdAt.getTime();
+  const sizes = thumbWidths(thumb, pictureWidths);
+  return { id, advisor, advisorName, description, thumb, ...sizes, hasTrailer, order };
+}
+
+/** The testimonials that are shown, in their order. */
+export function testimonialCards(testimonials: readonly Testimonial[]): PageTestimonial[] {
+  return testimonials
+    .flatMap(({ id, url, thumb, customer, quote, displayOrder, pictureWidths }) => {
+      if (displayOrder === null) return [];
+      const sizes = thumbWidths(thumb, pictureWidths);
+      return [{ id, url, thumb, ...sizes, customer, quote, order: displayOrder }];
+    })
+    .toSorted(byOrder);
+}
+
+/** Nothing for a picture without sizes, so that pages of earlier releases stay equal to what is made of the same rows now. */
+function thumbWidths(thumb: string | null, pictures: PictureWidths): { thumbWidths?: number[] } {
+  const widths = widthsOf(thumb, pictures);
+  return widths.length > 0 ? { thumbWidths: [...widths] } : {};
+}
+
+/** What a page says about its advisor, as opposed to its cards. */
+export function pageFieldsOf(
+  advisor: Advisor,
+): Omit<PublicPage, 'testimonials' | 'seminars' | 'experts' | 'more'> {
+  const loopThumbWidths = [...widthsOf(advisor.loopThumb, advisor.pictureWidths)];
+  const introThumbWidths = [...widthsOf(advisor.introThumb, advisor.pictureWidths)];
+  const logoWidths = [...widthsOf(advisor.logo, advisor.pictureWidths)];
+  return {
+    id: advisor.code,
+    uid: advisor.id,
+    code: advisor.code,
+    firstName: advisor.firstName,
+    lastName: advisor.lastName,
+    heroText: textOrNull(advisor.heroText),
+    heroSubtext: textOrNull(advisor.heroSubtext),
+    loop: advisor.loop,
+    loopThumb: advisor.loopThumb,
+    ...(loopThumbWidths.length > 0 && { loopThumbWidths }),
+    intro: advisor.intro,
+    introCaptions: advisor.introCaptions,
+    introThumb: advisor.introThumb,
+    ...(introThumbWidths.length > 0 && { introThumbWidths }),
+    logo: advisor.logo,
+    ...(logoWidths.length > 0 && { logoWidths }),
+    hasOwnPage: advisor.hasOwnPage,
+    bookable: safeHttpLink(advisor.bookingslink ?? '') !== null,
+  };
+}
+
+/** An advisor's page before it has any card. */
+export function emptyPageOf(advisor: Advisor): PublicPage {
+  return {
+    ...pageFieldsOf(advisor),
+    testimonials: [],
+    seminars: [],
+    experts: [],
+    more: { testimonials: false, seminars: false, experts: false },
+  };
+}

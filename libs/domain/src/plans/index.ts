@@ -1,0 +1,86 @@
+export { deriveLevel, levelSchema, type Level } from './level.ts';
+export {
+  CURRENCY,
+  MINIMUM_TERM_MONTHS,
+  PAID_PLANS,
+  PLAN_PRICES,
+  PLAN_TERMS,
+  planName,
+  planPrice,
+  priceKey,
+  SCHEDULES,
+  TEST_PRICE,
+  unpaidPath,
+  type PaidPlan,
+  type PlanName,
+  type PlanPrice,
+  type PlanTerm,
+  type PriceKey,
+  type Schedule,
+} from './plans.ts';
+export { planWords, priceWords } from './plan-texts.de.ts';
+export { DEFAULT_PLAN, planGroup, planNamesOf, planTerm } from './plan-groups.ts';
+export {
+  FEATURE_CATEGORIES,
+  FEATURES,
+  planEuros,
+  planIncludes,
+  planLevel,
+  planOfLevel,
+  PLANS,
+  yearOfMonths,
+  type Feature,
+  type FeatureCategory,
+  type Plan,
+} from './plan-features.ts';
+export {
+  addMonths,
+  earliestEnd,
+  inMinimumTerm,
+  minimumTermEnd,
+  refusalOfChange,
+  refusalOfPlanning,
+  type RunningPlan,
+} from './billing-term.ts';
+export {
+  billingSchema,
+  canCancel,
+  isLive,
+  paymentEventSchema,
+  SUBSCRIPTION_STATES,
+  subscriptionFactsSchema,
+  subscriptionStateSchema,
+  type Billing,
+  type PaymentEvent,
+  type SubscriptionFacts,
+  type SubscriptionState,
+} from './billing.ts';
+export { planChangeSchema, type PlanChange } from './plan-change.ts';
+export { keptCents, paymentSchema, revenueSchema, type Payment, type Revenue } from './revenue.ts';
+export {
+  cancelSubscriptionInput,
+  cancelSubscriptionOutput,
+  createBillingPortalInput,
+  createBillingPortalOutput,
+  createCheckoutInput,
+  createCheckoutOutput,
+  type CancelSubscriptionInput,
+  type CancelSubscriptionOutput,
+  type CreateBillingPortalInput,
+  type CreateBillingPortalOutput,
+  type CreateCheckoutInput,
+  type CreateCheckoutOutput,
+  planChangeInput,
+  planChangeOutput,
+  type PlanChangeInput,
+  type PlanChangeOutput,
+} from './billing-calls.ts';
+export { formatMoney } from './money.ts';
+export {
+  PRICE_RULES,
+  planPricesInput,
+  planPricesOutput,
+  type PlanPrices,
+  type PlanPricesInput,
+  type PriceRule,
+} from './plan-prices.ts';

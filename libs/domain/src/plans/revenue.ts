@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { PAID_PLANS } from './plans.ts';
+import { idSchema } from '../fields/fields.ts';
+
+/** accounts/{uid}/payments/{invoiceId}: an invoice that an advisor paid; server only. */
+export const paymentSchema = z.object({
+  /** id of the payment provider's invoice */
+  id: idSchema,
+  plan: z.enum(PAID_PLANS),
+  /** euro cents, VAT included */
+  cents: z.int(),
+  /** of these, what was refunded, or is disputed and not won back */
+  returned: z._default(z.int(), 0),
+  paidAt: z.date(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** Euro cents of a payment that count as revenue. */
+export function keptCents({ cents, returned }: Pick<Payment, 'cents' | 'returned'>): number {
+  return Math.max(cents - returned, 0);
+}
+
+/**
+ * revenue/{month}: what was paid in a month (2026-03, in Berlin) for each plan, in euro cents with VAT. The payments of test
+ * accounts are not in it, and neither is what went back. The server writes it together with the payment.
+ */
+export const revenueSchema = z.object({
+  id: z.string(),
+  lite: z._default(z.int(), 0),
+  pro: z._default(z.int(), 0),
+});
+export type Revenue = z.infer<typeof revenueSchema>;

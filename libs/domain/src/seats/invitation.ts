@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { receivedCodeSchema } from '../errors/received-code.ts';
+import { jobSchema } from '../customers/customer.ts';
+import { idSchema, isoDaySchema, nullableText } from '../fields/fields.ts';
+
+/** What an external person becomes a customer with. */
+const newcomerSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  bday: z.nullable(isoDaySchema),
+  job: z.nullable(jobSchema),
+});
+
+export const invitedPersonSchema = z.object({
+  /** place in the order of the invitation, from 0 */
+  index: z.int(),
+  /** full name; empty when the customer is not the advisor's */
+  name: z.string(),
+  /** null for an external person who is no customer yet */
+  customer: z.nullable(idSchema),
+  /** null for an own customer, and as soon as it is no longer needed */
+  newcomer: z.nullable(newcomerSchema),
+  /** `registered`: the seat is taken, and the mail is on its way */
+  state: z.enum(['waiting', 'registered', 'invited', 'failed']),
+  /** why it failed; `mail/failed`: they are registered, but the e-mail did not leave */
+  code: z.nullable(receivedCodeSchema),
+  /** the confirmation in the outbox */
+  mail: nullableText,
+});
+export type InvitedPerson = z.infer<typeof invitedPersonSchema>;
+
+/**
+ * invitations/{id}: people whom an advisor registers for a session, with the result of each. A call writes it, a trigger
+ * carries it out.
+ */
+export const invitationSchema = z.object({
+  id: idSchema,
+  advisor: idSchema,
+  session: idSchema,
+  who: z.enum(['own', 'external']),
+  people: z.array(invitedPersonSchema),
+  /** the ids among `people`, for queries */
+  customers: z.array(idSchema),
+  createdAt: z.date(),
+  /** of the click that ordered it, as in the logs */
+  trace: z._default(nullableText, null),
+  /** until then only the process that claimed it works on it; null before the first claim */
+  leaseUntil: z.nullable(z.date()),
+  /** whether everyone has a result */
+  finished: z.boolean(),
+  /** when the database deletes it */
+  expiresAt: z.date(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;

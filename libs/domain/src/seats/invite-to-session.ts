@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { JOBS } from '../customers/customer.ts';
+import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
+
+/** How many own customers one call invites at most: as many as an advisor invites in an hour. */
+export const MAX_INVITED_CUSTOMERS = 1_000;
+/** How many people who are not customers yet one call invites at most. */
+export const MAX_INVITED_EXTERNALS = 20;
+/** What the form calls an unknown job; it is stored as null. */
+export const UNKNOWN_JOB = 'Unbekannt';
+
+const jobOrUnknown = z.pipe(
+  z.nullable(z.enum([...JOBS, UNKNOWN_JOB])),
+  z.transform((job) => (job === UNKNOWN_JOB ? null : job)),
+);
+
+/** A person who becomes a customer of the advisor who invites them. */
+export const externalPersonSchema = z.object({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  bday: z.nullable(daySchema),
+  job: jobOrUnknown,
+});
+/** A person as a form sends them. */
+export type ExternalPersonInput = z.input<typeof externalPersonSchema>;
+export type ExternalPerson = z.output<typeof externalPersonSchema>;
+
+/** inviteToSession: an advisor has own customers, or people who become theirs, registered and written to. */
+export const inviteToSessionInput = z.discriminatedUnion('who', [
+  z.object({
+    who: z.literal('own'),
+    sessionId: idSchema,
+    customerIds: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_INVITED_CUSTOMERS)),
+  }),
+  z.object({
+    who: z.literal('external'),
+    sessionId: idSchema,
+    people: z.array(externalPersonSchema).check(z.minLength(1), z.maxLength(MAX_INVITED_EXTERNALS)),
+  }),
+]);
+export type InviteToSessionInput = z.infer<typeof inviteToSessionInput>;
+
+/** The invitation, which names everyone's result as soon as there is one. */
+export const inviteToSessionOutput = z.object({ invitationId: idSchema });
+export type InviteToSessionOutput = z.infer<typeof inviteToSessionOutput>;

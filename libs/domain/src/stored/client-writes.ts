@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { LONGEST_CUSTOMER_NOTE } from '../customers/customer.ts';
+import {
+  countSchema,
+  filledSchema,
+  fileSchema,
+  lineSchema,
+  linkSchema,
+  numberSchema,
+  textSchema,
+  twoLinesSchema,
+} from './written-fields.ts';
+
+/**
+ * What clients write by themselves, by collection: the fields whose values they choose. A form checks with these what it
+ * stores, and `firestore.rules` accept exactly the same, which a test proves with generated values.
+ */
+export const CLIENT_WRITES = {
+  advisors: z.object({
+    heroText: z.nullable(textSchema(200)),
+    heroSubtext: z.nullable(textSchema(1000)),
+    loop: z.nullable(fileSchema('hero/loop')),
+    loopThumb: z.nullable(fileSchema('hero/thumb')),
+    intro: z.nullable(fileSchema('hero/intro')),
+    introCaptions: z.nullable(fileSchema('hero/captions')),
+    introThumb: z.nullable(fileSchema('hero/thumb')),
+    logo: z.nullable(fileSchema('hero/logo')),
+    testimonialShareText: z.nullable(textSchema(1000)),
+    bookingslink: z.nullable(linkSchema),
+  }),
+  customerNotes: z.object({ text: textSchema(LONGEST_CUSTOMER_NOTE) }),
+  testimonials: z.object({
+    url: fileSchema('testimonials/video'),
+    captions: z.nullable(fileSchema('testimonials/captions')),
+    thumb: fileSchema('testimonials/thumb'),
+    customer: lineSchema(100),
+    quote: filledSchema(1000),
+    displayOrder: z.nullable(numberSchema),
+    thumbTime: z.nullable(numberSchema),
+  }),
+  seminars: z.object({
+    title: lineSchema(200),
+    description: twoLinesSchema(500),
+    duration: countSchema(1440),
+    online: z.boolean(),
+    // a new one has a video; one that lost it may stay without
+    video: z.nullable(fileSchema('seminars/video')),
+    videoCaptions: z.nullable(fileSchema('seminars/captions')),
+    trailer: z.nullable(fileSchema('seminars/trailer')),
+    trailerCaptions: z.nullable(fileSchema('seminars/captions')),
+    preview: z.nullable(fileSchema('seminars/preview')),
+    thumb: z.nullable(fileSchema('seminars/thumb')),
+    pdf: z.nullable(fileSchema('seminars/pdf')),
+  }),
+  sessions: z.object({ location: lineSchema(300), maxParticipants: countSchema(10_000) }),
+  sessionAccess: z.object({ directions: textSchema(2000) }),
+  expertVideos: z.object({
+    description: twoLinesSchema(500),
+    video: fileSchema('expert_videos/video'),
+    videoCaptions: z.nullable(fileSchema('expert_videos/captions')),
+    trailer: z.nullable(fileSchema('expert_videos/trailer')),
+    trailerCaptions: z.nullable(fileSchema('expert_videos/captions')),
+    thumb: fileSchema('expert_videos/thumb'),
+    bookinglink: z.nullable(linkSchema),
+  }),
+  knowledgeVideos: z.object({
+    title: lineSchema(200),
+    description: textSchema(2000),
+    captions: z.nullable(fileSchema('knowledge_videos/captions')),
+  }),
+  quickVideos: z.object({
+    title: lineSchema(200),
+    captions: z.nullable(fileSchema('knowledge_videos_for_customers/captions')),
+  }),
+} as const;

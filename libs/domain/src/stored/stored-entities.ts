@@ -1,0 +1,60 @@
+import { cardChunkSchema, publicPageDocumentSchema } from '../pages/public-page.ts';
+import { accountSchema } from '../accounts/account.ts';
+import { adminActionSchema } from '../accounts/admin-action.ts';
+import { advisorCodeSchema, advisorSchema } from '../advisors/advisor.ts';
+import { paymentEventSchema } from '../plans/billing.ts';
+import {
+  expertVideoSchema,
+  organisationSchema,
+  publicConfigSchema,
+  testimonialSchema,
+} from '../content/content.ts';
+import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
+import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from '../content/library.ts';
+import { invitationSchema } from '../seats/invitation.ts';
+import { mailSchema } from '../mails/mail.ts';
+import { planChangeSchema } from '../plans/plan-change.ts';
+import { referralSchema } from '../customers/referral.ts';
+import { paymentSchema, revenueSchema } from '../plans/revenue.ts';
+import {
+  registrationSchema,
+  selectionsSchema,
+  seminarSchema,
+  sessionAccessSchema,
+  sessionSchema,
+  waitingEntrySchema,
+} from '../seminars/seminar.ts';
+
+/** The schema of the documents in each collection, wherever in the database a collection of this name lies. */
+export const STORED_ENTITIES = {
+  accounts: accountSchema,
+  adminActions: adminActionSchema,
+  advisors: advisorSchema,
+  codes: advisorCodeSchema,
+  config: publicConfigSchema,
+  customerNotes: customerNoteSchema,
+  customers: customerSchema,
+  expertCards: cardChunkSchema,
+  expertVideos: expertVideoSchema,
+  folders: folderSchema,
+  invitations: invitationSchema,
+  knowledgeVideos: knowledgeVideoSchema,
+  mails: mailSchema,
+  orgs: organisationSchema,
+  payments: paymentSchema,
+  planChanges: planChangeSchema,
+  publicPages: publicPageDocumentSchema,
+  quickVideos: quickVideoSchema,
+  referrals: referralSchema,
+  registrations: registrationSchema,
+  selections: selectionsSchema,
+  revenue: revenueSchema,
+  seminarCards: cardChunkSchema,
+  seminars: seminarSchema,
+  sessionAccess: sessionAccessSchema,
+  sessions: sessionSchema,
+  stripeEvents: paymentEventSchema,
+  testimonials: testimonialSchema,
+  waiting: waitingEntrySchema,
+} as const;
+export type StoredCollection = keyof typeof STORED_ENTITIES;

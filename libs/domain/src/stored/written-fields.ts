@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { FileTarget } from '../files/file-limits.ts';
+import { isLink } from '../fields/link.ts';
+import { isFilled, isLine, isText, isTwoLines } from '../fields/written-text.ts';
+
+/*
+ * The values of fields that clients write, as `firestore.rules` accept them. Entities are read more leniently: what was
+ * stored under earlier rules stays readable.
+ */
+
+const LONGEST_PATH = 1024;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+const checked = (is: (text: string) => boolean) => z.string().check(z.refine(is));
+
+/** A text of one line. */
+export const lineSchema = (max: number) => checked((text) => isLine(text, max));
+/** A text with something to see in it; it may have line breaks. */
+export const filledSchema = (max: number) => checked((text) => isFilled(text, max));
+/** A text that may be empty. */
+export const textSchema = (max: number) => checked((text) => isText(text, max));
+/** A description in one or two lines. */
+export const twoLinesSchema = (max: number) => checked((text) => isTwoLines(text, max));
+export const linkSchema = checked(isLink);
+
+/** The path of a file in its place. */
+export function fileSchema(target: FileTarget) {
+  return checked((path) => {
+    const name = path.slice(target.length + 1);
+    return isText(path, LONGEST_PATH) && path.startsWith(`${target}/`) && /^[^/\n]+$/.test(name);
+  });
+}
+
+export const numberSchema = z.number().check(z.gte(-MOST), z.lte(MOST));
+export const countSchema = (max: number) => z.int().check(z.gte(1), z.lte(max));

@@ -1,0 +1,14 @@
+export {
+  berlinDay,
+  berlinInstant,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMonth,
+  formatShortMonth,
+  formatTime,
+  TIME_ZONE,
+} from './berlin-time.ts';
+export { KEPT_FOR_UNDO_MS, LATEST_UNDO_MS, UNDO_MS } from './undo.ts';
+export { hasBegun, isPastDay } from './session-time.ts';
+export { lastMonths, monthOf, type Month } from './months.ts';

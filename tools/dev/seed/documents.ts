@@ -1,0 +1,110 @@
+import { withheldContentSchema } from '@wbd/domain/content';
+import type { Mail } from '@wbd/domain/mails';
+import { registrationSchema, type Registration } from '@wbd/domain/seminars';
+import { STORED_ENTITIES, type StoredCollection } from '@wbd/domain/stored';
+import type * as z from 'zod/mini';
+import { db, toData } from '../../../functions/src/core/firestore.ts';
+import { confirmationMail } from '../../../functions/src/mail/occasions/registration-mails.ts';
+import advisorRows from './content/advisors.json' with { type: 'json' };
+import { demoCustomers } from './content/customers.ts';
+import expertRows from './content/expert-videos.json' with { type: 'json' };
+import { folders } from './content/folders.ts';
+import knowledgeRows from './content/knowledge-videos.json' with { type: 'json' };
+import { organisations } from './content/organisations.ts';
+import { publicConfig, withheldContent } from './content/public-config.ts';
+import quickRows from './content/quick-videos.json' with { type: 'json' };
+import { demoReferrals } from './content/referrals.ts';
+import { demoRegistrations } from './content/registrations.ts';
+import { contentOf } from './content/rows.ts';
+import { choices, type Choice } from './content/selections.ts';
+import seminarRows from './content/seminars.json' with { type: 'json' };
+import { demoSessions } from './content/sessions.ts';
+import testimonialRows from './content/testimonials.json' with { type: 'json' };
+import { DEMO_ADVISORS } from './demo.ts';
+
+interface Entity {
+  id: string;
+}
+export interface SeedDocument {
+  path: string;
+  data: FirebaseFirestore.DocumentData;
+}
+
+/** Every document of the demo data, each parsed by its schema. */
+export function demoDocuments(now: Date): SeedDocument[] {
+  const advisors = contentOf('advisors', advisorRows, now).map(({ advisor, ...row }) => {
+    const known = Object.values(DEMO_ADVISORS).find(({ uid }) => uid === advisor);
+    return { ...row, ...known, id: advisor, lv: known?.level };
+  });
+  const customers = demoCustomers(now);
+  const sessions = demoSessions(now);
+  const registrations = demoRegistrations(
+    sessions.map(({ session }) => session),
+    customers,
+    now,
+  );
+  return [
+    ...documents('orgs', organisations),
+    ...documents('config', [publicConfig]),
+    document('config', withheldContentSchema, withheldContent),
+    ...documents('advisors', advisors),
+    ...documents('accounts', advisors),
+    ...documents(
+      'codes',
+      Object.values(DEMO_ADVISORS).map(({ code, uid }) => ({ id: code, uid })),
+    ),
+    ...documents('customers', customers),
+    ...documents('referrals', demoReferrals(customers)),
+    ...documents('testimonials', contentOf('testimonials', testimonialRows, now)),
+    ...documents('seminars', contentOf('seminars', seminarRows, now)),
+    ...documents(
+      'sessions',
+      sessions.map(({ session }) => session),
+    ),
+    ...documents(
+      'sessionAccess',
+      sessions.map(({ access }) => access),
+    ),
+    ...documents('expertVideos', contentOf('expertVideos', expertRows, now)),
+    ...documents('folders', folders),
+    ...documents('knowledgeVideos', contentOf('knowledgeVideos', knowledgeRows, now)),
+    ...documents('quickVideos', contentOf('quickVideos', quickRows, now)),
+    ...choices.map(chosen),
+    // before the registrations: seats of the demo data send no mail
+    ...documents('mails', registrations.map(sentConfirmation)),
+    ...registrations.map((one) =>
+      document(`sessions/${one.session}/registrations`, registrationSchema, one),
+    ),
+  ];
+}
+
+function sentConfirmation(registration: Registration): Mail {
+  const queued = confirmationMail(registration);
+  return { ...queued, state: 'sent', attempts: 1, sentAt: registration.registeredAt };
+}
+
+function chosen({ uid, section, selections }: Choice): SeedDocument {
+  const byId = Object.fromEntries(selections.map((choice) => [choice.id, toData(choice)]));
+  const entity = { id: section, choices: byId, changed: [] };
+  return document(`advisors/${uid}/selections`, STORED_ENTITIES.selections, entity);
+}
+
+const documents = (name: StoredCollection, entities: readonly unknown[]): SeedDocument[] =>
+  entities.map((entity) => document(name, STORED_ENTITIES[name], entity));
+
+function document(
+  collection: string,
+  schema: z.ZodMiniType<Entity>,
+  entity: unknown,
+): SeedDocument {
+  const parsed = schema.parse(entity);
+  return { path: `${collection}/${parsed.id}`, data: toData(parsed) };
+}
+
+/** Writes all of them; writing them again changes nothing. */
+export async function writeDocuments(all: readonly SeedDocument[]): Promise<void> {
+  const writer = db.bulkWriter();
+  const writes = all.map(({ path, data }) => writer.set(db.doc(path), data));
+  await writer.close();
+  await Promise.all(writes);
+}

@@ -1,0 +1,16 @@
+import type { PaidPlan, Schedule } from '@wbd/domain/plans';
+import { pricingTexts } from '../../../libs/ui/src/pricing/texts.de.ts';
+
+const { names, schedules, captions } = pricingTexts;
+
+/** The product's name on payment pages and invoices, in the words of the pricing page. */
+export function productName(plan: PaidPlan, schedule: Schedule): string {
+  const name = `WBD ${names[plan]} ${schedules[schedule]}`;
+  // the yearly caption advertises the price and is no term
+  return schedule === 'annual' ? name : `${name} (${captions[schedule]})`;
+}
+
+export const texts = {
+  testOffer: 'WBD Testzahlung',
+  portal: 'Dein WBD-Paket',
+} as const;

@@ -1,0 +1,155 @@
+/**
+ * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then browser, rules and emulator tests against
+ * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
+ * `npm test -- unit browser` runs the named parts only, `npm test -- --changed` what a change can affect (`run-changed.ts`).
+ */
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { run, startUntilReady, stop } from './command.ts';
+import { patient, slowness } from './host-speed.ts';
+import { runChanged } from './run-changed.ts';
+import { readReport, reportPath, type ReportName } from './results.ts';
+import { sourceState, stampReport } from './source-state.ts';
+
+const PARTS = ['static', 'unit', 'mutants', 'browser', 'rules', 'emulator'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Away from a portal that runs at the default ports meanwhile. */
+const TEST_PORT_OFFSET = '20000';
+const PORTAL_TIMEOUT_MS = patient(10 * 60 * 1000);
+
+const root = path.resolve(import.meta.dirname, '../../..');
+process.chdir(root);
+
+const portalEnv = {
+  WBD_PORT_OFFSET: process.env['WBD_PORT_OFFSET'] ?? TEST_PORT_OFFSET,
+};
+
+const wanted = process.argv.slice(2);
+if (wanted[0] === '--changed') {
+  const options = { env: portalEnv, portalTimeoutMs: PORTAL_TIMEOUT_MS };
+  process.exit(await runChanged(wanted[1] ?? 'main', options));
+}
+const unknown = wanted.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
+
+let passed = 0;
+const failures: string[] = [];
+
+function record(title: string, ok: boolean): void {
+  if (ok) passed += 1;
+  else failures.push(title);
+}
+
+/** Runs a test runner, then counts the tests of its report; no report at all is a failure. */
+async function suite(name: ReportName, program: string[], env: Record<string, string> = {}) {
+  heading(name);
+  rmSync(reportPath(root, name), { force: true });
+  const [command = '', ...args] = program;
+  const exitCode = await run(command, args, { env });
+  const results = readReport(root, name) ?? [];
+  stampReport(root, name, tested);
+  for (const { title, outcome } of results) {
+    if (outcome === 'flaky') console.log(`flaky: ${name}: ${title}`);
+    if (outcome !== 'skipped') record(`${name}: ${title}`, outcome !== 'failed');
+  }
+  const told = results.some(({ outcome }) => outcome === 'failed');
+  if (results.length === 0 || (exitCode !== 0 && !told)) {
+    record(`${name}: the runner ended with code ${exitCode}`, false);
+  }
+}
+
+const vitest = (report: ReportName, ...projects: string[]) => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportPath(root, report)}`,
+];
+
+function heading(text: string): void {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
+}
+
+async function startPortal(): Promise<ChildProcess> {
+  if (runs('browser')) await ensureBrowser();
+  return startUntilReady(process.execPath, ['tools/dev/portal/start.ts', '--reset'], 'Ready:', {
+    env: portalEnv,
+    timeoutMs: PORTAL_TIMEOUT_MS,
+  });
+}
+
+const started = Date.now();
+console.log(`Time limits are multiplied by ${slowness.toFixed(1)}, as slow as this machine is.`);
+const tested = sourceState(root);
+mkdirSync(path.join(root, 'test-results'), { recursive: true });
+
+// it waits for programs most of the time, so it starts beside what needs none
+const starting = runs('rules') || runs('emulator') || runs('browser') ? startPortal() : null;
+// told where it is waited for
+starting?.catch(() => undefined);
+
+if (runs('static')) {
+  heading('formatting, lint, types');
+  const checks = {
+    formatting: run('prettier', ['--check', '--log-level', 'warn', '.']),
+    lint: run('npm', ['run', '--silent', 'lint']),
+    types: run('npm', ['run', '--silent', 'typecheck']),
+  };
+  for (const [title, exitCode] of Object.entries(checks)) record(title, (await exitCode) === 0);
+}
+if (runs('unit')) await suite('unit', vitest('unit', 'unit', 'unit-isolated'));
+if (runs('mutants')) await suite('mutants', vitest('mutants', 'mutants'));
+
+if (starting !== null) {
+  heading('local portal');
+  try {
+    const portal = await starting;
+    try {
+      // before the emulator tests, which leave seminars and experts without files behind
+      if (runs('browser')) {
+        const config = 'apps/e2e/playwright.config.ts';
+        await suite('browser', ['playwright', 'test', '--config', config], portalEnv);
+      }
+      // after the browser tests, which have made Java compile how rules are evaluated
+      if (runs('rules')) await suite('rules', vitest('rules', 'rules'), portalEnv);
+      if (runs('emulator')) {
+        // for each query the emulator reads all documents there have been, and the browser tests leave thousands
+        if (runs('browser')) {
+          const renew = ['tools/dev/portal/renew-data.ts'];
+          const exitCode = await run(process.execPath, renew, { env: portalEnv });
+          if (exitCode !== 0) record('the demo data is renewed', false);
+        }
+        // in parallel: tests with a project of their own do not meet
+        await Promise.all([
+          suite('emulator', vitest('emulator', 'emulator', 'emulator-data'), portalEnv),
+          suite('own-project', vitest('own-project', 'own-project'), portalEnv),
+          suite('own-project-alone', vitest('own-project-alone', 'own-project-alone'), portalEnv),
+        ]);
+      }
+    } finally {
+      await stop(portal);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    record('the local portal starts and stops', false);
+  }
+}
+
+if (wanted.length === 0) {
+  heading('specification');
+  await run(process.execPath, ['tools/dev/test/report-coverage.ts']);
+}
+
+heading('result');
+for (const title of failures) console.log(`failed: ${title}`);
+console.log(`${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;

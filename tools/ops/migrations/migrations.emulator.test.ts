@@ -1,0 +1,135 @@
+import '../../../functions/test/own-project.ts';
+import '../../../functions/test/environment.ts';
+import { anExpertVideo, aSeminar, aSession } from '@wbd/domain/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { db, toData } from '../../../functions/src/core/firestore.ts';
+import { MIGRATIONS } from './list.ts';
+import type { Migration } from './migration.ts';
+import { runMigration } from './run-migration.ts';
+
+const [expiryDates, hiddenMarks] = MIGRATIONS;
+if (!expiryDates || !hiddenMarks) throw new Error('There is no migration.');
+
+const DAY_MS = 24 * 3_600_000;
+const SENT = new Date('2026-03-01T10:00:00Z');
+
+/** A row of the outbox as it was before rows had a date to be deleted at. */
+const oldMail = {
+  kind: 'registration-confirmation',
+  advisor: 'adv',
+  session: 's',
+  customer: 'c',
+  registeredAt: SENT,
+  state: 'sent',
+  attempts: 1,
+  leaseUntil: SENT,
+  nextAttempt: null,
+  messageId: '<m@x>',
+  sentAt: SENT,
+  error: null,
+};
+/** Content as it was before the operator's marks. */
+function unmarked(item: { id: string }): object {
+  const marks = ['hidden', 'excluded'];
+  return Object.fromEntries(Object.entries(toData(item)).filter(([name]) => !marks.includes(name)));
+}
+
+const oldEvent = { type: 'invoice.paid', outcome: 'applied', reason: null, account: 'adv' };
+
+beforeEach(async () => {
+  for (const collection of [
+    'mails',
+    'stripeEvents',
+    'seminars',
+    'sessions',
+    'expertVideos',
+    'migrations',
+  ]) {
+    await db.recursiveDelete(db.collection(collection));
+  }
+  await Promise.all([
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => db.doc(`mails/${id}`).set(oldMail)),
+    db.doc('mails/reset').set({ ...oldMail, kind: 'password-reset', uid: 'adv' }),
+    db.doc('mails/unreadable').set({ state: 'sent' }),
+    db.doc('mails/new').set({ ...oldMail, expiresAt: SENT }),
+    db.doc('stripeEvents/event').set({ ...oldEvent, receivedAt: SENT }),
+  ]);
+});
+
+const expiryOf = async (path: string): Promise<unknown> =>
+  (await db.doc(path).get()).get('expiresAt');
+
+test('a dry run counts and writes nothing', async () => {
+  const result = await runMigration(expiryDates, { dryRun: true, pageSize: 2 });
+  expect(result).toEqual({ read: 9, changed: 7, unreadable: ['mails/unreadable'] });
+  expect(await expiryOf('mails/a')).toBeUndefined();
+  expect((await db.collection('migrations').get()).size).toBe(0);
+});
+
+test('old rows get their date, a second run finds nothing to change', async () => {
+  const first = await runMigration(expiryDates, { dryRun: false, pageSize: 2 });
+  expect(first).toEqual({ read: 9, changed: 7, unreadable: ['mails/unreadable'] });
+  const at = (days: number) => ({ _seconds: (SENT.getTime() + days * DAY_MS) / 1000 });
+  expect(await expiryOf('mails/a')).toMatchObject(at(400));
+  expect(await expiryOf('mails/reset')).toMatchObject(at(90));
+  expect(await expiryOf('stripeEvents/event')).toMatchObject(at(90));
+  expect(await expiryOf('mails/new')).toMatchObject(at(0));
+  expect((await db.doc('mails/unreadable').get()).data()).toEqual({ state: 'sent' });
+
+  const second = await runMigration(expiryDates, { dryRun: false });
+  expect(second).toMatchObject({ read: 9, changed: 0 });
+});
+
+test('a run that was interrupted goes on after its last page', async () => {
+  const seen: unknown[] = [];
+  const interrupted: Migration = {
+    ...expiryDates,
+    change(document, collection) {
+      if (document['id'] === 'e') throw new Error('the connection broke');
+      return expiryDates.change(document, collection);
+    },
+  };
+  await expect(runMigration(interrupted, { dryRun: false, pageSize: 2 })).rejects.toThrow('broke');
+
+  const resumed: Migration = {
+    ...expiryDates,
+    change(document, collection) {
+      seen.push(document['id']);
+      return expiryDates.change(document, collection);
+    },
+  };
+  await runMigration(resumed, { dryRun: false, pageSize: 2 });
+  expect(seen).toEqual(['e', 'new', 'reset', 'unreadable', 'event']);
+  expect((await db.collection('migrations').get()).size).toBe(0);
+});
+
+test('of two runs at once each document is changed by one', async () => {
+  const runs = await Promise.all([1, 2].map(() => runMigration(expiryDates, { dryRun: false })));
+  expect(runs.reduce((sum, { changed }) => sum + changed, 0)).toBe(7);
+});
+
+test('ROUTE-13 content without marks is not withheld, and marks that are there stay', async () => {
+  await Promise.all([
+    db.doc('seminars/old').set(unmarked(aSeminar('adv', { title: 'Alt' }))),
+    db.doc('seminars/marked').set({ ...unmarked(aSeminar('adv')), hidden: true }),
+    db.doc('sessions/old').set(unmarked(aSession({ id: 'old', advisor: 'adv' }))),
+    db.doc('sessions/marked').set({
+      ...unmarked(aSession({ id: 'marked', advisor: 'adv' })),
+      hidden: true,
+    }),
+    db.doc('expertVideos/old').set(unmarked(anExpertVideo('adv'))),
+  ]);
+  const first = await runMigration(hiddenMarks, { dryRun: false });
+  expect(first).toEqual({ read: 5, changed: 4, unreadable: [] });
+  const stored = async (path: string) => (await db.doc(path).get()).data();
+  expect(await stored('seminars/old')).toMatchObject({
+    title: 'Alt',
+    hidden: false,
+    excluded: false,
+  });
+  expect(await stored('seminars/marked')).toMatchObject({ hidden: true, excluded: false });
+  expect(await stored('sessions/old')).toMatchObject({ hidden: false });
+  expect(await stored('sessions/marked')).toMatchObject({ hidden: true });
+  expect(await stored('expertVideos/old')).toMatchObject({ hidden: false });
+  expect(await runMigration(hiddenMarks, { dryRun: false })).toMatchObject({ changed: 0 });
+});

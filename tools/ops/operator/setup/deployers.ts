@@ -1,0 +1,128 @@
+import { sourceMapBucket } from '@wbd/module/pointer';
+import { DEPLOYERS } from '../../../../functions/src/delivery/modules/deployers.ts';
+import { account, memberOf, projectRights, rightsToAccount } from './accounts.ts';
+import { bucketRights } from './buckets.ts';
+import type { Binding } from './policy.ts';
+import type { Delivery, SetupProject } from './project.ts';
+import { restResource, type Resource } from './resource.ts';
+
+const POOLS = 'https://iam.googleapis.com/v1/projects';
+const ISSUER = 'https://token.actions.githubusercontent.com';
+
+/** What the identities of shell and functions may do in the project; a module's may do nothing there. */
+const PART_ROLES: Readonly<Record<string, readonly string[]>> = {
+  'deploy-shell': ['roles/firebasehosting.admin'],
+  'deploy-functions': ['roles/firebase.developAdmin', 'roles/iam.serviceAccountUser'],
+};
+
+/** An identity for each part that is delivered, and who may use it. */
+export function deployers(project: SetupProject): Resource[] {
+  const { modulesBucket, delivery } = project;
+  const identities = [...Object.keys(DEPLOYERS), ...Object.keys(PART_ROLES)];
+  const mapsBucket = sourceMapBucket(modulesBucket);
+  return [
+    ...identities.map((name) => account(project, name, `delivers ${partOf(name)}`)),
+    bucketRights(
+      modulesBucket,
+      ofModules((name, module) => [
+        {
+          role: 'roles/storage.objectCreator',
+          members: [memberOf(name, project)],
+          condition: {
+            title: `module-${module}`,
+            expression: `${isBelow(modulesBucket, `remotes/${module}/`)} && !resource.name.endsWith("/history.json")`,
+          },
+        },
+      ]),
+    ),
+    bucketRights(mapsBucket, [
+      ...ofModules((name, module) =>
+        addedBelow(project, name, { title: `module-${module}`, prefix: `remotes/${module}/` }),
+      ),
+      ...addedBelow(project, 'deploy-shell', { title: 'shell', prefix: 'shell/' }),
+    ]),
+    projectRights(
+      project,
+      'rights of those who deliver',
+      Object.entries(PART_ROLES).flatMap(([name, roles]) =>
+        roles.map((role) => ({ role, members: [memberOf(name, project)] })),
+      ),
+    ),
+    ...(delivery ? workflows(project, delivery, identities) : []),
+  ];
+}
+
+const partOf = (identity: string) => identity.replace('deploy-', '');
+
+const isBelow = (bucket: string, prefix: string) =>
+  `resource.name.startsWith("projects/_/buckets/${bucket}/objects/${prefix}")`;
+
+function ofModules(rights: (name: string, module: string) => Binding[]): Binding[] {
+  return Object.entries(DEPLOYERS).flatMap(([name, modules]) =>
+    modules.flatMap((module) => rights(name, module)),
+  );
+}
+
+/** Source maps are added, and looked for where one is there already; none is replaced. */
+function addedBelow(
+  project: SetupProject,
+  name: string,
+  { title, prefix }: { title: string; prefix: string },
+): Binding[] {
+  const expression = isBelow(sourceMapBucket(project.modulesBucket), prefix);
+  return ['roles/storage.objectCreator', 'roles/storage.objectViewer'].map((role) => ({
+    role,
+    members: [memberOf(name, project)],
+    condition: { title, expression },
+  }));
+}
+
+/** The workflows of one repository prove with a short-lived token which environment they work for; there is no key. */
+function workflows(
+  project: SetupProject,
+  { repository, target }: Delivery,
+  identities: readonly string[],
+): Resource[] {
+  const pools = `${POOLS}/${project.number}/locations/global/workloadIdentityPools`;
+  const provider = `${pools}/ci/providers/github`;
+  const wanted = {
+    attributeMapping: { 'google.subject': 'assertion.sub' },
+    attributeCondition: `assertion.repository == '${repository}'`,
+    oidc: { issuerUri: ISSUER },
+  };
+  const subject = (part: string) =>
+    `principal://iam.googleapis.com/projects/${project.number}/locations/global/workloadIdentityPools/ci/subject/repo:${repository}:environment:${target}-${part}`;
+  return [
+    restResource({
+      name: 'pool of workflows',
+      address: `${pools}/ci`,
+      wanted: {},
+      create: {
+        method: 'POST',
+        address: `${pools}?workloadIdentityPoolId=ci`,
+        body: { displayName: 'CI service' },
+      },
+    }),
+    restResource({
+      name: `workflows of ${repository}`,
+      address: provider,
+      wanted,
+      create: {
+        method: 'POST',
+        address: `${pools}/ci/providers?workloadIdentityPoolProviderId=github`,
+        body: wanted,
+      },
+      update: () => ({
+        method: 'PATCH',
+        address: `${provider}?updateMask=attributeMapping,attributeCondition,oidc`,
+        body: wanted,
+      }),
+    }),
+    ...identities.map((name) =>
+      rightsToAccount(project, name, {
+        role: 'roles/iam.workloadIdentityUser',
+        members: [subject(partOf(name))],
+      }),
+    ),
+  ];
+}
