@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     // all of them: the default leaves one core idle, which is half of a machine with two
     maxWorkers: '100%',
-    // what a passing test logs is noise
+    // logs of passing tests are noise
     silent: 'passed-only',
     projects: [
       {

@@ -33,6 +33,6 @@ export async function visit(code: string) {
 
 /** Opens a page as its own advisor does. */
 export async function ownLook(uid: string) {
-  const { readOwnPage } = await import('../../libs/data/src/public-pages/own-page.repository.ts');
+  const { readOwnPage } = await import('../../libs/data/src/own-page/own-page.repository.ts');
   return readOwnPage(uid);
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
 const breaking = (rule: (endpoint: Endpoint, name: string) => boolean) =>
   functions.filter(([name, endpoint]) => !rule(endpoint, name)).map(([name]) => name);
 
-describe('what a deployment reads of the built functions', () => {
+describe('the parts of the built functions that a deployment reads', () => {
   test('there are functions of every kind', () => {
     const kinds = functions.map(([, endpoint]) =>
       Object.keys(endpoint).find((key) => key.endsWith('Trigger')),
@@ -67,7 +67,7 @@ describe('what a deployment reads of the built functions', () => {
     ).toEqual([]);
   });
 
-  test('each names secrets that the operator was told of', () => {
+  test('each names only secrets that the operator’s documents list', () => {
     const named = functions.flatMap(([, endpoint]) => endpoint.secretEnvironmentVariables ?? []);
     expect([...new Set(named.map(({ key }) => key))].toSorted()).toEqual(SECRETS);
     const params = manifest.params.map(({ name, type }) => ({ name, type }));
@@ -103,7 +103,7 @@ describe('what a deployment reads of the built functions', () => {
     expect(ACCOUNTS['portal-pages']?.roles).not.toContain('roles/datastore.user');
   });
 
-  test('what an event or the clock sets off runs as an account that may be called by it', () => {
+  test('triggers and schedules run as an account that may be called by them', () => {
     const called = functions.filter(([, one]) => one.eventTrigger ?? one.scheduleTrigger);
     const silent = called.filter(([, { serviceAccountEmail }]) => {
       const roles = ACCOUNTS[(serviceAccountEmail ?? '').replace('@', '')]?.roles;

@@ -36,7 +36,7 @@ export interface World {
   ports: BillingPorts & ReceiveEventPorts;
   /** what was refused, in words */
   refusals: string[];
-  /** what the operator is told, in the order of the log */
+  /** alerts of the operator, in the order of the log */
   alerts: (Facts & { event: EventName })[];
   /** Lets the bank of a payment's cardholder take it back. */
   dispute(paymentIntent: string): void;

@@ -19,7 +19,7 @@ import { closeAccount } from '../src/accounts/closing/close-account.service.ts';
 import { closureSteps, stepPorts, type StepPorts } from '../src/accounts/closing/closing-ports.ts';
 import type { CarryOutPorts } from '../src/accounts/closing/carry-out-closure.service.ts';
 import { app, db, parseDocuments, toData } from '../src/core/firestore.ts';
-import { logins } from '../src/gateways/logins.ts';
+import { logins } from '../src/core/logins.ts';
 import { deliverMail } from '../src/mail/outbox/deliver-mail.service.ts';
 import { refreshPage } from '../src/content/pages/refresh-pages.service.ts';
 import { newEntry } from '../src/seats/registrations/new-registration.ts';

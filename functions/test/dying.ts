@@ -10,7 +10,7 @@ interface Steps {
 }
 
 /**
- * Ports of a process that is killed: what they did last has happened, its answer is lost, and nothing is done after it.
+ * Ports of a process that is killed: the last call has its effect, its answer is lost, and nothing happens after it.
  * @param step after how many awaited answers
  */
 export function dying<Ports extends object>(ports: Ports, step: number): Ports {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { customerPorts } from '../src/people/customers/customer-ports.ts';
+import { mergePorts } from '../src/seats/merging/merge-ports.ts';
 import { peopleRepository } from '../src/seats/registrations/people.repository.ts';
 import { seatsRepository } from '../src/seats/registrations/seats.repository.ts';
 import { KeyedQueue } from '../src/core/keyed-queue.ts';
@@ -8,7 +8,7 @@ import { takenSeatsRepository } from '../src/seats/registrations/taken-seats.rep
 
 let latest = 0;
 
-/** No two requests have the same time: by it a person's own registration is told from one made by another request. */
+/** No two requests have the same time: it tells a person's registration from one made by another request. */
 function nextMillisecond(): Date {
   latest = Math.max(latest + 1, Date.now());
   return new Date(latest);
@@ -39,7 +39,7 @@ export function anInstance({ guarded = true } = {}) {
   return {
     ...seats,
     people: peopleRepository,
-    merging: { ...customerPorts, seats },
+    merging: { ...mergePorts, seats },
     logins: unboundLogins,
     limits: { self: unlimited, waiting: unlimited, customers: unlimited, guests: unlimited },
   };

@@ -10,5 +10,5 @@ process.env['FIREBASE_CONFIG'] = JSON.stringify({
   projectId,
   storageBucket: `${projectId}.appspot.com`,
 });
-// last, and not as an import that runs first: what is set above goes before its defaults
+// last, and not as a static import, which would run first: the settings above override its defaults
 await import('./environment.ts');

@@ -216,7 +216,7 @@ const DATA: ByFile = {
   ],
   'organisations/organisations.repository.ts': [{ collection: 'orgs', ordered: ['order'] }],
   'owned-collection/index.ts': [{ collection: '*', equal: ['advisor'] }],
-  'public-pages/own-page.repository.ts': [
+  'own-page/own-page.repository.ts': [
     { collection: 'testimonials', equal: ['advisor'], ordered: ['displayOrder'] },
   ],
   'quick-videos/quick-videos.repository.ts': [

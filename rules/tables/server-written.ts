@@ -79,7 +79,7 @@ export const serverDocuments: Documents = [
   ['advisors/owner/elsewhere/document', {}],
 ];
 
-/** Documents that no client reads or writes; `elsewhere` stands for all that the rules do not name. */
+/** Documents that no client reads or writes; `elsewhere` is every path that the rules do not name. */
 const CLOSED = [
   ...['codes/code', 'rateLimits/owner', 'customerLocks/lock', 'customerMerges/note'],
   ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],

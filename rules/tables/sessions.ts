@@ -147,7 +147,7 @@ export const sessionAccess: Table = {
       ['lite', 'pro'],
       'sessionAccess/of-lite',
     ),
-    // even who is no advisor any more reads what they wrote
+    // former advisors can still read their documents
     gets('the own', SIGNED_IN, ofRole('sessionAccess')),
     ...listsUpTo(500, "the owner's", ['owner'], {
       collection: 'sessionAccess',

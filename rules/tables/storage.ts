@@ -10,7 +10,7 @@ export interface FileFacts {
   owner: Role | 'self' | null;
 }
 
-/** One line of the table: who may do it. All others are denied. */
+/** One line of the table: the callers that are allowed. All others are denied. */
 export interface StorageRow {
   /** bucket of the specification: the first two segments of the path */
   place: string;
@@ -61,7 +61,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
   const path = `${target}/${NAME}`;
   const stored: FileFacts = { size: SMALL, contentType, owner: 'owner' };
   const upload: FileFacts = { ...stored, owner: 'self' };
-  // who has not confirmed their address has no library
+  // callers with an unconfirmed address have no library
   const makers = fromLevel(level).filter(
     (role) => role !== 'unconfirmed' || !target.startsWith('knowledge_videos/'),
   );
@@ -113,7 +113,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
   ];
 }
 
-/** What the server makes of a picture lies below it: everyone reads it, and no client writes or deletes it. */
+/** The server stores a picture's sizes below it: everyone reads them, and no client writes or deletes them. */
 function sizeRows(place: string, isPicture: boolean): StorageRow[] {
   const path = `${place}/${NAME}/320.webp`;
   const made: FileFacts = { size: SMALL, contentType: 'image/webp', owner: 'owner' };

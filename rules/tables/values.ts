@@ -11,7 +11,7 @@ export const FUTURE = new Date('2099-05-01T10:00:00Z');
 
 type Ranges = typeof BLANK;
 const characters = (...points: number[]) => points.map((point) => String.fromCodePoint(point));
-/** The ends and the middle of each range: what a changed range would decide otherwise. */
+/** The ends and the middle of each range: values that a changed range would decide differently. */
 const within = (ranges: Ranges) =>
   ranges.flatMap(([first, last]) => characters(first, Math.floor((first + last) / 2), last));
 const includes = (ranges: Ranges, point: number) =>

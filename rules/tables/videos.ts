@@ -103,7 +103,7 @@ const madeByNow = fixed([NOW, PAST], [FUTURE, null, '2026-01-01'], NOW);
 
 const OF_THE_ORGANISATION: readonly Role[] = ['owner', 'colleague'];
 
-/** The film of a knowledge video and its picture are said once, when it is created; captions may follow. */
+/** The film of a knowledge video and its picture are set once, on creation; captions may follow. */
 function filesOfFilm(folder: string) {
   const [film, picture] = [fileOf(`${folder}/video`), fileOrNone(`${folder}/thumb`)];
   return {
@@ -118,7 +118,7 @@ export const knowledgeVideos: Table = ownContent({
   schema: knowledgeVideoSchema,
   reads: [
     gets("an organisation's", OF_THE_ORGANISATION, 'knowledgeVideos/of-owner'),
-    // an owner who deletes one twice is told that it is gone
+    // a second deletion by the owner answers that it is gone
     gets('one that is not there', EVERYONE, 'knowledgeVideos/none'),
     ...listsUpTo(500, "an organisation's", OF_THE_ORGANISATION, {
       collection: 'knowledgeVideos',

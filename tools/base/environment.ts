@@ -1,7 +1,5 @@
 import { portalFolders } from './folders.ts';
-import { mediaOrigin } from '../dev/storage/media-front.ts';
 import { keyFile } from './signer.ts';
-import { mailboxUrl, smtpUrl } from '../dev/emulators/mailbox.ts';
 import type { Ports } from './ports.ts';
 import { stripeEnvironment } from './stripe-environment.ts';
 import { HOST, PROJECT_ID, STORAGE_BUCKET } from './workspace.ts';
@@ -43,4 +41,16 @@ export function clientEnvironment(ports: Ports): Record<string, string> {
 
 export function portalOrigin(ports: Ports): string {
   return `http://${HOST}:${ports.portal}`;
+}
+
+export function mailboxUrl(ports: Ports): string {
+  return `http://${HOST}:${ports.mail}`;
+}
+
+function smtpUrl(ports: Ports): string {
+  return `smtp://${HOST}:${ports.smtp}`;
+}
+
+function mediaOrigin(ports: Ports): string {
+  return `http://${HOST}:${ports.media}`;
 }

@@ -115,7 +115,7 @@ test('ADMIN-02 a row leads to what is known of an advisor, whom an admin marks a
   await expect(says('Berater nicht gefunden.')).toBeVisible();
 });
 
-test('ADMIN-03 details that do not load are told, with a way to try again', async ({
+test('ADMIN-03 details that fail to load show an error and a retry', async ({
   page,
   consoleErrors,
 }) => {

@@ -38,7 +38,7 @@ test('ADMIN-04 an error and the speed of a page reach the operator, who sees wha
   await page.goto('/pro');
   await reporter;
   await page.waitForLoadState('networkidle');
-  // what it measured leaves with the page
+  // the page sends its measurements when it closes
   await page.goto('/recht/impressum');
 
   const calls = `${functionsOrigin}/**/operations`;

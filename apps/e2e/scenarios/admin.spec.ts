@@ -190,7 +190,7 @@ test('ADMIN-01 on a phone, where not all areas fit, the current one is in sight'
   await expect(area('Berater')).not.toBeInViewport({ ratio: 1 });
 });
 
-test('ADMIN-03 loading is told, and a failure with a way to try again', async ({
+test('ADMIN-03 the list shows that it loads, and a failure shows an error and a retry', async ({
   page,
   consoleErrors,
 }) => {
@@ -213,7 +213,7 @@ test('ADMIN-03 loading is told, and a failure with a way to try again', async ({
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('ADMIN-04 who is no admin gets neither page nor data', async ({ page }) => {
+test('ADMIN-04 an advisor without admin rights gets neither page nor data', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth/);
 

@@ -42,7 +42,7 @@ test('PUB-05 testimonials come in their order, hidden ones do not', async ({ pag
   await expect(page).toHaveURL(`/${advisor.code}/shared/testimonial/${advisor.code}b`);
 });
 
-test('PUB-05 PUB-10 what cannot be loaded is told, and the retry shows it', async ({
+test('PUB-05 PUB-10 sections that fail to load show an error, and the retry shows them', async ({
   page,
   consoleErrors,
 }) => {
@@ -158,7 +158,7 @@ for (const [width, count] of [
   });
 }
 
-test('PUB-08 the arrow keys go on from card to card: what leaves the view hands over the focus', async ({
+test('PUB-08 the arrow keys move from card to card: a card that leaves the view hands over the focus', async ({
   page,
 }) => {
   await page.goto('/pro');
@@ -214,7 +214,7 @@ test('PUB-08 the first three seminar images come first, the others 300 ms later'
   for (const other of others) expect(other - last).toBeGreaterThan(200);
 });
 
-test('PUB-08 a picture far below the screen is asked for when it comes near, or for paper', async ({
+test('PUB-08 a picture far below the screen loads when it comes near, or for printing', async ({
   page,
 }) => {
   const asked: string[] = [];

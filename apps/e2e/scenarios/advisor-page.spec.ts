@@ -44,7 +44,7 @@ test('PUB-02 the generic hero has two buttons that scroll to seminars and coachi
   await expect(main.getByRole('link', { name: 'Termin buchen' })).toHaveCount(0);
 });
 
-test('PUB-01 a visitor shares the page and signs in; there is no way to the portal', async ({
+test('PUB-01 a visitor can share the page and sign in, and sees no link to the portal', async ({
   page,
   context,
 }) => {
@@ -147,7 +147,7 @@ test('PUB-03 without an intro, a logo or words of their own the hero shows the n
   await expect(main.getByRole('img', { name: /Logo/ })).toHaveCount(0);
 });
 
-test('PUB-04 an unknown code is told, with whom to ask', async ({ page }) => {
+test('PUB-04 an unknown code shows an error and says whom to ask', async ({ page }) => {
   await page.goto('/gibtesnicht');
   await expect(page.getByText('Whoops, falscher Link!')).toBeVisible();
   await expect(

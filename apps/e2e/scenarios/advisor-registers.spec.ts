@@ -38,7 +38,7 @@ async function fillNewCustomer(page: Page, person: Person): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Kunden anmelden' }).click();
 
-test('REG-06 REG-08 an advisor registers a new customer, who is in the CRM then and gets one mail', async ({
+test('REG-06 REG-08 an advisor registers a new customer, who then appears in the CRM and gets one mail', async ({
   page,
   consoleErrors,
 }) => {
@@ -52,7 +52,7 @@ test('REG-06 REG-08 an advisor registers a new customer, who is in the CRM then 
   await expect(page.getByRole('heading', { name: `${name} ist angemeldet!` })).toBeVisible();
   await expect.poll(() => mailsTo(person.email), BY_ITSELF).toHaveLength(1);
 
-  // the same person, typed in again, is the same customer, who has a seat already
+  // the same person entered again is the same customer, who already has a seat
   await openAgain(page, advisor, session);
   await fillNewCustomer(page, person);
   await submit(page);

@@ -13,7 +13,7 @@ const { pro } = demoAccounts;
 const CALENDARS = 'https://termine.example/**';
 const main = (page: Page) => page.getByRole('main');
 
-/** The calendar lies elsewhere: what would open is counted, and answered here. */
+/** The calendar is another site: the test counts and answers what would open. */
 async function watchCalendars(page: Page): Promise<string[]> {
   const opened: string[] = [];
   await page.context().route(CALENDARS, async (route) => {
@@ -82,7 +82,7 @@ test('APPT-01 APPT-03 a visitor proves a number; after 2 s the calendar opens on
   await page.clock.resume();
   await expectAccessible(page);
 
-  // the number is proven: nothing is asked the next time
+  // the number is proven, so the next time needs no code
   await page.goto('/');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 2, name: 'Gleich geht’s weiter' })).toBeVisible();

@@ -62,7 +62,7 @@ async function whatGoes({ uid, code }: FreshAdvisor) {
   };
 }
 
-test('an advisor closes the account: page, data and login go, and who was to come is told', async ({
+test('an advisor closes the account: page, data and login go, and participants get a mail', async ({
   page,
   consoleErrors,
 }) => {
@@ -92,7 +92,7 @@ test('an advisor closes the account: page, data and login go, and who was to com
   await expect(dialog.getByRole('listitem')).toHaveText(POINTS);
   await expectAccessible(page);
 
-  // what is to be kept can be taken along first
+  // the advisor can export data first
   await expect(says(page, 'Nimm vorher mit, was du behalten willst.')).toBeVisible();
   const saving = page.waitForEvent('download', PATIENT);
   await dialog.getByRole('button', { name: 'Alles herunterladen (JSON)', exact: true }).click();

@@ -178,7 +178,7 @@ test('CONF-01 the preview by itself shows nothing, and no other origin can frame
     '/intern/konfigurator',
   );
   await expectAccessible(page);
-  // what is not the page around it is not listened to
+  // the preview listens only to the page around it
   await page.evaluate((text) => window.postMessage({ kind: 'page-draft', page: { text } }), 'x');
   await expect(page.getByRole('heading', { level: 1, name: message, exact: true })).toBeVisible();
 

@@ -33,7 +33,7 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.allow(PICTURES_OF_OTHERS);
 });
 
-test('CONF-01 the tile leads to the WBD-Konfigurator; the preview opens the own page in a new tab', async ({
+test('CONF-01 the tile leads to the WBD-Konfigurator; the preview opens the advisor’s page in a new tab', async ({
   page,
 }) => {
   await logIn(page, demoAccounts.pro.email);
@@ -125,7 +125,7 @@ test('CONF-05 the lists come from shared cards: no seminar and no video is read 
   expect(asked.filter((body) => items.test(body))).toEqual([]);
 });
 
-test('CONF-02 the hero: what is missing, then texts, loop, intro with its picture and logo', async ({
+test('CONF-02 the hero: missing values, then texts, loop, intro with its picture and logo', async ({
   page,
 }, info) => {
   const advisor = await openConfigurator(page);

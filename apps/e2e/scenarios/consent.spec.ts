@@ -9,7 +9,7 @@ import { portalOrigin } from '../fixtures/portal.ts';
 import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('REG-03 CRM-02 what a person agreed to on registering stands in the CRM of their advisor', async ({
+test('REG-03 CRM-02 the advisor’s CRM shows what a person agreed to on registering', async ({
   page,
   browser,
 }) => {

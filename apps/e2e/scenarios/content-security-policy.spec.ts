@@ -92,7 +92,7 @@ test('public pages need nothing that the policy refuses, and send nothing to oth
   consoleErrors,
 }) => {
   test.setTimeout(patient(120_000));
-  // the film that is asked for does not exist
+  // the requested film does not exist
   consoleErrors.allow(/404/);
   const hosts = await watch(context);
   for (const path of DOCUMENTS) {

@@ -89,7 +89,7 @@ test('CRM-01 every column sorts, in both directions', async ({ page }) => {
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expectOrder(page, ascending.toReversed());
   }
-  // who has no birthday comes last in both directions
+  // people without a birthday come last in both directions
   const age = page.getByRole('columnheader', { name: 'Geburtstag' }).getByRole('button');
   await age.click();
   await expectOrder(page, ['Aal', 'Oz', 'Öhler', 'Zell']);

@@ -33,7 +33,7 @@ async function storeExpertVideo({ uid }: FreshAdvisor, description: string): Pro
   return id;
 }
 
-test('EXP-01 the list: skeletons, nothing there, a failure, and the own videos with their edit button', async ({
+test('EXP-01 the list: skeletons, an empty list, a failure, and the advisor’s videos with their edit button', async ({
   page,
   consoleErrors,
 }) => {
@@ -177,7 +177,7 @@ test('EXP-02 a new video: every message, the progress, and the list', async ({
   await expect(card).toContainText('Mit Trailer');
 });
 
-test('EXP-02 editing: what was changed is stored, the general link type stores no link', async ({
+test('EXP-02 editing stores the changes; the general link type stores no link', async ({
   page,
 }) => {
   test.slow();
@@ -218,7 +218,7 @@ test('EXP-02 editing: what was changed is stored, the general link type stores n
   });
 });
 
-test('EXP-03 deleting is asked first, told, and only for own videos', async ({
+test('EXP-03 deleting asks first, confirms, and works only for the advisor’s own videos', async ({
   page,
   consoleErrors,
 }) => {

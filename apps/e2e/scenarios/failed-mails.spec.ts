@@ -55,7 +55,7 @@ const says = (page: Page, text: string) => page.getByText(text, { exact: true })
 const arrivals = async ({ id, email }: FailedMail) =>
   (await mailsTo(email)).filter(({ messageId }) => messageId === `${id}@wbd`).length;
 
-test('REG-08 an advisor sends a mail again that failed; what is over is dropped, and a failure is told', async ({
+test('REG-08 an advisor resends a failed mail; mails about past sessions are dropped, and a failure shows an error', async ({
   page,
   consoleErrors,
 }) => {

@@ -150,7 +150,7 @@ test.describe('on a sharp screen', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`PUB-03 the loop's poster is there before any script, is asked for once, and the loop fades in over it and is no larger paint (${width} px)`, async ({
+    test(`PUB-03 the loop's poster paints before any script and loads once, and the loop that fades in over it causes no larger paint (${width} px)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

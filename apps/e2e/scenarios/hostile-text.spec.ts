@@ -208,7 +208,7 @@ test('PUB-03 SEM-02 CRM-02 scripts in the texts of an advisor, a seminar and a c
   await expect(list).toContainText(hostile('customerLast'));
   await page.emulateMedia({ media: null });
 
-  // not even what is no job: whoever stored it went past the rules
+  // not even values that are not jobs, which can only be stored past the rules
   consoleErrors.allow(/job: invalid_value/);
   const jobless = await storeCustomer(uid, {
     ...{ firstName: 'Ada', lastName: 'Jobless', job: hostile('job') },
@@ -219,7 +219,7 @@ test('PUB-03 SEM-02 CRM-02 scripts in the texts of an advisor, a seminar and a c
   );
 });
 
-test('REG-08 ADMIN-02 scripts in what a customer and an account are called stay text in a mail, on the page of the seat, among the own data, and to admins', async ({
+test('REG-08 ADMIN-02 scripts in names of customers and accounts stay text in mails, on the seat page, in "Meine Daten", and for admins', async ({
   page,
   browser,
   consoleErrors,

@@ -17,7 +17,7 @@ const captions = (words: string) => ({
   buffer: Buffer.from(words),
 });
 
-/** Answers with the part of a film that was asked for: without it a browser does not move within the film. */
+/** Answers range requests: without them a browser cannot seek in the film. */
 function answerWithFilm(name: string): (route: Route) => Promise<void> {
   const film = readFileSync(mediaFile(name));
   return async (route) => {
@@ -35,7 +35,7 @@ function answerWithFilm(name: string): (route: Route) => Promise<void> {
   };
 }
 
-test('UPLOAD-01 captions are looked into: what is no WebVTT is refused with its line', async ({
+test('UPLOAD-01 captions are checked: a file that is not WebVTT is refused with the line at fault', async ({
   page,
 }) => {
   await page.goto(`${galleryOrigin}/?tab=formular`);
@@ -98,7 +98,7 @@ test('PUB-03 captions are off, are shown by keyboard, follow the video, and can 
   await expect(page.getByRole('alert')).toHaveText('Die Untertitel konnten nicht geladen werden.');
   await expectAccessible(page);
 
-  // neither can be shown what is no WebVTT
+  // neither can show a file that is not WebVTT
   await page.unroute(CAPTIONS);
   await page.route(CAPTIONS, (route) => route.fulfill({ body: '<html>' }));
   const answer = page.waitForResponse(CAPTIONS);

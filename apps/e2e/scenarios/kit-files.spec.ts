@@ -47,7 +47,7 @@ test('UPLOAD-01 a file field shows what was chosen, and refuses with its reason 
     .toBe(960);
   await expectAccessible(page);
 
-  // what is refused leaves the value as it was
+  // a refused file leaves the value as it was
   await video.setInputFiles(mediaFile('seminar-unterlagen.pdf'));
   await expect(text(page, 'Bitte lade eine Video-Datei hoch')).toBeVisible();
   await expect(text(page, 'coaching-plan.mp4')).toBeVisible();

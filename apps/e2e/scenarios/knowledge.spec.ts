@@ -187,7 +187,7 @@ test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleEr
     advisor: advisor.uid,
     title: 'Mein Video',
   });
-  // what was shared before stays one's own at every level
+  // folders shared before stay the advisor's at every level
   await setFields(`advisors/${advisor.uid}`, { lv: 0 });
   await logIn(page, advisor.email);
   await page.goto(LIBRARY);
@@ -237,7 +237,7 @@ test('LIB-02 editing and deleting, of own videos only', async ({ page, consoleEr
   expect(await documentExists(`knowledgeVideos/${id}`)).toBe(false);
 });
 
-test('LIB-03 what cannot be played is told', async ({ page, consoleErrors }) => {
+test('LIB-03 a video that cannot be played shows an error', async ({ page, consoleErrors }) => {
   test.slow();
   const { advisor } = await ownOrganisation();
   await signInAs(page, advisor);

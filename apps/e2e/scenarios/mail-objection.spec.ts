@@ -102,7 +102,7 @@ test('SEM-08 REG-11 the link in a mail stops all mails, takes the address out of
   expect(await documentExists(`objections/${hash}`)).toBe(false);
 });
 
-test('a link that was changed on the way is told, and stops nothing', async ({
+test('a link that was changed on the way shows an error and stops nothing', async ({
   page,
   consoleErrors,
 }) => {

@@ -104,7 +104,7 @@ test('PUB-06 sixty seminars come 24 at a time on "Mehr anzeigen", by keyboard, i
   await expect(section.getByText('Das sind alle Seminare.', { exact: true })).toBeFocused();
 });
 
-test('PUB-06 PUB-10 coachings come on "Mehr anzeigen", too; a failure is told, and the button tries again', async ({
+test('PUB-06 PUB-10 "Mehr anzeigen" also loads coachings; a failure shows an error, and the button tries again', async ({
   page,
   consoleErrors,
 }) => {
@@ -162,7 +162,7 @@ test('PUB-06 PUB-10 coachings come on "Mehr anzeigen", too; a failure is told, a
       .filter((y) => y !== start),
   ).toEqual([0]);
 
-  // who comes back from a card finds them still there
+  // they are still there when the visitor returns from a card
   await page.goBack();
   await expect(cards).toHaveCount(COACHINGS);
 });

@@ -15,7 +15,7 @@ import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../f
 
 const TITLE = 'Meine Daten';
 
-test('a person sees everything that is stored about them, takes it along, erases it, and the advisor is told', async ({
+test('a person sees, exports and erases everything that is stored about them, and the advisor gets a mail', async ({
   page,
   browser,
 }) => {

@@ -81,7 +81,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await book.click();
   await expect(page.getByText(/79,00/).first()).toBeVisible(PAYMENT);
 
-  // who leaves the payment page finds what was chosen, and is told that nothing was paid
+  // a person who leaves the payment page finds their choice, and learns that nothing was paid
   await page.getByRole('link', { name: 'Abbrechen und zurück zum Portal', exact: true }).click();
   await expect(says(page, 'Deine Zahlung ist nicht abgeschlossen')).toBeVisible();
   await expect(schedule(page, 'Monatlich')).toBeChecked();

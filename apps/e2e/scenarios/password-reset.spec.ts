@@ -73,7 +73,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   page,
   consoleErrors,
 }) => {
-  // 403: what the own page still reads when the advisor signs out
+  // 403: pending reads of the page when the advisor signs out
   consoleErrors.allow(/40[03] \((?:Bad Request|Forbidden)\)|ERR_CONNECTION_REFUSED/);
   const advisor = await freshAdvisor();
   const asked = requestOf(page, 'requestPasswordReset');
@@ -147,7 +147,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   await expect(page).toHaveURL(`/${advisor.code}`);
 });
 
-test('AUTH-11 an expired or broken link says so and leads to a new one; a line that is down is no dead link', async ({
+test('AUTH-11 an expired or broken link says so and leads to a new one; a lost connection is not taken for a dead link', async ({
   page,
   consoleErrors,
 }) => {
@@ -184,7 +184,7 @@ test('AUTH-11 an expired or broken link says so and leads to a new one; a line t
   await expect(deadLink(page)).toBeVisible();
 });
 
-test('AUTH-11 an unknown address is answered alike, a failed request is told and keeps what was typed', async ({
+test('AUTH-11 an unknown address gets the same answer; a failed request shows an error and keeps what was typed', async ({
   page,
   consoleErrors,
 }) => {
@@ -232,7 +232,7 @@ test('AUTH-11 an unknown address is answered alike, a failed request is told and
   await expectAccessible(page);
 });
 
-test('AUTH-04 AUTH-11 an address is confirmed on a page of ours, by a click, once', async ({
+test('AUTH-04 AUTH-11 an address is confirmed on our page, by one click, once', async ({
   page,
   consoleErrors,
 }) => {

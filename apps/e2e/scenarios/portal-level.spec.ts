@@ -94,7 +94,7 @@ test('PORTAL-04 a write that the rules refuse makes the page notice that the pac
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Vorname').fill('Jürgen');
   await setFields(`advisors/${advisor.uid}`, { lv: 0 });
-  // what was read a moment ago is not asked for again
+  // fresh data is not requested again
   await page.clock.fastForward(10_000);
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: locked })).toBeVisible();

@@ -91,7 +91,7 @@ test('UX-04 on a phone nothing jumps while a public page loads, and it holds at 
     expect(shift, path).toBeLessThanOrEqual(MOST_SHIFT);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectToHold(`${path} at 320 px`);
-    // what is left of a screen of 1280 by 800 with everything twice as large; the breakpoints count in letters, too
+    // a screen of 1280 by 800 at 200 % zoom; the breakpoints are in em, so they scale too
     await page.setViewportSize({ width: 640, height: 400 });
     await expectToHold(`${path} at 200 %`);
   }

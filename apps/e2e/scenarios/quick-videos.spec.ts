@@ -20,8 +20,8 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Deine Schnellvideos' }).getByRole('listitem');
 
 /**
- * Whether the page has seen what was typed: a browser that leaves on its own is faster than any finger. The router is told a
- * rendering after the browser.
+ * Whether the page has handled the input: the test leaves faster than a person could, and the router learns of a change
+ * one render after the browser.
  */
 const asksBeforeLeaving = (page: Page) =>
   page.evaluate(async () => {

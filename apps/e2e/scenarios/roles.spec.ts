@@ -24,7 +24,7 @@ interface Address {
   foreign?: string;
 }
 
-/** What stands in everything that only one advisor and an admin may see. */
+/** A text that appears in everything that only one advisor and admins may see. */
 const secretOf = ({ code }: FreshAdvisor) => `geheim${code}`;
 
 /** The first page of every area of every module, as the modules themselves name them. */
@@ -137,7 +137,7 @@ test('PORTAL-04 ROUTE-03 ADMIN-04 CRM-03 no address opens by typing to a role it
   await visit('Lite', asAdvisor(lite), (address) => refusal(1, address));
   await visit('Pro', asAdvisor(fremd), (address) => refusal(2, address));
 
-  // the one who may see it is told
+  // the person with the right to see it gets it
   const context = await browser.newContext();
   const page = await context.newPage();
   const wasTold = listenFor(page, secret);

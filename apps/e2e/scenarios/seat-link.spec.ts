@@ -23,7 +23,7 @@ async function register(page: Page, person: Person, session: string): Promise<vo
 const mailsAbout = async (address: string, text: string) =>
   (await mailsTo(address)).filter(({ subject }) => subject.includes(text));
 
-test('REG-08 a person without an account sees their seat, saves the calendar, moves and cancels; everyone is told', async ({
+test('REG-08 a person without an account sees their seat, saves the calendar file, moves and cancels; everyone concerned gets a mail', async ({
   page,
   browser,
 }) => {
@@ -230,7 +230,7 @@ test('REG-08 a link that is wrong, over or begun says so and lets nothing be cha
   ).toBeVisible();
 });
 
-test('REG-08 a change that the server does not answer is told, and can be tried again', async ({
+test('REG-08 a change without an answer from the server shows an error and can be retried', async ({
   page,
   consoleErrors,
 }) => {

@@ -121,7 +121,7 @@ test.describe('a new seminar', () => {
     await first.getByLabel('Ort').fill('Bürgerhaus Kalk');
     await first.getByLabel('Adresse und Anfahrt').fill('Großer Saal');
 
-    // every file arrives, the row does not: what was typed stays, and nothing is sent twice
+    // every file arrives but the row does not: input stays, and nothing is uploaded twice
     await page.route(/documents:commit/, (route) => route.fulfill({ status: 403 }));
     const progress = await watchProgress(page);
     await save(page);

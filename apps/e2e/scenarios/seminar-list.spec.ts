@@ -133,7 +133,7 @@ test('SEM-09 the invitation link leads to the seminar on the advisor’s own pag
   const { origin } = new URL(page.url());
   expect(link).toBe(`${origin}/${advisor.code}/shared/seminar/${seminar}?ref=${advisor.uid}`);
 
-  // what has passed is put away, and opens the list of who came
+  // past sessions are collapsed and link the list of participants
   await expect(own.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(1);
   await own.getByText('1 vergangener Termin', { exact: true }).click();
   await expect(own.getByRole('link', { name: /^Teilnehmer ansehen/ })).toHaveCount(2);
@@ -143,7 +143,7 @@ test('SEM-09 the invitation link leads to the seminar on the advisor’s own pag
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('SEM-01 a list that does not arrive says so, and comes when it is asked again', async ({
+test('SEM-01 a list that fails to load shows an error, and the retry shows it', async ({
   page,
   consoleErrors,
 }) => {

@@ -112,7 +112,7 @@ test('PUB-13 the full videos of an expert and of a seminar play', async ({ page 
   await expectAccessible(page);
 });
 
-test('PUB-13 a video that does not arrive is told, and the retry plays it', async ({
+test('PUB-13 a video that fails to load shows an error, and the retry plays it', async ({
   page,
   consoleErrors,
 }) => {
@@ -191,7 +191,7 @@ for (const [path, text] of [
   ['/pro/seminar/__proto__', 'Seminar nicht gefunden.'],
   ['/__proto__', 'Whoops, falscher Link!'],
 ] as const) {
-  test(`what does not exist is told: ${path}`, async ({ page }) => {
+  test(`a missing page says so: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Zur Startseite' })).toBeVisible();

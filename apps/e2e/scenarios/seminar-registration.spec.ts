@@ -62,7 +62,7 @@ test('REG-03 REG-08 PUB-12 CRM-03 a visitor watches, registers with a phone code
   await expect(colleague.getByText('Zu deinen Filtern passt niemand.')).toBeVisible();
 });
 
-test('REG-01 past sessions are hidden, full ones disabled, few seats are told', async ({
+test('REG-01 past sessions are hidden, full ones are disabled, and few seats are announced', async ({
   page,
 }) => {
   await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer));
@@ -156,7 +156,7 @@ test('REG-04 every field says what is missing, and the code takes digits only', 
   await expect(page.getByText('Bitte Code eingeben', { exact: true })).toBeVisible();
 });
 
-test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and clears the code', async ({
+test('REG-03 a wrong code shows an error, and "Nummer ändern" returns to the form and clears the code', async ({
   page,
   consoleErrors,
 }) => {
@@ -184,7 +184,7 @@ test('REG-03 a wrong code is told, and "Nummer ändern" returns to the form and 
   await expect(code).toHaveValue('');
 });
 
-test('REG-03 a code that cannot be sent is told and nothing is lost', async ({
+test('REG-03 a code that cannot be sent shows an error, and nothing is lost', async ({
   page,
   consoleErrors,
 }) => {

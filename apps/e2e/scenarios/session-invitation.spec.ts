@@ -219,7 +219,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await expect(row(2).getByLabel('Vorname')).toBeFocused();
   await expectAccessible(page);
 
-  // what was typed stays while the other tab shows
+  // input stays while the other tab is shown
   await tab(page, 'WBD-Kunden einladen').click();
   await says(page, 'Hier ist niemand mehr einzuladen');
   await tab(page, 'Externe Kunden einladen').click();
@@ -250,7 +250,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await send.click();
   await says(page, 'Keine Einladungen für externe Kunden konnten verarbeitet werden.');
 
-  // what the other tab holds would be lost as well
+  // input of the other tab would be lost as well
   await tab(page, 'WBD-Kunden einladen').click();
   await says(page, 'Hier ist niemand mehr einzuladen');
   await page.getByRole('link', { name: 'Alle Seminare', exact: true }).click();

@@ -76,7 +76,7 @@ test('PUB-15 an address that the server does not sign, or that has expired, is r
   });
   await expect(video).toHaveJSProperty('seeking', false);
   const before = signed;
-  // what the element says when the storage refuses more of the video
+  // the media error when the storage refuses more of the video
   await video.dispatchEvent('error');
   await expect(page.getByText('Konnte das Video nicht laden', { exact: true })).toBeVisible();
   await retry.click();
@@ -88,7 +88,7 @@ test('PUB-15 an address that the server does not sign, or that has expired, is r
   expect(signed).toBe(before + 1);
 });
 
-test('PUB-16 on a desktop the link is copied and names who shares; a clipboard that refuses is told', async ({
+test('PUB-16 on a desktop the link is copied and names the sharer; a blocked clipboard shows an error', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('PUB-16 on a desktop the link is copied and names who shares; a clipboard t
   await expect(page.getByText('Fehler beim Kopieren', { exact: true })).toBeVisible();
 });
 
-test('PUB-16 on a phone the share sheet opens; closing it is no failure, a failure is told', async ({
+test('PUB-16 on a phone the share sheet opens; closing it is not an error, a failure shows one', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -106,7 +106,7 @@ test('a new module is made, built and published and nothing else, opened and rem
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('what does not fit in is refused by the command in one sentence, and the portal stays as it was', async () => {
+test('the command refuses a build that does not fit in one sentence, and the portal stays as it was', async () => {
   const before = liveVersion('crm');
   await expect(runDeployCommand('gibtesnicht')).rejects.toThrow(
     /Which module\? One of: .*\bcrm\b.*\bpublic\b/,

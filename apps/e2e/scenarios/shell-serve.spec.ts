@@ -55,7 +55,7 @@ test('two modules are served for work at the same time, and each address shows b
       expect(scripts.filter((url) => url.includes('/remotes/public/'))).toEqual([]);
     }
   } finally {
-    // what the page asks for later would find no server
+    // later requests of the page would find no server
     await page.goto('about:blank');
     for (const { child } of served) {
       const ended = new Promise((resolve) => child.once('exit', resolve));

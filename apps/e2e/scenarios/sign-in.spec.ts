@@ -63,7 +63,7 @@ test('AUTH-03 after wrong credentials the keyboard is where it was', async ({
   await expect(button).toBeFocused();
 });
 
-test('AUTH-05 ROUTE-04 without a network sign-in and sign-out say what happened: what says it is there already', async ({
+test('AUTH-05 ROUTE-04 sign-in and sign-out show an error without a network: the text is loaded beforehand', async ({
   page,
   context,
   consoleErrors,
@@ -138,7 +138,7 @@ test('AUTH-05 a failure without words is an unknown one', async ({ page, console
   ).toBeVisible();
 });
 
-test('AUTH-06 a customer with a password is no advisor', async ({ page }) => {
+test('AUTH-06 a customer with a password cannot sign in as an advisor', async ({ page }) => {
   await page.goto('/auth');
   const customer = `kunde-${Date.now()}@demo.wbd`;
   await createConfirmedUser(customer, DEMO_PASSWORD);
@@ -158,7 +158,9 @@ test('AUTH-08 the e-mail hint and the required password', async ({ page }) => {
   await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('AUTH-09 the pitch stands beside the form, on a phone a banner below it', async ({ page }) => {
+test('AUTH-09 the pitch appears beside the form, and on a phone as a banner below it', async ({
+  page,
+}) => {
   await page.goto('/auth');
   const pitch = page.getByRole('complementary');
   for (const title of ['Deine eigene Seite', 'Automatische Netzwerk-Provision', 'Kurze Videos']) {
@@ -227,7 +229,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
 }
 
-/** What the own page was still asking for when the login ended. */
+/** Requests of the page that were pending when the login ended. */
 const UNDER_WAY = /403 \(Forbidden\)/;
 
 test('ROUTE-04 signing out returns home and says so', async ({ page, consoleErrors }) => {
@@ -239,7 +241,7 @@ test('ROUTE-04 signing out returns home and says so', async ({ page, consoleErro
   await expectSignedOut(page);
 });
 
-test('ROUTE-04 a failed sign-out is told, keeps the login and can be repeated', async ({
+test('ROUTE-04 a failed sign-out shows an error, keeps the login and can be retried', async ({
   page,
   consoleErrors,
 }) => {
@@ -262,10 +264,7 @@ test('ROUTE-04 a failed sign-out is told, keeps the login and can be repeated', 
   await expect(page).toHaveURL('/');
 });
 
-test('ROUTE-04 signing out when the login is gone already is no error', async ({
-  page,
-  consoleErrors,
-}) => {
+test('ROUTE-04 signing out without a login succeeds', async ({ page, consoleErrors }) => {
   consoleErrors.allow(UNDER_WAY);
   await signIn(page, 'pro');
   await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'));

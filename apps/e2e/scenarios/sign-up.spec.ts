@@ -195,7 +195,7 @@ test('SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 a Basic partner is created, signed
   await expect(page).toHaveURL(`/${person.code}2`);
 });
 
-test('SIGNUP-05 PAY-02 a paid plan goes on to the payment; a failed way there is told and tried again', async ({
+test('SIGNUP-05 PAY-02 a paid plan leads to the payment; a failed redirect shows an error and can be retried', async ({
   page,
   consoleErrors,
 }) => {
@@ -229,7 +229,7 @@ test('SIGNUP-05 PAY-02 a paid plan goes on to the payment; a failed way there is
   await expect(page.getByText(/79,00/).first()).toBeVisible();
 });
 
-/** What the payment page of each package says, VAT not included. */
+/** Amounts on the payment page of each package, without VAT. */
 const PRICES = [
   ['lite', 'annual', '799,00 € pro Jahr'],
   ['lite', 'cancellable', '199,00 € pro Monat'],
@@ -316,7 +316,7 @@ test('SIGNUP-05 PAY-02 a payment that is left is found again: by the way back, i
   await context.close();
 });
 
-test('SIGNUP-07 what the server refuses is told, and what was typed stays', async ({
+test('SIGNUP-07 a refusal of the server shows its text, and what was typed stays', async ({
   page,
   consoleErrors,
 }) => {
@@ -350,7 +350,10 @@ test('SIGNUP-07 what the server refuses is told, and what was typed stays', asyn
   await expect(page.getByLabel('Nachname')).toHaveValue(person.lastName);
 });
 
-test('SIGNUP-08 an account without a login afterwards is told', async ({ page, consoleErrors }) => {
+test('SIGNUP-08 a sign-up whose login fails afterwards says so', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/ERR_FAILED/);
   await page.goto('/advisor-signup');
   await fill(page, newcomer());

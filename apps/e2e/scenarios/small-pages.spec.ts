@@ -34,7 +34,7 @@ test('ROUTE-07 our own pages and files are gone on to, a seminar file in its one
   await expect.poll(() => asked).toEqual([`${files}seminars%2Fonepager%2Fvorsorge.pdf?alt=media`]);
 });
 
-test('ROUTE-07 another site waits for a click, and what is no address leads nowhere', async ({
+test('ROUTE-07 a redirect to another site waits for a click, and an invalid address leads nowhere', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -140,7 +140,7 @@ test('an offer that ran out says so and leads back to the form; who declines or 
   await other.close();
 });
 
-test('SEM-06 an advisor sees who waits: the own customers by name, the others as places', async ({
+test('SEM-06 an advisor sees who waits: their customers by name, others as places', async ({
   page,
 }) => {
   test.slow();

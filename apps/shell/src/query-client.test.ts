@@ -12,7 +12,7 @@ describe('the defaults of queries and mutations', () => {
     expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
   });
 
-  test('only a server out of reach is asked again', () => {
+  test('only requests to an unreachable server are retried', () => {
     expect(isTransient(new AppError('unavailable'))).toBe(true);
     expect(isTransient(new AppError('permission/denied'))).toBe(false);
     expect(isTransient(new TypeError('data that does not fit'))).toBe(false);

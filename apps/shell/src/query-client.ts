@@ -6,7 +6,7 @@ const STALE_AFTER_MS = 5 * 60_000;
 /** As long as an advisor works without a break: a list that is returned to shows what it last showed while it is refreshed. */
 const KEPT_FOR_MS = 4 * 60 * 60_000;
 const RETRIES = 2;
-/** Offline, a request fails at once and the person is told, instead of waiting unseen until the network is back. */
+/** Offline, a request fails at once with a message instead of waiting for the network. */
 const NETWORK_MODE = 'always';
 
 /** Worth asking again: the server was out of reach. A refusal or data that does not fit stays what it is. */

@@ -30,7 +30,7 @@ const token = `${encode({ alg: 'none' })}.${encode({ sub: '1:1:web:1' })}.`;
 test.each(names)('FN-01 %s refuses a call without a token of App Check', async (name) => {
   const { status, error } = await post(name);
   expect(status).toBe(401);
-  // the platform's own refusal, before any code of ours
+  // the platform refuses before our code runs
   expect(error).toEqual({ message: 'Unauthenticated', status: 'UNAUTHENTICATED' });
 });
 

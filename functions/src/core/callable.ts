@@ -16,11 +16,12 @@ import {
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { logins } from '../gateways/logins.ts';
+import { logins } from './logins.ts';
 import { log } from './log/log.ts';
 import { withTrace } from './log/trace.ts';
 import { expectWriting } from './maintenance.ts';
 import { networkOf } from './network.ts';
+import { RETRY_FOR_MS, retryWithin } from './optimistic-retry.ts';
 import { InvalidInput } from './refusal.ts';
 import { isReadable } from './request-body.ts';
 import { allowedOrigins, enforceAppCheck, REGION, WARM_INSTANCES } from './settings.ts';
@@ -143,9 +144,9 @@ export type CallFunction<Name extends CallName> = CallableFunction<
 > & { readonly call: Name; readonly readOnly: boolean };
 
 /**
- * A callable of ours: authenticates, parses the input with its schema, runs the handler and answers with what the
- * output schema lets through. A refusal leaves with its code and the German words; anything else is logged and
- * answered as `internal`, without a word about the cause.
+ * One of our callables: authenticates, parses the input with its schema, runs the handler and answers with what the
+ * output schema lets through. Refusals are answered with their code; anything else is logged and answered as `internal`
+ * without the cause.
  */
 export function defineCallable<Name extends CallName>(
   name: Name,
@@ -200,6 +201,7 @@ function define<Name extends CallName, Who>(
   const { input, output } = CALLS[name];
   const { timeoutSeconds = PLATFORM_LIMIT_SECONDS, readOnly = false } = settings;
   const limitMs = (timeoutSeconds - TIME_TO_ANSWER_SECONDS) * 1000;
+  const retryMs = settings.timeoutSeconds === undefined ? RETRY_FOR_MS : limitMs;
   const unreadable = new WeakSet<object>();
   const run = onCall(options(settings), (request) =>
     withTrace(traceOf(request.data), () =>
@@ -209,7 +211,7 @@ function define<Name extends CallName, Who>(
           const who = await admit(request);
           const asked = parse(input, request.data);
           if (!readOnly) await expectWriting();
-          return handle(asked, who);
+          return retryWithin(retryMs, () => handle(asked, who));
         };
         return output.parse(await withTimeLimit(limitMs, carryOut));
       }),
@@ -267,7 +269,9 @@ export async function answer<Result>(call: string, run: () => Promise<Result>): 
   }
 }
 
-/** @returns null for what is no refusal but a fault */
+/**
+ * @returns null for a fault
+ */
 function refusalOf(error: unknown): HttpsError | null {
   if (error instanceof InvalidInput) return refusal('input/invalid', { fields: error.fields });
   return error instanceof AppError ? refusal(error.code, {}) : null;

@@ -14,7 +14,7 @@ import { deleteCustomer } from '../seats/data-rights/delete-customer.callable.ts
 import { eraseOwnData } from '../seats/data-rights/erase-own-data.callable.ts';
 import { personalData } from '../seats/data-rights/personal-data.callable.ts';
 import { app } from './firestore.ts';
-import { logins } from '../gateways/logins.ts';
+import { logins } from './logins.ts';
 import { registerForSession } from '../seats/registering/register-for-session.callable.ts';
 
 let server: FuzzServer;

@@ -52,7 +52,7 @@ export function parseDocuments<Schema extends z.ZodMiniType>(
   });
 }
 
-/** A document that is to be created. */
+/** A document to create. */
 export interface NewDocument {
   path: string;
   data: DocumentData;
@@ -81,7 +81,7 @@ function isMap(value: unknown): value is DocumentData {
   );
 }
 
-/** How a write that was refused, or may not have arrived, is told apart. */
+/** Tells refused writes from those that may not have arrived. */
 export const grpcStatus = {
   deadlineExceeded: 4,
   notFound: 5,
@@ -97,7 +97,9 @@ export function statusOf(error: unknown): number | null {
   return typeof error.code === 'number' ? error.code : null;
 }
 
-/** True when a write with preconditions came too late: what it had read has changed, nothing was written. */
+/**
+ * True when a write with preconditions came too late: the document has changed since it was read, nothing was written.
+ */
 export function isOutdated(error: unknown): boolean {
   const status = statusOf(error);
   return (

@@ -7,11 +7,11 @@ import type {
 import { isOutdated, isUncertain } from './firestore.ts';
 
 /*
- * What was read is bound to what is written by each document's time of last update. Without the guard the last writer
- * wins; only a benchmark's negative control does without.
+ * Writes are bound to the read documents by their update times. Without the guard the last writer wins; only a
+ * benchmark's negative control does without.
  */
 
-/** Writes a document as it is to be, if it is still as it was read. */
+/** Writes a document if it has not changed since it was read. */
 export function put(
   batch: WriteBatch,
   before: DocumentSnapshot,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { keptFor } from './kept-for.ts';
 
-test('an answer is asked for once while it is fresh, also by those who wait for it', async () => {
+test('concurrent callers share one request, and its answer is kept while it is fresh', async () => {
   let time = 0;
   const ask = vi.fn((key: string) => Promise.resolve(`${key} at ${time}`));
   const answer = keptFor({ freshMs: 60, most: 9, now: () => time }, ask);

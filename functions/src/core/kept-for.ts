@@ -6,7 +6,7 @@ interface KeptForOptions {
   now?: () => number;
 }
 
-/** Has an instance ask once for what many want to know, however often it is asked. A failure is not kept. */
+/** Shares one request of an instance among concurrent and later callers. A failure is not kept. */
 export function keptFor<Answer>(
   { freshMs, most, now = Date.now }: KeptForOptions,
   ask: (key: string) => Promise<Answer>,

@@ -3,7 +3,7 @@ import { rateLimit, type RateLimit } from './rate-limit.repository.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How often an advisor is told that a number is another advisor's customer's, so that they cannot try out whose is. */
+/** How often an advisor may learn that a number belongs to another advisor's customer: limits probing. */
 export const refusals = rateLimit({ name: 'refusals', most: 20, windowMs: 15 * MINUTE });
 
 /** Customers one advisor enters, imports or invites: a whole CRM in a day, and no more than a list shows. */

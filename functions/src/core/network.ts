@@ -23,8 +23,8 @@ export function networkOf(request: Connection): string {
 }
 
 /**
- * The address as the platform's front saw it: the last entry of the header. What stands before it comes from the caller,
- * so Express's own reading of the header would let a client choose its address.
+ * The address as the platform's front saw it: the last entry of the header. Earlier entries come from the caller:
+ * Express would let a client choose its address.
  */
 function addressOf({ headers, socket }: Connection): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();

@@ -1,7 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@wbd/domain/errors';
+import { KeyedQueue } from './keyed-queue.ts';
+import { seatGuard } from './settings.ts';
 
-/** How long a request retries before the visitor is asked to try again; the client waits 20 s. */
-const RETRY_FOR_MS = 15_000;
+/** How long writes are retried, unless the caller set another time; the client waits 20 s. */
+export const RETRY_FOR_MS = 15_000;
 const FIRST_PAUSE_MS = 15;
 const LONGEST_PAUSE_MS = 250;
 
@@ -13,25 +17,62 @@ export interface OptimisticRetryPorts {
   clock(): number;
 }
 
+const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) => task() };
+
+/** One queue for everything that is written optimistically within this process. */
+export const retryPorts: OptimisticRetryPorts = {
+  queue: seatGuard ? new KeyedQueue() : passThrough,
+  pause: (milliseconds) => pause(milliseconds),
+  clock: () => performance.now(),
+};
+
+/** The end of all retries of a request, on the clock of its ports. */
+const deadlines = new AsyncLocalStorage<number>();
+
+/** Runs a task whose retries all end after the given time, however they are nested. */
+export function retryWithin<Result>(
+  milliseconds: number,
+  task: () => Promise<Result>,
+  ports: Pick<OptimisticRetryPorts, 'clock'> = retryPorts,
+): Promise<Result> {
+  return deadlines.run(deadlines.getStore() ?? ports.clock() + milliseconds, task);
+}
+
 /**
- * Retries an optimistic write until it succeeds: one at a time within the process, after a random pause against other
- * processes. Throws `unavailable` when writes to the key keep conflicting for too long.
+ * Repeats an optimistic write until it succeeds, each time after a random pause.
  * @param attempt returns null when another write came in between; gets the number of the round, from 0
+ * @throws AppError `unavailable` when writes keep conflicting until the deadline
  */
-export async function retryOptimistically<Result>(
+export function untilWritten<Result>(
+  attempt: (round: number) => Promise<Result | null>,
+  ports: Pick<OptimisticRetryPorts, 'pause' | 'clock'> = retryPorts,
+): Promise<Result> {
+  return retryWithin(RETRY_FOR_MS, () => repeat(attempt, ports), ports);
+}
+
+/**
+ * Like `untilWritten`, one at a time for each key within the process. The wait for the turn counts.
+ * @throws AppError `unavailable`
+ */
+export function retryOptimistically<Result>(
   ports: OptimisticRetryPorts,
   key: string,
   attempt: (round: number) => Promise<Result | null>,
 ): Promise<Result> {
-  const deadline = ports.clock() + RETRY_FOR_MS;
-  return ports.queue.run(key, async () => {
-    for (let round = 0; round === 0 || ports.clock() < deadline; round++) {
-      if (round > 0) await ports.pause(jitter(round));
-      const result = await attempt(round);
-      if (result !== null) return result;
-    }
-    throw new AppError('unavailable');
-  });
+  return retryWithin(RETRY_FOR_MS, () => ports.queue.run(key, () => repeat(attempt, ports)), ports);
+}
+
+async function repeat<Result>(
+  attempt: (round: number) => Promise<Result | null>,
+  ports: Pick<OptimisticRetryPorts, 'pause' | 'clock'>,
+): Promise<Result> {
+  const deadline = deadlines.getStore() ?? 0;
+  for (let round = 0; round === 0 || ports.clock() < deadline; round++) {
+    if (round > 0) await ports.pause(jitter(round));
+    const result = await attempt(round);
+    if (result !== null) return result;
+  }
+  throw new AppError('unavailable');
 }
 
 /** A random share of a pause that doubles, so that processes do not collide again in step. */

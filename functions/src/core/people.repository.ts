@@ -4,7 +4,9 @@ import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { textsBeginningWith } from '@wbd/domain/fields';
 import { db, parseDocument, parseDocuments } from './firestore.ts';
 
-/** @returns null when this uid is no advisor's */
+/**
+ * @returns null for a uid without an advisor
+ */
 export async function readAdvisor(uid: string): Promise<Advisor | null> {
   return parseDocument(advisorSchema, await db.doc(`advisors/${uid}`).get());
 }
@@ -14,12 +16,14 @@ export async function readAccount(uid: string): Promise<Account | null> {
   return parseDocument(accountSchema, await db.doc(`accounts/${uid}`).get());
 }
 
-/** @returns null when there is no such customer */
+/**
+ * @returns null for an unknown customer
+ */
 export async function readCustomer(id: string): Promise<Customer | null> {
   return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
 }
 
-/** E-mail addresses by uid; who has no account is left out. */
+/** E-mail addresses by uid, without those who have no account. */
 export async function emailsOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const distinct = [...new Set(uids)];
   if (distinct.length === 0) return new Map();
@@ -47,7 +51,7 @@ export async function uidsByEmail(begin: string, most: number): Promise<string[]
   return docs.map(({ id }) => id);
 }
 
-/** Full names by uid; who is gone is left out. */
+/** Full names by uid, without missing advisors. */
 export async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const distinct = [...new Set(uids)];
   if (distinct.length === 0) return new Map();

@@ -40,7 +40,7 @@ test('a limit tells from when on the next attempt is allowed, and telling it cou
   expect(await limit.freeFrom('eva', start)).toBeNull();
 });
 
-test('what is released can be taken again, and no more than that', async () => {
+test('released amounts can be taken again, and no more', async () => {
   const limit = limitOf(newId('limit'));
   const take = () => limit.take('anna', start);
   const holds = [await limit.hold('anna', start), await limit.hold('anna', start)];

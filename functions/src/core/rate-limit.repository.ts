@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { AppError } from '@wbd/domain/errors';
 import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db } from './firestore.ts';
 import { committed, put } from './guarded-batch.ts';
-
-/** How often a count is tried that others get in the way of, and how long it waits at most in between. */
-const MOST_ATTEMPTS = 50;
-const LONGEST_PAUSE_MS = 100;
+import { untilWritten } from './optimistic-retry.ts';
 
 /**
  * How often something may happen to one subject: a login, a network address, an e-mail address. Only a hash of the
@@ -95,16 +90,15 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
     subject: string,
     next: (stored: Counter | null) => Counter | null,
   ): Promise<Counter | null> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const { counter } = await untilWritten(async () => {
       const before = await row(subject).get();
       const stored = counterSchema.safeParse(before.data());
-      const counter = next(stored.success ? stored.data : null);
-      if (!counter) return null;
-      const expiresAt = Timestamp.fromMillis(counter.since.toMillis() + windowMs);
-      if (await isWritten(before, { ...counter, expiresAt })) return counter;
-      await pause(Math.random() * LONGEST_PAUSE_MS);
-    }
-    throw new AppError('unavailable');
+      const written = next(stored.success ? stored.data : null);
+      if (!written) return { counter: null };
+      const expiresAt = Timestamp.fromMillis(written.since.toMillis() + windowMs);
+      return (await isWritten(before, { ...written, expiresAt })) ? { counter: written } : null;
+    });
+    return counter;
   }
 
   const count = (subject: string, now: Date) =>

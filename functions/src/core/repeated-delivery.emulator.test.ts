@@ -15,7 +15,10 @@ import { mailsTo } from '../../test/mailbox.ts';
 import { runTriggers, triggerNames } from '../../test/triggers.ts';
 import { app, db, toData } from './firestore.ts';
 
-/** Writes or deletes a document; what it sets off is run once, then three times at once. @returns what ran */
+/**
+ * Writes or deletes a document; its triggers run once, then three times at once.
+ * @returns what ran
+ */
 async function deliver(path: string, data: object | null): Promise<string[]> {
   const ref = db.doc(path);
   const before = await ref.get();

@@ -1,7 +1,7 @@
 /** More characters, keys and values than any input has that the schemas let through. */
 const LARGEST = 128 * 1024;
 const DEEPEST = 8;
-/** The protocol's mark of a 64-bit number, which no input of ours has; the platform fails at one it does not know. */
+/** The protocol's mark of a 64-bit number, which none of our inputs has; the platform fails at one it does not know. */
 const NUMBER_MARK = '@type';
 
 /**

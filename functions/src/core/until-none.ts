@@ -1,4 +1,4 @@
-/** Others may add one while the work is going on; what is found again and again is not taken out by it. */
+/** Others may add documents meanwhile; one that is found repeatedly is not removed by the task. */
 const FRUITLESS_ROUNDS = 3;
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EMAIL_GRACE_CLAIM } from '@wbd/domain/accounts';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { app } from '../core/firestore.ts';
-import { logins } from './logins.ts';
+import { logins } from '../core/logins.ts';
 
 export interface NewPasswordLogin {
   uid: string;
@@ -15,7 +15,7 @@ export interface NewPasswordLogin {
 
 export interface PasswordLogins {
   /**
-   * Makes the login, or brings the one of this uid to what is asked for.
+   * Creates the login, or updates the one with this uid.
    * @returns 'taken' when another login has the address, 'invalid' when the provider does not accept it
    */
   put(login: NewPasswordLogin): Promise<'done' | 'taken' | 'invalid'>;

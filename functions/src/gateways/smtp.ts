@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Delivery } from '../mail/outbox/mail-states.ts';
 
 /** A mail as it is handed to the mail server. */
 export interface OutgoingMail {
@@ -19,6 +18,20 @@ export interface OutgoingMail {
   /** a calendar entry, to come, replace the one before, or go */
   calendar: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string } | null;
 }
+
+/** The outcome of handing a mail to the mail server. */
+export type Delivery =
+  | { outcome: 'sent' }
+  /** it certainly did not leave; `transient` when another attempt may help */
+  | {
+      outcome: 'refused';
+      transient: boolean;
+      /** whether the mail server does not know the recipient */
+      isOfRecipient: boolean;
+      error: string;
+    }
+  /** the connection broke after the content was handed over: it may or may not have left */
+  | { outcome: 'unclear'; error: string };
 
 export interface MailGateway {
   /** @param trace what a person did that it follows on; a header shows it to who looks for the logs */

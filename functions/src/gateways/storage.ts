@@ -19,9 +19,13 @@ export interface MadeFile {
 }
 
 export interface FilesGateway {
-  /** @returns null when there is no such file */
+  /**
+   * @returns null for a missing file
+   */
   find(path: string): Promise<StoredFile | null>;
-  /** @returns its content, for files that are small; null when there is no such file */
+  /**
+   * @returns its content, for small files; null for a missing one
+   */
   read(path: string): Promise<Uint8Array | null>;
   /** Stores a file, also in place of one that is there. */
   write(path: string, file: MadeFile): Promise<void>;
@@ -60,8 +64,8 @@ function toFile(metadata: unknown): StoredFile {
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === NOT_FOUND;
 
 /**
- * The account that the environment names signs: the functions' own service account in the cloud, which asks IAM to; on
- * this machine one whose key lies in a file.
+ * The account that the environment names signs: the functions' own service account in the cloud, which asks IAM to;
+ * locally one whose key is in a file.
  */
 function options(): StorageOptions {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];

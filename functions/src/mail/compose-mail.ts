@@ -32,7 +32,7 @@ import { isStillDue } from './occasions/reminder/reminder-times.ts';
 /**
  * Writes a queued mail from the data of this moment. It may be late, because the mail server was away: once the day of
  * a session is over, its mails are dropped.
- * @returns null when it is no longer needed or there is no address to send it to
+ * @returns null when it is unnecessary by now, or without an address
  */
 export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail | null> {
   switch (mail.kind) {
@@ -105,7 +105,7 @@ async function composeForRemoved(mail: CancellationMail, now: Date): Promise<Out
   return composeCancellation(mail, contact);
 }
 
-/** A reminder is no longer needed once the invoice is paid or the plan is over. */
+/** A reminder becomes unnecessary once the invoice is paid or the plan has ended. */
 function isPlanNews({ kind }: PlanMail, { account }: AdvisorDetails): boolean {
   return kind !== 'payment-reminder' || account.billing?.subscription?.status === 'past_due';
 }

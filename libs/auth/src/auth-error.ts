@@ -65,7 +65,7 @@ export function toAuthError(error: unknown): AuthError {
   return new AuthError(known ?? 'auth/unknown', { cause: error });
 }
 
-/** Runs an action of the SDK; what it throws becomes an AuthError. */
+/** Runs an action of the SDK; its errors become an AuthError. */
 export async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();

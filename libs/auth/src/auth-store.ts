@@ -9,7 +9,7 @@ export interface AuthUser {
   emailConfirmed: boolean;
 }
 
-/** The login's state. Who the person is to the portal, an advisor or a customer, is the viewer's. */
+/** The login's state. The viewer knows whether the person is an advisor or a customer. */
 export type AuthState =
   /** the stored login has not been looked up yet */
   | { status: 'loading'; user: null }

@@ -134,14 +134,14 @@ describe('the login', () => {
     expect(await auth.knownViewer()).toMatchObject({ type: 'customer', user: { uid: 'other' } });
   });
 
-  test('ROUTE-10 a visitor keeps what was read before it was known that there is no login', async () => {
+  test('ROUTE-10 a visitor keeps data that was read before the login state was known', async () => {
     const { client, ...auth } = await open();
     client.setQueryData(['public-page'], 'page');
     await auth.knownViewer();
     expect(client.getQueryData(['public-page'])).toBe('page');
   });
 
-  test('what was missing for a visitor is asked for again as the person who signed in', async () => {
+  test('data that a visitor could not read is requested again after the sign-in', async () => {
     const { client, ...auth } = await open();
     client.setQueryData(['seminars', 'hidden'], null);
     client.setQueryData(['seminars', 'open'], 'seminar');
@@ -186,7 +186,7 @@ describe('the login', () => {
     expect(await auth.knownViewer()).toMatchObject({ type: 'advisor', isAdmin: true });
   });
 
-  test('ROUTE-04 signing out without a login is no error', async () => {
+  test('ROUTE-04 signing out without a login succeeds', async () => {
     const auth = await open();
     await auth.signOut();
     expect(firebase.signOut).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ const kiosk: Kiosk = {
   session: null,
 };
 
-/** Like the browser's: what is stored are its own properties. */
+/** Like the browser's: stored values are own properties. */
 class MemoryStorage {
   getItem(key: string): string | null {
     const entry = Object.entries(this).find(([name]) => name === key);

@@ -104,7 +104,7 @@ export async function endKiosk(kiosk: Kiosk, password: string): Promise<void> {
   try {
     await signInWithPassword(kiosk.email, password);
   } catch (error) {
-    // the password was right: what else a sign-in asks for is asked at the sign-in page
+    // the password was right: the sign-in page asks for anything else
     if (!(error instanceof AuthError) || error.code !== 'auth/email-not-verified') throw error;
     forgetKiosk();
     return;

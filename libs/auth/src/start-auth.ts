@@ -71,13 +71,13 @@ async function follow(user: User | null): Promise<void> {
     if (turn !== latest) return;
   }
   change({ status: 'signed-in', user: { uid, email, phone, emailConfirmed } });
-  // what a signed-in person writes to Firestore carries proof, too; nothing waits for it
+  // a signed-in person's writes to Firestore carry a proof, too; nothing waits for it
   if (!sameUser) void (await loadAuth()).proveApp();
 }
 
 /**
- * An address that was never confirmed is no proof of who signs in; a phone number was confirmed by its code. A new
- * advisor has some days to confirm the address.
+ * An unconfirmed address does not prove who signs in; a phone number was confirmed by its code. A new advisor has some
+ * days to confirm the address.
  */
 export async function mayEnter(
   user: Pick<User, 'emailVerified' | 'phoneNumber' | 'providerData' | 'getIdTokenResult'>,

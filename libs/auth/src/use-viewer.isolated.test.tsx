@@ -41,13 +41,13 @@ afterEach(() => {
   onRender.mockReset();
 });
 
-test('a page is not rendered once more when it turns out that there is no login', () => {
+test('a page does not render again once the login state is known to be signed out', () => {
   show();
   become(SIGNED_OUT);
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-test('the own advisor is there with the login, and gone with it', () => {
+test('the signed-in advisor appears with the login and disappears with it', () => {
   show();
   become({ status: 'signed-in', user: CLARA });
   expect(screen.getByText('clara')).toBeTruthy();

@@ -17,8 +17,8 @@ export function useViewer(): Viewer {
 }
 
 /**
- * The advisor who looks at the page; null for everyone else, and until it is known. A visitor's page is not rendered once
- * more when it turns out that there is no login.
+ * The advisor who looks at the page; null for everyone else, and until it is known. A visitor's page does not render
+ * again once the login state is known.
  */
 export function useOwnAdvisor(): Advisor | null {
   const uid = useAuth((auth) => auth.user?.uid ?? '');

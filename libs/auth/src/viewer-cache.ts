@@ -60,8 +60,7 @@ function answer<Data>(state: { data: Data | undefined; status: string } | undefi
 let refreshing: Promise<void> | undefined;
 
 /**
- * Reads advisor and account again: the server may have changed the package, or an attempt failed. What was read a moment
- * ago is kept.
+ * Reads advisor and account again: the server may have changed the package, or an attempt failed. Fresh data is kept.
  */
 export function refreshViewer(): Promise<void> {
   refreshing ??= refresh().finally(() => {

@@ -11,7 +11,7 @@ const pending = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
 const holds = <Data>(data: Data) => ({ data, isError: false });
 
-test('who is signed out is a visitor; until that is known the viewer is unknown', () => {
+test('a signed-out person is a visitor; before that is known the viewer is unknown', () => {
   expect(viewerOf({ status: 'loading', user: null }, pending, pending).type).toBe('loading');
   expect(viewerOf({ status: 'signed-out', user: null }, pending, pending).type).toBe('visitor');
 });
@@ -23,7 +23,7 @@ test('the advisor document makes a login an advisor; without one it is a custome
   expect(viewerOf(signedIn, holds(null), pending)).toEqual({ type: 'customer', user });
 });
 
-test('what cannot be read is unknown; what was read before stays', () => {
+test('unreadable data is unknown; data read before stays', () => {
   expect(viewerOf(signedIn, pending, pending).type).toBe('loading');
   expect(viewerOf(signedIn, failed, pending).type).toBe('unknown');
   expect(viewerOf(signedIn, { data: advisor, isError: true }, holds(account)).type).toBe('advisor');

@@ -39,8 +39,8 @@ import {
 } from '../src/seminars/seminar.ts';
 
 /*
- * Entities for tests, each parsed by its schema: with an id of its own, valid, and belonging together where one is made
- * for another. What a test is about, it names.
+ * Entities for tests, each parsed by its schema: with an id of its own, valid, and related where one is made for
+ * another. A test names the values that it is about.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,8 +49,8 @@ const ORG = 'org-test';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 const yesterday = () => daysFromNow(-1);
 /**
- * When a seminar or an expert came to be: later than any advisor joins. What is older than an advisor shows on the
- * advisor's page, so it would change the pages of all advisors whom other tests have made.
+ * When a seminar or an expert video was created: later than any advisor joins. Items older than an advisor appear on
+ * the advisor's page, so they would change the pages of other tests.
  */
 const AFTER_EVERYONE = new Date('2090-01-01T12:00:00Z');
 
@@ -317,7 +317,7 @@ export function aRegistrationMail(
   });
 }
 
-/** An invitation of own customers, who are all invited. */
+/** An invitation of the advisor's customers, all invited. */
 export function anInvitation(
   advisor: string,
   customers: readonly Customer[],

@@ -21,7 +21,9 @@ export async function startAppCheck(timeoutMs: number): Promise<AppCheck> {
   });
 }
 
-/** @throws Error when there is no token, or not in time */
+/**
+ * @throws Error without a token in time
+ */
 export async function holdsToken(appCheck: AppCheck, timeoutMs: number): Promise<boolean> {
   const { token } = await inTime(getToken(appCheck), timeoutMs);
   return token !== '';

@@ -26,7 +26,7 @@ function client(): Functions {
 }
 
 /**
- * A callable function of ours, typed by the table it shares with the server.
+ * One of our callable functions, typed by the table it shares with the server.
  * @param settings how long it may take, 20 seconds unless it says otherwise
  * @returns a function that calls it and throws AppError with the server's code, or `unavailable` when it did not answer
  */

@@ -1,6 +1,6 @@
 import { getEnv } from './env.ts';
 
-/** Where a function that is no callable is reached. */
+/** URL of an HTTP function. */
 export function functionUrl(name: string): string {
   const { emulators, firebase, region } = getEnv();
   return emulators

@@ -25,7 +25,7 @@ export interface NewUpload {
 /** How far an upload is: the bytes that arrived, or all of them and the file is there. */
 export type UploadState = { done: false; offset: number } | { done: true };
 
-/** The session is no longer known, or never was: the upload has to begin again. */
+/** The session has expired or is unknown: the upload has to begin again. */
 export class SessionGone extends Error {
   override readonly name = 'SessionGone';
 }
@@ -116,7 +116,7 @@ export async function sendPart(
 }
 
 /**
- * Whether the file lies there as it was meant. What may not be read (library videos) is believed.
+ * Whether the stored file is the intended one. Files without read access (library videos) are trusted.
  * @throws UploadInterrupted
  */
 export async function isStored(

@@ -15,7 +15,7 @@ export const ROUTES_CHUNK = 'routes';
 /** What a module names the chunk of its most visited page, so that it is fetched together with the routes. */
 export const FIRST_PAGE_CHUNK = 'first-page';
 
-/** Written by a module's build for the deploy tool: what the shell must know, with file names inside the build. */
+/** Written by a module's build for the deploy tool: the data that the shell needs, with file names inside the build. */
 export const DEPLOYMENT_FILE = 'deployment.json';
 
 /** What the file with a module's first view is called, before the hash of its content. */

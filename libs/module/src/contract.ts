@@ -30,7 +30,7 @@ export const nameSchema = z
     z.regex(/^[a-z][a-z0-9-]*$/, 'is lower case, as in expert-videos'),
   );
 
-/** apps/<module>/module.json: what the shell knows before it loads the module. */
+/** apps/<module>/module.json: data that the shell needs before it loads the module. */
 export const moduleInfoSchema = z.strictObject({
   name: nameSchema,
   areas: z.array(writtenAreaSchema).check(z.minLength(1, 'has at least one area')),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { requireFreePorts, type Ports } from '../../base/ports.ts';
 import { startService, type RunningService } from './service.ts';
+import { mailboxUrl } from '../../base/environment.ts';
 import { HOST } from '../../base/workspace.ts';
 
 /** Starts maildev: an SMTP server that delivers nothing, and the inbox to look at what it received. */
@@ -28,12 +29,4 @@ export async function startMailbox(options: {
     cwd: runDir,
     logFile: path.join(runDir, 'mailbox.log'),
   });
-}
-
-export function mailboxUrl(ports: Ports): string {
-  return `http://${HOST}:${ports.mail}`;
-}
-
-export function smtpUrl(ports: Ports): string {
-  return `smtp://${HOST}:${ports.smtp}`;
 }

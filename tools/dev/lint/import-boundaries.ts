@@ -23,6 +23,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   functions: ['domain', 'module'],
 };
 
+/** The folders of functions/src, each above those that it may import. */
+const LAYERS = ['accounts', 'content', 'seats', 'people', 'mail', 'delivery', 'gateways', 'core'];
+const LAYERED = 'functions/src/';
+/** The folders of tools, each above those that it may import. */
+const TOOLS = ['dev', 'ops', 'base'];
+
 /** Only the lib that wraps a package may import it. Servers and tests have no facade to go through. */
 const FACADES = [
   { lib: 'libs/firebase', wraps: /^firebase(\/|$)/, facade: '@wbd/firebase' },
@@ -41,6 +47,7 @@ const WITHOUT_FACADES = ['apps/e2e', 'functions'];
 const TOOLING = /(\.config\.ts|\/rspack\/.*)$/;
 
 /** Tests and what they share: the server's run against the local stand-ins of tools. */
+const TEST = /\.test\.ts$/;
 const SERVER_TESTS = /^functions\/(test\/.*|.*\.test\.ts)$/;
 
 /** What every test may import: it imports nothing itself, and time limits need it. */
@@ -53,6 +60,9 @@ const TESTS = /\.test\.tsx?$/;
  * @param specifier what is imported
  */
 function boundaryViolation(file: string, specifier: string): string | undefined {
+  if (file.startsWith('tools/') && specifier.startsWith('.')) {
+    return toolsViolation(file, path.posix.join(path.posix.dirname(file), specifier));
+  }
   const project =
     Object.keys(MAY_IMPORT).find((name) => file.startsWith(`${name}/`)) ?? MODULE.exec(file)?.[0];
   if (!project) return undefined;
@@ -76,11 +86,36 @@ function boundaryViolation(file: string, specifier: string): string | undefined 
 function relativeViolation(file: string, specifier: string, project: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   if (!target.startsWith(`${project}/`)) return 'Import another project by its package name.';
+  if (file.startsWith(LAYERED)) return layerViolation(file, target);
   if (!project.startsWith('apps/') || project === 'apps/e2e') return undefined;
   const from = featureOf(file, project);
   const to = featureOf(target, project);
   return from && to && to !== from && to !== 'shared'
     ? 'A feature never imports a feature: move what both need to shared/.'
+    : undefined;
+}
+
+/** Tests may reach anywhere; the files of functions/src itself name every function, and belong to no layer. */
+function layerViolation(file: string, target: string): string | undefined {
+  if (SERVER_TESTS.test(file)) return undefined;
+  const [layer, imported] = [layerOf(file), layerOf(target)];
+  if (layer === undefined || imported === undefined) return undefined;
+  if (!LAYERS.includes(layer)) return `Functions have the layers ${LAYERS.join(', ')}.`;
+  return LAYERS.indexOf(layer) > LAYERS.indexOf(imported)
+    ? `Layers import downwards: ${LAYERS.join(' > ')}.`
+    : undefined;
+}
+
+function layerOf(file: string): string | undefined {
+  const [layer, ...rest] = file.slice(LAYERED.length).split('/');
+  return file.startsWith(LAYERED) && rest.length > 0 ? layer : undefined;
+}
+
+/** What operates the product may not need what only developers have. */
+function toolsViolation(file: string, target: string): string | undefined {
+  const rank = (name: string) => TOOLS.indexOf(name.split('/')[1] ?? '');
+  return !TEST.test(file) && rank(target) !== -1 && rank(file) > rank(target)
+    ? `Tools import downwards: ${TOOLS.join(' > ')}.`
     : undefined;
 }
 

@@ -79,3 +79,38 @@ test('no file of the workspace imports itself, over whichever others', () => {
   expect(graph.get('libs/auth/src/use-viewer.ts')).toContain('libs/data/src/advisors/index.ts');
   expect(circlesOf(graph)).toEqual([]);
 });
+
+/** The graph of the folders directly below `root`, of what is shipped. */
+function foldersBelow(root: string, graph: Graph): Graph {
+  const folderOf = (file: string) => {
+    const [folder, ...rest] = file.slice(root.length + 1).split('/');
+    return file.startsWith(`${root}/`) && rest.length > 0 ? folder : undefined;
+  };
+  const folders = new Map<string, string[]>();
+  for (const [file, imported] of graph) {
+    const folder = folderOf(file);
+    if (folder === undefined || /\.test\.tsx?$/.test(file)) continue;
+    const others = imported
+      .map(folderOf)
+      .filter((other) => other !== undefined && other !== folder)
+      .map(String);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
+  }
+  return folders;
+}
+
+test.each([
+  'functions/src',
+  'functions/src/accounts',
+  'functions/src/content',
+  'functions/src/seats',
+  'libs/data/src',
+  'libs/domain/src',
+  'tools',
+  'tools/dev',
+  'tools/ops',
+])('the folders below %s import each other in no circle', (root) => {
+  const folders = foldersBelow(root, importsOfWorkspace());
+  expect(folders.size).toBeGreaterThan(1);
+  expect(circlesOf(folders)).toEqual([]);
+});

@@ -27,6 +27,18 @@ const parseNotCast: Rule = {
   }),
 };
 
+/** The level that something needs is in one place, the table of capabilities. */
+const levelByCapability: Rule = {
+  create: (context) => ({
+    BinaryExpression(node) {
+      const { left, right } = node;
+      if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
+      if (left.property.name !== 'lv' || right.type !== 'Literal') return;
+      context.report({ node, message: 'Ask `may(level, capability)` of @wbd/domain/plans.' });
+    },
+  }),
+};
+
 const textsInTextsFile: Rule = {
   create: (context) => ({
     JSXText(node) {
@@ -45,6 +57,7 @@ export default {
   meta: { name: 'wbd' },
   rules: {
     'import-boundaries': importBoundaries,
+    'level-by-capability': levelByCapability,
     'named-exports': namedExports,
     'parse-not-cast': parseNotCast,
     'texts-in-texts-file': textsInTextsFile,

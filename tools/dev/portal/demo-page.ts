@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
-import { mailboxUrl } from '../emulators/mailbox.ts';
-import { portalOrigin } from '../../base/environment.ts';
+import { mailboxUrl, portalOrigin } from '../../base/environment.ts';
 import type { Ports } from '../../base/ports.ts';
 import { HOST, PROJECT_ID } from '../../base/workspace.ts';
 import { advisorNames, DEMO_ADVISORS, DEMO_PASSWORD, DEMO_PHONE } from '../seed/demo.ts';

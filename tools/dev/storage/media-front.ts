@@ -91,10 +91,6 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml; charset=UTF-8' }).end(body);
 }
 
-export function mediaOrigin(ports: Ports): string {
-  return `http://${HOST}:${ports.media}`;
-}
-
 /** Starts the front of a run, and gives its functions the key to sign with. */
 export async function startMediaFront(ports: Ports): Promise<{ stop(): Promise<void> }> {
   const signer = createSigner();

@@ -14,7 +14,7 @@ test('a change in one module delivers that module', () => {
 
 test('a change in what all use delivers everything', () => {
   const affected = ['domain', 'functions', 'shell', ...modules];
-  const change = { affected, files: ['libs/domain/src/index.ts'] };
+  const change = { affected, files: ['libs/domain/src/fields/index.ts'] };
   expect(changedParts(change, modules)).toEqual({ functions: true, shell: true, modules });
 });
 

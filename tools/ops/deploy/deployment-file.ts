@@ -6,7 +6,7 @@ import { publishedFiles } from './build-files.ts';
 
 /**
  * Reads `deployment.json` of a module's build.
- * @throws Error when there is no build, or it names files that are not part of it
+ * @throws Error without a build, or when it names missing files
  */
 export function readDeployment(build: string, name: string): Deployment {
   if (!existsSync(path.join(build, DEPLOYMENT_FILE))) {

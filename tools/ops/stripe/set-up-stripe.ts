@@ -9,7 +9,7 @@ import {
   PRICE_KEY,
   type PortalKind,
 } from '../../../functions/src/accounts/billing/stripe-names.ts';
-import { productName, texts } from '../../dev/stripe/texts.de.ts';
+import { productName, texts } from './texts.de.ts';
 
 /** What was looked at, and what became of it. */
 export interface SetUpStep {
@@ -28,7 +28,7 @@ export interface SetUpReport {
 
 /** SaaS for businesses, in Stripe's tax categories. */
 const TAX_CODE = 'txcd_10103001';
-/** On a portal configuration: what it was made from, so that an unchanged one is left alone. */
+/** On a portal configuration: a hash of its source, so that an unchanged one is left alone. */
 const VERSION = 'wbd_version';
 const MOST = 100;
 

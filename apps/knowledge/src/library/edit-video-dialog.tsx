@@ -2,6 +2,7 @@ import { updateKnowledgeVideoMutation, type AuthoredVideo } from '@wbd/data/know
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Folder } from '@wbd/domain/content';
 import { FILE_TARGETS } from '@wbd/domain/files';
+import { reaches } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { Stack, toast } from '@wbd/ui';
 import { useForm } from '@wbd/ui/form';
@@ -61,7 +62,7 @@ export function EditVideoDialog({ owner, video, folders, onClose }: EditVideoDia
     >
       <Stack gap="5">
         <VideoTextFields form={form} folders={folders} />
-        {owner.lv >= FILE_TARGETS[CAPTIONS].level && (
+        {reaches(owner.lv, FILE_TARGETS[CAPTIONS].level) && (
           <FileField form={form} name="captions" target={CAPTIONS} />
         )}
       </Stack>

@@ -6,6 +6,7 @@ import {
 } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Folder } from '@wbd/domain/content';
+import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { Stack, Text } from '@wbd/ui';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
@@ -48,7 +49,7 @@ export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDia
           title={video.title}
           remove={() => remove.mutateAsync(video.id)}
           restore={() => restore.mutateAsync(video)}
-          canRestore={advisor.lv >= 2}
+          canRestore={may(advisor.lv, 'shareKnowledge')}
           onClose={onClose}
         />
       );

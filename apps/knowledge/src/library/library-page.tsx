@@ -5,6 +5,7 @@ import { knowledgeVideosQuery, type AuthoredVideo } from '@wbd/data/knowledge-vi
 import type { Advisor } from '@wbd/domain/advisors';
 import { INTRO_TAB, type Folder } from '@wbd/domain/content';
 import { AppError } from '@wbd/domain/errors';
+import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Button, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
 import { useAddressParam, useAddressText } from '@wbd/ui/address';
@@ -23,8 +24,6 @@ import { LibraryDialogs, type OpenDialog } from './library-dialogs.tsx';
 import { filterIntros, filterVideos, introVideos } from './library-view.ts';
 import { libraryTexts as texts } from './texts.de.ts';
 
-/** From this level on an advisor shares videos. */
-const SHARING_LEVEL = 2;
 /** In the address while only own videos show. */
 const MINE = 'meine';
 
@@ -48,7 +47,7 @@ function Library({ advisor }: { advisor: Advisor }) {
   const isThere =
     folders.data !== undefined && videos.data !== undefined && config.data !== undefined;
   const mayShare =
-    advisor.lv >= SHARING_LEVEL && folders.data !== undefined && folders.data.length > 0;
+    may(advisor.lv, 'shareKnowledge') && folders.data !== undefined && folders.data.length > 0;
 
   return (
     <PortalPage

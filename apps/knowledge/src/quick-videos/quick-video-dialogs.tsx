@@ -2,6 +2,7 @@ import { fileUrl } from '@wbd/data/files';
 import { deleteQuickVideoMutation, restoreQuickVideoMutation } from '@wbd/data/quick-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
+import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { DeleteVideoDialog } from '../shared/delete-video-dialog.tsx';
 import { SignedVideo } from '../shared/signed-video.tsx';
@@ -35,7 +36,7 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
           title={video.title}
           remove={() => remove.mutateAsync(video.id)}
           restore={() => restore.mutateAsync(video)}
-          canRestore={advisor.lv >= 2}
+          canRestore={may(advisor.lv, 'uploadQuickVideos')}
           onClose={onClose}
         />
       );

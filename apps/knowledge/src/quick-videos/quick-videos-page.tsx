@@ -3,6 +3,7 @@ import { quickVideosQuery } from '@wbd/data/quick-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
 import { matchesSearch } from '@wbd/domain/fields';
+import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
 import { useAddressText } from '@wbd/ui/address';
@@ -17,9 +18,6 @@ import { QuickVideoCard } from './quick-video-card.tsx';
 import { QuickVideoDialogs, type OpenDialog } from './quick-video-dialogs.tsx';
 import { quickTexts as texts } from './texts.de.ts';
 
-/** From this level on an advisor uploads quick videos. */
-const UPLOAD_LEVEL = 2;
-
 /** The advisor's own short videos. */
 export function QuickVideosPage() {
   const advisor = useOwnAdvisor();
@@ -30,7 +28,7 @@ function QuickVideos({ advisor }: { advisor: Advisor }) {
   const { data, error, isError, isFetching, refetch } = useQuery(quickVideosQuery(advisor.id));
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const failure = { title: sharedTexts.failures.load, text: sharedTexts.failures.loadText };
-  const mayUpload = advisor.lv >= UPLOAD_LEVEL;
+  const mayUpload = may(advisor.lv, 'uploadQuickVideos');
   const upload = (
     <Button
       onClick={() => {

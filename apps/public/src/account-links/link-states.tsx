@@ -11,7 +11,7 @@ interface LinkStateProps {
   link: Exclude<AccountLink, { status: 'valid' }>;
 }
 
-/** What stands in the card while the link is not known to be good. */
+/** Content of the card until the link is known to be valid. */
 export function LinkState({ purpose, link }: LinkStateProps) {
   switch (link.status) {
     case 'checking':

@@ -10,7 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { newPasswordTexts as texts } from './texts.de.ts';
 import { useAccountLink } from './use-account-link.ts';
 
-/** `/auth/new-password#{secret}`, from the mail that was asked for. */
+/** `/auth/new-password#{secret}`, from the requested mail. */
 export function NewPasswordPage() {
   useDocumentTitle(texts.title);
   const navigate = useNavigate();

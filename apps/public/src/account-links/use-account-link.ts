@@ -21,7 +21,7 @@ const emailLinkQuery = (secret: string) =>
     queryFn: async () => ({ email: await addressToConfirm(secret) }),
     retry: false,
     staleTime: Infinity,
-    // a link is good once: what is left of it here is not asked twice
+    // a link is valid once: a used one is not checked again
     gcTime: 0,
   });
 

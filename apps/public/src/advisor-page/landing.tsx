@@ -57,7 +57,7 @@ export function LandingView({ page, isDefault, asVisitor = false }: LandingViewP
     const name = nameOf(page);
     void share({ url, title: name, text: advisorPageTexts.shareText(name) });
   };
-  // a Basic advisor has no page of their own: what the network offers is shown in their name
+  // a Basic advisor has no page: the network's offer is shown in their name
   const isOwn = !isDefault && page.hasOwnPage;
   return (
     <PageFrame advisor={page} onShare={onShare} onDark={isOwn} asVisitor={asVisitor}>

@@ -18,7 +18,7 @@ interface MoreButtonProps {
   focusCard?: (index: number) => void;
 }
 
-/** Adds a section's next cards below those that are there; what is on the screen stays where it is. */
+/** Adds a section's next cards below the present ones, without moving anything on the screen. */
 export function MoreButton({ cards: more, wasCut, all, failed, focusCard }: MoreButtonProps) {
   const { cards, hasMore, isLoading, hasFailed, load } = more;
   const button = useRef<HTMLButtonElement>(null);

@@ -30,8 +30,8 @@ interface PageSectionsProps {
 }
 
 /**
- * What follows the hero. It does not render again with the page: what came with the HTML and is not hydrated yet, React would
- * replace.
+ * The sections after the hero. They do not render again with the page: React would replace HTML that is not hydrated
+ * yet.
  */
 export const PageSections = memo(function PageSections({
   page,

@@ -47,7 +47,7 @@ function Draft({ draft: { page, files, section } }: { draft: PageDraft }) {
   );
 }
 
-/** A link would take the frame to a page that is no preview. */
+/** A link would lead the frame away from the preview. */
 function stayHere(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
 }

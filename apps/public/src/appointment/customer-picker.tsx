@@ -1,6 +1,7 @@
 import { customersQuery } from '@wbd/data/customers';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Customer } from '@wbd/domain/customers';
+import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, chakra, EmptyState, Heading, Skeleton, Stack, Text } from '@wbd/ui';
@@ -29,7 +30,7 @@ interface CustomerPickerProps {
 
 /** An advisor says for which customer the appointment is. */
 export function CustomerPicker({ advisor, firstName, pathFor }: CustomerPickerProps) {
-  if (advisor.lv < 1) return <FormAlert status="info">{texts.locked}</FormAlert>;
+  if (!may(advisor.lv, 'customers')) return <FormAlert status="info">{texts.locked}</FormAlert>;
   return (
     <Stack gap="5">
       <Stack gap="2">

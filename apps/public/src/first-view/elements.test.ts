@@ -12,7 +12,7 @@ test('elements are found whole, with those of the same name in them', () => {
   expect(elementsOf(html, '<p')).toEqual([]);
 });
 
-test('something else stands in their place', () => {
+test('missing elements are replaced', () => {
   expect(replaced(html, elementsOf(html, '<li'), '-')).toBe('<ul><link/>-</ul>');
   expect(replaced(html, [], '-')).toBe(html);
 });

@@ -1,2 +1,5 @@
-/** Takes the place of `@wbd/firebase/storage` in the build of the first view: a file's hole stands for its whole address. */
+/**
+ * Takes the place of `@wbd/firebase/storage` in the build of the first view: the placeholder of a file replaces its
+ * whole address.
+ */
 export const fileUrl = (path: string) => path;

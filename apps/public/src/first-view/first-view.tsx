@@ -1,6 +1,5 @@
 /** Rendered by the module's build, in Node: writes the first view of its pages to the standard output. */
 import { advisorKeys } from '@wbd/data/advisors';
-import { publicPageKeys } from '@wbd/data/public-pages';
 import { expertVideoKeys } from '@wbd/data/expert-videos';
 import { quickVideoKeys } from '@wbd/data/quick-videos';
 import { seminarKeys } from '@wbd/data/seminars';
@@ -15,6 +14,7 @@ import {
 } from '@wbd/domain/pages';
 import type { QueryKey } from '@wbd/query';
 import type { RouteObject } from '@wbd/router';
+import { publicPageKeys } from '@wbd/data/keys';
 import { setImmediate } from 'node:timers/promises';
 import module from '../routes.tsx';
 import { preparePage, type RenderedPage } from './render-page.tsx';

@@ -41,7 +41,7 @@ export async function preparePage(
         </QueryClientProvider>
       </Provider>,
     );
-    // what it keeps for a while has timers, and the build would wait for them
+    // its caches use timers, for which the build would wait
     client.clear();
     return { html, ...collected() };
   };

@@ -25,7 +25,7 @@ export const SAMPLE_MINUTES = 987_654;
 const FAR = Date.UTC(2999, 0, 1);
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A session for each thing that is said of its seats, at a time by which it is found again. */
+/** A session for each text about seats, recognised by its time. */
 export const SAMPLE_DATES: Seminar['dates'] = SEATS_LEFT.map((seats, index) => ({
   time: FAR + index * DAY_MS,
   location: hole('location'),

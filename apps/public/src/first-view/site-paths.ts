@@ -2,7 +2,7 @@ import { PLANS } from '@wbd/domain/plans';
 import { PARTNER_TYPES } from '../shared/partner-types.ts';
 import { paths } from '../shared/paths.ts';
 
-/** Addresses of the pages that show the same to everyone: nothing is to be known before they can be rendered. */
+/** Paths of the pages that look the same for everyone and can be rendered without data. */
 export function sitePaths(): string[] {
   const legal = [paths.imprint, paths.privacy, paths.terms, paths.accessibility];
   const landings = PARTNER_TYPES.map(paths.partnerType);

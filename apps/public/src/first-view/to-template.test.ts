@@ -9,7 +9,7 @@ const rules = { one: '.css-one{}', two: '.css-two{}' };
 const template = (html: string, sample: Sample = {}) => toTemplate({ html, rules }, sample);
 const view = (html: string) => template(html).view;
 
-test('what is to be fetched early moves to the head', () => {
+test('early fetches move to the head', () => {
   expect(view('<link rel="preload" as="image" href="qqlogoqq"/><h1>a</h1>')).toMatchObject({
     head: '<link rel="preload" as="image" href="qqlogoqq"/>',
     html: '<h1>a</h1>',
@@ -84,7 +84,7 @@ test('PUB-05 the testimonials become a part of their own, and their first slide 
   });
 });
 
-test('PUB-05 a page whose testimonials have not been rendered is no template', () => {
+test('PUB-05 a page without rendered testimonials is refused as a template', () => {
   const page = { ...bare, testimonials: testimonialsOf(1) };
   expect(() => template('<main></main>', { page })).toThrow('no testimonials');
 });

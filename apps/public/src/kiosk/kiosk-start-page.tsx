@@ -1,6 +1,7 @@
 import { startAuth, useAuth, useViewer } from '@wbd/auth';
 import { seminarQuery } from '@wbd/data/seminars';
 import { upcomingSessionsQuery } from '@wbd/data/sessions';
+import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import {
   Link as RouterLink,
@@ -61,7 +62,7 @@ export function KioskStartPage() {
         </Message>
       );
     }
-    if (viewer.advisor.lv < 1) {
+    if (!may(viewer.advisor.lv, 'customers')) {
       return (
         <Message title={texts.title} text={texts.locked}>
           <ToPortal />

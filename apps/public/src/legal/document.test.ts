@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDraft, textParts } from './document.ts';
 
-test('ROUTE-06 a gap is what stands in double brackets', () => {
+test('ROUTE-06 text in double brackets is a gap', () => {
   expect(textParts('Tel. [[Nummer]], Fax [[Nummer 2]]')).toEqual([
     { text: 'Tel. ', isGap: false },
     { text: '[Nummer]', isGap: true },

@@ -1,6 +1,6 @@
 /**
- * Who runs the portal, as the legal texts name it. What stands in double brackets is a gap: the pages mark it, and say
- * that the text is a draft, until the operator has replaced it.
+ * The operator of the portal in the legal texts. Double brackets mark a gap: until the operator fills it, the pages
+ * highlight it and say that the text is a draft.
  */
 export const operator = {
   name: '[[Name und Rechtsform des Betreibers]]',

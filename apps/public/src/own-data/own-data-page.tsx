@@ -8,7 +8,7 @@ import { paths } from '../shared/paths.ts';
 import { OwnDataSteps } from './own-data-steps.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
 
-/** `/action/meine-daten`: what is stored about the person who proves a phone number, to take along and to erase. */
+/** `/action/meine-daten`: shows, exports and erases what is stored about a person who proves a phone number. */
 export function OwnDataPage() {
   useDocumentTitle(texts.title);
   const viewer = useViewer();

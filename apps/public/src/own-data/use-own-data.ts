@@ -29,7 +29,7 @@ export interface OwnDataFlow {
   failure: OwnDataFailure | null;
   show: (claim: Claim) => Promise<void>;
   erase: () => Promise<void>;
-  /** the number is proven: carries out what the code was asked for */
+  /** carries out the action for which the number was proven */
   resume: () => Promise<void>;
 }
 

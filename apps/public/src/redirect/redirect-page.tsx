@@ -14,7 +14,7 @@ export function RedirectPage() {
   const [search] = useSearchParams();
   const target = redirectTarget(search.get('url'), {
     origin: window.location.origin,
-    // what comes before the path of a file
+    // the prefix of a file's path
     files: fileUrl('').split('?')[0] ?? '',
   });
   const ownHref = target.kind === 'own' ? target.href : null;

@@ -16,7 +16,7 @@ test.each([
   expect(redirectTarget(link, own)).toEqual({ kind: 'own', href });
 });
 
-test('ROUTE-07 a seminar file without a folder lies in onepager', () => {
+test('ROUTE-07 a seminar file without a folder belongs to onepager', () => {
   const old = `${own.files}seminars%2Fvorsorge.pdf?alt=media&token=x`;
   expect(redirectTarget(old, own)).toEqual({
     kind: 'own',

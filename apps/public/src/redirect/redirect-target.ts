@@ -34,8 +34,9 @@ export function redirectTarget(link: string | null, own: OwnPlaces): RedirectTar
 }
 
 /**
- * Links to a seminar's one-pager from before name the file right below `seminars`; it lies in the folder `onepager`.
- * @param files what the address of a public file begins with; the path follows, encoded
+ * Earlier links to a seminar's one-pager name the file directly below `seminars`; it is stored in the folder
+ * `onepager`.
+ * @param files prefix of a public file's URL; the encoded path follows
  */
 function withOnepager(href: string, files: string): string {
   const folder = `${files}seminars%2F`;

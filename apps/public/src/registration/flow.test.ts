@@ -157,7 +157,7 @@ describe('a place on the waiting list', () => {
     });
   });
 
-  test('a lost answer is no duplicate, a second wish is one', () => {
+  test('a retry after a lost answer succeeds, a second registration is refused', () => {
     expect(after(asked, known)).toMatchObject({ step: 'form', notice: { code: known.code } });
     const again = after(asked, lost, { type: 'retried' }, known);
     expect(again).toMatchObject({ step: 'success', place: 'waiting' });

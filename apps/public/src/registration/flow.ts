@@ -58,7 +58,7 @@ export type Flow = Shared &
     | {
         step: 'otp';
         request: SelfRequest;
-        /** null when a code is no longer needed: the number is proven */
+        /** null once the number is proven */
         sent: SentCode | null;
         busy: boolean;
         notice: Notice | null;
@@ -188,7 +188,7 @@ function inBooking(flow: At<'booking'>, event: FlowEvent): Flow {
   }
   const notice: Notice = { about: 'booking', code };
   const nextDoubt = answerWasLost(code) ? key : doubt;
-  // what the form can put right leads back to it; the rest can be tried again with the number proven
+  // errors that the form can correct lead back to it; others can be retried with the proven number
   return request.who === 'customer' || belongsToForm(code)
     ? form(nextDoubt, notice)
     : { ...otp(request, null, nextDoubt), notice };

@@ -1,6 +1,7 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useKiosk } from '@wbd/auth';
 import type { Advisor } from '@wbd/domain/advisors';
+import { may } from '@wbd/domain/plans';
 import type { OwnSeatsOutput } from '@wbd/domain/seats';
 import { Button, Heading, Separator, Stack, Text } from '@wbd/ui';
 import { Form, FormAlert, RadioCards, SegmentedChoice } from '@wbd/ui/form';
@@ -54,7 +55,7 @@ export function FormStep(props: FormStepProps) {
 
   function fields(): ReactNode {
     if (advisor) {
-      if (advisor.lv < 1) return <FormAlert status="info">{texts.locked}</FormAlert>;
+      if (!may(advisor.lv, 'customers')) return <FormAlert status="info">{texts.locked}</FormAlert>;
       return (
         <>
           <SegmentedChoice<'new' | 'existing'>

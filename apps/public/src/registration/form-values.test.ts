@@ -24,7 +24,7 @@ async function check(values: FormValues) {
 }
 
 describe('REG-04 the form', () => {
-  test('an empty one is told every field, in the words of the specification', async () => {
+  test('an empty form shows an error for every field, in the words of the specification', async () => {
     const { messages } = await check(emptyForm);
     expect(messages).toEqual({
       sessionId: 'Bitte Termin auswählen',
@@ -65,7 +65,7 @@ describe('REG-04 the form', () => {
     });
   });
 
-  test('half an e-mail address is told from none', async () => {
+  test('an incomplete e-mail address and a missing one have different errors', async () => {
     const { messages } = await check({ ...complete, email: 'joerg@' });
     expect(messages).toEqual({ email: 'Bitte gib eine gültige E-Mail-Adresse ein' });
   });

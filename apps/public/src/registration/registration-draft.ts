@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { fieldsSchema, type FormValues } from './form-values.ts';
 import type { SelfRequest, SentCode } from './flow.ts';
 
-/** An SMS is no longer worth typing after that. */
+/** Age after which an SMS code has expired. */
 const CODE_VALID_MS = 10 * 60_000;
 
 const draftSchema = z.object({
   /** the login while it was typed; null for a visitor */
   uid: z.nullable(idSchema),
   values: fieldsSchema,
-  /** set while a code is to be typed */
+  /** set while a code is expected */
   code: z.nullable(
     z.object({
       request: z.object({

@@ -28,7 +28,7 @@ export interface RegistrationStepsProps {
   onAgain: () => void;
 }
 
-/** The steps of a registration. What was typed stays until it is over, failures included. */
+/** The steps of a registration. Input stays until it is complete, also after failures. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
   const { seminar, sessions, pageAdvisor, onAgain } = props;
   const { user, status } = useAuth();
@@ -39,7 +39,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   const { flow } = registration;
   const options = sessionOptions(sessions, new Date());
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null);
-  // the seats change under way: what was booked is shown as it was
+  // seats change meanwhile: the booked session is shown as it was
   const [booked, setBooked] = useState(() =>
     sessions.find(({ id }) => id === draft?.code?.request.sessionId),
   );

@@ -45,7 +45,7 @@ export function fullSessions(options: readonly SessionOption[]): SessionOption[]
     .map((option) => ({ ...option, disabled: false }));
 }
 
-/** Whether there is no seat to book at all: all that a person can do is wait for one. */
+/** Whether all seats are taken, so that a person can only join a waiting list. */
 export function areAllFull(options: readonly SessionOption[]): boolean {
   return options.every(({ disabled }) => disabled);
 }

@@ -85,7 +85,7 @@ export function SeatPage() {
           }}
           onMoved={(next) => {
             setCome({ token: next, arrival: 'moved' });
-            // the old link leads to a seat that is no longer the person's
+            // the old link leads to a seat that the person has given up
             void navigate(paths.seat(next), { replace: true });
           }}
         />

@@ -30,7 +30,7 @@ interface SeminarViewProps {
   servedAt: number | undefined;
 }
 
-/** A seminar: its video, what it is about, and the way to a seat. */
+/** A seminar: its video, its description, and the registration. */
 export function SeminarView({ seminar, page, owner, teaser, servedAt }: SeminarViewProps) {
   const { id, title, description, online, duration, thumb, dates } = seminar;
   const { video, videoCaptions, trailer, trailerCaptions } = seminar;

@@ -14,7 +14,7 @@ interface BookingWayOptions {
   label: string;
 }
 
-/** The way to an appointment; null when there is no link to book one. */
+/** The link to book an appointment; null without one. */
 export function bookingWay(options: BookingWayOptions): Way | null {
   const { owner, video = null, to = paths.appointment(owner.id, owner.id), label } = options;
   return bookingTarget(owner, video) === null ? null : { to, icon: CalendarDays, label };

@@ -14,7 +14,7 @@ import { useAdvisorPage } from './use-advisor-page.ts';
 import { WatchPlaceholder } from './watch-layout.tsx';
 import { WrongLink } from './wrong-link.tsx';
 
-/** The part of a query's result that a page decides by; null data means that there is no such thing. */
+/** The part of a query's result that a page depends on; null data means "not found". */
 interface Loaded<Item> {
   data: Item | null | undefined;
   isError: boolean;

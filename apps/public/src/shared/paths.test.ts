@@ -6,7 +6,7 @@ test('codes and ids are encoded in addresses', () => {
   expect(expertAppointmentPath('u1', 'u2', 'a&b')).toBe('/action/u1/appointment/u2?video=a%26b');
 });
 
-test('an advisor begins on the own page, or in the portal when the code is one of its words', () => {
+test('an advisor starts on their page, or in the portal when the code is a reserved word', () => {
   expect(advisorStart('pro')).toBe('/pro');
   expect(advisorStart('admin')).toBe('/intern/portal');
 });

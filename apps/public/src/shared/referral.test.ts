@@ -37,7 +37,7 @@ describe('who brought a visitor', () => {
     expect(keptReferral('anna')).toBeNull();
   });
 
-  test('what is no id is not kept', () => {
+  test('an invalid id is not kept', () => {
     expect(referralOf({ stored: '', incoming: ['a/b'], ownUid: null })).toBeNull();
   });
 });

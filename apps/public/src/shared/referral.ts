@@ -21,7 +21,7 @@ function isReferral(candidate: string | null, ownUid: string | null): boolean {
   return idSchema.safeParse(candidate).success && candidate !== ownUid;
 }
 
-/** `?ref=` of the page of ours that led here: its link may have been followed before a script could note it. */
+/** `?ref=` of our page that led here: its link may have been followed before a script could note it. */
 export function referralIn(referrer: string, ownOrigin: string): string | null {
   if (!URL.canParse(referrer)) return null;
   const { origin, searchParams } = new URL(referrer);

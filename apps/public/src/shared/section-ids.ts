@@ -1,4 +1,4 @@
-/** The button of the hero, for what stands in for it. */
+/** The hero's button, for its replacement. */
 export const HERO_BOOKING_ID = 'termin-buchen';
 /** Ids of the sections, for what scrolls to them. */
 export const TESTIMONIALS_ID = 'stimmen';

@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out.ts';
 export interface TopBarProps {
   /** where the wordmark leads, and what that is called */
   home: { to: string; label: string };
-  /** shares the page; without it there is no button */
+  /** shares the page; the button is left out without it */
   onShare?: (() => void) | undefined;
   /** over a dark picture: white on transparent */
   onDark?: boolean;

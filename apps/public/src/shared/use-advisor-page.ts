@@ -1,4 +1,5 @@
-import { ownPageQuery, publicPageQuery } from '@wbd/data/public-pages';
+import { ownPageQuery } from '@wbd/data/own-page';
+import { publicPageQuery } from '@wbd/data/public-pages';
 import { normalizeAdvisorCode } from '@wbd/domain/advisors';
 import type { PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
@@ -36,7 +37,10 @@ export function useAdvisorPage(code: string): AdvisorPageState {
   return { status: 'loading', page: null, retry };
 }
 
-/** Replaces the address when its code is no longer the page's. @returns whether it does */
+/**
+ * Replaces the address when the page has another code by now.
+ * @returns whether it does
+ */
 function useMove(code: string, present: string | undefined): boolean {
   const { advisor } = useParams();
   const location = useLocation();

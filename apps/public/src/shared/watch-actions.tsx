@@ -13,7 +13,7 @@ export interface Way {
 }
 
 export interface WatchActionsProps {
-  /** what the page is for; null when there is no such way */
+  /** the page's main action; null without one */
   primary: Way | null;
   ways: readonly Way[];
   share: Shared & { label: string };

@@ -24,7 +24,7 @@ describe('AUTH-02 after signing in', () => {
   });
 });
 
-test('AUTH-06 a login that is no advisor is shown the door', () => {
+test('AUTH-06 a login without an advisor is signed out', () => {
   expect(arrivalOf({ type: 'customer', user }, null)).toEqual({ kind: 'stranger' });
 });
 

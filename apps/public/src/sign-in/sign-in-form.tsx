@@ -13,7 +13,7 @@ const credentialsSchema = z.object({
   password: z.string().check(z.minLength(1)),
 });
 
-/** E-mail and password. What was typed stays when it did not work. */
+/** E-mail and password. Input stays after a failure. */
 export function SignInForm() {
   const form = useForm({
     schema: credentialsSchema,

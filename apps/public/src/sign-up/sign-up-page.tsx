@@ -1,5 +1,5 @@
 import { startAuth, useOwnAdvisor } from '@wbd/auth';
-import { planEuros, type Plan, type Schedule } from '@wbd/domain/plans';
+import { type Plan, planEuros, planOfLevel, type Schedule } from '@wbd/domain/plans';
 import { Link as RouterLink, useDocumentTitle, useNavigate, useSearchParams } from '@wbd/router';
 import { Box, Button, Container, Heading, Link, Stack, Text } from '@wbd/ui';
 import { formatEuros, planName } from '@wbd/ui/pricing';
@@ -66,7 +66,8 @@ export function SignUpPage() {
 function useLeaveAsBasicAdvisor(isAllowed: boolean): void {
   const advisor = useOwnAdvisor();
   const navigate = useNavigate();
-  const target = isAllowed && advisor?.lv === 0 ? advisorStart(advisor.code) : null;
+  const target =
+    isAllowed && advisor && planOfLevel(advisor.lv) === 'basic' ? advisorStart(advisor.code) : null;
 
   useEffect(() => {
     void startAuth().catch(() => undefined);

@@ -26,7 +26,9 @@ export function useSignUp(plan: Plan, schedule: Schedule) {
   const [held, setHeld] = useState<(() => Promise<void>) | null>(null);
   const [busy, setBusy] = useBusy();
 
-  /** @throws AppError when there is no account */
+  /**
+   * @throws AppError when the account was not created
+   */
   async function signUp({ confirmation: _, ...entered }: SignUp): Promise<void> {
     setBusy(true);
     try {

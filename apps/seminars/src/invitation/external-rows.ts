@@ -8,9 +8,9 @@ import {
 const isFilled = (row: ExternalRow) => checkExternalRows([row]).people.length > 0;
 
 /**
- * The rows after an invitation: the row of each person who now has a seat is empty.
+ * The rows after an invitation: rows of people who now have a seat are emptied.
  * @param rows as they were sent
- * @param current as they are now; what was typed since stays
+ * @param current as they are now; later input stays
  */
 export function rowsAfter(
   rows: readonly ExternalRow[],

@@ -27,7 +27,7 @@ export interface SessionInvitationProps {
   isOwn: boolean;
 }
 
-/** The two ways to invite. What was chosen and typed in one stays while the other one shows. */
+/** The two ways to invite. Input of one stays while the other is shown. */
 export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionInvitationProps) {
   const now = useNow();
   const selection = useSelection();

@@ -17,7 +17,7 @@ export interface AttendanceButtonsProps {
 /** Whether a participant came. A second tap on the same answer takes it back. */
 export function AttendanceButtons({ session, participant, dense = false }: AttendanceButtonsProps) {
   const record = useMutation(recordAttendanceMutation(session));
-  // what was tapped shows at once, and goes back if it could not be stored
+  // a tap shows at once and is reverted if it cannot be stored
   const attended = record.isPending ? record.variables.attended : participant.attended;
 
   async function save(answer: boolean | null): Promise<void> {

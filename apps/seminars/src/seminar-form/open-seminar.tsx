@@ -20,7 +20,7 @@ export interface OpenSeminarProps {
   children: (opened: Opened) => ReactNode;
 }
 
-/** Reads the seminar as it is now, once: what is changed elsewhere meanwhile does not change the form. */
+/** Reads the seminar once: later changes elsewhere do not change the form. */
 export function OpenSeminar({ id, uid, children }: OpenSeminarProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const enabled = opened === null;

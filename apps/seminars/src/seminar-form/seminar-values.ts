@@ -24,8 +24,8 @@ const fileSchema = z.custom<FileValue>(
 const trimmed = z.string().check(z.trim());
 
 /**
- * The form's fields as they are typed, and what of them may be saved.
- * @param stored the sessions as they were read: what has passed, or people registered for, may stay as it is
+ * The form's fields as typed, and their values to save.
+ * @param stored the sessions as they were read: past sessions and sessions with registrations may stay as they are
  */
 export function seminarFormSchema(stored: readonly SessionWithAccess[]) {
   return z.object({
@@ -113,7 +113,7 @@ export function toCopy(
   };
 }
 
-/** What of the content differs from the seminar as it was opened: what was not touched may have changed elsewhere. */
+/** The fields that differ from the seminar as it was opened: other fields may have changed elsewhere. */
 export function changedContent(
   content: SeminarContent,
   opened: SeminarContent,

@@ -17,7 +17,7 @@ export const sessionRowSchema = z.object({
   /** HH:mm */
   time: z.string(),
   location: z.string(),
-  // what was typed and is no number
+  // input that is not a number
   maxParticipants: z.nullable(z.union([z.number(), z.nan()])),
   directions: z.string(),
 });

@@ -24,7 +24,7 @@ export interface SessionListProps {
   isOwn: boolean;
 }
 
-/** A seminar's dates: what comes, and for the owner what was. */
+/** A seminar's upcoming dates, and for the owner its past ones. */
 export function SessionList({ title, sessions, isOwn }: SessionListProps) {
   const now = new Date();
   const coming = sessions.filter((session) => !isPastDay(session, now));

@@ -1,8 +1,9 @@
 /**
  * Runs inline in the page, before any script has arrived: asks which modules are live and starts the files of the one
- * this address belongs to, so that they travel together with the shell's own script. What it does not understand it
- * leaves to the shell, which parses, asks again and explains. It also answers the arrows of a carousel that React does not have
- * yet, and remembers any other button or option of the first view that is pressed too early, for the shell to press it again.
+ * this address belongs to, so that they travel together with the shell's own script. The shell handles whatever this
+ * script cannot parse: it requests the list again and explains failures. It also answers the arrows of a carousel that
+ * React does not have yet, and remembers any other button or option of the first view that is pressed too early, for
+ * the shell to press it again.
  */
 (() => {
   const pressed: { control: HTMLElement | null } = { control: null };
@@ -33,7 +34,7 @@
 
   const env: unknown = JSON.parse(document.getElementById('wbd-env')?.textContent || '{}');
   if (!isRecord(env) || typeof env['remotesUrl'] !== 'string') return;
-  // the page's preload of it has begun already; its headers say that a kept answer is asked about again
+  // the page already preloads it; its headers require a revalidation of cached answers
   const remotes = fetch(env['remotesUrl'], {
     signal: AbortSignal.timeout(10_000),
   }).then((response): Promise<unknown> => {
@@ -53,7 +54,7 @@
     link.rel = rel;
     link.as = 'script';
     link.href = href;
-    // the browser takes it for the script only if both are asked for alike
+    // the browser reuses it for the script only if both requests have the same mode
     if (typeof integrity === 'string') link.integrity = integrity;
     if (link.integrity || new URL(link.href).origin !== location.origin) {
       link.crossOrigin = 'anonymous';
@@ -74,7 +75,7 @@
           if (!isRecord(area)) continue;
           const { path, access } = area;
           if (typeof path !== 'string' || !isHere(path) || path.length <= longest) continue;
-          // the portal's own pages come from the shell; what is public stands beside them
+          // the shell renders the portal's pages; public pages are beside them
           if (here.startsWith('/intern/') && access === 'public') continue;
           longest = path.length;
           isPublic = access === 'public';
@@ -85,7 +86,7 @@
           files = [...textsOf(remote['preload']).filter(isOwn), ...ofShell];
         }
       }
-      // what is guarded waits for the login first, and may turn out not to be wanted
+      // guarded areas wait for the login, and may not be needed
       for (const file of new Set(files)) {
         start(file, isPublic ? 'preload' : 'prefetch', checked[file]);
       }

@@ -1,6 +1,6 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { advisorQuery } from '@wbd/data/advisors';
-import { PAID_PLANS, planLevel, type PaidPlan } from '@wbd/domain/plans';
+import { PAID_PLANS, type PaidPlan, planLevel, reaches } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Link, useParams } from '@wbd/router';
 import { Button, chakra, Flex, Heading, PageMessage, SimpleGrid, Spinner, Text } from '@wbd/ui';
@@ -22,7 +22,11 @@ export function CheckoutSuccessPage() {
   const advisor = useOwnAdvisor();
   if (plan === undefined) return <NotFound />;
   if (!advisor) return null;
-  return advisor.lv >= planLevel(plan) ? <Welcome plan={plan} /> : <Waiting uid={advisor.id} />;
+  return reaches(advisor.lv, planLevel(plan)) ? (
+    <Welcome plan={plan} />
+  ) : (
+    <Waiting uid={advisor.id} />
+  );
 }
 
 const StepLink = chakra(Link, {

@@ -1,6 +1,7 @@
 import { Link, useDocumentTitle } from '@wbd/router';
 import { useViewer } from '@wbd/auth';
 import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
+import { may, planOfLevel } from '@wbd/domain/plans';
 import { Button, Container, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
 import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
@@ -29,7 +30,7 @@ export function DashboardPage() {
   useDocumentTitle(areaTexts.portal);
   if (viewer.type !== 'advisor') return null;
   const { advisor } = viewer;
-  const unbookable = advisor.lv >= 1 && !advisor.bookingslink;
+  const unbookable = may(advisor.lv, 'bookingLink') && !advisor.bookingslink;
   return (
     <Container maxW="8xl" py={{ base: '8', md: '12' }}>
       <Stack gap={{ base: '6', md: '8' }}>
@@ -68,13 +69,13 @@ export function DashboardPage() {
 
 /** What an advisor may want to do today; Basic has none of it but a payment that was left. */
 function Today({ advisor }: { advisor: Advisor }) {
-  if (advisor.lv === 0) return <UnpaidCard advisor={advisor} />;
+  if (planOfLevel(advisor.lv) === 'basic') return <UnpaidCard advisor={advisor} />;
   const steps = firstSteps(advisor);
   return (
     // as many columns as there are cards and room: no card stands alone in a row that others could share
     <SimpleGrid templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="4">
-      {advisor.lv === 2 && <SessionsCard uid={advisor.id} />}
-      {advisor.lv === 2 && <RegistrationsCard uid={advisor.id} />}
+      {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
+      {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
       <FailedMailsCard uid={advisor.id} />
       {!RESERVED_CODES.has(advisor.code) && <ShareCard advisor={advisor} />}
       {steps.length > 0 && <FirstStepsCard steps={steps} />}

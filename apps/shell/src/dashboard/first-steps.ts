@@ -1,4 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
+import { may } from '@wbd/domain/plans';
 import { PROFILE_PATH } from '../shared/areas/own-areas.ts';
 
 const CONFIGURATOR_PATH = '/intern/konfigurator';
@@ -21,7 +22,7 @@ export interface Step {
 
 /** The steps of an advisor who may take them; none once all are done. */
 export function firstSteps(advisor: Pick<Advisor, StepName | 'lv'>): Step[] {
-  if (advisor.lv === 0) return [];
+  if (!may(advisor.lv, 'website')) return [];
   const names: readonly StepName[] = ['bookingslink', 'heroText', 'loop', 'intro'];
   const steps = names.map((name) => ({ name, to: STEPS[name], done: Boolean(advisor[name]) }));
   return steps.every(({ done }) => done) ? [] : steps;

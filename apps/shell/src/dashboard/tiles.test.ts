@@ -58,7 +58,7 @@ test('admins have their own tile', () => {
   ]);
 });
 
-test('there is no preview of a page that the portal hides with its own words', () => {
+test('no preview is offered for a page whose code is a reserved word', () => {
   expect(shown(viewer(2, { code: 'admin' })).map(({ key }) => key)).toEqual([
     '/intern/crm',
     '/intern/profile',

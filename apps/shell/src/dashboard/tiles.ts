@@ -20,7 +20,7 @@ export interface DashboardTile {
 /** The advisor's public page stands among the areas, although every advisor's has another address. */
 const preview = { access: 1, order: 10, icon: 'eye' } as const;
 
-/** The dashboard's tiles for this person: what the package does not hold is shown locked, what is for admins is not shown. */
+/** The dashboard's tiles for this person: areas above the plan are shown locked, admin areas are hidden. */
 export function dashboardTiles(remotes: RemoteEntry[], viewer: Viewer): DashboardTile[] {
   const tiles = allAreas(remotes).flatMap(({ tile, path, access, order, remote }) => {
     const decision = verdict(viewer, access);

@@ -60,12 +60,12 @@ function fits({ state }: Router): boolean {
   return meta?.getAttribute('content') === remote.firstView;
 }
 
-/** React hears only of an option that changes: what was chosen too early is chosen again. */
+/** React only handles changes of an option: an early choice is repeated. */
 function takeBackChoices(root: HTMLElement): void {
   for (const input of root.querySelectorAll('input')) input.checked = input.defaultChecked;
 }
 
-/** A part with a script of its own is no longer a placeholder: that is meant, and no error. */
+/** A part that its own script has replaced is expected, not an error. */
 function report(error: unknown): void {
   if (error instanceof Error && 'digest' in error && error.digest === LATER) return;
   reportError(error);

@@ -16,7 +16,7 @@ export function useNextArea(pathname: string): Area | undefined {
   return area === areaAt(areas, pathname) ? undefined : area;
 }
 
-/** Stands in the place of an area's page from the click on: where the person is going, and that it is on its way. */
+/** Replaces an area's page from the click on, and names the area that is loading. */
 export function AreaFrame({ area: { title } }: { area: Area }) {
   return (
     <Container maxW="8xl" py={{ base: '6', md: '10' }} data-pending-area="">

@@ -8,8 +8,8 @@ const paying = (changes: Partial<SubscriptionFacts> = {}) =>
     billing: aBilling({ subscription: aSubscription({ price: 'wbd_lite_monthly', ...changes }) }),
   });
 
-describe('what can be done about a package', () => {
-  test('without a subscription a package of the own level or above is booked', () => {
+describe('actions for a package', () => {
+  test('without a subscription, packages of the current level and above can be booked', () => {
     const basic = { level: 0, account: anAccount() } as const;
     expect(offerOf('basic', 'annual', basic)).toEqual({ kind: 'current' });
     expect(offerOf('lite', 'annual', basic)).toEqual({ kind: 'book', price: 'wbd_lite_annual' });

@@ -21,7 +21,7 @@ export function useCheckout(mail: string) {
       });
       if (url === '') toast({ type: 'error', title: texts.noUrl });
       else {
-        // who comes back with the browser's own button finds what was chosen, too
+        // the choice also survives the browser's back button
         const chosen = planPrice(price);
         if (chosen) window.history.replaceState(window.history.state, '', unpaidPath(chosen));
         window.location.assign(url);

@@ -11,7 +11,7 @@ import { profileTexts } from './texts.de.ts';
 
 const texts = profileTexts.closing;
 
-/** The way out: what is lost by it, and the question whether that is meant. */
+/** Closing the account: what will be lost, and a confirmation. */
 export function CloseAccountCard({ uid, code }: { uid: string; code: string }) {
   const account = useQuery(accountQuery(uid));
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,6 @@
 import { changeAdvisorCodeMutation, updateAdvisorMutation } from '@wbd/data/advisors';
 import type { Advisor } from '@wbd/domain/advisors';
+import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, toast } from '@wbd/ui';
 import { Field, Form, Input, useField, useForm, type KitForm } from '@wbd/ui/form';
@@ -19,10 +20,10 @@ export function ProfileForm({ advisor }: { advisor: Advisor }) {
     words: texts.words,
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
-  const locked = lv === 0;
+  const locked = !may(lv, 'chooseCode');
 
   async function save(values: Profile): Promise<void> {
-    // the one that may be refused comes first; what has been saved is not sent again by the next attempt
+    // the part that may be refused comes first; the next attempt does not send saved parts again
     if (dirtyFields.code) {
       await changeCode.mutateAsync({ code: values.code });
       form.resetField('code', { defaultValue: values.code });

@@ -160,7 +160,7 @@ export const closingFailures: FailureTexts = {
   'billing/minimum-term': 'Die Mindestlaufzeit deines Pakets ist noch nicht vorbei.',
 };
 
-/** What refuses the download of the own data, in its own words. */
+/** Texts for refusals of the data export. */
 export const exportFailures: FailureTexts = {
   'rate/limited': 'Du hast deine Daten gerade schon heruntergeladen. Versuche es in einer Stunde.',
 };

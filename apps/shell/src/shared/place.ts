@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /**
- * Where the person is going: known with the click, while the router shows the page that was left until the next one is
- * ready. What shows it does so at once, because a store's change is no transition.
+ * The place that the person navigates to: known with the click, while the router still shows the previous page.
+ * Subscribers render at once, because a store update is not a transition.
  */
 export const usePlace = create<{ pathname: string | undefined }>(() => ({ pathname: undefined }));

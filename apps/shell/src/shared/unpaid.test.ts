@@ -16,7 +16,7 @@ const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = 
 test('a package is unpaid once its payment page was left, and never because it was not wanted or has ended', () => {
   expect(isUnpaid({ level: 0, account })).toBe(false);
   expect(isUnpaid({ level: 0, account: subscribed(null, 'wbd_lite_monthly') })).toBe(true);
-  // who only paid for a try is a customer of the payment provider, too
+  // a person who paid only for the trial is a customer of the payment provider, too
   expect(isUnpaid({ level: 0, account: subscribed(null) })).toBe(false);
   const unpaid = SUBSCRIPTION_STATES.filter((status) =>
     isUnpaid({ level: 0, account: subscribed(status) }),

@@ -1,11 +1,11 @@
 import type { Account } from '@wbd/domain/accounts';
-import type { Level, SubscriptionState } from '@wbd/domain/plans';
+import { type Level, planOfLevel, type SubscriptionState } from '@wbd/domain/plans';
 
 const NEVER_PAID: readonly SubscriptionState[] = ['incomplete', 'incomplete_expired'];
 
 /** Whether an advisor went to pay for a package and never did: a subscription that ended was paid for. */
 export function isUnpaid({ level, account }: { level: Level; account: Account }): boolean {
-  if (level > 0 || !account.billing) return false;
+  if (planOfLevel(level) !== 'basic' || !account.billing) return false;
   const { subscription, wanted } = account.billing;
   return subscription === null ? wanted !== null : NEVER_PAID.includes(subscription.status);
 }

@@ -1,2 +1,2 @@
-/** What goes wrong in a page that no code of ours expected. */
+/** Unexpected failures in a page. */
 export type Failure = ErrorEvent | PromiseRejectionEvent;

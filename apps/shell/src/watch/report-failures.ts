@@ -6,7 +6,7 @@ import { errorReport } from './error-report.ts';
 import type { Failure } from './failure.ts';
 import { routePattern, type Router } from './route-pattern.ts';
 
-/** One page is no more interesting than that; and what throws again and again is known after the first time. */
+/** Reports per page; repeated errors are known after the first report. */
 const MOST_REPORTED = 10;
 /** What belongs together arrives within. */
 const COLLECTED_MS = 1_000;

@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-test('what lies outside of our files is left out: pages, extensions, what a person typed', () => {
+test('frames outside our files are left out: pages, extensions, typed text', () => {
   const stack = [
     'Error: anna@example.org',
     '    at https://wbd.example/anna-meier:1:2',

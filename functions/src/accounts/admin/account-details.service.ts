@@ -3,7 +3,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import type { PlanChange } from '@wbd/domain/plans';
-import type { SignInFacts } from '../../gateways/logins.ts';
+import type { SignInFacts } from '../../core/logins.ts';
 import { isGivenUp } from '../../mail/outbox/mail-states.ts';
 import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
@@ -22,8 +22,8 @@ export interface AccountDetailsPorts extends AdminPorts {
 }
 
 /**
- * What an admin may know of one advisor. Only admins get it.
- * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found` where there is no account
+ * Details of one advisor for admins.
+ * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found`
  */
 export async function accountDetails(
   ports: AccountDetailsPorts,

@@ -1,4 +1,4 @@
-import { logins } from '../../gateways/logins.ts';
+import { logins } from '../../core/logins.ts';
 import { adminChanges, adminLooks } from '../../core/limits.ts';
 import { emailsOf, readAccount, readAdvisor, uidsByEmail } from '../../core/people.repository.ts';
 import { readMailsOf, readPlanChanges } from './account-details.repository.ts';

@@ -25,7 +25,7 @@ export interface FailedMailsPorts extends AdminPorts {
   ): Promise<Mail[]>;
   /** Uids of accounts whose address begins so, at most so many. */
   uidsByEmail(begin: string, most: number): Promise<string[]>;
-  /** E-mail addresses by uid; who has no account is left out. */
+  /** E-mail addresses by uid, without those who have no account. */
   emailsOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   looks: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -72,7 +72,7 @@ function told(
   };
 }
 
-/** Mail servers name the recipient in their answer, who is someone's customer. */
+/** Mail servers name the recipient, a customer, in their answer. */
 export function withoutAddresses(error: string): string {
   const words = error.slice(0, LONGEST_ERROR).split(' ');
   return words.map((word) => (word.includes('@') ? '…' : word)).join(' ');

@@ -13,7 +13,7 @@ import { adminCaller, type AdminPorts } from './admin-caller.ts';
 export interface SetTestAccountPorts extends AdminPorts {
   /**
    * Marks or unmarks the account, unless it is already so, and writes the entry with it.
-   * @returns false when there is no such account
+   * @returns false for an unknown account
    */
   markTest(uid: string, isTest: boolean, entry: NewDocument): Promise<boolean>;
   changes: Pick<RateLimit, 'take'>;
@@ -22,7 +22,7 @@ export interface SetTestAccountPorts extends AdminPorts {
 
 /**
  * Marks an advisor as a test account, or unmarks them. Only admins may; a change is recorded.
- * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found` where there is no account
+ * @throws AppError `permission/denied`, `rate/limited`, `advisor/not-found`
  */
 export async function setTestAccount(
   ports: SetTestAccountPorts,

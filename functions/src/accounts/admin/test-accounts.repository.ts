@@ -3,9 +3,9 @@ import { db, parseDocuments, type NewDocument } from '../../core/firestore.ts';
 import { revenueGrowth, revenueLoss } from '../../core/revenue.repository.ts';
 
 /**
- * Marks an account as a test account or unmarks it, moves its payments out of the revenue or back, and writes the entry with
- * it. An account that is already so stays as it is.
- * @returns false when there is no such account
+ * Marks an account as a test account or unmarks it, moves its payments out of the revenue or back, and writes the entry
+ * with it. An account that is already so stays as it is.
+ * @returns false for an unknown account
  */
 export async function markTest(uid: string, isTest: boolean, entry: NewDocument): Promise<boolean> {
   const account = db.doc(`accounts/${uid}`);

@@ -168,7 +168,7 @@ describe('a new password', () => {
     expect(await reset(email)).toMatchObject({ sent: true });
   });
 
-  test('AUTH-11 it is open to everyone, and tells in German what is no address', async () => {
+  test('AUTH-11 the call is open to everyone and refuses an invalid address with a code', async () => {
     const { email, uid } = await aLogin();
     const answer = await call('requestPasswordReset', { email: ` ${email.toUpperCase()}` });
     expect(answer).toMatchObject({ status: 200, result: { sent: true } });

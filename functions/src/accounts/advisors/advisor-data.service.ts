@@ -41,9 +41,8 @@ const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;
 const SIGNED_SECONDS = 7 * 24 * 3_600;
 
 /**
- * A page of what is stored of the advisor who calls, at every level: who leaves takes everything along. Beside the paths of
- * files stand addresses to download them from.
- * @throws AppError `permission/denied` for anyone who is no advisor, `rate/limited`
+ * A page of the calling advisor's stored data, at every level. Paths of files come with addresses to download them.
+ * @throws AppError `permission/denied` for anyone but advisors, `rate/limited`
  */
 export async function advisorData(
   ports: AdvisorDataPorts,

@@ -74,7 +74,7 @@ describe('the code', () => {
     expect(await ownerOf(code)).toBe(advisor.id);
   });
 
-  test('PROF-02 level 0 is told that the package does not allow it; others are refused', async () => {
+  test('PROF-02 level 0 learns that the package does not allow it; others are refused', async () => {
     const { uid, idToken } = await signUpByEmail(`${newId('adv')}@example.org`);
     const advisor = await advisorWithCode(0, uid);
     const answer = await call('changeAdvisorCode', { code: newCode() }, idToken);

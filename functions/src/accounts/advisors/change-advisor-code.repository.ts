@@ -1,11 +1,12 @@
 import { advisorSchema } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
+import { may } from '@wbd/domain/plans';
 import { db, parseDocument } from '../../core/firestore.ts';
 
 export interface AdvisorCodes {
   /**
    * Gives the advisor the code. The codes they had before stay theirs.
-   * @throws AppError `permission/denied` for a login that is no advisor's, `advisor/basic-plan` at level 0,
+   * @throws AppError `permission/denied` for a login without an advisor, `advisor/basic-plan` at level 0,
    *   `advisor/code-taken` when the code is another advisor's
    */
   change(uid: string, code: string): Promise<void>;
@@ -20,7 +21,7 @@ export const advisorCodes: AdvisorCodes = {
       if (!advisorNow || !wantedNow) throw new Error('getAll fell short');
       const advisor = parseDocument(advisorSchema, advisorNow);
       if (!advisor) throw new AppError('permission/denied');
-      if (advisor.lv < 1) throw new AppError('advisor/basic-plan');
+      if (!may(advisor.lv, 'chooseCode')) throw new AppError('advisor/basic-plan');
       if (wantedNow.exists && wantedNow.get('uid') !== uid)
         throw new AppError('advisor/code-taken');
       if (!wantedNow.exists) transaction.create(wanted, { uid });

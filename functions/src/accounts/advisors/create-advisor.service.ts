@@ -61,7 +61,7 @@ async function signUp(
   try {
     await giveLogin(ports, attempt, input, now);
   } catch (error) {
-    // another person's login stays; what may have become of an own one is left to the next attempt
+    // another person's login stays; the next attempt handles the state of this one
     const nothingDone = error instanceof AppError || error instanceof InvalidInput;
     if (nothingDone) await ports.signUps.end(attempt, 'nothing');
     else await rollBack(ports, attempt);

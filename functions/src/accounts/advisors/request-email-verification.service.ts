@@ -16,9 +16,9 @@ export interface RequestEmailVerificationPorts {
 }
 
 /**
- * Enqueues the mail with the calling advisor's link that confirms the e-mail address, unless it is confirmed or objected to
- * mails.
- * @throws AppError `permission/denied` for a login that is no advisor's, `rate/limited`
+ * Enqueues the mail with the calling advisor's link that confirms the e-mail address, unless it is confirmed or
+ * objected to mails.
+ * @throws AppError `permission/denied` for a login without an advisor, `rate/limited`
  */
 export async function requestEmailVerification(
   ports: RequestEmailVerificationPorts,

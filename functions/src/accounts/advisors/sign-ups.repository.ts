@@ -48,7 +48,7 @@ export interface SignUpsRepository {
   takeOver(id: string, now: Date): Promise<Attempt | null>;
   /**
    * Writes the advisor under the first code that is free, and ends the attempt.
-   * @returns the code, 'code-taken' when none is free; 'lost' when the attempt is no longer this one
+   * @returns the code, 'code-taken' when none is free; 'lost' when another attempt has replaced this one
    */
   finish(
     attempt: Attempt,

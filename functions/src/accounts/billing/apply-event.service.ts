@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '@wbd/domain/mails';
 import {
   isLive,
@@ -12,6 +11,7 @@ import type Stripe from 'stripe';
 import { planMail } from '../../mail/occasions/advisor-mail.ts';
 import type { KeyedQueue } from '../../core/keyed-queue.ts';
 import type { Log } from '../../core/log/log.ts';
+import { untilWritten } from '../../core/optimistic-retry.ts';
 import type { BillingRepository, BillingState } from './billing.repository.ts';
 import { subjectOf, type Subject } from './event-subject.ts';
 import { invoiceMoney } from './invoice-money.ts';
@@ -35,8 +35,6 @@ export interface ApplyEventPorts {
   now(): Date;
 }
 
-const ATTEMPTS = 12;
-const FIRST_PAUSE_MS = 20;
 /** How often Stripe is changed and read again before the rest is left to the events that follow from the changes. */
 const TIDY_ROUNDS = 4;
 
@@ -60,9 +58,9 @@ async function applyInTurn(
   event: Stripe.Event,
   subject: Subject,
 ): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (await ports.repository.isKnown(event.id)) return;
-    // the account is read first: what is read from Stripe after it is at least as new as what anyone wrote before
+  await untilWritten(async () => {
+    if (await ports.repository.isKnown(event.id)) return true;
+    // the account is read first, so that the state from Stripe is at least as new as any earlier write
     const state = await ports.repository.read(subject.customer);
     const read = () =>
       readCustomer(ports.stripe, subject.customer, ports.now(), state?.account.billing ?? null);
@@ -70,20 +68,18 @@ async function applyInTurn(
     if (!state && customer?.isDeleted) {
       // the account was closed, and its customer deleted with it
       await ports.repository.record(row(ports, event, 'ignored', null, null));
-      return;
+      return true;
     }
     const reason = refusalOf(subject, state, customer);
     if (reason !== null || !state || !customer) {
       const account = state?.account.id ?? null;
       ports.refused(reason ?? 'no customer', { event: event.id, account });
       await ports.repository.record(row(ports, event, 'refused', reason, account));
-      return;
+      return true;
     }
     const tidied = await tidy(ports, state.account.id, customer, read);
-    if (await sync(ports, event, subject, state, tidied)) return;
-    await pause(FIRST_PAUSE_MS * 2 ** Math.min(attempt, 5) * (0.5 + Math.random()));
-  }
-  throw new Error(`${event.id}: the account kept changing.`);
+    return (await sync(ports, event, subject, state, tidied)) || null;
+  });
 }
 
 /** Why an event is none of our business; null when it is. */

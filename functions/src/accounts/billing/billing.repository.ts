@@ -2,12 +2,13 @@ import { accountSchema, type Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { Mail } from '@wbd/domain/mails';
 import {
-  keptCents,
-  paymentSchema,
   type Billing,
+  keptCents,
   type Level,
+  may,
   type Payment,
   type PaymentEvent,
+  paymentSchema,
   type PlanChange,
   type PriceKey,
 } from '@wbd/domain/plans';
@@ -25,7 +26,7 @@ export interface BillingWrites {
   plan: { name: string; level: Level } | null;
   /** none of them is in the outbox yet */
   mails: readonly Mail[];
-  /** a payment as it is recorded, and as it is to be; null leaves all of them */
+  /** a payment as recorded, and its new state; null keeps all of them */
   payment: { before: Payment | null; after: Payment } | null;
 }
 
@@ -131,8 +132,8 @@ async function write(
   if (plan && advisor && advisor.lv !== plan.level) {
     batch.update(advisorOf(advisor.id), {
       lv: plan.level,
-      hasOwnPage: plan.level >= 1,
-      isSpecialist: plan.level >= 2,
+      hasOwnPage: may(plan.level, 'website'),
+      isSpecialist: may(plan.level, 'createSeminars'),
     });
   }
   for (const mail of mails) batch.create(mailRow(mail.id), toData(mail));

@@ -34,7 +34,7 @@ async function endAsEarly(
   const { id, cancelAt } = facts;
   const end = earliestEnd(facts);
   if (cancelAt?.getTime() === end.getTime()) return end;
-  // what a schedule manages takes no end of its own; a change that it had planned is void with the cancellation
+  // a subscription under a schedule cannot end by itself; the cancellation voids a planned change
   if (schedule) await releaseSchedule(stripe, schedule.id);
   await stripe.subscriptions.update(id, {
     cancel_at: toSeconds(end),

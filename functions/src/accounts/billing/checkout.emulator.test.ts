@@ -63,7 +63,7 @@ test('PAY-01 the test offer costs 50 cents once and leads to its own page', asyn
   expect((await accountOf(person.uid)).billing).toMatchObject({ wanted: null });
 });
 
-test('PAY-01 the own e-mail address counts in any spelling', async () => {
+test('PAY-01 the advisor’s e-mail address matches in any spelling', async () => {
   const person = await aPerson();
   const mail = person.mail.toUpperCase();
   expect(await world.checkout({ ...person, mail }, 'wbd_lite_annual')).toContain('/c/pay/');
@@ -85,7 +85,7 @@ test.each([
   expect((await accountOf(uid)).billing).toBeNull();
 });
 
-test('FN-05 a caller who is no advisor has nothing to pay', async () => {
+test('FN-05 a caller without an advisor account cannot pay', async () => {
   const stranger = { uid: newId('cus'), mail: 'kunde@example.org' };
   await expect(world.checkout(stranger, 'wbd_lite_annual')).rejects.toThrow('permission/denied');
   const portal = createBillingPortal(

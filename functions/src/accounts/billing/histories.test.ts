@@ -91,7 +91,7 @@ function asEvent(event: object): Stripe.Event {
   return stripe.webhooks.constructEvent(payload, signature, SECRET);
 }
 
-/** One advisor, what the operator does to them, and what an onlooker would expect of it. */
+/** One advisor, the operator's actions on them, and the expected state. */
 class History {
   readonly uid: string;
   readonly done: string[] = [];
@@ -336,7 +336,7 @@ class History {
     }
   }
 
-  /** Shuffled, up to three times each, some not at all; what was lost is applied in the end, as the sweep does. */
+  /** Shuffled, up to three times each, some not at all; lost events are applied at the end, as by the sweep. */
   async #deliver(): Promise<void> {
     for (;;) {
       const events = heard.get(this.#customer) ?? [];

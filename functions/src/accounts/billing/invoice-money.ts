@@ -7,7 +7,7 @@ export interface InvoiceMoney {
   subscription: string;
   /** euro cents, VAT included */
   cents: number;
-  /** of these, what was refunded, or is disputed and not won back */
+  /** the refunded share, and the share that is disputed and not won back */
   returned: number;
   paidAt: Date;
 }

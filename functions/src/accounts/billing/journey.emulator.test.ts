@@ -76,7 +76,7 @@ test(
     const status = async (): Promise<unknown> =>
       (await db.doc(`accounts/${person.uid}`).get()).get('billing.subscription.status');
     await vi.waitFor(async () => expect(await status()).toBe('past_due'), PATIENCE);
-    // the level stays while Stripe tries again, and the advisor is told once
+    // the level stays while Stripe retries, and the advisor gets one mail
     expect(await packageOf(person.uid)).toMatchObject({ lv: 2 });
     await vi.waitFor(async () => expect(await paymentMails()).toHaveLength(1), PATIENCE);
     await replaceCard(portal, 'good');

@@ -16,7 +16,7 @@ export async function keepTerm(stripe: Stripe, subscription: OurSubscription): P
   const { minimumTermEnd, cancelAt } = facts;
   const termEnd = minimumTermEnd && toSeconds(minimumTermEnd);
   const endsTooEarly = minimumTermEnd !== null && cancelAt !== null && cancelAt < minimumTermEnd;
-  // what is recorded goes on at prices that say nothing
+  // the recorded plan continues at unknown prices
   const isRecorded = recordedPrice?.key === price.key || unknownPrices.length === items;
   if (schedule && (schedule.isDone || endsTooEarly)) await releaseSchedule(stripe, schedule.id);
   else if (termEnd === recordedTermEnd && !endsTooEarly && isRecorded) return false;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { applyEvent, type ApplyEventPorts } from './apply-event.service.ts';
 import { EVENT_TYPES, toSeconds } from './stripe-names.ts';
 
-/** Stripe delivers an event again for three days; what is older and still missing was lost. */
+/** Stripe redelivers an event for three days; older missing events are lost. */
 const WINDOW_MS = 4 * 24 * 3_600_000;
 
 /**

@@ -35,7 +35,7 @@ let world: World;
 let person: Person;
 let events: Stripe.Event[];
 
-// bought, upgraded, and the card fails at the renewal: what Stripe would have told on the way is told later
+// bought, upgraded, and the card fails at the renewal: Stripe's events arrive later
 beforeAll(async () => {
   world = await createBillingWorld();
   person = await aPerson();

@@ -88,7 +88,7 @@ test('ADMIN-01 renewals count for the plan of that time, and an invoice that was
   expect((await revenue()).pro).toBe(before.pro + total - first + once);
 });
 
-test('ADMIN-01 a test account does not count: what it paid leaves the revenue with the mark and comes back without it', async () => {
+test('ADMIN-01 payments of a test account leave the revenue with the mark and return without it', async () => {
   const before = await revenue();
   const person = await aPerson({ account: { isTest: false } });
   const admin = await aPerson({ account: { admin: true, isTest: true } });

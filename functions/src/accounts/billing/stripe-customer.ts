@@ -17,7 +17,7 @@ export interface StripeCustomer {
   /** deleting a customer ends their subscriptions, and leaves nothing of them but the id */
   isDeleted: boolean;
   subscriptions: OurSubscription[];
-  /** those that never paid for a plan of ours */
+  /** those that never paid for one of our plans */
   foreign: ForeignSubscription[];
   /** the time that counts for the customer: the present, unless they live on a test clock */
   now: Date;

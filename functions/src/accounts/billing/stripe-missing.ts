@@ -1,4 +1,7 @@
-/** Whether Stripe does not know the object that was asked for. Decided by the error's code, so that the library need not be loaded. */
+/**
+ * Whether Stripe does not know the requested object. Decided by the error's code, so that the library need not be
+ * loaded.
+ */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing';
 }

@@ -10,7 +10,7 @@ import { addMonths, MINIMUM_TERM_MONTHS } from '@wbd/domain/plans';
  * it was bought for, or had when its term was looked at last.
  */
 export const PRICE_KEY = 'wbd_price';
-/** On a portal configuration: which of ours it is. */
+/** On a portal configuration: its name with us. */
 export const PORTAL_KEY = 'wbd_portal';
 /** On customers and subscriptions: the advisor. */
 export const UID = 'uid';

@@ -159,7 +159,7 @@ describe('PAY-03 what is signed, but not ours', () => {
   });
 });
 
-test('PAY-03 of two subscriptions the bigger counts, and the operator is told to refund the other', async () => {
+test('PAY-03 of two subscriptions the higher level counts, and the operator is alerted to refund the other', async () => {
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_lite_annual');
   const before = world.refusals.length;
@@ -183,7 +183,7 @@ test('PAY-03 a customer who is deleted at Stripe has no package any more, and ca
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'lite_annual', lv: 1 });
 });
 
-test('PAY-03 an event that is about nothing of ours is recorded and leaves everything as it is', async () => {
+test('PAY-03 an event about a foreign object is recorded and changes nothing', async () => {
   const price: Partial<Stripe.Event> = { id: 'evt_price', object: 'event', type: 'price.created' };
   expect(await world.deliver({ ...price, data: { object: { id: 'price_x' } } })).toBe(200);
   expect(await ledger('evt_price')).toMatchObject({ outcome: 'ignored' });

@@ -73,7 +73,7 @@ function goOn(ports: CarryOutPorts, held: Closure): Promise<Closure | null> {
   return ports.closures.change(held.id, (current) => advanced(current, held, ports.now()));
 }
 
-/** Tells the advisor, in the same write that forgets the address. What is left waits for its time. */
+/** Notifies the advisor in the same write that forgets the address. Remaining steps wait for their time. */
 async function finish(ports: CarryOutPorts, held: Closure): Promise<null> {
   const { id: uid, email, firstName } = held;
   const person = email === null ? null : { uid, email, firstName };

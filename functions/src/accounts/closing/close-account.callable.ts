@@ -1,4 +1,4 @@
-import { logins } from '../../gateways/logins.ts';
+import { logins } from '../../core/logins.ts';
 import { defineCallable } from '../../core/callable.ts';
 import { closeAccount as close } from './close-account.service.ts';
 import { closuresRepository } from './closures.repository.ts';

@@ -60,7 +60,7 @@ const ports = (changes: Partial<StepPorts> = {}) =>
 const subjectsTo = async (email: string | null) =>
   (await mailsTo(email ?? '')).map(({ subject }) => subject.replace(/ am .*/, ''));
 
-test('an account with everything in it is closed: what is left is the last mail and codes that name no one', async () => {
+test('closing a full account leaves only the last mail and codes that name no one', async () => {
   const leaver = await aFullLeaver();
   const { advisor, colleague, own, guest, waiting, hoping, coming, theirs, elsewhere } = leaver;
   const uid = advisor.id;
@@ -93,7 +93,7 @@ test('an account with everything in it is closed: what is left is the last mail 
     expect((await db.doc(`publicPages/${code}`).get()).exists).toBe(false);
   }
 
-  // who was to come knows, who waited, and the colleague; who came in the past is not written to
+  // participants, waiting people and the colleague get a mail; past participants do not
   expect(await subjectsTo(email)).toEqual([
     'Dein WBD-Konto wird geschlossen',
     'Dein WBD-Konto ist geschlossen',
@@ -111,7 +111,7 @@ test('an account with everything in it is closed: what is left is the last mail 
     'Plätze frei: Geld verstehen',
   ]);
 
-  // customers are erased, also as logins; what is the colleague's stays and names no one who is gone
+  // customers and their logins are erased; the colleague's data stays and names no erased person
   expect((await db.doc(`customers/${own.id}`).get()).exists).toBe(false);
   const logins = await getAuth(app).getUsers([{ uid: own.id }, { uid: guest.id }, { uid }]);
   expect(logins.users.map((user) => user.uid)).toEqual([guest.id]);
@@ -281,7 +281,7 @@ test('customers are erased only when their mails have left, or after a day', asy
   expect(failures).toEqual([]);
 });
 
-test('what a call writes that had begun before the order is found afterwards', async () => {
+test('data written by a call that began before the order is removed, too', async () => {
   const { advisor } = await aSmallLeaver();
   await order(advisor.id);
   await carryOutClosure(ports(), advisor.id);
@@ -309,7 +309,7 @@ describe('the order', () => {
     return code;
   }
 
-  test('is taken from the advisor alone, who has just given the password', async () => {
+  test('only the advisor can order it, with the password just given', async () => {
     const advisor = await aLeaver();
     const who = { uid: advisor.id, email: `${advisor.id}@example.org` };
     const customer = await logIn({ phoneNumber: randomPhone() });

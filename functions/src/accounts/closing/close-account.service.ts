@@ -2,7 +2,7 @@ import type { Account, CloseAccountOutput } from '@wbd/domain/accounts';
 import { isOperatorPage, type Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import { inMinimumTerm, isLive } from '@wbd/domain/plans';
-import type { Logins } from '../../gateways/logins.ts';
+import type { Logins } from '../../core/logins.ts';
 import { closureMail } from '../../mail/occasions/closure-mail.ts';
 import type { Caller } from '../../core/callable.ts';
 import { currentTrace } from '../../core/log/trace.ts';
@@ -16,9 +16,9 @@ export interface CloseAccountPorts {
 }
 
 /**
- * Orders that the calling advisor's account is closed; a trigger carries it out. Account and profile go at once, and with
- * them every right; then no one signs in with the login any more. A repeated order changes nothing.
- * @throws AppError `permission/denied` for a login that is no advisor's and for the operator's own pages,
+ * Orders that the calling advisor's account is closed; a trigger carries it out. Account and profile go at once, and
+ * with them every right; then the login ends. A repeated order changes nothing.
+ * @throws AppError `permission/denied` for a login without an advisor and for the operator's own pages,
  *   `billing/minimum-term`
  */
 export async function closeAccount(

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { stripeClient } from '../billing/billing-ports.ts';
 import { recordRefusal } from '../billing/refusals.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
-import { logins } from '../../gateways/logins.ts';
+import { erasurePorts } from '../../seats/data-rights/erasure-ports.ts';
+import { logins } from '../../core/logins.ts';
 import { registrationsRepository } from '../../mail/occasions/registrations.repository.ts';
 import { refreshPage } from '../../content/pages/refresh-pages.service.ts';
 import { peopleRepository } from '../../seats/registrations/people.repository.ts';
@@ -45,10 +45,10 @@ export const stepPorts: StepPorts = {
   stripe: stripeClient,
   sessions: ownSessionsRepository,
   stored: customersOfAdvisor,
-  erasing: customerPorts,
+  erasing: erasurePorts,
   traces: lastTraces,
   limits: limitsOfAdvisors,
-  pause: (milliseconds) => customerPorts.seats.pause(milliseconds),
+  pause: (milliseconds) => erasurePorts.seats.pause(milliseconds),
   now: () => new Date(),
 };
 

@@ -44,7 +44,7 @@ test('a process that wakes up late changes nothing', () => {
   expect(closed(current, held)).toBeNull();
 });
 
-test('what has to wait is looked at again in a minute', () => {
+test('waiting steps run again after a minute', () => {
   const held = aClosure({ claims: 1, leaseUntil: later(LEASE_MS) });
   expect(released(held, held, now)?.leaseUntil).toEqual(later(60_000));
 });

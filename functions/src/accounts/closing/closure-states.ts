@@ -21,8 +21,8 @@ export function advanced(current: Closure, held: Closure, now: Date): Closure | 
 }
 
 /**
- * Everything is gone and the last mail is on its way: nothing of the person is kept. What calls that had begun before the
- * order may still have written is looked for once they are certainly over.
+ * Everything is removed and the last mail is queued: nothing about the person is kept. Data written by calls that began
+ * before the order is removed once they must have ended.
  */
 export function closed(current: Closure, held: Closure): Closure | null {
   if (!isHeld(current, held)) return null;

@@ -12,10 +12,10 @@ export interface ClosureOrder {
 
 export interface ClosuresRepository {
   /**
-   * Replaces account, profile and public page by the order, in one transaction: from then on neither the rules nor a call
-   * knows the advisor.
+   * Replaces account, profile and public page by the order, in one transaction: from then on neither the rules nor a
+   * call knows the advisor.
    * @param decide makes the order, or throws when the account may not be closed
-   * @returns false when there is no such advisor, and none whose account is being closed
+   * @returns false for an unknown advisor whose account is not being closed either
    */
   order(
     uid: string,
@@ -24,7 +24,7 @@ export interface ClosuresRepository {
   /**
    * Passes the closure to `decide` and writes what it returns, both in one transaction.
    * @param mail enqueued together with the change
-   * @returns what was written, null when there is no closure or `decide` changes nothing
+   * @returns what was written, null without a closure or a change
    */
   change(
     uid: string,

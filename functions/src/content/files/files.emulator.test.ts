@@ -66,7 +66,7 @@ describe.each(collections)('the files of %s', (collection) => {
     applyChange({ collection, id, before, after });
   type Data = Record<string, unknown> | undefined;
 
-  test('go when the row is deleted, however often that is told', async () => {
+  test('are removed when the row is deleted, also for repeated events', async () => {
     const owner = newId('adv');
     const { files, data } = await aRow(owner);
     await change(owner, undefined, data);
@@ -231,7 +231,7 @@ describe('the files of a testimonial that was deleted', () => {
   });
 });
 
-test('a path outside of the field it stood in is not deleted', () => {
+test('a path that does not belong to its field is not deleted', () => {
   const before = {
     url: 'hero/loop/a.mp4',
     thumb: 'testimonials/thumb/deeper/a.png',
@@ -244,7 +244,7 @@ test('a path outside of the field it stood in is not deleted', () => {
   expect(droppedFiles('testimonials', undefined, right)).toEqual([]);
 });
 
-test('what was uploaded and not saved is removed after two days', async () => {
+test('uploaded files that were never saved are removed after two days', async () => {
   const advisor = newId('adv');
   const [video, trailer, unused] = await Promise.all([
     aFile('seminars/video', advisor),
@@ -275,7 +275,7 @@ describe('captions', () => {
     });
 
   test(
-    'what is no WebVTT is deleted, and its row does not name it any more',
+    'a file that is not WebVTT is deleted, and its row no longer names it',
     async () => {
       const advisor = newId('adv');
       const [good, bad] = await Promise.all([captions(advisor, GOOD), captions(advisor, BAD)]);

@@ -9,7 +9,7 @@ import { cutSection } from './cut-section.ts';
 
 /** What decides which content a page shows. */
 export interface Viewpoint {
-  /** when its advisor joined, milliseconds since 1970: what is older shows without a choice */
+  /** when its advisor joined, milliseconds since 1970: older items are shown without a choice */
   joined: number;
   choices: readonly Selection[];
 }
@@ -73,7 +73,7 @@ async function chosenCards<Card extends ContentCard>(
   return { cards, gone };
 }
 
-/** Cards by id, and which of the items do not exist. What was published a moment ago gets its card here. */
+/** Cards by id, and the ids of missing items. New items get their card here. */
 async function findCards<Card extends ContentCard>(
   kind: ContentKind<Card>,
   reader: CardReader<Card>,

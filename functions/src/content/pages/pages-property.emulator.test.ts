@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60_000;
 const ADVISORS = ['anna', 'ben', 'internaltesting'] as const;
 /** more than fit on a page at once */
 const STORED = Array.from({ length: 30 }, (_, number) => `item${number}`);
-/** An id is used once: what is deleted is not published again under it. */
+/** An id is used once: deleted items are not published again under it. */
 const NEW = Array.from({ length: 8 }, (_, number) => `new${number}`);
 const ITEMS = [...STORED, ...NEW];
 
@@ -107,7 +107,7 @@ interface Delivery {
   after: DocumentSnapshot;
 }
 
-/** Makes the change, if it is one that can be made; what it sets off is still to be delivered. */
+/** Makes the change if possible; its triggers run later. */
 async function make({ path, data, merge: isMerge }: Operation): Promise<Delivery | null> {
   const ref = db.doc(path);
   const before = await ref.get();

@@ -81,10 +81,10 @@ async function contentWritten<Card extends ContentCard>(
     [before, after].flatMap((kept) => kept?.card ?? []),
   );
   const what = kind.name;
-  // who chose long ago what was hidden shows it again: that is known to no query, so every page is asked
+  // pages that chose an item before it was hidden show it again: no query finds them, so every page is checked
   const isBack = before?.hidden === true && after?.hidden === false;
   if (before) await updatePages({ what, item, joinedAfter: isBack ? 0 : null });
-  // what is published now concerns no page: it shows without a choice to those who join later
+  // new items concern no existing page: advisors who join later show them without a choice
   else if (after) await updatePages({ what, item, joinedAfter: after.card.order });
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@wbd/domain/errors';
+import { may } from '@wbd/domain/plans';
 import type { DeleteSeminarInput, DeleteSeminarOutput } from '@wbd/domain/seminars';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { Caller } from '../../core/callable.ts';
@@ -19,7 +20,7 @@ export async function deleteSeminar(
   caller: Caller,
 ): Promise<DeleteSeminarOutput> {
   const advisor = await ports.seminars.advisor(caller.uid);
-  if (!advisor || advisor.lv < 2) throw new AppError('permission/denied');
+  if (!advisor || !may(advisor.lv, 'createSeminars')) throw new AppError('permission/denied');
   return retryOptimistically(ports, `seminar/${seminarId}`, async () => {
     const state = await ports.seminars.read(seminarId);
     if (!state.seminar) return { seminarId };

@@ -3,7 +3,7 @@ import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
 import { deleteSessionsOf } from './deleted-content.repository.ts';
 
-/** A delivery that fails is repeated; what is gone already is not missed. */
+/** A failed delivery is repeated; removing missing documents succeeds. */
 export const onSeminarDeleted = onDocumentDeleted(
   { document: 'seminars/{seminarId}', region: REGION, retry: true, timeoutSeconds: 540 },
   onceWriting(({ params }) => deleteSessionsOf(params.seminarId)),

@@ -186,7 +186,7 @@ test('QUICK-02 the address of a quick video plays for everyone who has the link'
 
 test("QUICK-02 captions have an address of their own, as long as they are the owner's", async () => {
   const advisor = await owner();
-  // a trigger takes back what is no WebVTT
+  // a trigger removes files that are not WebVTT
   const words = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:01.000\nGuten Tag');
   const captionsOf = async (folder: string, by: string) =>
     storeFile(`${folder}/captions/${newId('words')}.vtt`, { owner: by, content: words });

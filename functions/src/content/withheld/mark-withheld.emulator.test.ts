@@ -13,7 +13,7 @@ const withheld = (changes: object) => ({
 const flagOf = async (path: string, flag: string): Promise<unknown> =>
   (await db.doc(path).get()).get(flag);
 
-test('ROUTE-13 what the operator withholds is marked, with its sessions, and what is no longer withheld is not', async () => {
+test('ROUTE-13 withheld items are marked with their sessions, and released items lose the mark', async () => {
   const [hidden, other] = [await anOffer(), await anOffer()];
   const second = await store('sessions', aSession(hidden.seminar));
   const expert = await store('expertVideos', anExpertVideo(hidden.advisor.id));
@@ -55,7 +55,7 @@ test('ROUTE-13 what the operator withholds is marked, with its sessions, and wha
   });
 });
 
-test('what is marked already is not written again', async () => {
+test('marked items are not written again', async () => {
   const { seminar } = await anOffer();
   await store('config', withheld({ hiddenSeminars: [seminar.id] }));
   await markWithheld(withheldRepository);

@@ -1,4 +1,6 @@
-/** Alert policies for some events, `tools/ops/operator/setup/alerts/<name>.json`; errors without one are told together. */
+/**
+ * Alert policies for some events, `tools/ops/operator/setup/alerts/<name>.json`; errors without one share one alert.
+ */
 export const ALERTS = ['background', 'mails', 'modules', 'payments'] as const;
 
 export interface LoggedEvent {

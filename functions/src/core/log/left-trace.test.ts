@@ -15,7 +15,7 @@ test('a write that leaves a trace has that one, and the next one by a page anoth
   expect(traceSchema.parse(traceOfWrite(moved))).not.toBe('k7qmz2xp');
 });
 
-test('what a page writes together has one trace, in each delivery, and what it writes later another', () => {
+test('documents written together share one trace in each delivery, and later writes have another', () => {
   const session = { before: written(null, 1), after: written(null, 5) };
   const access = { before: written(null, 2), after: written(null, 5) };
   const later = { before: session.after, after: written(null, 6) };

@@ -6,7 +6,7 @@ interface FloodLimitOptions {
 }
 
 /**
- * Counts in this instance's memory, so that a flood costs no database: what is counted here may get lost.
+ * Counts in this instance's memory, so that a flood costs no database operations: counts may get lost.
  * @returns whether one more from this network is still allowed
  */
 export function floodLimit({ windowMs, ofOne, ofAll }: FloodLimitOptions) {

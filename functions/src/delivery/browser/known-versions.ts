@@ -1,7 +1,7 @@
 import type { RemotesManifest } from '@wbd/module';
 import { liveIn } from '@wbd/module/pointer';
 
-/** The shell is no module of remotes.json, and what a stranger calls its versions must not fill the counts. */
+/** The shell is not in remotes.json, and version names that strangers invent must not fill the counts. */
 const SHELL = 'shell';
 
 /** Names for counting: as many as there are live modules, no matter what is sent. */

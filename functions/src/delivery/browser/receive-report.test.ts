@@ -72,7 +72,7 @@ test('logs an error even when the list of modules cannot be read', async () => {
   expect(counted).toEqual([]);
 });
 
-test('what comes too often is neither logged nor counted, and the page is not told', async () => {
+test('reports above the limit are neither logged nor counted, and the page gets the same answer', async () => {
   const { send, logged, counted } = world({ isAllowed: () => false });
   expect(await send({ errors: [error], vitals: [] })).toBe(204);
   expect([logged, counted]).toEqual([[], []]);

@@ -190,7 +190,7 @@ describe('a team that asks for what cannot be is refused in a sentence', () => {
     expect(error).toContain(`its path ${at} ${why}`);
   });
 
-  test('what the shell does not give, a build of another module, no files', async () => {
+  test('refuses imports that the shell does not provide, a build of another module, and an empty build', async () => {
     const uses = { contract: 2, versions: {}, exports: { '@wbd/ui': ['Dial'] } };
     upload('crm', FIRST, { uses });
     expect((await ask(published(FIRST))).error).toContain('it needs Dial from @wbd/ui');

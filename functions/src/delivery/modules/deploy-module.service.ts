@@ -36,8 +36,8 @@ const LARGEST_BYTES = 16 * 1024;
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 /**
- * Changes what is live of a module for the identity that may. Strangers are refused before anything is read. What is
- * refused answers with one sentence, `error`.
+ * Changes the live version of a module for an authorised identity. Strangers are refused before anything is read. A
+ * refusal answers with one sentence, `error`.
  */
 export async function receiveDeployment(
   ports: DeployModulePorts,
@@ -71,7 +71,9 @@ export async function receiveDeployment(
 
 const refusal = (status: number, error: string): DeploymentAnswer => ({ status, body: { error } });
 
-/** @returns undefined when it is no JSON */
+/**
+ * @returns undefined for invalid JSON
+ */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

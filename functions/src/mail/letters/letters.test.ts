@@ -121,7 +121,7 @@ test.each(NAMED)('%s makes no link of a title, and cuts a long name and title', 
   expect(wide.subject.length).toBeLessThan(250);
 });
 
-/** Whoever did not sign in with the address says in one click that they did not ask for the mail. */
+/** One click says that the recipient did not request the mail. */
 test.each(KINDS.filter((kind) => !isToAdvisor(kind) || isAboutAccount(kind)))(
   '%s says how to stop mails to an address that nobody has proven',
   async (kind) => {
@@ -243,7 +243,7 @@ test('AUTH-11 the way to a new password is a link in German', async () => {
   expect(text).toContain('https://auth.example.org/action?mode=resetPassword&lang=de');
 });
 
-test('the welcome asks for the address to be confirmed, and names the own page once it is', async () => {
+test('the welcome mail asks to confirm the address, and links the advisor’s page once it is confirmed', async () => {
   const fresh = await written('advisor-welcome');
   expect(fresh.text).not.toContain(`${portalOrigin()}/petra`);
   expect(fresh.text).toContain('Du hast kein Konto bei WBD angelegt?');
@@ -280,7 +280,7 @@ test('PAY-03 a purchase is confirmed with plan, amounts, next charge and receipt
   expect(html).toContain('href="https://stripe.example/i/1"');
 });
 
-test('a change to another plan names both and leads to the profile when there is no receipt', async () => {
+test('the mail about a plan change names both plans, and links the profile when no receipt exists', async () => {
   const { text, html } = await written('plan-changed', {
     planChange: {
       ...{ from: 'pro_annual', plan: 'lite_annual', invoice: null, nextCharge: null },

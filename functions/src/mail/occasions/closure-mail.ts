@@ -12,7 +12,7 @@ export interface LeavingAdvisor {
   firstName: string | null;
 }
 
-/** Tells an advisor that their account is being closed, or that it is gone. Each of them is told once. */
+/** Tells an advisor that their account is being closed, or that it is gone, once each. */
 export function closureMail(
   kind: ClosureMail['kind'],
   { uid, email, firstName }: LeavingAdvisor,

@@ -1,18 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@wbd/domain/errors';
 import { mailSchema, type Mail } from '@wbd/domain/mails';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocuments, toData } from '../../core/firestore.ts';
 import { committed, put } from '../../core/guarded-batch.ts';
+import { untilWritten } from '../../core/optimistic-retry.ts';
 import { objectionRefs } from '../objections/objections.repository.ts';
 import { budgetOf, countedUntil, withOneMore, type Budget } from '../recipients/budgets.ts';
 import { countRef, refusalRef, type Recipient } from '../recipients/recipients.repository.ts';
 import { startSending } from './mail-states.ts';
-
-/** How often a write is tried that mails to the same recipient get in the way of, and the longest pause in between. */
-const MOST_ATTEMPTS = 50;
-const LONGEST_PAUSE_MS = 100;
 
 const countSchema = z.object({ sent: z.array(z.number()) });
 const refusalSchema = z.object({ expiresAt: z.instanceof(Timestamp) });
@@ -28,25 +24,25 @@ export async function beginSending(
 ): Promise<Mail | null> {
   const budget = budgetOf(held.kind, recipient.isProven);
   let mayBeWritten = false;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  const { mail } = await untilWritten(async () => {
     const { row, count, standing, counted } = await read(held, recipient, budget, now);
     const [current] = row.exists ? parseDocuments(mailSchema, [row]) : [];
     // the answer to this process's own write was lost
     if (mayBeWritten && current?.state === 'sending' && current.attempts === held.attempts) {
-      return current;
+      return { mail: current };
     }
     const next = startSending(current ?? null, held, standing, now);
-    if (!next) return null;
+    if (!next) return { mail: null };
     const batch = db.batch();
     put(batch, row, toData(next), true);
     if (next.state === 'sending' && current?.countedAt === null && counted) {
       put(batch, count, { sent: counted, expiresAt: countedUntil(now) }, true);
     }
-    if (await committed(batch)) return next;
+    if (await committed(batch)) return { mail: next };
     mayBeWritten = true;
-    await pause(Math.random() * LONGEST_PAUSE_MS);
-  }
-  throw new AppError('unavailable');
+    return null;
+  });
+  return mail;
 }
 
 async function read(
@@ -60,7 +56,7 @@ async function read(
   standing: Parameters<typeof startSending>[2];
   counted: number[] | null;
 }> {
-  // whoever has proven that the address is theirs asked for what concerns their account
+  // the owner of a proven address requested mails about their account
   const objections = isProven ? [] : objectionRefs(address);
   const [row, count, refusal, ...objected] = await db.getAll(
     db.doc(`mails/${id}`),

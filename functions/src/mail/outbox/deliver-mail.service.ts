@@ -1,15 +1,15 @@
 import type { Mail } from '@wbd/domain/mails';
-import type { OutgoingMail, MailGateway } from '../../gateways/smtp.ts';
+import type { Delivery, MailGateway, OutgoingMail } from '../../gateways/smtp.ts';
 import type { EventName } from '../../core/log/events.ts';
 import { log } from '../../core/log/log.ts';
 import { withTrace } from '../../core/log/trace.ts';
 import type { Recipient, Refusals } from '../recipients/recipients.repository.ts';
-import { claim, drop, isGivenUp, settle, type Delivery } from './mail-states.ts';
+import { claim, drop, isGivenUp, settle } from './mail-states.ts';
 import type { MailsRepository } from './mails.repository.ts';
 
 export interface DeliverPorts {
   mails: MailsRepository;
-  /** Writes the mail; null when it is no longer needed or there is no address to send it to. */
+  /** Writes the mail; null when it is unnecessary by now, or without an address. */
   compose(mail: Mail, now: Date): Promise<OutgoingMail | null>;
   gateway: MailGateway;
   refusals: Refusals;
@@ -19,8 +19,8 @@ export interface DeliverPorts {
 /**
  * Sends a queued mail once, no matter how many callers ask for it at the same time. The row is claimed first, and only
  * the holder of the claim sends. After a crash before sending the mail is retried when the lease ran out; after a crash
- * while sending it stays visible as `unclear`. A row that was deleted is not sent. What a recipient must not get is kept
- * back, and its row says why.
+ * while sending it stays visible as `unclear`. A row that was deleted is not sent. Mails that a recipient must not get
+ * are held back, and their row says why.
  * @returns the row as this call left it, null when there was nothing to do
  */
 export async function deliverMail(ports: DeliverPorts, id: string): Promise<Mail | null> {

@@ -107,7 +107,7 @@ test('REG-08 a row that does not fit is left as it is by its own trigger', async
   await db.doc(`mails/${id}`).delete();
 });
 
-test('REG-08 a mail server that is away is asked again later', async () => {
+test('REG-08 mails to an unreachable server are retried later', async () => {
   const { confirmation, email } = await aRegistered({ row: inOtherHands });
   const away = { ...ports, now: later, gateway: smtpGateway(() => 'smtp://127.0.0.1:9') };
   const before = later().getTime();

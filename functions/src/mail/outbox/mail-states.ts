@@ -1,21 +1,8 @@
 import type { Mail } from '@wbd/domain/mails';
+import type { Delivery } from '../../gateways/smtp.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from './outbox-row.ts';
 
 const FIRST_DELAY_MS = 60_000;
-
-/** The outcome of handing a mail to the mail server. */
-export type Delivery =
-  | { outcome: 'sent' }
-  /** it certainly did not leave; `transient` when another attempt may help */
-  | {
-      outcome: 'refused';
-      transient: boolean;
-      /** whether the mail server does not know the recipient */
-      isOfRecipient: boolean;
-      error: string;
-    }
-  /** the connection broke after the content was handed over: it may or may not have left */
-  | { outcome: 'unclear'; error: string };
 
 /**
  * Decides what to do with a row that was found.
@@ -86,7 +73,7 @@ function heldBack(mail: Mail, reason: NonNullable<Mail['heldBack']>): Mail {
   return { ...mail, state: 'failed', nextAttempt: null, heldBack: reason };
 }
 
-/** The holder of a claim drops a mail that is no longer needed; null when another process has claimed it since. */
+/** The holder of a claim drops a mail that has become unnecessary; null when another process has claimed it since. */
 export function drop(current: Mail | null, held: Mail): Mail | null {
   if (!current || !isHeld(current, held, 'claimed')) return null;
   return { ...current, state: 'dropped', nextAttempt: null, error: null };

@@ -14,8 +14,8 @@ export interface Budget {
 /** Mails about seats: a stranger who types the address of someone else causes them. */
 export const SEAT_MAILS: Budget = { name: 'mails-seat', perHour: 10, perDay: 30 };
 /**
- * Mails about an account, counted apart, so that nobody can use up what its owner needs to get in: a sign-up takes two or
- * three of them.
+ * Mails about an account, counted separately, so that strangers cannot use up the mails that an owner needs to sign in:
+ * a sign-up takes two or three.
  */
 export const ACCOUNT_MAILS: Budget = { name: 'mails-account', perHour: 6, perDay: 20 };
 /**

@@ -5,7 +5,7 @@ export async function removeNote(customer: string): Promise<void> {
   await db.doc(`customerNotes/${customer}`).delete();
 }
 
-/** What was written about an entry stands below what was written about the customer into whom it was merged. */
+/** Notes about a merged entry follow the notes about the customer it was merged into. */
 export async function moveNote(from: string, into: string): Promise<void> {
   const own = db.doc(`customerNotes/${into}`);
   await db.runTransaction(async (transaction) => {

@@ -1,20 +1,14 @@
-import { logins } from '../../gateways/logins.ts';
-import { seatPorts } from '../../seats/registrations/seat-ports.ts';
 import { customerChanges, newCustomers, refusals } from '../../core/limits.ts';
-import { waitingListPorts } from '../../seats/waiting-list/waiting-list-ports.ts';
+import { retryPorts } from '../../core/optimistic-retry.ts';
+import { logins } from '../../core/logins.ts';
 import { customersRepository } from './customers.repository.ts';
 import { customerEntries } from './entries.repository.ts';
-import { mergesRepository } from '../../seats/merging/merges.repository.ts';
-import { tracesRepository } from '../../seats/data-rights/traces.repository.ts';
 
-/** What customers are entered, changed, merged and erased with. */
+/** What customers are entered and changed with. */
 export const customerPorts = {
   customers: customersRepository,
   entries: customerEntries,
-  merges: mergesRepository,
-  traces: tracesRepository,
-  seats: seatPorts,
-  lists: waitingListPorts.lists,
+  retries: retryPorts,
   logins,
   refusals,
   newCustomers,

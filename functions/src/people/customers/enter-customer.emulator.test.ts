@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { randomPhone, signInByPhone, signUpByEmail } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
-import { logins } from '../../gateways/logins.ts';
+import { logins } from '../../core/logins.ts';
 import { customerPorts } from './customer-ports.ts';
 import type { EntryChange } from './entries.repository.ts';
 import { enterCustomer, type EnterCustomerPorts } from './enter-customer.service.ts';
@@ -151,7 +151,7 @@ test('FN-02 REG-04 a number that no country has is refused, and each spelling of
   expect(await customersOf(uid)).toMatchObject([{ phone: `+49${digits}` }]);
 });
 
-test('FN-02 REG-07 whom another advisor has noted down is no one’s business', async () => {
+test('FN-02 REG-07 records of other advisors are not revealed', async () => {
   const advisor = await signedInAdvisor();
   const noted = await store('customers', aCustomer(newId('adv'), { phone: randomPhone() }));
   const { email, phone } = noted;
@@ -171,7 +171,7 @@ test('FN-02 REG-07 a number that a person proved with another advisor is refused
   expect(note.error).toBeUndefined();
 });
 
-test('FN-02 the own customer who proved the number is found, and nothing of theirs is changed', async () => {
+test('FN-02 the advisor’s customer with this proven number is found, and stays unchanged', async () => {
   const advisor = await signedInAdvisor();
   const person = await provenWith(advisor.uid);
   const { firstName, lastName, email, phone } = person;

@@ -19,7 +19,7 @@ import { hasEmail, hasPhone } from './same-person.ts';
 export interface EnterCustomerPorts extends NewNumberPorts {
   customers: CustomersRepository;
   entries: CustomerEntries;
-  seats: OptimisticRetryPorts;
+  retries: OptimisticRetryPorts;
   /** how many customers an advisor enters */
   newCustomers: Pick<RateLimit, 'take'>;
   now(): Date;
@@ -27,8 +27,8 @@ export interface EnterCustomerPorts extends NewNumberPorts {
 
 /**
  * Enters a person whom the calling advisor knows: a note of the advisor, without a login and without any right over the
- * person. Who is an own customer already is found by number and address, and what was missing about them is added; a
- * repeated request answers with the same id.
+ * person. An existing customer of the advisor is found by number and address and completed; a repeated request answers
+ * with the same id.
  * @throws AppError `phone/invalid`, `customer/phone-taken` or `customer/email-taken` when it is another customer's,
  *   `permission/denied`, `rate/limited`
  */
@@ -59,7 +59,7 @@ export async function enterPerson(
 ): Promise<Entered> {
   const now = ports.now();
   if (!(await ports.newCustomers.take(advisor.id, now))) throw new AppError('rate/limited');
-  return retryOptimistically(ports.seats, `customers of ${advisor.id}`, async () => {
+  return retryOptimistically(ports.retries, `customers of ${advisor.id}`, async () => {
     const found = await ports.entries.find(advisor.id, input);
     const known = ownCustomer(found, input);
     const before = known?.customer;
@@ -78,8 +78,8 @@ export async function enterPerson(
 }
 
 /**
- * The own customer who is this person; refuses when a contact is another one's. An address never leads to a record that a
- * person has proven: anyone can register with someone else's address, and would see what the advisor enters.
+ * The advisor's customer who is this person; refuses a contact of another one. An address never leads to a record that
+ * a person has proven: anyone can register with someone else's address, and would see the advisor's entries.
  */
 function ownCustomer(
   { entries }: Found,

@@ -9,13 +9,13 @@ import {
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { committed, put, unchanged } from '../../core/guarded-batch.ts';
 
-/** By what an advisor's customers are told apart; null for what is not known. */
+/** Contacts that identify an advisor's customers; null for unknown ones. */
 export interface Contacts {
   email: string | null;
   phone: string | null;
 }
 
-/** A customer as they were read; what is written later is bound to it. */
+/** A customer as read; later writes are bound to this state. */
 export interface Entry {
   customer: Customer | null;
   snapshot: DocumentSnapshot;
@@ -108,7 +108,7 @@ export const customerEntries: CustomerEntries = {
 };
 
 /**
- * Makes a batch fail when another customer with one of these contacts was written since they were looked for. Queries
+ * Makes a batch fail when another customer with one of these contacts was written since they were searched. Queries
  * alone could not: two requests that both find no one would both write.
  */
 export function bindToContacts(batch: WriteBatch, { locks }: Found): void {

@@ -23,11 +23,11 @@ export async function importCustomers(
   caller: Caller,
 ): Promise<ImportCustomersOutput> {
   const advisor = await requireAdvisorWithCustomers(ports, caller);
-  const until = ports.seats.clock() + PEOPLE_UNTIL_MS;
+  const until = ports.retries.clock() + PEOPLE_UNTIL_MS;
   const results: ImportResult[] = [];
   for (const person of people) {
     try {
-      if (ports.seats.clock() > until) throw new AppError('unavailable');
+      if (ports.retries.clock() > until) throw new AppError('unavailable');
       const { id, isKnown } = await enterPerson(ports, person, advisor);
       results.push({ outcome: isKnown ? 'known' : 'entered', customerId: id });
     } catch (error) {

@@ -74,7 +74,7 @@ test('FN-03 an advisor who asks for codes by the hundred is slowed down, also fo
   await expect(ask(advisor.id, phone)).rejects.toMatchObject({ code: 'rate/limited' });
 });
 
-test('FN-03 what cannot be looked up is a code that could not be sent, and is told to the operator', async () => {
+test('FN-03 a failed lookup answers that the code could not be sent, and alerts the operator', async () => {
   const advisor = await storedAdvisor();
   const away = { find: () => Promise.reject(new Error('away')) };
   expect(await ask(advisor.id, randomPhone(), { ...ports, entries: away })).toEqual({

@@ -1,5 +1,6 @@
 import type { KioskLoginUserInput, KioskLoginUserOutput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
+import { may } from '@wbd/domain/plans';
 import type { Caller } from '../../core/callable.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
@@ -27,7 +28,7 @@ export async function kioskLoginUser(
   caller: Caller,
 ): Promise<KioskLoginUserOutput> {
   const advisor = await ports.customers.advisor(caller.uid);
-  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
   if (!(await ports.limit.take(advisor.id, ports.now()))) throw new AppError('rate/limited');
   try {
     const { entries } = await ports.entries.find(advisor.id, { email: null, phone });

@@ -1,20 +1,21 @@
 import { AppError } from '@wbd/domain/errors';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
-import type { Logins } from '../../gateways/logins.ts';
+import type { Logins } from '../../core/logins.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
 
 export interface NewNumberPorts {
   customers: Pick<CustomersRepository, 'customer'>;
   logins: Pick<Logins, 'findByPhone'>;
-  /** how often an advisor is told that a number is another advisor's customer's */
+  /** how often an advisor may learn that a number belongs to another advisor's customer */
   refusals: Pick<RateLimit, 'hold'>;
 }
 
 /**
- * Decides whether an advisor may note a number down that none of the own customers has: `phone/invalid` for one that no
- * country has, `customer/phone-taken` for one that a person proved with another advisor, `rate/limited` for who asks too
- * often. The limit is taken before the look-up, so that many questions at once learn no more than one after the other.
+ * Decides whether an advisor may note a number that none of their customers has: `phone/invalid` for an impossible
+ * number, `customer/phone-taken` for one that a person proved with another advisor, `rate/limited` after too many
+ * requests. The limit is taken before the look-up, so that many questions at once learn no more than one after the
+ * other.
  */
 export async function expectFreeNumber(
   { customers, logins, refusals }: NewNumberPorts,

@@ -1,5 +1,6 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
+import { may } from '@wbd/domain/plans';
 import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import type { CustomersRepository } from './customers.repository.ts';
@@ -12,13 +13,16 @@ export interface OwnEntriesPorts {
   now(): Date;
 }
 
-/** The calling advisor, who has customers from level 1 on. @throws AppError `permission/denied` */
+/**
+ * The calling advisor, from level 1 on.
+ * @throws AppError `permission/denied`
+ */
 export async function requireAdvisorWithCustomers(
   { customers }: Pick<OwnEntriesPorts, 'customers'>,
   caller: Caller,
 ): Promise<Advisor> {
   const advisor = await customers.advisor(caller.uid);
-  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
   return advisor;
 }
 

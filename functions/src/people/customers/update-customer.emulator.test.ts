@@ -20,7 +20,7 @@ async function stored(id: string) {
   return parseDocument(customerSchema, await db.doc(`customers/${id}`).get());
 }
 
-test('CRM-02 an advisor changes an own customer; what is not named stays, and so does the address', async () => {
+test('CRM-02 an advisor changes a customer; fields that the call does not name stay, and so does the address', async () => {
   const advisor = await signedInAdvisor();
   const customer = await store('customers', aCustomer(advisor.uid, { job: 'Student' }));
   const phone = randomPhone();
@@ -119,7 +119,7 @@ test('CRM-02 what was changed elsewhere since the customer was opened is not ove
   expect((await save({ job: 'Student' }, { job: null })).result).toEqual({});
   // the answer was lost, and the same is sent again
   expect((await save({ job: 'Student' }, { job: null })).result).toEqual({});
-  // another field is no conflict
+  // changes of different fields do not conflict
   expect((await save({ lastContact: moment }, { lastContact: null })).result).toEqual({});
 
   for (const [changes, opened] of [

@@ -13,7 +13,7 @@ import { hasPhone } from './same-person.ts';
 export interface UpdateCustomerPorts extends NewNumberPorts, OwnEntriesPorts {
   customers: CustomersRepository;
   entries: CustomerEntries;
-  seats: OptimisticRetryPorts;
+  retries: OptimisticRetryPorts;
 }
 
 type Changes = UpdateCustomerInput['changes'];
@@ -32,7 +32,7 @@ export async function updateCustomer(
   caller: Caller,
 ): Promise<Record<string, never>> {
   const advisor = await advisorWhoChanges(ports, caller);
-  return retryOptimistically(ports.seats, `customer ${customerId}`, async () => {
+  return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
     const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;
     const wanted = present(changes);

@@ -1,7 +1,7 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { erasurePorts } from './erasure-ports.ts';
 import { eraseStragglers } from './erase-customer.service.ts';
 
 /**
@@ -11,6 +11,6 @@ import { eraseStragglers } from './erase-customer.service.ts';
 export const onCustomerDeleted = onDocumentDeleted(
   { document: 'customers/{customerId}', region: REGION, retry: true, timeoutSeconds: 300 },
   onceWriting(async ({ params: { customerId } }) => {
-    await eraseStragglers(customerPorts, customerId);
+    await eraseStragglers(erasurePorts, customerId);
   }),
 );

@@ -1,10 +1,10 @@
 import { defineCallable } from '../../core/callable.ts';
 import { log } from '../../core/log/log.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { erasurePorts } from './erasure-ports.ts';
 import { deleteCustomer as erase, type DeleteCustomerPorts } from './delete-customer.service.ts';
 
 export const deleteCustomerPorts = {
-  ...customerPorts,
+  ...erasurePorts,
   log: (erased) => log('customer.erased', { ...erased }),
 } satisfies DeleteCustomerPorts;
 

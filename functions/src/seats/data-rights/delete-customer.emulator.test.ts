@@ -51,7 +51,7 @@ const erase = (customerId: string, idToken?: string) =>
   call('deleteCustomer', { customerId }, idToken);
 
 test(
-  'what was still being written about a customer goes after their document, by a trigger',
+  'data written about a customer during the erasure is removed by a trigger',
   async () => {
     const person = await aRegistered(newId('adv'));
     await db.doc(`customers/${person.customer.id}`).delete();

@@ -1,5 +1,6 @@
 import type { Customer, DeleteCustomerInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
+import { may } from '@wbd/domain/plans';
 import type { Caller } from '../../core/callable.ts';
 import type { CustomersRepository } from '../../people/customers/customers.repository.ts';
 import { eraseCompletely, type EraseCompletelyPorts } from './erase-completely.service.ts';
@@ -31,6 +32,6 @@ async function requireRight(
 ): Promise<void> {
   if (await traces.isAdmin(uid)) return;
   const advisor = await customers.advisor(uid);
-  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
   if (customer?.advisor !== advisor.id) throw new AppError('customer/not-found');
 }

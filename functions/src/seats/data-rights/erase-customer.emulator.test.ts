@@ -222,7 +222,7 @@ test('while several are erased from the same sessions and others register, count
   await expectCountsToMatch();
 });
 
-test('who is an advisor, too, keeps the login and what came through the advisor’s links', async () => {
+test('a customer who is also an advisor keeps the login and the referrals of the advisor’s links', async () => {
   const customer = aDistinctCustomer(crowd.advisor.id);
   await store('customers', customer);
   await store('advisors', anAdvisor({ id: customer.id }));
@@ -248,7 +248,7 @@ test('a seat whose session is gone goes, too', async () => {
   expect(tracesOf(customer, await dump())).toEqual([]);
 });
 
-test('who registers again while being erased is a customer again, with the seat they were told they have', async () => {
+test('a person who registers again during the erasure is a customer again, with the confirmed seat', async () => {
   const [first, second] = crowd.sessions;
   if (!first || !second) throw new Error('no sessions');
   const customer = await aParticipant([first], []);

@@ -1,5 +1,5 @@
 import { AppError } from '@wbd/domain/errors';
-import type { Logins } from '../../gateways/logins.ts';
+import type { Logins } from '../../core/logins.ts';
 import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
 import { atMost } from '../../core/at-most.ts';
 import { untilNone } from '../../core/until-none.ts';
@@ -26,10 +26,10 @@ export interface Erased {
 
 /**
  * Removes what is stored about a customer besides their own document: places on waiting lists and registrations, each
- * together with its session's count, mails, referrals in both directions, invitations, what the advisor wrote about them,
- * the login. Repeating it does no harm, so that what was interrupted is finished by the next call. An advisor's login
- * stays, and what came through an advisor's links. Limits stay, too: they name no one, expire by themselves, and one that
- * is removed could be used up again.
+ * together with its session's count, mails, referrals in both directions, invitations, the advisor's notes, the login.
+ * It can be repeated, so that the next call finishes an interrupted one. An advisor's login stays, and so do referrals
+ * of an advisor's links. Limits stay, too: they name no one, expire by themselves, and one that is removed could be
+ * used up again.
  */
 export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promise<Erased> {
   const { traces, logins } = ports;

@@ -24,10 +24,10 @@ export interface PersonalDataPorts extends OwnClaimPorts {
 }
 
 /**
- * Everything that is stored about the caller, who has proven a phone number and says their name, including what the
- * person's advisor wrote about them. Entries that other advisors made with the number and the name only tell whose they
- * are: a mistyped number would show one person what is known about another. Seats that a previous holder of the number
- * booked under the same login are left out.
+ * Everything that is stored about the caller, who has proven a phone number and says their name, including the notes of
+ * the person's advisor. Of entries that other advisors made with the number and the name only the advisor is shown: a
+ * mistyped number would reveal another person's data. Seats that a previous holder of the number booked under the same
+ * login are left out.
  * @throws AppError `auth/phone-required`, `rate/limited`, `own-data/not-found`
  */
 export async function personalData(

@@ -29,7 +29,7 @@ export interface Traces {
   removeNote(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
   forgetInvited(id: string): Promise<void>;
-  /** Forgets that other customers were told apart from this one. */
+  /** Forgets that other customers were marked as different from this one. */
   forgetDistinctions(id: string): Promise<void>;
   /**
    * Removes the customer's own document.

@@ -107,7 +107,7 @@ test('SEM-08 wherever a process dies, the next one goes on, and everyone has one
   }
 });
 
-test('SEM-08 while a process works on it, another one is told to come again, and once it is done there is nothing to do', async () => {
+test('SEM-08 a second process has to come again while the first one works, and finds nothing to do afterwards', async () => {
   const { customers, id } = await anOrder();
   const { mail } = ports();
   const others: Promise<string>[] = [];

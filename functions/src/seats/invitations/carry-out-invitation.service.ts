@@ -18,7 +18,7 @@ import type { InvitationsRepository } from './invitations.repository.ts';
 import { inviteeOf, type Invitee } from './invited-people.ts';
 import { isSentInTime, type MailOutcomePorts } from './mail-outcome.ts';
 
-/** No seat is asked for, and no mail waited for, later than this after the work began; the platform ends it later. */
+/** Neither seats nor mails are started later than this after the work began; the platform ends it later. */
 const SEATS_UNTIL_MS = 300_000;
 const MAILS_UNTIL_MS = 450_000;
 /** An invitation that could not be carried out for so long is over: no one expects it any longer. */
@@ -26,7 +26,7 @@ const OUTDATED_AFTER_MS = 3_600_000;
 const MAILS_AT_ONCE = 5;
 /** Who watches learns of results as often as this. */
 const RECORDED_EVERY_MS = 1_000;
-/** An advisor's own invitation that is not older is taken for this one, made again because its answer was lost. */
+/** A newer invitation of the same advisor is treated as this one, repeated after a lost answer. */
 const SAME_INVITATION_MS = 10 * 60_000;
 
 export interface InvitationPorts extends TakeSeatPorts {

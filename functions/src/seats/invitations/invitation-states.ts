@@ -12,7 +12,7 @@ export function claimed(invitation: Invitation, now: Date): Invitation | null {
   return { ...invitation, leaseUntil: leaseFrom(now) };
 }
 
-/** Records results. A person who was erased meanwhile is no longer among the people, and stays away. */
+/** Records results. A person who was erased meanwhile is missing from the people, and stays away. */
 export function recorded(invitation: Invitation, progress: Progress, now: Date): Invitation {
   const people = invitation.people.map((person) => ({ ...person, ...progress.get(person.index) }));
   const finished = people.every(({ state }) => state === 'invited' || state === 'failed');

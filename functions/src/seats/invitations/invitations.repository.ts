@@ -9,7 +9,7 @@ export interface InvitationsRepository {
   namesOf(advisor: string, customerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
    * Passes the current invitation to `decide` and writes what it returns, both in one transaction.
-   * @returns what was written, null when there is no invitation or `decide` changes nothing
+   * @returns what was written, null without an invitation or a change
    */
   change(
     id: string,

@@ -316,6 +316,6 @@ test('SEM-08 new customers have a limit of their own, and guests of a colleagueâ
   expect((await invite(known, colleague, noGuests)).results).toEqual([limited]);
   expect(await countOf(session.id)).toBe(0);
   expect((await invite(known, colleague, noNew)).results[0]?.outcome).toBe('invited');
-  // the owner fills the own session without that limit
+  // the owner fills their session without that limit
   expect((await invite(newcomer, owner, noGuests)).results[0]?.outcome).toBe('invited');
 });

@@ -6,7 +6,7 @@ import type { ExternalPerson, InvitedPerson } from '@wbd/domain/seats';
 import { enteredCustomer } from '../../people/customers/entered-customer.ts';
 import type { CustomerEntries, Found } from '../../people/customers/entries.repository.ts';
 
-/** A person who is to be invited. */
+/** A person to invite. */
 export interface Invitee {
   customerId: string;
   /** the customer they become, and the look-up that they are none yet; null for an own customer */

@@ -1,6 +1,6 @@
 import { customersRepository } from '../../people/customers/customers.repository.ts';
 import { personalDataRepository } from '../data-rights/personal-data.repository.ts';
-import { logins } from '../../gateways/logins.ts';
+import { logins } from '../../core/logins.ts';
 import { defineCallable } from '../../core/callable.ts';
 import { ownDataTries, ownSeatLooks } from '../../core/limits.ts';
 import { linkSecrets } from '../../core/settings.ts';

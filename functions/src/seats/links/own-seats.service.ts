@@ -2,22 +2,16 @@ import type { OwnClaim } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import { isSeatHeld, type OwnSeatsOutput } from '@wbd/domain/seats';
-import type { Registration, Session, WaitingEntry } from '@wbd/domain/seminars';
+import type { Registration } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
 import { confirmedClaim, type OwnClaimPorts } from '../data-rights/own-claim.ts';
-import type { Logins } from '../../gateways/logins.ts';
+import type { Logins } from '../../core/logins.ts';
 import { expectPhone } from '../merging/proven-login.service.ts';
 import { hasEmail } from '../../people/customers/same-person.ts';
 import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { seatToken, waitingToken } from '../../core/seat-token.ts';
-
-/** What a person has in the sessions of one seminar. */
-export interface PlacesOfPerson {
-  registrations: Registration[];
-  entries: WaitingEntry[];
-  sessions: ReadonlyMap<string, Session>;
-}
+import type { PlacesOfPerson } from '../registrations/seats-of-person.repository.ts';
 
 export interface OwnSeatsPorts extends OwnClaimPorts {
   places(seminarId: string, customerId: string): Promise<PlacesOfPerson>;

@@ -128,7 +128,7 @@ test('a guessed or altered link tells nothing, does nothing and reads nothing', 
   expect((await factsOf(session.id)).count).toBe(1);
 });
 
-test('a cancelled seat is free at once; the person, their advisor and the owner are told, once', async () => {
+test('a cancelled seat is free at once; the person, their advisor and the owner get one mail each', async () => {
   const { advisor, session, customer, guestsAdvisor, token } = await aSeat();
 
   expect(await cancelSeat(ports(), { token })).toEqual({ sessionId: session.id });
@@ -230,7 +230,7 @@ test('once the session has begun it is neither cancelled nor left, and the next 
   expect(await codeOf(seatByLink(ports(), { token: past.token }, 'x'))).toBe('session/past');
 });
 
-test('who changes their seats all day long is told to wait', async () => {
+test('a person who exceeds the daily changes has to wait', async () => {
   const { token, session } = await aSeat();
   const exhausted = { ...ports(), changes: { take: () => Promise.resolve(false) } };
   expect(await codeOf(cancelSeat(exhausted, { token }))).toBe('rate/limited');

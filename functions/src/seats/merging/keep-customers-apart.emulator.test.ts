@@ -4,7 +4,7 @@ import { customerSchema, type Customer } from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { aCustomer, anAdvisor, newId, store } from '../../../test/data.ts';
 import { db, parseDocument } from '../../core/firestore.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { mergePorts } from './merge-ports.ts';
 import { eraseTraces } from '../data-rights/erase-customer.service.ts';
 import {
   keepCustomersApart,
@@ -18,7 +18,7 @@ const keepApart = (
   advisor: Advisor,
   one: Customer,
   other: Customer,
-  ports: KeepCustomersApartPorts = customerPorts,
+  ports: KeepCustomersApartPorts = mergePorts,
 ) => keepCustomersApart(ports, { customerId: one.id, otherId: other.id }, callerOf(advisor));
 
 const stored = async ({ id }: Customer) =>
@@ -60,7 +60,7 @@ test('CRM-03 both have to be own customers, and the caller an advisor of level 1
       code: 'permission/denied',
     });
   }
-  const tooOften = { ...customerPorts, changes: { take: () => Promise.resolve(false) } };
+  const tooOften = { ...mergePorts, changes: { take: () => Promise.resolve(false) } };
   const another = await customerOf(advisor);
   await expect(keepApart(advisor, own, another, tooOften)).rejects.toMatchObject({
     code: 'rate/limited',
@@ -80,10 +80,10 @@ test('CRM-02 the decision goes on with an entry that is merged, and goes with a 
   await keepApart(advisor, note, duplicate);
   await keepApart(advisor, duplicate, kept);
   const merged = { customerId: kept.id, duplicateId: duplicate.id };
-  await mergeCustomers(customerPorts, merged, callerOf(advisor));
+  await mergeCustomers(mergePorts, merged, callerOf(advisor));
   expect((await stored(note))?.distinctFrom).toEqual([kept.id]);
   expect((await stored(kept))?.distinctFrom).toEqual([]);
 
-  await eraseTraces(customerPorts, kept.id);
+  await eraseTraces(mergePorts, kept.id);
   expect((await stored(note))?.distinctFrom).toEqual([]);
 });

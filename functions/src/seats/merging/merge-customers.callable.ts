@@ -1,9 +1,9 @@
 import { defineCallable } from '../../core/callable.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { mergePorts } from './merge-ports.ts';
 import { mergeCustomers as merge } from './merge-customers.service.ts';
 
 export const mergeCustomers = defineCallable(
   'mergeCustomers',
-  (input, caller) => merge(customerPorts, input, caller),
+  (input, caller) => merge(mergePorts, input, caller),
   { warm: false, timeoutSeconds: 300 },
 );

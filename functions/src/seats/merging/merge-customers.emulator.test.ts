@@ -8,14 +8,14 @@ import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../.
 import { storedInvitation } from '../../../test/invitations.ts';
 import { randomPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { mergePorts } from './merge-ports.ts';
 import { mergeCustomers, type MergeCustomersPorts } from './merge-customers.service.ts';
 
 const merge = (
   caller: Advisor,
   kept: Customer,
   duplicate: Customer,
-  ports: MergeCustomersPorts = customerPorts,
+  ports: MergeCustomersPorts = mergePorts,
 ) =>
   mergeCustomers(
     ports,
@@ -111,7 +111,7 @@ test('CRM-03 both have to be own customers, and the caller an advisor of level 1
       code: 'permission/denied',
     });
   }
-  const tooOften = { ...customerPorts, changes: { take: () => Promise.resolve(false) } };
+  const tooOften = { ...mergePorts, changes: { take: () => Promise.resolve(false) } };
   await expect(merge(advisor, kept, duplicate, tooOften)).rejects.toMatchObject({
     code: 'rate/limited',
   });

@@ -28,10 +28,10 @@ export interface MergeOrder {
 }
 
 /**
- * Makes one customer out of several entries. The entries go and the one that stays is written in one batch, together with
- * the order to move what hangs on them: from then on no seat is taken for them, and the trigger on the order finishes
- * what a process that dies leaves behind.
- * @returns false when one of the entries has changed since it was read, and nothing was done
+ * Makes one customer out of several entries. The entries go and the one that stays is written in one batch, together
+ * with the order to move their data: from then on no seat is taken for them, and the order's trigger finishes the work
+ * of a process that died.
+ * @returns false, without any change, when an entry has changed since it was read
  */
 export async function merge(ports: MergePorts, order: MergeOrder): Promise<boolean> {
   const { found, into, customer, duplicates } = order;
@@ -47,8 +47,8 @@ export async function merge(ports: MergePorts, order: MergeOrder): Promise<boole
 }
 
 /**
- * Moves what hangs on an entry that is gone to the customer it was merged into. Repeating it, also at the same time, does
- * no harm. When that customer has been erased, what is left of the entry is erased, too.
+ * Moves the data of a merged entry to the customer it was merged into. Can be repeated, also concurrently. If that
+ * customer has been erased, the entry's data is erased, too.
  */
 export async function finishMerge(ports: MergePorts, id: string): Promise<void> {
   const { merges, traces } = ports;

@@ -123,7 +123,7 @@ function parsedPlaces(seat: DocumentSnapshot, entry: DocumentSnapshot): Places {
   };
 }
 
-/** Who was told apart from the entry is told apart from the customer. */
+/** Customers marked as different from the entry are marked as different from the customer. */
 async function moveDistinctions(from: string, into: string): Promise<void> {
   const distinct = db.collection('customers').where('distinctFrom', 'array-contains', from);
   await forEachDocument(distinct, (writer, { ref }) =>

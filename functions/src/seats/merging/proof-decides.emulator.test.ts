@@ -12,7 +12,7 @@ import {
   type SignedIn,
 } from '../../../test/people.ts';
 import { db, parseDocuments } from '../../core/firestore.ts';
-import { logins } from '../../gateways/logins.ts';
+import { logins } from '../../core/logins.ts';
 
 const FOREIGN_NUMBERS = 12;
 const LONG = { timeout: patient(400_000) };
@@ -63,7 +63,7 @@ test(
     expect(new Set(hers.map(({ id }) => id))).toEqual(new Set(uids));
     expect(hers.every(({ proven }) => proven)).toBe(true);
 
-    // what the squatter has is what the squatter typed
+    // the squatter has only their own input
     const { uid: mine, idToken } = squatter;
     const left = await customersOf(mine);
     expect(new Set(left.map(({ id }) => id))).toEqual(new Set(notes));
@@ -98,7 +98,7 @@ test(
       // a login does not say whose number it was before
       expect(await readAs(people[index]?.idToken ?? '', `customers/${uid}`)).toBe(403);
     }
-    // and who comes later is told no more than that the number is taken
+    // and later callers learn only that the number is taken
     const late = await call(
       'advisorCreatesCustomer',
       victims[0],

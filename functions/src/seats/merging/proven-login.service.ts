@@ -1,5 +1,5 @@
 import { AppError } from '@wbd/domain/errors';
-import type { Logins } from '../../gateways/logins.ts';
+import type { Logins } from '../../core/logins.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
 import { agreesWith, type ProvenPerson } from '../../people/customers/same-person.ts';

@@ -14,7 +14,7 @@ import { randomPhone } from '../../../test/people.ts';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
 import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
 import { registerForSession } from '../registering/register-for-session.service.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { mergePorts } from './merge-ports.ts';
 import { enterCustomer } from '../../people/customers/enter-customer.service.ts';
 import { eraseStragglers } from '../data-rights/erase-customer.service.ts';
 import { mergeCustomers } from './merge-customers.service.ts';
@@ -46,7 +46,7 @@ const enter = (
   { id: uid }: Advisor,
 ) =>
   enterCustomer(
-    customerPorts,
+    mergePorts,
     { firstName, lastName, email, phone, bday: null, job: null },
     { uid, phone: null, emailConfirmed: true },
   );
@@ -165,7 +165,7 @@ async function mergeEntriesOf(person: Person, advisor: Advisor): Promise<void> {
   for (const { id, phone, email } of entries) {
     expect([phone, email]).toEqual([null, person.email]);
     await mergeCustomers(
-      customerPorts,
+      mergePorts,
       { customerId: person.uid, duplicateId: id },
       { uid: advisor.id, phone: null, emailConfirmed: true },
     );
@@ -235,7 +235,7 @@ test('REG-05 a seat twice becomes one, and keeps that the person came', async ()
   expect(await seatsOf(session)).toMatchObject([{ id: person.uid, attended: true }]);
 });
 
-test('REG-05 who has a seat as a note is told so instead of (Ausgebucht), and leaves the rest alone', async () => {
+test('REG-05 a person whose note has a seat gets that answer instead of (Ausgebucht), and nothing else changes', async () => {
   const { advisor, session } = await anOffer({ session: { maxParticipants: 1 } });
   const person = newPerson();
   await aNote(advisor, person, [session]);
@@ -308,7 +308,7 @@ describe('a take-over that dies', () => {
       <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
       (...args: Args): Promise<Result> =>
         ++steps >= step ? Promise.reject(new Error('killed')) : run(...args);
-    const { entries, merges } = customerPorts;
+    const { entries, merges } = mergePorts;
     return {
       entries: {
         ...entries,
@@ -353,9 +353,9 @@ describe('a take-over that dies', () => {
         // the event of the note's deletion, whenever it comes
         await eraseStragglersOnceDeleted(note);
 
-        if (who === 'the trigger') await finishMerge(customerPorts, note.id);
+        if (who === 'the trigger') await finishMerge(mergePorts, note.id);
         await register(person, advisor, first).catch(unlessDuplicate);
-        if (who !== 'the trigger') await finishMerge(customerPorts, note.id);
+        if (who !== 'the trigger') await finishMerge(mergePorts, note.id);
         await eraseStragglersOnceDeleted(note);
         await expectOneOf(person, advisor, [first, second]);
         if (outcome.includes('registration/duplicate')) break;
@@ -367,7 +367,7 @@ describe('a take-over that dies', () => {
   );
 
   async function eraseStragglersOnceDeleted({ id }: Customer): Promise<void> {
-    if (!(await db.doc(`customers/${id}`).get()).exists) await eraseStragglers(customerPorts, id);
+    if (!(await db.doc(`customers/${id}`).get()).exists) await eraseStragglers(mergePorts, id);
   }
 
   test('a person who is erased meanwhile takes what was on its way along', async () => {
@@ -375,14 +375,14 @@ describe('a take-over that dies', () => {
     const person = newPerson();
     const note = await aNote(advisor, person, [session]);
     const stopped = {
-      ...customerPorts.merges,
+      ...mergePorts.merges,
       movePlaces: () => Promise.reject(new Error('killed')),
     };
     const dying = { ...instance, merging: { ...instance.merging, merges: stopped } };
     await expect(register(person, advisor, session, dying)).rejects.toThrow('killed');
     await db.doc(`customers/${person.uid}`).delete();
 
-    await finishMerge(customerPorts, note.id);
+    await finishMerge(mergePorts, note.id);
 
     expect(await seatsOf(session)).toEqual([]);
     for (const id of [note.id, person.uid]) expect(await mailsOf(id)).toEqual([]);
@@ -393,7 +393,7 @@ describe('a take-over that dies', () => {
     const { advisor, session } = await anOffer();
     const person = newPerson();
     const note = await aNote(advisor, person, [session]);
-    const stopped = { ...customerPorts.merges, read: () => Promise.resolve(null) };
+    const stopped = { ...mergePorts.merges, read: () => Promise.resolve(null) };
     const dying = { ...instance, merging: { ...instance.merging, merges: stopped } };
     const other = await anOffer();
     await register(person, advisor, other.session, dying);

@@ -34,7 +34,7 @@ export interface Arrived {
 export async function takeOverNotes(ports: MergePorts, arrival: Arrival): Promise<Arrived> {
   return retryOptimistically(ports.seats, `notes about ${arrival.person.uid}`, async () => {
     const arrived = await lookUp(ports, arrival);
-    // what a request that died left on its way would be missing: the seat, and with it the mail, would come twice
+    // data of a request that died would be missing: the seat and its mail would come twice
     const { entry, customer, notes, found } = arrived;
     const unfinished = entry.customer ? await ports.merges.into(entry.customer.id) : [];
     for (const pending of unfinished) await finishMerge(ports, pending);

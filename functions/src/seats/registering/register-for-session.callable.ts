@@ -1,5 +1,5 @@
-import { customerPorts } from '../../people/customers/customer-ports.ts';
-import { logins } from '../../gateways/logins.ts';
+import { mergePorts } from '../merging/merge-ports.ts';
+import { logins } from '../../core/logins.ts';
 import { defineCallable } from '../../core/callable.ts';
 import {
   guestsPerSession,
@@ -16,7 +16,7 @@ import { seatPorts } from '../registrations/seat-ports.ts';
 const ports = {
   ...seatPorts,
   people: peopleRepository,
-  merging: customerPorts,
+  merging: mergePorts,
   logins,
   limits: {
     self: ownRegistrations,

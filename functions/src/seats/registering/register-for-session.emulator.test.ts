@@ -176,7 +176,7 @@ test('unknown sessions and advisors are named', async () => {
   expect(await code(selfRegistration(session.id, newId('no')))).toBe('advisor/not-found');
 });
 
-test('who is signed out, or has no proven phone number, registers no one', async () => {
+test('a caller without a login or a proven phone number registers no one', async () => {
   const { advisor, session } = await anOffer();
   const input = selfRegistration(session.id, advisor.id);
   const byEmail = await signUpByEmail(`${newId('mail')}@example.org`);

@@ -1,4 +1,5 @@
 import { AppError } from '@wbd/domain/errors';
+import { may } from '@wbd/domain/plans';
 import type { RegisterForSessionInput, RegisterForSessionOutput } from '@wbd/domain/seats';
 import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
 import type { Caller } from '../../core/callable.ts';
@@ -37,7 +38,7 @@ async function registerCustomer(
   // anyone can sign up with any address: only a confirmed one has the portal write to others
   if (!caller.emailConfirmed) throw new AppError('auth/email-unconfirmed');
   const advisor = await ports.people.advisor(caller.uid);
-  if (!advisor || advisor.lv < 1) throw new AppError('permission/denied');
+  if (!advisor || !may(advisor.lv, 'customers')) throw new AppError('permission/denied');
   if (!(await ports.limits.customers.take(advisor.id, now))) throw new AppError('rate/limited');
   registrable(await ports.people.customer(input.customerId), advisor.id);
   await requireShownSeminar(ports.people, advisor, input.sessionId);

@@ -9,10 +9,10 @@ import { dying, interrupted } from '../../../test/dying.ts';
 import { emptyProject } from '../../../test/empty-project.ts';
 import { anInstance } from '../../../test/instances.ts';
 import { randomPhone } from '../../../test/people.ts';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { mergePorts } from '../merging/merge-ports.ts';
 import { eraseTraces } from '../data-rights/erase-customer.service.ts';
 import { app, db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
-import { logins } from '../../gateways/logins.ts';
+import { logins } from '../../core/logins.ts';
 import { registerForSession } from './register-for-session.service.ts';
 
 beforeEach(emptyProject);
@@ -198,7 +198,7 @@ describe('REG-03 the new holder of a number', () => {
     expect(await seatsIn(offer.session)).toEqual([`Vera ${uid}`]);
   });
 
-  test('is told apart in the same session, too', async () => {
+  test('is a different person in the same session, too', async () => {
     const { offer, phone, uid } = await aRecycledNumber();
     const { customerId } = await register(peter, { uid, phone }, offer);
     expect(await seatsIn(offer.session)).toEqual([`Peter ${customerId}`, `Vera ${uid}`].toSorted());
@@ -278,8 +278,8 @@ describe('REG-03 the new holder of a number', () => {
 
 describe('REG-03 a person who was erased', () => {
   async function erase(uid: string): Promise<void> {
-    await eraseTraces(customerPorts, uid);
-    await customerPorts.traces.removeCustomer(uid, null);
+    await eraseTraces(mergePorts, uid);
+    await mergePorts.traces.removeCustomer(uid, null);
   }
 
   test('cannot be registered again with a token from before', async () => {
@@ -326,7 +326,7 @@ describe('REG-03 a person who was erased', () => {
         expect(step).toBeGreaterThan(5);
         break;
       }
-      // what was written before the erasure is erased, what comes after it is refused
+      // data written before the erasure is erased, later writes are refused
       if (outcome === 'done') await erase(uid);
       expect((await db.doc(`customers/${uid}`).get()).exists, `step ${step}`).toBe(false);
       expect(await seatsIn(offer.session), `step ${step}`).toEqual([]);

@@ -5,7 +5,7 @@ import { aListInstance, mailedToken, placesOf, violationsIn } from '../../../tes
 import { AppError } from '@wbd/domain/errors';
 import { registrationSchema, type Registration } from '@wbd/domain/seminars';
 import { expect, test } from 'vitest';
-import { customerPorts } from '../../people/customers/customer-ports.ts';
+import { mergePorts } from '../merging/merge-ports.ts';
 import { mergeCustomers } from '../merging/merge-customers.service.ts';
 import { db, parseDocuments, toData } from '../../core/firestore.ts';
 import { cancelSeat } from './cancel-seat.service.ts';
@@ -264,7 +264,7 @@ test('REG-10 a waiting place moves with a merged customer, keeps its link, and i
   // the number moved on: the record is a note of the advisor's by now
   await db.doc(`customers/${person.uid}`).update({ proven: false, consent: null });
   const into = await store('customers', aCustomer(advisor.id, { firstName: 'Eva' }));
-  await mergeCustomers(customerPorts, { customerId: into.id, duplicateId: person.uid }, asOwner);
+  await mergeCustomers(mergePorts, { customerId: into.id, duplicateId: person.uid }, asOwner);
   expect(await violationsIn(session.id)).toEqual([]);
   expect((await placesOf(session.id)).entries).toMatchObject([{ customer: into.id }]);
   expect(await seatByLink(ports, link, 'x')).toMatchObject({ state: 'waiting', ahead: 0 });
@@ -307,7 +307,7 @@ test('REG-10 an offer in a seminar in which the person has a seat is accepted on
 test('REG-09 a person who proved the number and says their name finds their seats in a seminar, and nobody else does', async () => {
   const { seminar, sessions, aPerson } = await aSeries();
   const [a = '', b = ''] = sessions.map(({ id }) => id);
-  const ports = { ...customerPorts, ...OPEN, logins: aListInstance().logins };
+  const ports = { ...mergePorts, ...OPEN, logins: aListInstance().logins };
   const person = aPerson('Eva');
   await person.register(a);
   const { token } = await person.register(b, true).then(({ seatToken: second }) => ({
@@ -418,7 +418,7 @@ test(
       const token = await mailedToken(session, note.id);
       const noted: Known = { uid: note.id, firstName, tokens: [token], session, into: null };
       const merging = { customerId: uid, duplicateId: note.id };
-      await mergeCustomers(customerPorts, merging, asOwner);
+      await mergeCustomers(mergePorts, merging, asOwner);
       const same = known.find((one) => one.uid === uid && one.session === session) ?? null;
       known.push(same ? { ...noted, uid, session: null, into: same } : { ...noted, uid });
     }

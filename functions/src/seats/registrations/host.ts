@@ -1,6 +1,7 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import { isListedFor } from '@wbd/domain/pages';
+import { may } from '@wbd/domain/plans';
 import type { Seminar, Session } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import type { PeopleRepository } from './people.repository.ts';
@@ -25,12 +26,12 @@ export async function asHost(people: HostPeople, uid: string, sessionId: string)
     people.session(sessionId),
     people.config(),
   ]);
-  if (!advisor || advisor.lv < 2) throw new AppError('permission/denied');
+  if (!advisor || !may(advisor.lv, 'participants')) throw new AppError('permission/denied');
   if (!session) throw new AppError('session/not-found');
   const seminar = await people.seminar(session.seminar);
   if (!seminar) throw new AppError('seminar/not-found');
   if (!isListedFor(seminar, advisor, config)) {
-    // for everyone else, what is hidden is not there
+    // for everyone else, hidden sessions do not exist
     throw new AppError(seminar.hidden ? 'session/not-found' : 'permission/denied');
   }
   return { advisor, session, seminar };

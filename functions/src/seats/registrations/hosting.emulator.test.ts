@@ -32,7 +32,7 @@ test(
     expect(await resultsInTime(inviteToSessionOutput.parse(invited.result).invitationId)).toEqual([
       { outcome: 'invited', customerId: customer.id },
     ]);
-    // told 'invited' is told that the mail server has it, and that it has it once
+    // 'invited' means that the mail server has the mail, once
     expect(await mailsTo(customer.email ?? '')).toHaveLength(1);
     expect(await unregistered()).toEqual([]);
 

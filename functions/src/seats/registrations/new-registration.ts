@@ -42,7 +42,7 @@ export function newRegistration(
     status: 'registered',
     invitedBy,
     registeredAt: now,
-    // a registration by an advisor is no consent of the person
+    // a registration by an advisor does not give the person's consent
     consent: page === null ? null : person.consent,
     attended: null,
   };
@@ -88,7 +88,7 @@ export function newEntry(
 
 /**
  * A customer whom an advisor registers. Refuses with `customer/not-found` unless they are the advisor's own, and with
- * `customer/incomplete` when there is no address to write to.
+ * `customer/incomplete` without an e-mail address.
  */
 export function registrable(customer: Customer | null, advisor: string): Customer {
   if (customer?.advisor !== advisor) throw new AppError('customer/not-found');

@@ -116,7 +116,7 @@ test('REG-08 a removal that had to wait is later than what was written before it
   );
 });
 
-test('who was removed registers again and gets a mail of their own', async () => {
+test('a removed participant can register again and gets a new mail', async () => {
   const { advisor, customer, seat } = await aSeat();
   await remove({ ...seat, by: advisor.id });
   const asAdvisor = { uid: advisor.id, phone: null, emailConfirmed: true };

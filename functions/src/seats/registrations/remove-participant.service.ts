@@ -10,8 +10,8 @@ export interface RemovalPorts extends FreeSeatPorts {
 }
 
 /**
- * Takes a participant off the list of a session, and enqueues the mail that tells them. Only the seminar's owner does, not for a
- * session of a day that is over. A person who is no longer on the list is `registration/not-found`.
+ * Takes a participant off the list of a session, and enqueues their mail. Only the seminar's owner may, until the day
+ * of the session is over. A person who has left the list is `registration/not-found`.
  */
 export async function removeParticipant(
   ports: RemovalPorts,

@@ -92,7 +92,7 @@ test(
     expect(violations).toEqual([]);
     expect(observations).toBeGreaterThan(10);
     const seated = await seatedIn(crowd.session.id);
-    // everyone who was told yes is in, and no one was told yes twice
+    // everyone who got a confirmation has a seat, and nobody got two
     for (const [id, times] of crowd.taken) expect(times).toBe(seated.has(id) ? 1 : 0);
     expect(new Set(outcomes)).toEqual(
       new Set(['done', 'registration/duplicate', 'registration/not-found', 'session/full']),
@@ -139,7 +139,7 @@ test(
         });
         expect(await observe(session.id)).toEqual([]);
       } else {
-        // the sessions go first, or the seminar: both were looked for
+        // the sessions go first, or the seminar: both were checked
         expect(['session/not-found', 'seminar/not-found']).toContain(registered);
         expect({ deleted, exists, seats: seats.size }).toEqual({
           deleted: 'done',

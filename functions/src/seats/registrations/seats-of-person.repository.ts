@@ -5,6 +5,7 @@ import {
   waitingEntrySchema,
   type Registration,
   type Session,
+  type WaitingEntry,
 } from '@wbd/domain/seminars';
 import {
   Timestamp,
@@ -14,7 +15,13 @@ import {
 } from 'firebase-admin/firestore';
 import { db, parseDocuments } from '../../core/firestore.ts';
 import { put } from '../../core/guarded-batch.ts';
-import type { PlacesOfPerson } from '../links/own-seats.service.ts';
+
+/** What a person has in the sessions of one seminar. */
+export interface PlacesOfPerson {
+  registrations: Registration[];
+  entries: WaitingEntry[];
+  sessions: ReadonlyMap<string, Session>;
+}
 
 /** The latest seats are enough: those in sessions that are over do not count. */
 const MOST_SEATS = 30;

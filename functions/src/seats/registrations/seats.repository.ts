@@ -20,7 +20,7 @@ interface PersonWrites {
   customer: Customer | null;
   /** the look-up that no other customer has these contacts; null when no contact changes hands */
   found: Found | null;
-  /** through whose link the person came, when that is to be stored now */
+  /** the referrer to store now */
   referral: Referral | null;
   mail: Mail;
 }
@@ -53,7 +53,7 @@ export interface SeatsRepository {
 }
 
 /**
- * Seats in Firestore. What was read is bound to what is written by each document's time of last update.
+ * Seats in Firestore. Writes are bound to the read documents by their update times.
  * @param guarded false leaves that out: last writer wins
  */
 export function seatsRepository({ guarded }: { guarded: boolean }): SeatsRepository {

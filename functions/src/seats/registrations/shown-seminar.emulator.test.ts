@@ -33,7 +33,7 @@ async function aRegistrar(changes: Partial<Advisor> = {}): Promise<Registrar> {
   return { advisor, customer, register };
 }
 
-test('an advisor registers customers only for seminars that the own page shows', async () => {
+test('an advisor registers customers only for seminars that their page shows', async () => {
   const { seminar, session } = await anOffer();
   // joined before the seminar was published: the page shows it once it is chosen
   const { advisor, register } = await aRegistrar({ createdAt: new Date(Date.now() - 9 * DAY) });
@@ -51,7 +51,7 @@ test('a seminar that the advisor took off the page is refused', async () => {
   expect(await register(session.id)).toBe('seminar/not-shown');
 });
 
-test('an excluded seminar is refused, though the page shows it; the own one is not', async () => {
+test('an excluded seminar is refused although the page shows it, unless it is the advisor’s', async () => {
   const excluded = await anOffer({ seminar: { excluded: true } });
   const { advisor, register } = await aRegistrar();
   expect(await register(excluded.session.id)).toBe('seminar/not-shown');

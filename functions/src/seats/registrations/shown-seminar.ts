@@ -7,8 +7,8 @@ export type ShownSeminarPeople = Pick<PeopleRepository, 'session' | 'seminar' | 
 
 /**
  * An advisor registers customers for seminars of their own, and for those that their page shows. Refuses with
- * `session/not-found` when there is no such session or it is hidden, with `seminar/not-found`, and with
- * `seminar/not-shown` for any other seminar, and for those that the operator excluded.
+ * `session/not-found` for a missing or hidden session, with `seminar/not-found`, and with `seminar/not-shown` for any
+ * other seminar, and for those that the operator excluded.
  */
 export async function requireShownSeminar(
   people: ShownSeminarPeople,

@@ -147,7 +147,7 @@ describe('REG-09 a seat is taken only as long as there is one', () => {
     await expect(takeSeat(all, order)).resolves.toMatchObject({ id: 'c', registeredAt: NOW });
   });
 
-  test('who waits too long is asked to try again', async () => {
+  test('a request that waits too long is refused with a retry', async () => {
     const { all } = ports([{}], []);
     await expect(takeSeat(all, order)).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -172,7 +172,7 @@ describe('one seat per person and seminar', () => {
   });
 });
 
-describe('who may have a place when a session is full', () => {
+describe('places in a full session', () => {
   const full = { ...session, registrationCount: 1 };
   const entry = (state: WaitingEntry['state'], until = '2026-06-01T12:00:00Z'): WaitingEntry => ({
     ...{ id: 'c', customer: 'c', session: 's', booking: null, advisor: 'adv', page: 'adv' },

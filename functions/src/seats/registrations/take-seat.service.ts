@@ -10,7 +10,7 @@ export interface SeatOrder {
   customerId: string;
   /** takes a seat besides one in another session of the seminar; refused with `registration/elsewhere` otherwise */
   again: boolean;
-  /** time of the request; recognises the own registration when an answer of the database was lost */
+  /** time of the request; recognises the registration of this request after a lost answer of the database */
   now: Date;
   /** whether registration is over: once the session has begun unless it says otherwise */
   isClosed?: (session: Session, now: Date) => boolean;

@@ -35,9 +35,9 @@ export async function leaveWaitingList(
 }
 
 /**
- * Removes a person's entry together with what the session counts of it; a seat that it held goes to the next.
- * @param news what the person is told of it, enqueued together with the removal; left out, they are not told
- * @returns false when there was none
+ * Removes a person's entry together with what the session counts of it; a held seat goes to the next person.
+ * @param news the person's mail, enqueued together with the removal; none if left out
+ * @returns false without an entry
  */
 export async function removeEntry(
   ports: LeavePorts,

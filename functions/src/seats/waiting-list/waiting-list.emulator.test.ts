@@ -92,7 +92,7 @@ async function mailsOf(uid: string) {
   return parseDocuments(mailSchema, docs).map(({ kind }) => kind);
 }
 
-test('a full session is waited for: the person is a customer, has a mail, and is told how many come before', async () => {
+test('a person can wait for a full session: they become a customer, get a mail, and learn their position', async () => {
   const full = await aFullSession();
   const [first, second] = [aPerson(full), aPerson(full)];
 
@@ -253,7 +253,7 @@ test('more places are offered to as many as wait', async () => {
   expect(entries.map(({ state }) => state)).toEqual(['offered', 'offered', 'waiting']);
 });
 
-test('what is hidden offers nothing until it is shown again', async () => {
+test('a hidden session offers no seats until it is shown again', async () => {
   const full = await aFullSession();
   const person = aPerson(full);
   await person.join();

@@ -33,8 +33,8 @@ export interface WaitingList {
   write(writes: ListWrites): Promise<boolean>;
   /**
    * Removes entries, and what the session counts of them.
-   * @param news what each person is told, enqueued together with the removal; left out, no one is told
-   * @returns false when something has changed since, or some are left
+   * @param news each person's mail, enqueued together with the removal; none if left out
+   * @returns false after a conflict, or if entries are left
    */
   close(news?: (entry: WaitingEntry) => WaitingClosedMail): Promise<boolean>;
 }

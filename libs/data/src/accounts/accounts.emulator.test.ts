@@ -101,7 +101,7 @@ test('ADMIN-01 an admin counts who signed up in each month, by the package they 
   expect(await countReads(() => countNewAccounts(months))).toBe(0);
 });
 
-test('ADMIN-04 an advisor reads the own account and no other, and counts none', async () => {
+test('ADMIN-04 an advisor reads only their account and counts none', async () => {
   const advisor = await newAdvisor();
   const billing = aBilling({ wanted: 'wbd_pro_annual', subscription: aSubscription() });
   const account = await withAccount(advisor, { billing });

@@ -20,7 +20,7 @@ export const accountKeys = {
   details: (uid: string) => [...accountKeys.all, 'details', uid] as const,
 };
 
-/** What only the advisor and admins may know of an advisor: e-mail and plan; null for a login that is no advisor's. */
+/** Data of an advisor for the advisor and admins: e-mail and plan; null for a login without an advisor. */
 export const accountQuery = (uid: string) =>
   queryOptions({
     queryKey: accountKeys.byUid(uid),

@@ -13,7 +13,10 @@ import {
 } from '@wbd/firebase/firestore';
 import { documentPath } from '../paths/index.ts';
 
-/** An advisor's own account. @returns null when the login is no advisor's */
+/**
+ * An advisor's own account.
+ * @returns null for a login without an advisor
+ */
 export function readAccount(uid: string): Promise<Account | null> {
   return readDocument(accountSchema, documentPath('accounts', uid));
 }

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@wbd/query';
-import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { publicPageKeys } from '../keys/index.ts';
 import {
   changeAdvisorCode,
   choosePassword,

@@ -25,7 +25,7 @@ test("level 0 changes nothing, and no one another advisor's profile", async () =
   await expectRefusal(updateAdvisor(other.id, { heroText: 'Meins' }));
 });
 
-test('names are asked for once each, and who is gone has none', async () => {
+test('each name is read once, and a deleted advisor has none', async () => {
   const advisor = await newAdvisor();
   const names = await readAdvisorNames([advisor.id, 'gibtesnicht', advisor.id]);
   expect([...names]).toEqual([[advisor.id, 'Petra Prüfstein']]);

@@ -1,4 +1,4 @@
-import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { publicPageKeys } from '../keys/index.ts';
 import { writeOptions } from '../write-options/index.ts';
 import { advisorKeys, advisorQuery } from './advisors.queries.ts';
 import { updateAdvisor, type AdvisorChanges } from './advisors.repository.ts';

@@ -20,13 +20,15 @@ export type AdvisorChanges = Partial<
   >
 >;
 
-/** @returns null when there is no such advisor */
+/**
+ * @returns null for an unknown advisor
+ */
 export function readAdvisor(uid: string): Promise<Advisor | null> {
   return readDocument(advisorSchema, documentPath('advisors', uid));
 }
 
 /**
- * Finds an advisor by what stands in a link: the uid, or the code.
+ * Finds an advisor by the uid or the code of a link.
  * @returns null when it is neither
  */
 export async function findAdvisor(uidOrCode: string): Promise<Advisor | null> {
@@ -36,7 +38,7 @@ export async function findAdvisor(uidOrCode: string): Promise<Advisor | null> {
   return page ? readAdvisor(page.uid) : null;
 }
 
-/** Full names by uid; who is gone is left out. */
+/** Full names by uid, without missing advisors. */
 export async function readAdvisorNames(uids: Iterable<string>): Promise<Map<string, string>> {
   const advisors = await Promise.all([...new Set(uids)].map(readAdvisor));
   return new Map(

@@ -1,8 +1,7 @@
 import { mutationOptions } from '@wbd/query';
-import { participantKeys } from '../registrations/participants.queries.ts';
+import { customerKeys, participantKeys } from '../keys/index.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { deleteCustomer, kioskLoginUser } from './customer-calls.repository.ts';
-import { customerKeys } from './customers.queries.ts';
 
 /** Asks whether a customer can sign in by phone on the advisor's device; a refusal is an answer, not an error. */
 export const kioskLoginUserMutation = () =>

@@ -1,7 +1,7 @@
 import type { Customer } from '@wbd/domain/customers';
 import { callable } from '@wbd/firebase/callables';
 
-/** Enters a person whom the signed-in advisor knows, or finds the own customer who is that person. */
+/** Enters a person whom the signed-in advisor knows, or finds their customer who is that person. */
 export const advisorCreatesCustomer = callable('advisorCreatesCustomer');
 
 /** longer than the server takes for as many people as one call may have */

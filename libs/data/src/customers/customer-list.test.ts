@@ -37,7 +37,7 @@ test('of two customers who became one the list shows the one that stayed, as it 
   expect(merged.map(({ id, phone }) => [id, phone])).toEqual([['a', '+49151']]);
 });
 
-test('CRM-02 two customers who are two people stay in the list, and are told apart', () => {
+test('CRM-02 two customers marked as two people both stay in the list', () => {
   const list = [customer({ id: 'one' }), customer({ id: 'other' })];
   const after = withDistinction(list, 'other', 'one');
   expect(after).toMatchObject([

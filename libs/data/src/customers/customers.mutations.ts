@@ -1,6 +1,6 @@
 import type { Customer } from '@wbd/domain/customers';
 import { mutationOptions, type QueryClient } from '@wbd/query';
-import { participantKeys } from '../registrations/participants.queries.ts';
+import { customerKeys, participantKeys } from '../keys/index.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { writeOptions } from '../write-options/index.ts';
 import {
@@ -12,11 +12,11 @@ import {
   type CustomerChanges,
 } from './customer-calls.repository.ts';
 import { withCustomer, withDistinction, withMerged } from './customer-list.ts';
-import { customerKeys, customerQuery, customersQuery } from './customers.queries.ts';
+import { customerQuery, customersQuery } from './customers.queries.ts';
 import { readCustomer } from './customers.repository.ts';
 import { importInParts, type ImportJob } from './import-in-parts.ts';
 
-// what was written is put into the list that is there: reading thousands of customers again would cost as many reads
+// written customers are put into the loaded list: reading thousands of customers again would cost as many reads
 async function changeList(
   client: QueryClient,
   advisorId: string,

@@ -1,16 +1,8 @@
 import { queryOptions } from '@wbd/query';
+import { customerKeys } from '../keys/index.ts';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readCustomer, readCustomers } from './customers.repository.ts';
 import { readReferredCustomers, readReferrer } from './referrals-of-customer.repository.ts';
-
-export const customerKeys = {
-  all: ['customers'] as const,
-  byId: (id: string) => [...customerKeys.all, 'id', id] as const,
-  ofAdvisor: (advisorId: string) => [...customerKeys.all, 'of', advisorId] as const,
-  referredBy: (customerId: string, advisorId: string) =>
-    [...customerKeys.all, 'referred-by', customerId, advisorId] as const,
-  referrer: (uid: string) => [...customerKeys.all, 'referrer', uid] as const,
-};
 
 /** All customers of an advisor, in no particular order. */
 export const customersQuery = (advisorId: string) =>
@@ -20,7 +12,7 @@ export const customersQuery = (advisorId: string) =>
     staleTime: FRESHNESS.standard,
   });
 
-/** One customer, for the person or their advisor; null for a login that is no customer's. */
+/** One customer, for the person or their advisor; null for a login without a customer. */
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: customerKeys.byId(id),

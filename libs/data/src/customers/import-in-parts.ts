@@ -12,7 +12,7 @@ export interface ImportJob {
 }
 
 /**
- * Imports people in calls as large as the server takes, one after the other. What was told before a call fails stays
+ * Imports people in calls as large as the server takes, one after the other. People reported before a call fails stay
  * imported; the rest can be imported later.
  * @throws AppError what the failing call throws
  */

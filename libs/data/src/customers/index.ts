@@ -1,5 +1,4 @@
 export {
-  customerKeys,
   customerQuery,
   customersQuery,
   referredCustomersQuery,

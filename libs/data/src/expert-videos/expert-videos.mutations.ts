@@ -1,8 +1,8 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import type { ExpertVideo } from '@wbd/domain/content';
 import type { QueryClient } from '@wbd/query';
+import { publicPageKeys } from '../keys/index.ts';
 import type { Draft } from '../owned-collection/index.ts';
-import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import { writeOptions } from '../write-options/index.ts';
 import { expertVideoKeys } from './expert-videos.queries.ts';
 import {

@@ -1,4 +1,4 @@
 import { callable } from '@wbd/firebase/callables';
 
-/** Says that something of ours failed in this page. */
+/** Reports a failure of our code in this page. */
 export const reportFailure = callable('reportFailure');

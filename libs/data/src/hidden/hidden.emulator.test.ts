@@ -3,7 +3,7 @@ import { INTERNAL_TESTING_CODE, type Advisor } from '@wbd/domain/advisors';
 import { anExpertVideo, aSeminar, aSession, newId } from '@wbd/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { readExpertVideo } from '../expert-videos/expert-videos.repository.ts';
-import { readOwnPage } from '../public-pages/own-page.repository.ts';
+import { readOwnPage } from '../own-page/own-page.repository.ts';
 import { storeSelections } from '../selections/selections.repository.ts';
 import { readSeminar, readSeminarGroups, readSeminars } from '../seminars/seminars.repository.ts';
 import {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await store('expertVideos', anExpertVideo(owner.id, { ...expert, ...hidden }));
 });
 
-test('ROUTE-13 for a visitor and a colleague, what is hidden is not there', async () => {
+test('ROUTE-13 visitors and colleagues do not see hidden items', async () => {
   for (const act of [actAsVisitor, () => actAs(colleague)]) {
     await act();
     expect(await readSeminar(seminar.id)).toBeNull();
@@ -52,7 +52,7 @@ test('ROUTE-13 its owner keeps working on it', async () => {
   expect(ids(await readSessions([seminar.id], owner.id))).toEqual([session.id]);
 });
 
-test('ROUTE-13 internal testing sees it, on the own page too', async () => {
+test('ROUTE-13 internal testing sees hidden items, also on its own page', async () => {
   await actAs(testing);
   const shown = { visible: true, dateForOrder: 1 };
   await storeSelections('seminar', testing.id, [{ id: seminar.id, ...shown }]);

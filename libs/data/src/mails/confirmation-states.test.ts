@@ -11,7 +11,7 @@ test('each customer has the state of their confirmation', () => {
   expect(confirmationStates(mails)).toEqual({ ada: 'sent', ben: 'failed' });
 });
 
-test('a new registration is told by the later mail, and a reminder is no confirmation', () => {
+test('the later mail tells of a new registration, and a reminder does not count as a confirmation', () => {
   const mails = [
     mail('ada', { state: 'queued', registeredAt: at(30) }),
     mail('ada', { state: 'sent', registeredAt: at(10) }),

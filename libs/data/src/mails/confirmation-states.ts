@@ -1,6 +1,6 @@
 import type { Mail, MailState } from '@wbd/domain/mails';
 
-/** How far each customer's confirmation got, by customer. Who registered a second time is told of by the later mail. */
+/** How far each customer's confirmation got, by customer. For a second registration the later mail counts. */
 export function confirmationStates(mails: readonly Mail[]): Record<string, MailState> {
   const confirmations = mails.flatMap((mail) =>
     mail.kind === 'registration-confirmation' ? [mail] : [],

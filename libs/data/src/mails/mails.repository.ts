@@ -39,7 +39,7 @@ export async function readCustomerMails(
   return latestFirst(mails);
 }
 
-/** How many failed mails an advisor is told of. */
+/** How many failed mails an advisor sees. */
 const FAILED_FEW = 20;
 
 /** Mails to the signed-in advisor's customers that were given up, the latest of some of them first. */
@@ -58,7 +58,7 @@ export async function readFailedMails(advisorId: string): Promise<CustomerMail[]
 function latestFirst(mails: readonly Mail[]): CustomerMail[] {
   return (
     mails
-      // what advisors are told about the customer is no mail to them
+      // mails to advisors about the customer are not mails to the customer
       .filter((mail) => 'customer' in mail && mail.kind !== 'participant-left')
       .toSorted((a, b) => timeOfMail(b).getTime() - timeOfMail(a).getTime())
   );

@@ -1,7 +1,7 @@
 import { queryOptions } from '@wbd/query';
 import { readOperations } from './operations.repository.ts';
 
-/** How the portal is doing at this moment; read each time because it is asked for when something is wrong. */
+/** How the portal is doing at this moment; read each time because admins look when something is wrong. */
 export const operationsQuery = () =>
   queryOptions({
     queryKey: ['operations'] as const,

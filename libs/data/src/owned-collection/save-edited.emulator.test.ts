@@ -13,7 +13,7 @@ async function anOpenedVideo() {
   return opened;
 }
 
-test('what was edited is saved, and a second attempt whose first answer was lost is no conflict', async () => {
+test('edits are saved, and a retry after a lost answer causes no conflict', async () => {
   const opened = await anOpenedVideo();
   const saved = { ...opened, title: 'Neu' };
   expect(await videos.saveEdited(opened, { title: 'Neu' })).toEqual(saved);

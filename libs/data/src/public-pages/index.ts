@@ -1,6 +1,1 @@
-export {
-  moreOfPageQuery,
-  ownPageQuery,
-  publicPageKeys,
-  publicPageQuery,
-} from './public-pages.queries.ts';
+export { moreOfPageQuery, publicPageQuery } from './public-pages.queries.ts';

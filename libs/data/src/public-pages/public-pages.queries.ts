@@ -1,17 +1,9 @@
 import { normalizeAdvisorCode } from '@wbd/domain/advisors';
 import type { MoreOfPageInput, MoreOfPageOutput, PageSection } from '@wbd/domain/pages';
 import { infiniteQueryOptions, queryOptions } from '@wbd/query';
+import { publicPageKeys } from '../keys/index.ts';
 import { FRESHNESS } from '../freshness/index.ts';
 import { servedPage } from './served-page.ts';
-
-export const publicPageKeys = {
-  all: ['public-pages'] as const,
-  byCode: (code: string) => [...publicPageKeys.all, 'code', code] as const,
-  /** to be invalidated by every edit of the own page */
-  own: (uid: string) => [...publicPageKeys.all, 'own', uid] as const,
-  more: ({ uid, section, after }: MoreOfPageInput) =>
-    [...publicPageKeys.all, 'more', uid, section, after.order, after.id] as const,
-};
 
 /** What visitors see under a code, in upper or lower case; null when no one has it. */
 export const publicPageQuery = (typedCode: string) => {
@@ -31,19 +23,6 @@ export const publicPageQuery = (typedCode: string) => {
     initialDataUpdatedAt: () => servedPage(code)?.readAt,
   });
 };
-
-/** A page that has just been made is put together by the server within moments. */
-const ASSEMBLY_MS = 1000;
-
-/** What the signed-in advisor sees as their own page: always as fresh as the sources. */
-export const ownPageQuery = (uid: string) =>
-  queryOptions({
-    queryKey: publicPageKeys.own(uid),
-    // visitors never need it, so it stays out of the landing page's script
-    queryFn: async () => (await import('./own-page.repository.ts')).readOwnPage(uid),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.isComplete === false ? ASSEMBLY_MS : false),
-  });
 
 /** The cards of a page's section that follow on the last one it shows, answer by answer. */
 export const moreOfPageQuery = (first: MoreOfPageInput) =>

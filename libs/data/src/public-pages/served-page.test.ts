@@ -38,6 +38,6 @@ test.each([
   expect(servedPage('jörg')).toBeNull();
 });
 
-test('PUB-09 without data the page is asked for', () => {
+test('PUB-09 without data the page is requested', () => {
   expect(servedPage('jörg')).toBeNull();
 });

@@ -19,7 +19,9 @@ export function servedPage(code: string): Served | null {
   return parsed.served?.page.code === code ? parsed.served : null;
 }
 
-/** @returns null for what does not parse: the page is asked for instead */
+/**
+ * @returns null for unreadable data: the page is requested instead
+ */
 function parse(text: string): Served | null {
   try {
     const served = pageDataSchema.safeParse(JSON.parse(text));

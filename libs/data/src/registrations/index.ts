@@ -2,11 +2,7 @@ export {
   advisorCreatesCustomerMutation,
   registerForSessionMutation,
 } from './registrations.mutations.ts';
-export {
-  latestRegistrationsQuery,
-  participantKeys,
-  participantsQuery,
-} from './participants.queries.ts';
+export { latestRegistrationsQuery, participantsQuery } from './participants.queries.ts';
 export type { LatestRegistration } from './latest-registrations.repository.ts';
 export { customerSeatsQuery } from './seats.queries.ts';
 export { recordAttendanceMutation } from './attendance.mutations.ts';

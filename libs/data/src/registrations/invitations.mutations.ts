@@ -1,9 +1,8 @@
 import { mutationOptions, type QueryClient } from '@wbd/query';
-import { customerKeys } from '../customers/customers.queries.ts';
+import { customerKeys, participantKeys } from '../keys/index.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { invitationKeys } from './invitations.queries.ts';
 import { inviteToSession, removeParticipant } from './invitations.repository.ts';
-import { participantKeys } from './participants.queries.ts';
 import { unregisteredKeys } from './unregistered.queries.ts';
 
 /** Who sits where has changed, or may have. */

@@ -3,7 +3,7 @@ import { limit, orderBy, readDocument, readGroup, where } from '@wbd/firebase/fi
 import { nullIfDenied } from '../hidden/index.ts';
 import { documentPath } from '../paths/index.ts';
 
-/** How many of the latest registrations an advisor is told of. */
+/** How many of the latest registrations an advisor sees. */
 const LATEST_FEW = 5;
 
 /** A registration for one of the advisor's own seminars, with the seminar's title. */

@@ -1,13 +1,9 @@
 import type { Session } from '@wbd/domain/seminars';
 import { queryOptions } from '@wbd/query';
+import { participantKeys } from '../keys/index.ts';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readLatestRegistrations } from './latest-registrations.repository.ts';
 import { readParticipants } from './participants.repository.ts';
-
-export const participantKeys = {
-  all: ['participants'] as const,
-  ofSession: (sessionId: string) => [...participantKeys.all, sessionId] as const,
-};
 
 /** Who is registered for one of the advisor's own sessions, by name; read again on every visit because people register meanwhile. */
 export const participantsQuery = (session: Pick<Session, 'id' | 'advisor'>) =>

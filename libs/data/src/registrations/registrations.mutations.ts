@@ -1,8 +1,7 @@
 import { mutationOptions } from '@wbd/query';
+import { customerKeys, participantKeys } from '../keys/index.ts';
 import { advisorCreatesCustomer } from '../customers/customer-calls.repository.ts';
-import { customerKeys } from '../customers/index.ts';
 import { sessionKeys } from '../sessions/index.ts';
-import { participantKeys } from './participants.queries.ts';
 import { registerForSession } from './registrations.repository.ts';
 
 /** Registers the signed-in person, or a signed-in advisor's customer, for a session. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@wbd/query';
-import { participantKeys } from './participants.queries.ts';
+import { participantKeys } from '../keys/index.ts';
 import { readSeatsOfCustomer } from './seats.repository.ts';
 
 /** Every seat of an own customer, the latest registration first; read on every visit because people register meanwhile. */

@@ -1,8 +1,8 @@
 import { AppError } from '@wbd/domain/errors';
 
 /**
- * Runs a write that may be a second attempt. When the answer to the first one was lost, the rules refuse the second: what
- * it creates exists already, what it deletes is gone.
+ * Runs a write that may be a second attempt. When the answer to the first one was lost, the rules refuse the second:
+ * the document exists already, or is gone.
  * @param done whether the effect of the write is there
  */
 export async function repeatable(

@@ -1,6 +1,6 @@
 import type { Selection } from '@wbd/domain/seminars';
 import { mutationOptions, type QueryClient } from '@wbd/query';
-import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { publicPageKeys } from '../keys/index.ts';
 import { movesOf, withChoices, withoutChoices } from './choices.ts';
 import { selectionKeys, selectionsQuery } from './selections.queries.ts';
 import { storeSelections, type SelectionKind } from './selections.repository.ts';
@@ -30,7 +30,7 @@ function storing<Input>(
   uid: string,
   writesOf: (input: Input) => readonly (readonly Selection[])[],
 ) {
-  // what an item has after the last write
+  // an item's state after the last write
   const choicesOf = (input: Input) => [
     ...new Map(writesOf(input).flatMap((write) => write.map((one) => [one.id, one]))).values(),
   ];
@@ -50,7 +50,7 @@ function storing<Input>(
       );
     },
     onSettled: (_nothing, _error, _input, _earlier, { client }) => {
-      // what is read while another choice is under way would undo it on the screen
+      // data read during another change would revert it on the screen
       if (client.isMutating({ mutationKey: mutationKey(kind, uid) }) > 1) return;
       void client.invalidateQueries({ queryKey: selectionKeys.ofAdvisor(kind, uid) });
       void client.invalidateQueries({ queryKey: publicPageKeys.own(uid) });

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@wbd/query';
-import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { publicPageKeys } from '../keys/index.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { deleteSeminar } from './delete-seminar.repository.ts';
 import { seminarKeys } from './seminars.queries.ts';

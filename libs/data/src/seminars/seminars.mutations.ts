@@ -1,7 +1,7 @@
 import type { Advisor } from '@wbd/domain/advisors';
 import { mutationOptions, type QueryClient } from '@wbd/query';
+import { publicPageKeys } from '../keys/index.ts';
 import type { Draft } from '../owned-collection/index.ts';
-import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
 import type { SessionEntry } from '../sessions/session-writes.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { writeOptions } from '../write-options/index.ts';

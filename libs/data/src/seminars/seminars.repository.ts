@@ -65,8 +65,8 @@ export async function readSeminarGroups(
 }
 
 /**
- * Publishes a seminar with its sessions; it starts hidden on the pages of everyone who is there. What does not fit into
- * the seminar's own batch follows, and trying again with the same drafts goes on where it stopped.
+ * Publishes a seminar with its sessions; it starts hidden on the pages of existing advisors. Sessions beyond one batch
+ * follow, and a retry with the same drafts continues where it stopped.
  */
 export async function createSeminar(
   owner: Pick<Advisor, 'id' | 'org'>,

@@ -46,7 +46,7 @@ test.each([
   expect(servedItem('seminar', seminar.id)).toBeUndefined();
 });
 
-test('PUB-12 PUB-13 another owner is asked for, and none while the seminar is not known', () => {
+test('PUB-12 PUB-13 another owner is requested, and none before the seminar is known', () => {
   serve(JSON.stringify({ readAt, content }));
   expect(servedOwner('someone')).toBeUndefined();
   expect(servedOwner(undefined)).toBeUndefined();

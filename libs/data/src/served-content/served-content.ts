@@ -58,7 +58,9 @@ function servedContent(): ServedContent | null {
   return parsed.served;
 }
 
-/** @returns null for what does not parse: it is asked for instead */
+/**
+ * @returns null for unreadable data: it is requested instead
+ */
 function parse(text: string): ServedContent | null {
   try {
     return servedContentSchema.safeParse(JSON.parse(text)).data ?? null;

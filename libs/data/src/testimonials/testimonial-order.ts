@@ -3,7 +3,7 @@ import type { Testimonial } from '@wbd/domain/content';
 /** In ascending display order; those that are hidden come last. */
 export function inDisplayOrder(testimonials: readonly Testimonial[]): Testimonial[] {
   const place = ({ displayOrder }: Testimonial) => displayOrder ?? Infinity;
-  // the difference of two hidden ones is no number
+  // the difference of two hidden ones is NaN
   return testimonials.toSorted((a, b) => Math.sign(place(a) - place(b)) || 0);
 }
 

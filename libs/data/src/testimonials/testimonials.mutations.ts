@@ -1,6 +1,6 @@
 import type { Testimonial } from '@wbd/domain/content';
 import { mutationOptions, type QueryClient } from '@wbd/query';
-import { publicPageKeys } from '../public-pages/public-pages.queries.ts';
+import { publicPageKeys } from '../keys/index.ts';
 import { writeOptions } from '../write-options/index.ts';
 import { inDisplayOrder, placesAfter } from './testimonial-order.ts';
 import { testimonialKeys, testimonialsQuery } from './testimonials.queries.ts';
@@ -71,7 +71,7 @@ export const orderTestimonialsMutation = (advisorId: string) => {
       client.setQueryData(queryKey, before);
     },
     onSettled: (_nothing, _error, _inNewOrder, _before, { client }) => {
-      // what is read while another order is under way would undo it on the screen
+      // data read during another change would revert it on the screen
       if (client.isMutating({ mutationKey }) > 1) return;
       void changed(advisorId)(client);
     },

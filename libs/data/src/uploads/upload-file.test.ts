@@ -7,7 +7,7 @@ const KB = 1024;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A server that keeps what it is sent, and breaks when it is told to. */
+/** A server that keeps uploads, and breaks on demand. */
 class FakeServer {
   readonly sessions = new Map<string, { path: string; received: number; size: number }>();
   readonly kept = new Map<string, UploadSession>();

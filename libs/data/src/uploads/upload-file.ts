@@ -41,7 +41,7 @@ export interface UploadPorts {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Without a single byte arriving. What was sent stays: the next attempt goes on from there. */
+/** Time without a single byte. Sent bytes stay: the next attempt continues from there. */
 const GIVE_UP_MS = 10 * 60 * 1000;
 const PART_PATIENCE_MS = 60_000;
 /**

@@ -7,7 +7,7 @@ import { levelSchema } from '../plans/level.ts';
 /** Milliseconds since 1970. */
 const instant = z.int();
 
-/** accountDetails: what an admin may know of one advisor. */
+/** accountDetails: details of one advisor for admins. */
 export const accountDetailsInput = z.object({ uid: idSchema });
 export type AccountDetailsInput = z.infer<typeof accountDetailsInput>;
 

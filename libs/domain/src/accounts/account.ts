@@ -3,7 +3,7 @@ import { consentSchema } from '../consents/consent.ts';
 import { billingSchema } from '../plans/billing.ts';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
-/** accounts/{uid}: what only the advisor, admins and the server may see. The server alone writes it. */
+/** accounts/{uid}: private data of the advisor, for the advisor, admins and the server. Only the server writes it. */
 export const accountSchema = z.object({
   id: idSchema,
   email: z.string(),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema, nullableText } from '../fields/fields.ts';
 
-/** adminActions/{id}: what an admin did, written by the server together with what it changed; never edited, never deleted. */
+/**
+ * adminActions/{id}: an admin's action, written by the server together with the change; never edited, never deleted.
+ */
 export const adminActionSchema = z.object({
   id: idSchema,
   /** the admin's uid and e-mail address at that time */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** closeAccount: the signed-in advisor, who has just given the password once more, closes the account. */
+/** closeAccount: the signed-in advisor closes the account after entering the password again. */
 export const closeAccountInput = z.object({});
 export type CloseAccountInput = z.infer<typeof closeAccountInput>;
 

@@ -40,7 +40,7 @@ export const createAdvisorInput = z
   .check(z.refine(isOwnName, { path: ['lastName'] }));
 export type CreateAdvisorInput = z.infer<typeof createAdvisorInput>;
 
-/** The code is the one that was asked for, or that one with a 2 behind it. */
+/** The code is the requested one, or that one followed by a 2. */
 const createdAdvisor = z.object({ uid: idSchema, code: z.string() });
 export type CreatedAdvisor = z.infer<typeof createdAdvisor>;
 

@@ -47,7 +47,7 @@ describe('the code a new advisor is offered', () => {
   });
 });
 
-describe('what may be a code', () => {
+describe('valid codes', () => {
   test.each([
     ...['anna', 'a1', '007', 'a-b-c', 'straße', 'nguyễn', 'thơ', 'łukasz', 'yağmur', 'şahin'],
     'x'.repeat(60),

@@ -46,7 +46,7 @@ const LONGEST_CODE = 60;
  * are left out: long s, kra, the ligatures, and those of `LOOKALIKES`.
  */
 const LETTERS = 'a-zß-öø-ÿāăąćĉċčďđēėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőŕŗřśŝşšťŧũūŭůűųŵŷźżžơưțạ-ỹ';
-/** Letters that only look like another one (UTS 39), each with the one that stands for both: a caron looks like a breve. */
+/** Letters that only look like another one (UTS 39), each with its representative: a caron looks like a breve. */
 const LOOKALIKES: readonly (readonly [letter: string, shown: string])[] = [
   ['ı', 'i'],
   ['ǎ', 'ă'],

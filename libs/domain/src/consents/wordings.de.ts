@@ -11,8 +11,8 @@ export interface Wording {
 }
 
 /**
- * What people agree to, in the words in which they read it, per occasion from the first version to the present one. What was
- * once shown is never edited: people have agreed to it.
+ * The wordings that people agree to, per occasion from the first version to the present one. A published wording is
+ * never edited: people have agreed to it.
  */
 export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wording[]]>> = {
   registration: [

@@ -88,7 +88,7 @@ export const maintenanceSchema = z.object({
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
-/** config/withheld: what the operator withholds. Only the server reads it, and marks the items themselves. */
+/** config/withheld: items that the operator withholds. Only the server reads it, and marks the items. */
 export const withheldContentSchema = z.object({
   id: z.literal('withheld'),
   hiddenSeminars: z.array(idSchema),

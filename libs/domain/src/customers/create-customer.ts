@@ -21,6 +21,6 @@ export const advisorCreatesCustomerInput = z.object({
 });
 export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
 
-/** The new customer, or the own one who is this person already. */
+/** The new customer, or the existing one who is this person. */
 export const advisorCreatesCustomerOutput = z.object({ id: idSchema });
 export type AdvisorCreatesCustomerOutput = z.infer<typeof advisorCreatesCustomerOutput>;

@@ -45,8 +45,8 @@ export type Customer = z.infer<typeof customerSchema>;
 export const LONGEST_CUSTOMER_NOTE = 5_000;
 
 /**
- * customerNotes/{customerId}: what the advisor writes about a customer for themselves. Not a field of the customer, who reads
- * their own document.
+ * customerNotes/{customerId}: the advisor's private notes about a customer. Not a field of the customer, because
+ * customers read their document.
  */
 export const customerNoteSchema = z.object({
   id: idSchema,

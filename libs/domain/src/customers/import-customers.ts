@@ -6,7 +6,7 @@ import { advisorCreatesCustomerInput } from './create-customer.ts';
 /** How many people one call imports at most; a whole file is several calls. */
 export const MAX_IMPORTED_CUSTOMERS = 25;
 
-/** A person of an imported file: what an advisor may enter by hand, and no more. */
+/** A person of an imported file, with the fields that an advisor may enter by hand. */
 export const importedPersonSchema = advisorCreatesCustomerInput;
 export type ImportedPersonInput = z.input<typeof importedPersonSchema>;
 

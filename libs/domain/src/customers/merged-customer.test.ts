@@ -16,7 +16,7 @@ describe('one customer out of two entries', () => {
     otherEmails: ['old@example.org'],
   });
 
-  test('what only the duplicate knows is kept', () => {
+  test('values that only the duplicate has are kept', () => {
     const kept = aCustomer('anna', { id: 'kept', email: null, registered: late });
     expect(mergedCustomer(kept, duplicate)).toEqual({
       ...kept,

@@ -31,11 +31,11 @@ const claimedName = z
 export const ownClaimSchema = z.object({ firstName: claimedName, lastName: claimedName });
 export type OwnClaim = z.infer<typeof ownClaimSchema>;
 
-/** personalData: what the server holds about the person who proved a phone number and says their name. */
+/** personalData: data about the person who proved a phone number and gave their name. */
 export const personalDataInput = ownClaimSchema;
 
 export const personalDataOutput = z.object({
-  /** null when the person is no one's customer */
+  /** null for a person without an advisor */
   customer: z.nullable(
     z.object({
       ...person,
@@ -80,7 +80,7 @@ export const personalDataOutput = z.object({
   mails: z.array(
     z.object({ kind: mailKindSchema, state: mailStateSchema, sentAt: nullableInstant }),
   ),
-  /** advisors who entered this number and name: what they wrote is not shown, because a note proves no person */
+  /** advisors who entered this number and name: their notes are not shown, because a note does not prove the person */
   notedBy: z.array(z.object({ advisor: advisorName, since: instant })),
   /** false when there is more than one answer holds */
   isComplete: z.boolean(),

@@ -17,7 +17,7 @@ function isMoment(value: string): boolean {
 /** A stored text, also one from under earlier rules. */
 const storedText = text(1000);
 
-/** updateCustomer: what an advisor changes about an own customer; what is absent stays as it is. */
+/** updateCustomer: an advisor's changes of a customer; absent fields stay as they are. */
 export const updateCustomerInput = z.object({
   customerId: idSchema,
   changes: z.object({

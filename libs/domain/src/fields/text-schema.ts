@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A text of at most `max` characters. What is longer is refused before any other check looks at it: a check alone does
- * not stop those behind it, and a pattern may take long for what is long.
+ * A text of at most `max` characters. Longer texts are refused before any other check: a failed check does not stop the
+ * next ones, and a pattern may take long on a long text.
  */
 export function text(max: number, ...checks: z.core.$ZodCheck<string>[]): z.ZodMiniString<string> {
   return z.string().check(z.maxLength(max, { abort: true }), ...checks);

@@ -1,4 +1,4 @@
-/** A text that was emptied counts as none, so that what stands in for a missing one shows. */
+/** An emptied text counts as missing, so that its replacement is shown. */
 export function textOrNull(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text;
 }

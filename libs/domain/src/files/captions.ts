@@ -1,4 +1,4 @@
-/** Why a file is no WebVTT, with the line that says so, counted from 1. */
+/** Why a file is not WebVTT, with the line at fault, counted from 1. */
 export type CaptionsProblem =
   { reason: 'encoding' | 'header' | 'empty' } | { reason: 'time' | 'order' | 'gap'; line: number };
 
@@ -15,7 +15,7 @@ const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t]|$)`);
 
 /**
- * Checks a captions file before people are asked to read it. Browsers leave out what they cannot read and say nothing.
+ * Checks a captions file. Browsers silently skip unreadable parts.
  * @returns null when it is WebVTT with at least one caption
  */
 export function captionsProblem(content: Uint8Array): CaptionsProblem | null {

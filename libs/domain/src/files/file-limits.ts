@@ -1,3 +1,6 @@
+import { neededLevel, type Capability } from '../plans/capabilities.ts';
+import type { Level } from '../plans/level.ts';
+
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 const GIGABYTE = 1024 * MEGABYTE;
@@ -34,14 +37,14 @@ const KNOWLEDGE_VIDEO: FileLimit = { contentTypes: VIDEO_TYPES, maxBytes: 10 * G
 interface Target extends FileLimit {
   kind: FileKind;
   /** the level an advisor needs to put a file there */
-  level: 1 | 2;
+  level: Level;
   /** whether everyone who knows the path may read it; the others are played through a signed address */
   isPublic: boolean;
 }
 
-const target = (kind: FileKind, level: 1 | 2, more: Partial<Target> = {}): Target => ({
+const target = (kind: FileKind, needs: Capability, more: Partial<Target> = {}): Target => ({
   kind,
-  level,
+  level: neededLevel(needs),
   isPublic: true,
   ...FILE_LIMITS[kind],
   ...more,
@@ -49,33 +52,38 @@ const target = (kind: FileKind, level: 1 | 2, more: Partial<Target> = {}): Targe
 
 /** Where files lie in Cloud Storage, `folder/kind`. `storage.rules` enforces the same table. */
 export const FILE_TARGETS = {
-  'hero/loop': target('video', 1),
-  'hero/intro': target('video', 1),
-  'hero/captions': target('captions', 1),
-  'hero/thumb': target('image', 1),
-  'hero/logo': target('image', 1),
-  'testimonials/video': target('video', 1),
-  'testimonials/captions': target('captions', 1),
-  'testimonials/thumb': target('image', 1),
-  'seminars/video': target('video', 2),
-  'seminars/trailer': target('video', 2),
-  'seminars/captions': target('captions', 2),
-  'seminars/preview': target('image', 2),
-  'seminars/thumb': target('image', 2),
-  'seminars/pdf': target('pdf', 2),
-  'expert_videos/video': target('video', 2),
-  'expert_videos/trailer': target('video', 2),
-  'expert_videos/captions': target('captions', 2),
-  'expert_videos/thumb': target('image', 2),
-  'knowledge_videos/video': target('video', 2, { ...KNOWLEDGE_VIDEO, isPublic: false }),
-  'knowledge_videos/captions': target('captions', 2, { isPublic: false }),
-  'knowledge_videos/thumb': target('image', 2),
-  'knowledge_videos_for_customers/video': target('video', 2, {
+  'hero/loop': target('video', 'introVideo'),
+  'hero/intro': target('video', 'introVideo'),
+  'hero/captions': target('captions', 'introVideo'),
+  'hero/thumb': target('image', 'introVideo'),
+  'hero/logo': target('image', 'introVideo'),
+  'testimonials/video': target('video', 'testimonialVideos'),
+  'testimonials/captions': target('captions', 'testimonialVideos'),
+  'testimonials/thumb': target('image', 'testimonialVideos'),
+  'seminars/video': target('video', 'createSeminars'),
+  'seminars/trailer': target('video', 'createSeminars'),
+  'seminars/captions': target('captions', 'createSeminars'),
+  'seminars/preview': target('image', 'createSeminars'),
+  'seminars/thumb': target('image', 'createSeminars'),
+  'seminars/pdf': target('pdf', 'createSeminars'),
+  'expert_videos/video': target('video', 'expertVideos'),
+  'expert_videos/trailer': target('video', 'expertVideos'),
+  'expert_videos/captions': target('captions', 'expertVideos'),
+  'expert_videos/thumb': target('image', 'expertVideos'),
+  'knowledge_videos/video': target('video', 'shareKnowledge', {
     ...KNOWLEDGE_VIDEO,
     isPublic: false,
   }),
-  'knowledge_videos_for_customers/captions': target('captions', 2, { isPublic: false }),
-  'knowledge_videos_for_customers/thumb': target('image', 2),
+  'knowledge_videos/captions': target('captions', 'shareKnowledge', { isPublic: false }),
+  'knowledge_videos/thumb': target('image', 'shareKnowledge'),
+  'knowledge_videos_for_customers/video': target('video', 'uploadQuickVideos', {
+    ...KNOWLEDGE_VIDEO,
+    isPublic: false,
+  }),
+  'knowledge_videos_for_customers/captions': target('captions', 'uploadQuickVideos', {
+    isPublic: false,
+  }),
+  'knowledge_videos_for_customers/thumb': target('image', 'uploadQuickVideos'),
 } as const satisfies Record<string, Target>;
 export type FileTarget = keyof typeof FILE_TARGETS;
 
@@ -90,11 +98,11 @@ const UNITS = [
  * the limit.
  */
 export function formatFileSize(bytes: number): string {
-  // what would read as 1024 MB is 1 GB
+  // 1024 MB is written as 1 GB
   const unit = UNITS.find(({ bytes: size }) => bytes > size * 0.9999);
   if (!unit) return `${bytes} Byte`;
   const size = Math.ceil((bytes * 10) / unit.bytes) / 10;
-  // no grouping: "1.000 KB" beside "1,1 MB" is taken for one KB
+  // no grouping: "1.000 KB" beside "1,1 MB" looks like one KB
   const inGerman = size.toLocaleString('de-DE', { maximumFractionDigits: 1, useGrouping: false });
   return `${inGerman} ${unit.name}`;
 }

@@ -30,7 +30,7 @@ test('a size leads back to its picture', () => {
   expect(originalOf(PATH)).toBe(PATH);
 });
 
-test('pictures are told from other files by their place', () => {
+test('pictures are recognised by their path', () => {
   expect([PATH, 'hero/logo/a.png'].every(isPicture)).toBe(true);
   expect(['seminars/video/a.mp4', 'seminars/pdf/a.pdf', 'a', ''].some(isPicture)).toBe(false);
 });

@@ -24,7 +24,7 @@ export const failedMailSchema = z.object({
   id: idSchema,
   kind: mailKindSchema,
   advisor: idSchema,
-  /** the advisor's e-mail address; null when there is no such account */
+  /** the advisor's e-mail address; null without an account */
   advisorEmail: z.nullable(z.string()),
   /** what the mail server said, without addresses */
   error: z.nullable(z.string()),

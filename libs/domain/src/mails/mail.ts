@@ -182,7 +182,7 @@ const advisorMailSchema = z.object({
 const participantMailSchema = z.object({
   ...outbox,
   kind: z.literal('participant-left'),
-  /** who is told: the participant's advisor, or the seminar's owner */
+  /** the recipient: the participant's advisor, or the seminar's owner */
   uid: idSchema,
   session: idSchema,
   customer: idSchema,

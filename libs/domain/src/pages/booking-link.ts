@@ -1,7 +1,7 @@
 /** Control characters, invisible ones, and the backslash, which browsers read as a slash. */
 const TRICKS = /[\p{Cc}\p{Cf}\\]/u;
 const ABSOLUTE = /^https?:\/\/(?=[^/])/i;
-/** Letters of other scripts look like these: their hosts are not opened, so that none is taken for another. */
+/** Letters of other scripts look like these: their hosts are not opened, so that none is mistaken for another. */
 const PLAIN_HOST = /^[a-z0-9äöüß.-]+$/i;
 
 /**

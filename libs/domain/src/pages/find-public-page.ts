@@ -5,10 +5,10 @@ import type { PublicPage, PublicPageDocument } from './public-page.ts';
 const MOST_MOVES = 3;
 
 /**
- * Finds the page of a code, also when its advisor has another code by now; then the page's `code` is not the one that
- * was asked for.
+ * Finds the page of a code, also when its advisor has another code by now; then the page's `code` differs from the
+ * requested one.
  * @param read reads publicPages/{code}
- * @returns null for a code that does not exist, or is none
+ * @returns null for an unknown or invalid code
  */
 export async function findPublicPage(
   code: string,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * between two pages of the same shape is a hole.
  */
 const firstViewSchema = z.object({
-  /** what the browser is told to fetch early, for the head */
+  /** preload links, for the head */
   head: z.string(),
   /** the content of #root */
   html: z.string(),
@@ -45,7 +45,7 @@ export const FIRST_VIEW_META = 'wbd-first-view';
 /** What a template says of a part that comes with a script of its own; React says it again when it puts the part in place. */
 export const LATER = 'later';
 
-/** What stands in a template for a value: letters only, so that no encoding touches them. */
+/** A placeholder for a value in a template: letters only, so that no encoding changes it. */
 export const hole = (name: string) => `qq${name}qq`;
 
 /** A hole in a template; its name is the first group. */

@@ -3,7 +3,7 @@ export interface TextPart {
   italic: boolean;
 }
 
-/** Splits a subtext at its underscores: what stands between two of them is shown in italics. */
+/** Splits a subtext at its underscores: text between two of them is shown in italics. */
 export function parseHeroSubtext(subtext: string): TextPart[] {
   const pieces = subtext.split('_');
   // an odd number of underscores leaves the last one without a partner: it is text

@@ -17,7 +17,7 @@ export const moreOfPageInput = z.object({
 });
 export type MoreOfPageInput = z.infer<typeof moreOfPageInput>;
 
-/** The next cards in the page's order, of the section that was asked for. */
+/** The next cards of the requested section, in the page's order. */
 export const moreOfPageOutput = z.object({
   testimonials: z.array(pageTestimonialSchema),
   seminars: z.array(pageSeminarSchema),

@@ -16,7 +16,7 @@ test('PUB-05 testimonials without an order are left out, the others ascend', () 
   ]);
 });
 
-test('PUB-03 words that were emptied count as none, so that the name stands in for them', () => {
+test('PUB-03 emptied texts count as missing, so that the name replaces them', () => {
   const fields = (heroText: string, heroSubtext: string) =>
     pageFieldsOf(anAdvisor({ heroText, heroSubtext }));
   expect(fields(' ', '')).toMatchObject({ heroText: null, heroSubtext: null });

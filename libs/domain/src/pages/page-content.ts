@@ -24,7 +24,7 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
 ]);
 export type PageContent = z.infer<typeof pageContentSchema>;
 
-/** What stands in that element: what is shown, or the advisor with whom an appointment is made. */
+/** Content of that element: the shown item, or the advisor with whom an appointment is made. */
 export const servedContentSchema = z.object({
   /** when the server read it, in milliseconds since 1970: the network keeps HTML for minutes */
   readAt: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
 
-/** An origin or a price key as it comes in. Whether it is one of ours is decided, and a refusal recorded, on the server. */
+/** An origin or a price key as it comes in. The server decides whether it is ours, and records a refusal. */
 const shortText = text(300, z.minLength(1));
 
 const link = z.object({ url: z.string() });

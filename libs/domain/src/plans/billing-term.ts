@@ -10,8 +10,8 @@ export interface RunningPlan {
 }
 
 /**
- * The same moment of day some months later, in UTC as the payment provider counts; the last day of a shorter month
- * stands in for a day that it does not have.
+ * The same moment of day some months later, in UTC as the payment provider counts; a day that a shorter month lacks
+ * becomes its last day.
  */
 export function addMonths(date: Date, months: number): Date {
   const day = date.getUTCDate();

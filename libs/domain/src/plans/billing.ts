@@ -65,7 +65,7 @@ const owedSchema = z.object({
   retryAt: z.nullable(z.date()),
 });
 
-/** account.billing: who the advisor is to the payment provider, and the provider's last word on the subscription. */
+/** account.billing: the advisor's ids at the payment provider, and the latest state of the subscription. */
 export const billingSchema = z.object({
   customer: z.string(),
   /** grows with every sync, so that an older reading cannot overwrite a newer one */

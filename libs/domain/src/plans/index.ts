@@ -1,3 +1,4 @@
+export { may, neededLevel, reaches, type Capability } from './capabilities.ts';
 export { deriveLevel, levelSchema, type Level } from './level.ts';
 export {
   CURRENCY,

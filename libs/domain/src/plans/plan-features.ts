@@ -1,3 +1,4 @@
+import { may } from './capabilities.ts';
 import type { Level } from './level.ts';
 import { MINIMUM_TERM_MONTHS, PLAN_PRICES, type Schedule } from './plans.ts';
 
@@ -41,27 +42,9 @@ export function planOfLevel(level: Level): Plan {
   return PLANS[level];
 }
 
-/** The level from which on a feature is there. */
-const NEEDED: Record<Feature, Level> = {
-  referrals: 0,
-  learn: 0,
-  shareKnowledge: 2,
-  website: 1,
-  introVideo: 1,
-  testimonialVideos: 1,
-  shareQuickVideos: 1,
-  uploadQuickVideos: 2,
-  seminarLeads: 2,
-  createSeminars: 2,
-  participants: 2,
-  seminarMails: 2,
-  expertVideos: 2,
-  expertBooking: 2,
-  expertCalendars: 2,
-};
-
+/** Whether a package holds a feature. */
 export function planIncludes(plan: Plan, feature: Feature): boolean {
-  return LEVELS[plan] >= NEEDED[feature];
+  return may(LEVELS[plan], feature);
 }
 
 /** Euros per interval without VAT; Basic is free. */

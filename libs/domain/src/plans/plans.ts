@@ -59,7 +59,7 @@ export const PLAN_PRICES: readonly PlanPrice[] = PAID_PLANS.flatMap((plan) =>
   })),
 );
 
-/** The price of that key; null when it is none of ours. */
+/** The price of that key; null for a foreign one. */
 export function planPrice(key: string): PlanPrice | null {
   return PLAN_PRICES.find((price) => price.key === key) ?? null;
 }

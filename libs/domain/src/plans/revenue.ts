@@ -9,7 +9,7 @@ export const paymentSchema = z.object({
   plan: z.enum(PAID_PLANS),
   /** euro cents, VAT included */
   cents: z.int(),
-  /** of these, what was refunded, or is disputed and not won back */
+  /** the refunded share, and the share that is disputed and not won back */
   returned: z._default(z.int(), 0),
   paidAt: z.date(),
 });
@@ -21,8 +21,8 @@ export function keptCents({ cents, returned }: Pick<Payment, 'cents' | 'returned
 }
 
 /**
- * revenue/{month}: what was paid in a month (2026-03, in Berlin) for each plan, in euro cents with VAT. The payments of test
- * accounts are not in it, and neither is what went back. The server writes it together with the payment.
+ * revenue/{month}: payments of a month (2026-03, in Berlin) for each plan, in euro cents with VAT, without those of
+ * test accounts and without refunds. The server writes it together with the payment.
  */
 export const revenueSchema = z.object({
   id: z.string(),

@@ -8,7 +8,7 @@ export const MOST_FRAMES = 12;
 export const LONGEST_MESSAGE = 200;
 
 const word = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
-/** A route's pattern, without what stands for its parameters: `/intern/crm/:customerId`. */
+/** A route's pattern, without values of its parameters: `/intern/crm/:customerId`. */
 const route = z.string().check(z.maxLength(100), z.regex(/^\/[\w\-/:.*?]*$/));
 
 /** Where in our files: relative to where they are served, so that a source map can be found by it. */

@@ -3,7 +3,7 @@ import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
 import { vitalNameSchema } from './browser-report.ts';
 import { sweepNameSchema } from './sweeps.ts';
 
-/** operations: what an operator looks at each day; for admins. */
+/** operations: the operator's daily overview; for admins. */
 export const operationsInput = z.object({});
 export type OperationsInput = z.infer<typeof operationsInput>;
 

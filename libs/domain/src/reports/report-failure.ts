@@ -5,7 +5,7 @@ export const FAILURES = ['unreachable', 'unanswered', 'outdated', 'broken', 'cra
 
 const word = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
 
-/** reportFailure: a page says that something of ours failed in it. Open to everyone; holds nothing about the person. */
+/** reportFailure: a page reports a failure of our code. Open to everyone; holds nothing about the person. */
 export const reportFailureInput = z.object({
   module: word,
   version: word,

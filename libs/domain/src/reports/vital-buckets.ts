@@ -20,7 +20,7 @@ export function bucketOf(name: VitalName, value: number): number {
 /**
  * The value that three of four visits stay below: the upper bound of its bucket.
  * @param counts how many were counted in each bucket
- * @returns null without visits; infinity when it lies in the last bucket
+ * @returns null without visits; infinity for the last bucket
  */
 export function p75(name: VitalName, counts: readonly number[]): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);

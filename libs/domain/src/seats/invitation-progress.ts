@@ -1,6 +1,6 @@
 import type { Invitation } from './invitation.ts';
 
-/** The server gives an invitation up after an hour; who waits is told before. */
+/** The server gives an invitation up after an hour; the advisor learns it before. */
 const PATIENCE_MS = 30 * 60_000;
 
 /** Whether results are still to come. */

@@ -12,7 +12,7 @@ export interface FailedInvitation {
   reason: string;
 }
 
-/** What an advisor is told about an invitation. */
+/** The advisor's report about an invitation. */
 export interface InvitationReport {
   tone: 'success' | 'warning' | 'error';
   summary: string;

@@ -17,9 +17,9 @@ export const invitedPersonSchema = z.object({
   index: z.int(),
   /** full name; empty when the customer is not the advisor's */
   name: z.string(),
-  /** null for an external person who is no customer yet */
+  /** null for an external person without a customer yet */
   customer: z.nullable(idSchema),
-  /** null for an own customer, and as soon as it is no longer needed */
+  /** null for one of the advisor's customers, and once it has been used */
   newcomer: z.nullable(newcomerSchema),
   /** `registered`: the seat is taken, and the mail is on its way */
   state: z.enum(['waiting', 'registered', 'invited', 'failed']),

@@ -39,7 +39,7 @@ test('SEM-08 an invitation that no one finishes is not waited for without end', 
   expect(isUnderWay({ finished: true, createdAt }, after(0))).toBe(false);
 });
 
-describe('SEM-08 what the advisor is told about own customers', () => {
+describe('SEM-08 the advisor’s report about own customers', () => {
   test('everyone was invited', () => {
     expect(reportOf('own', ['Ada Öz', 'Jörg Weiß'], [invited, invited])).toEqual({
       tone: 'success',
@@ -74,7 +74,7 @@ describe('SEM-08 what the advisor is told about own customers', () => {
   });
 });
 
-describe('SEM-08 what the advisor is told about external people', () => {
+describe('SEM-08 the advisor’s report about external people', () => {
   test('some were invited, and every other one is named', () => {
     const report = reportOf(
       'external',

@@ -9,7 +9,7 @@ const sessionChoice = z.object({
   freeSeats: z.int(),
 });
 
-/** seatByLink: what a person who follows the link of a mail sees of their seat. Changes nothing. */
+/** seatByLink: a person's seat, for a link of a mail. Changes nothing. */
 export const seatByLinkInput = z.object({ token: signedTokenSchema });
 
 export const seatByLinkOutput = z.object({

@@ -23,7 +23,7 @@ function unheldSeats({ maxParticipants, registrationCount, heldSeats }: Seats): 
   return Math.max(0, maxParticipants - registrationCount - heldSeats);
 }
 
-/** Seats that anyone may take. While people wait, what is free is theirs. */
+/** Seats that anyone may take. Free seats belong to waiting people first. */
 export function freeSeats(session: Seats): number {
   return session.waitingCount > 0 ? 0 : unheldSeats(session);
 }

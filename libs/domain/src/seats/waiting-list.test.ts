@@ -52,7 +52,7 @@ describe('seats while people wait', () => {
     expect(freeSeats(session)).toBe(2);
     expect(seatsToOffer(session)).toBe(0);
   });
-  test('what is free belongs to those who wait', () => {
+  test('free seats belong to the waiting list first', () => {
     expect(freeSeats({ ...session, waitingCount: 1 })).toBe(0);
     expect(seatsToOffer({ ...session, waitingCount: 1 })).toBe(1);
     expect(seatsToOffer({ ...session, waitingCount: 9 })).toBe(2);

@@ -1,4 +1,4 @@
-/** How a person stands on the waiting list of a session; `none` before they joined and after they left it. */
+/** A person's state on the waiting list of a session; `none` before they joined and after they left it. */
 export type WaitingState = 'none' | 'waiting' | 'offered' | 'expired';
 
 /**

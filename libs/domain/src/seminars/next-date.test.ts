@@ -19,6 +19,6 @@ test('when every date is full the next one is shown', () => {
   expect(nextDate([inHours(1, 'none'), inHours(2, 'none')], now)).toEqual(inHours(1, 'none'));
 });
 
-test('nothing is shown when no date is to come', () => {
+test('nothing is shown without an upcoming date', () => {
   expect(nextDate([inHours(-2), inHours(0)], now)).toBeNull();
 });

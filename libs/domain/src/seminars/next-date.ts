@@ -2,7 +2,7 @@ import type { SeminarDate } from './seminar.ts';
 
 /**
  * The date to show of a seminar: the next one with a free place, or the next one when all are full.
- * @returns null when none is to come
+ * @returns null without an upcoming one
  */
 export function nextDate(dates: readonly SeminarDate[], now: Date): SeminarDate | null {
   const coming = comingDates(dates, now);

@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { patient } from '@wbd/tools/host-speed';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import * as domain from '../index.ts';
+import { CALLS } from '../calls/index.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '..');
 
 /** As long as no input should ever be, and not too long to get past a limit of the platform. */
 const LENGTH = 200_000;
@@ -23,15 +27,23 @@ const WORST = RUNS.flatMap((run) =>
   BEGINNINGS.flatMap((begin) => ENDS.map((end) => begin + run.repeat(LENGTH / run.length) + end)),
 );
 
-/** Every schema of the table of calls, and every one that the package exports: entities and single values alike. */
+const subjects = readdirSync(SOURCE)
+  .map((subject) => path.join(SOURCE, subject, 'index.ts'))
+  .filter((index) => existsSync(index));
+const exported = await Promise.all(
+  subjects.map(async (index): Promise<[string, unknown][]> => {
+    const loaded: unknown = await import(index);
+    return Object.entries(asObject(loaded));
+  }),
+);
+
+/** Every schema of the table of calls, and every one that a subject exports: entities and single values alike. */
 const schemas: (readonly [name: string, schema: z.ZodMiniType])[] = [
-  ...Object.entries(domain.CALLS).flatMap(([name, { input, output }]) => [
+  ...Object.entries(CALLS).flatMap(([name, { input, output }]) => [
     [`${name}, input`, input] as const,
     [`${name}, output`, output] as const,
   ]),
-  ...Object.entries<unknown>(domain).flatMap(([name, exported]) =>
-    isSchema(exported) ? [[name, exported] as const] : [],
-  ),
+  ...exported.flat().flatMap(([name, value]) => (isSchema(value) ? [[name, value] as const] : [])),
 ];
 
 function isSchema(value: unknown): value is z.ZodMiniType {

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { STORED_ENTITIES } from './stored-entities.ts';
 
 /*
- * `stored/first-release.json` holds documents as the first release wrote them. It is never edited: what is stored out there
- * does not change either. A schema that cannot read one of them needs a default for its new field, or a migration.
+ * `stored/first-release.json` holds documents as the first release wrote them. It is never edited: stored documents do
+ * not change either. A schema that cannot read one of them needs a default for its new field, or a migration.
  */
 const root = path.resolve(import.meta.dirname, '../../../..');
 const timestampSchema = z.object({ $date: z.string() });

@@ -4,8 +4,8 @@ import { isLink } from '../fields/link.ts';
 import { isFilled, isLine, isText, isTwoLines } from '../fields/written-text.ts';
 
 /*
- * The values of fields that clients write, as `firestore.rules` accept them. Entities are read more leniently: what was
- * stored under earlier rules stays readable.
+ * The values of fields that clients write, as `firestore.rules` accept them. Entities are read more leniently:
+ * documents stored under earlier rules stay readable.
  */
 
 const LONGEST_PATH = 1024;

@@ -308,7 +308,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('a trial ends in a paid subscription, or pauses it when there is no card', async () => {
+  test('a trial ends in a paid subscription, or is paused without a card', async () => {
     const price = await aPrice(stripe);
     const { id: customer } = await stripe.customers.create({ email: 'probe@example.org' });
     const trial_end = Math.floor(CLOCKS_BEGIN.getTime() / 1000) + 10 * DAY;
@@ -472,7 +472,7 @@ test(
   patient(60_000),
 );
 
-test('what was bought outlives the program', async () => {
+test('purchases survive a restart of the program', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wbd-stripe-'));
   const options = { port: 0, host: HOST, file: path.join(folder, 'state.json'), receiver: null };
   const before = await startStandIn(options);

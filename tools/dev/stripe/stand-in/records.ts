@@ -120,7 +120,7 @@ const subscription = z.object({
     null,
   ),
   trial_end: z._default(nullableTime, null),
-  /** what happens at the end of a trial when there is no card */
+  /** behaviour at the end of a trial without a card */
   missing_payment_method: z._default(
     z.enum(['cancel', 'create_invoice', 'pause']),
     'create_invoice',

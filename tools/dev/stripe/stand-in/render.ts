@@ -1,4 +1,4 @@
-/** Records as the API returns them: what is read of them here, in Stripe's shapes. */
+/** Records as the API returns them: the fields that we read, in Stripe's shapes. */
 import type {
   CheckoutSession,
   Invoice,
@@ -158,7 +158,7 @@ export function renderTestClock({ ahead, ...clock }: TestClock): ApiObject {
   return { ...clock, frozen_time: clockTime({ ahead }) };
 }
 
-/** The secret is told once, when the endpoint is created. */
+/** The secret is returned once, when the endpoint is created. */
 export function renderWebhookEndpoint({ secret: _, ...endpoint }: WebhookEndpoint): ApiObject {
   return endpoint;
 }

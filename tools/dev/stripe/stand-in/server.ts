@@ -29,8 +29,8 @@ export interface RunningStandIn {
 }
 
 /**
- * Starts what stands in for Stripe on this machine: the part of its HTTP API that we use, the hosted pages, and signed
- * webhooks. Port 0 takes any free one.
+ * Starts the local stand-in for Stripe: the part of its HTTP API that we use, the hosted pages, and signed webhooks.
+ * Port 0 takes any free one.
  */
 export async function startStandIn(options: {
   port: number;

@@ -33,7 +33,7 @@ function named(field: string, displayName: string) {
   };
 }
 
-/** Who is told, what is looked at, and when it is told. */
+/** Recipients, conditions and times of the alerts. */
 export function alerts(project: SetupProject): Resource[] {
   const parent = `${MONITORING}/projects/${project.id}`;
   const channel = {

@@ -57,7 +57,7 @@ function nightlyFiles(project: SetupProject): Resource[] {
     transferSpec: {
       gcsDataSource: { bucketName: filesBucket },
       gcsDataSink: { bucketName: backupBucket(project), path: 'files/' },
-      // what is deleted stays in the copy until its lifecycle ends it
+      // deleted files stay in the copy until its lifecycle ends them
       transferOptions: { overwriteWhen: 'DIFFERENT' },
     },
     schedule: {
@@ -97,7 +97,7 @@ function nightlyFiles(project: SetupProject): Resource[] {
   ];
 }
 
-/** The service makes its account when it is asked for it. */
+/** The service creates its account on request. */
 function transferAgent(id: string): Resource {
   const name = 'account of Storage Transfer';
   const address = `${TRANSFER}/googleServiceAccounts/${id}`;

@@ -5,7 +5,7 @@ import { restResource, type Resource } from './resource.ts';
 
 const STORAGE = 'https://storage.googleapis.com/storage/v1/b';
 const DAY_SECONDS = 24 * 60 * 60;
-/** As long as weekly backups: what was erased is gone from them after that. */
+/** As long as weekly backups: erased data disappears from them after that. */
 const BACKUP_DAYS = 84;
 const SHELL_MAP_DAYS = 365;
 

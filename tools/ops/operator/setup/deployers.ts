@@ -77,7 +77,7 @@ function addedBelow(
   }));
 }
 
-/** The workflows of one repository prove with a short-lived token which environment they work for; there is no key. */
+/** The workflows of one repository prove their environment with a short-lived token, without a key. */
 function workflows(
   project: SetupProject,
   { repository, target }: Delivery,

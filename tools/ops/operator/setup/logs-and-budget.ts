@@ -24,7 +24,7 @@ const budgetsSchema = z.object({
   budgets: z._default(z.array(z.looseObject({ name: z.string(), displayName: z.string() })), []),
 });
 
-/** Half and all of it are told to those who pay. */
+/** Half and all of it alert the payers. */
 export function budget(project: SetupProject): Resource {
   const { id, number, budget: euros, billingAccount } = project;
   const displayName = `portal ${id}`;

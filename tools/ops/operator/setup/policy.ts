@@ -38,7 +38,7 @@ export function policyResource({ name, read, write, wanted }: PolicyResource): R
       return {
         what: `grant ${missing.map(({ role, members }) => `${role} to ${members.join(', ')}`).join('; ')}`,
         async apply(pause) {
-          // read again: what the plan saw may be old, or not have been there yet
+          // read again: the plan's state may be outdated or was missing
           const current = policySchema.parse(expectSuccess(await read(api), name));
           const added = missingIn(current, wanted);
           const bindings = [...current.bindings, ...added];

@@ -11,7 +11,7 @@ export interface SetupProject {
   delivery: Delivery | null;
   /** who is written to when something is wrong */
   alertsTo: string;
-  /** euros a month, of which half and all are told */
+  /** euros a month; half and all of it raise an alert */
   budget: number;
   /** `billingAccounts/…` that pays for the project; null while none does */
   billingAccount: string | null;

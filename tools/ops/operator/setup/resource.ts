@@ -32,7 +32,7 @@ interface RestResource {
   /** fields that count, as the API spells them; others may be anything */
   wanted: Readonly<Record<string, unknown>>;
   create: Request;
-  /** fields that can never be changed: a difference is told, and left to a person */
+  /** fields that can never be changed: a difference is reported and left to a person */
   fixed?: readonly string[];
   update?: (current: unknown) => Request;
 }

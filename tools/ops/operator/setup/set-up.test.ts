@@ -129,7 +129,7 @@ test('source maps are kept from the public', async () => {
   expect(JSON.stringify(cloud.stored.get(`${at}/iam`))).not.toContain('allUsers');
 });
 
-test('what was changed by hand is set right, and nothing else is touched', async () => {
+test('manual changes are corrected, and nothing else is touched', async () => {
   await run();
   const done = cloud.changes.length;
   const logs = 'logging.googleapis.com/v2/projects/wbd-example/locations/global/buckets/_Default';
@@ -147,7 +147,7 @@ test('what was changed by hand is set right, and nothing else is touched', async
   expect(cloud.stored.get(RIGHTS)?.['bindings']).toContainEqual(foreign);
 });
 
-test('what cannot be changed is told, and the rest is done all the same', async () => {
+test('a failed change is reported, and the rest is still done', async () => {
   await run();
   cloud.stored.set(FIRESTORE, { ...cloud.stored.get(FIRESTORE), locationId: 'us-central1' });
   cloud.stored.delete(`storage.googleapis.com/storage/v1/b/wbd-example-backup`);

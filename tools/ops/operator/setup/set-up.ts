@@ -37,9 +37,9 @@ export interface SetUp {
 }
 
 /**
- * Makes the project what the resources say. What is as it should be stays untouched, so it can run again at any time; what
- * fails does not keep the rest from being done.
- * @param log told a line for each change
+ * Brings the project to the state of the resources. Correct parts stay untouched, so it can run again at any time; a
+ * failure does not stop the rest.
+ * @param log receives a line for each change
  */
 export async function setUp(
   api: GoogleApi,

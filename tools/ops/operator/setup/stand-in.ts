@@ -70,7 +70,7 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
       const items = [...stored.entries()].filter(([at]) => at.startsWith(`${address}/`));
       return [200, items.length === 0 ? {} : { [field]: items.map(([, item]) => item) }];
     }
-    // it is made when it is asked for
+    // it is created on request
     if (address.includes('/googleServiceAccounts/')) return [200, { accountEmail: 'agent' }];
     const found = stored.get(address);
     return found ? [200, found] : [404, { error: { status: 'NOT_FOUND' } }];

@@ -13,7 +13,7 @@ export interface Idle {
    * holds nothing to clear.
    */
   ms: number;
-  /** the answer of a person who was asked; until then nothing else counts as activity */
+  /** the person's answer to the question; until then nothing else counts as activity */
   stay: () => void;
 }
 

@@ -15,7 +15,7 @@ const as = (lv: Level, isAdmin: boolean | 'unknown' = false): Viewer => ({
 const customer: Viewer = { type: 'customer', user };
 const unread: Viewer = { type: 'unknown', user };
 
-describe('who may see a place', () => {
+describe('access to places', () => {
   test('ROUTE-02 a visitor who is signed out signs in first', () => {
     expect(verdict(signedOut, 0)).toBe('sign-in');
     expect(verdict({ type: 'loading', user: null }, 0)).toBe('wait');
@@ -23,7 +23,7 @@ describe('who may see a place', () => {
     expect(verdict(signedOut, 'public')).toBe('enter');
   });
 
-  test('ROUTE-03 a customer is no advisor', () => {
+  test('ROUTE-03 a customer has no access to advisors’ places', () => {
     expect(verdict(customer, 0)).toBe('not-advisor');
     expect(verdict(customer, 'admin')).toBe('not-advisor');
     expect(verdict(unread, 0)).toBe('unknown');

@@ -1,5 +1,6 @@
 import type { Access } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
+import { reaches } from '@wbd/domain/plans';
 
 /** What a page for advisors does for this person. */
 export type Verdict =
@@ -18,7 +19,7 @@ export function verdict(viewer: Viewer, access: Access): Verdict {
     case 'customer':
       return 'not-advisor';
     case 'advisor':
-      if (access !== 'admin') return viewer.advisor.lv >= access ? 'enter' : 'level';
+      if (access !== 'admin') return reaches(viewer.advisor.lv, access) ? 'enter' : 'level';
       if (viewer.isAdmin === 'unknown') return 'unknown';
       return viewer.isAdmin ? 'enter' : 'not-admin';
   }

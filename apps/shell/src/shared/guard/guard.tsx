@@ -11,7 +11,7 @@ import { guardTexts as texts } from './texts.de.ts';
 interface GuardProps {
   access: Access;
   children: ReactNode;
-  /** its children are the frame of the page: what it tells instead stands alone */
+  /** its children are the page's frame: messages are shown without them */
   aroundFrame?: boolean;
 }
 

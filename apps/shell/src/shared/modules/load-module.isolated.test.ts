@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('remotes.json', () => {
-  test('ROUTE-11 an entry that cannot be read takes no other one down, and is told', async () => {
+  test('ROUTE-11 an unreadable entry affects no other entry, and is reported', async () => {
     const broken = { name: 'seminars', areas: [{ path: '/intern/veranstaltungen' }] };
     source.fetchManifest.mockResolvedValue({ modules: { crm, seminars: broken } });
     const { loadManifest, useModules } = await open();
@@ -64,7 +64,7 @@ describe('remotes.json', () => {
   });
 });
 
-test('what an error report calls the version of a module is what the page asked for, before it has arrived and when another one is live', async () => {
+test('an error report names the module version that the page requested, before it has loaded and when another one is live', async () => {
   source.fetchManifest.mockResolvedValue({ modules: { crm: { ...crm, version: '2' } } });
   source.loadExposedRoutes.mockRejectedValueOnce(new Error('down'));
   const { loadModule, lookForNewVersions, versionOf } = await open();

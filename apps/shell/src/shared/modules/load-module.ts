@@ -70,7 +70,7 @@ async function readRemotes() {
 /** Reads which versions are live now, for the next navigation of a page that stays open. */
 export async function lookForNewVersions(): Promise<void> {
   if (Date.now() - useModules.getState().lookedAt < LOOK_AGAIN_MS) return;
-  // what is not available now is requested again at a later navigation
+  // missing modules are requested again at a later navigation
   const manifest = await readRemotes().catch(() => undefined);
   if (!manifest) return;
   useModules.setState(manifest);
@@ -103,7 +103,7 @@ export async function loadModule(live: RemoteEntry): Promise<LoadedModule | unde
   }
   noteLoad(remote.name, { asked: remote.version });
   try {
-    // all at once; what does not arrive is asked for again where it is needed
+    // all at once; a module that fails to arrive is requested again where it is needed
     fetchFiles(remote, 'high').catch(() => undefined);
     const areas = await request(remote);
     noteModule(remote.name, undefined);
@@ -148,7 +148,9 @@ export async function loadAhead(live: RemoteEntry): Promise<LoadedModule | undef
   return request(remote);
 }
 
-/** @throws Error when an area of module.json has no routes, or what is exposed is no module */
+/**
+ * @throws Error when an area of module.json has no routes, or the exposed value is not a module
+ */
 function areasOf({ areas }: RemoteEntry, exposed: unknown): LoadedModule {
   const { areas: served, readAhead } = exposedSchema.parse(exposed).default;
   return new Map(

@@ -12,8 +12,8 @@ const pathsSchema = z.object({ areas: z.array(z.object({ path: z.string() })) })
 
 /**
  * The entries of remotes.json, each on its own, so that one module cannot take the others down.
- * @param isOwnFile whether a module's file lies where modules are published; a foreign one is never loaded
- * @throws ZodError when it is no list of modules at all
+ * @param isOwnFile whether a module's file is at the place where modules are published; foreign files are never loaded
+ * @throws ZodError when it is not a list of modules
  */
 export function readManifest(
   content: unknown,

@@ -76,7 +76,7 @@ export async function patchModuleRoutes(
   notePatched(remote.name);
 }
 
-/** Asks for what an area's first page shows. */
+/** Requests the data of an area's first page. */
 export function readAhead(area: LoadedArea | undefined, client: QueryClient): void {
   const advisor = advisorOf(cachedViewer());
   // the page itself asks again, and says when that does not work either

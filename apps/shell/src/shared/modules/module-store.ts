@@ -52,7 +52,7 @@ interface ModuleStore {
   /** modules whose routes the router knows */
   patched: ReadonlySet<string>;
   failures: ReadonlyMap<string, ModuleFailure>;
-  /** the module of a branch that this tab shows; `invalid`: one was asked for and is not available */
+  /** the module of a branch that this tab shows; `invalid`: a requested preview is not available */
   preview: Preview | 'invalid' | undefined;
 }
 

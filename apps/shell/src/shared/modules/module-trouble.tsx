@@ -148,7 +148,7 @@ function Crash({ name }: { name: string | undefined }) {
   );
 }
 
-/** A module says "there is no such page" by throwing a Response with the status 404. */
+/** A module answers "page not found" by throwing a Response with the status 404. */
 function isNotFound(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof Response) && error.status === 404;
 }

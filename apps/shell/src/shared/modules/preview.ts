@@ -10,8 +10,8 @@ import { addressOf, fetchDeployment } from './source.ts';
 import { useModules } from './module-store.ts';
 
 /**
- * The content of remotes.json with the module of the preview in the live one's place. What is not signed, over or gone
- * changes nothing but the notice about it.
+ * The content of remotes.json with the module of the preview in the live one's place. Unsigned, expired and removed
+ * previews change only the notice.
  */
 export async function withPreview(content: unknown): Promise<unknown> {
   const manifest = remotesManifestSchema.parse(content);

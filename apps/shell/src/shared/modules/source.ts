@@ -10,7 +10,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 /** The shell's own part of the federation; once a module has arrived, the runtime's functions would speak for that one. */
 const federation = getInstance();
 
-/** How often each module was asked for; a repeated request needs a new address, the browser remembers a failed one. */
+/** Number of requests by module; a retry needs a new URL, because the browser remembers a failed one. */
 const attempts = new Map<string, number>();
 
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -7,7 +7,7 @@ import { readAhead } from './module-routes.tsx';
 /** A pointer that only crosses a way on its path means nothing by it. */
 const MEANT_AFTER_MS = 100;
 
-/** For a way into a module: once the pointer or the keyboard rests on it, the module and its data are asked for. */
+/** For a link into a module: once the pointer or focus rests on it, the module and its data are requested. */
 export function useLikely(path: string, remote: RemoteEntry | undefined) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -55,7 +55,7 @@ const aMail = (
     }),
   );
 
-test('ADMIN-04 an admin sees what hangs, what ran, what is live and what fails; an advisor is refused', async () => {
+test('ADMIN-04 an admin sees stuck mails, past runs, live versions and failures; an advisor is refused', async () => {
   const admin = await anAdmin();
   const [queued, overdue] = [await aMail('queued', 9), await aMail('failed', 7)];
   // on their way, to come, given up, done

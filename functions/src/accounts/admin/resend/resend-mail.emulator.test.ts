@@ -82,7 +82,7 @@ test('REG-08 no one else has it sent again, and a mail that is tried again by it
   expect(await mailsTo(email)).toHaveLength(0);
 });
 
-test('REG-08 what is not needed any more is dropped, and a mail server that is away is asked again later', async () => {
+test('REG-08 mails that are no longer needed are dropped, and mails to an unreachable server are retried later', async () => {
   const past = await aRegistered({
     offer: { session: { time: new Date(Date.now() - 24 * 60 * MINUTE) } },
     row: givenUp,

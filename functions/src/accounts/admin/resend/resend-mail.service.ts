@@ -17,8 +17,8 @@ export interface ResendMailPorts {
 }
 
 /**
- * Sends a mail again that was given up. The advisor concerned may ask for it, and an admin, whose request is recorded. What
- * is no longer needed is dropped, as it would be at the first attempt. The outbox goes on with it if this process dies.
+ * Sends a mail again that was given up. The advisor concerned may ask for it, and an admin, whose request is recorded.
+ * Mails that have become unnecessary are dropped, as at the first attempt. The outbox continues if this process dies.
  * Refuses with `mail/not-failed` any mail that was not given up, so that none is sent twice.
  */
 export async function resendMail(

@@ -18,8 +18,8 @@ export interface CancelSessionsPorts extends TellColleaguesPorts {
 const MOST_CONFLICTS = 50;
 
 /**
- * Removes the advisor's seminars. Who has a seat in a session that is still to come, or waits for one, is told that it does
- * not take place, and so are the colleagues whose customers they are; past sessions go without a word.
+ * Removes the advisor's seminars. People with a seat in an upcoming session, or waiting for one, and the colleagues
+ * whose customers they are get a mail that it is cancelled; past sessions are removed without mails.
  */
 export function cancelSessions(ports: CancelSessionsPorts): RunStep {
   return async (closure, deadline) => {

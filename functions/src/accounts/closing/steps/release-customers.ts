@@ -35,8 +35,8 @@ export interface ReleaseSeatsPorts extends TellColleaguesPorts {
 }
 
 /**
- * Frees the seats and the places on waiting lists that the advisor's customers have in coming sessions of other advisors,
- * and tells them and those advisors. Nothing of it depends on the customers themselves, who are erased later.
+ * Frees the seats and waiting-list places of the advisor's customers in upcoming sessions of other advisors, and sends
+ * mails to both. The customers are erased later.
  */
 export function releaseSeats(ports: ReleaseSeatsPorts): RunStep {
   return async (closure, deadline) => {

@@ -39,8 +39,8 @@ export interface RemoveLoginPorts {
 }
 
 /**
- * Removes the login at last, with what it is as a customer: seats in seminars of others, and what came through its links.
- * An advisor whose customer it was is told.
+ * Removes the login at last, with what it is as a customer: seats in seminars of others, and what came through its
+ * links. An advisor whose customer it was gets a mail.
  */
 export function removeLogin(ports: RemoveLoginPorts): RunStep {
   const { erasing } = ports;

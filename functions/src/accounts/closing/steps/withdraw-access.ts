@@ -1,4 +1,4 @@
-import type { Logins } from '../../../gateways/logins.ts';
+import type { Logins } from '../../../core/logins.ts';
 import type { RunStep } from '../carry-out-closure.service.ts';
 import type { CodesRepository } from './codes.repository.ts';
 

@@ -36,7 +36,7 @@ test('a picture narrower than every size is made once, as wide as it is', async 
   expect(await shapes(await flat(40, 30).png().toBuffer())).toEqual([[40, 40, 30, 'webp']]);
 });
 
-test('what the camera says about turning is done, and what else it says is not passed on', async () => {
+test('the camera’s orientation is applied, and its other metadata is removed', async () => {
   const lying = await flat(1000, 400)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Clara' }, IFD3: { GPSLatitudeRef: 'N' } })

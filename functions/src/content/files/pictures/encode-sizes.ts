@@ -10,7 +10,7 @@ export interface PictureSize {
 const QUALITY = 75;
 const FORMATS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 
-// what comes from outside meets the decoders of the formats that the storage rules accept, and no other: not that of SVG, say
+// foreign files reach only the decoders of formats that the storage rules accept: not that of SVG, for example
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map((format) => `VipsForeignLoad${format}Buffer`) });
 // each picture is read once, and one at a time has the function's memory
@@ -18,8 +18,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes the sizes of a picture, upright and without what the camera wrote into it.
- * @returns nothing for what is no picture, moves, or has too many pixels
+ * Makes the sizes of a picture, upright and without the camera's metadata.
+ * @returns nothing for files that are not pictures, for animations, and for too many pixels
  */
 export async function encodeSizes(original: Uint8Array): Promise<PictureSize[]> {
   try {

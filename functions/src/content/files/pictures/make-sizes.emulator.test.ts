@@ -79,7 +79,7 @@ test('an order that is delivered again changes nothing', async () => {
   await makeSizes({ ...ports, files: refusing }, order.id, 0);
 });
 
-test('what the row no longer names is not made, and not noted', async () => {
+test('sizes of a picture that the row no longer names are neither made nor noted', async () => {
   const order = await anOrder({ named: false });
   await makeSizes({ ...ports, files: refusing }, order.id, 0);
   expect(await pictureWidths.note(order, [320])).toBe(false);

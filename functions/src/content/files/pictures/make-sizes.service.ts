@@ -32,7 +32,9 @@ export async function makeSizes(ports: SizesPorts, id: string, age: number): Pro
   await ports.orders.end(id);
 }
 
-/** @returns how wide the sizes are; null when there is no such picture */
+/**
+ * @returns the widths of the sizes; null for a missing picture
+ */
 async function storeSizes({ files, encode }: SizesPorts, { path }: PictureOrder) {
   const [file, original] = await Promise.all([files.find(path), files.read(path)]);
   if (file === null || original === null) return null;

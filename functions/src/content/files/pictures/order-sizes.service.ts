@@ -9,7 +9,7 @@ export interface OrderPorts {
 }
 
 /**
- * Orders the sizes of the pictures that a write names first, and of no other upload: what is never saved is never decoded.
+ * Orders the sizes of the pictures that a write names first, and of no other upload: unsaved files are never decoded.
  * @param event id of the write: a second delivery places the same orders
  */
 export async function orderSizes(

@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'what only says that it is a picture is noted as tried, and its row keeps it',
+  'a file that only claims to be a picture is noted as tried, and its row keeps it',
   async () => {
     const advisor = newId('adv');
     const script = new TextEncoder().encode('<svg><script>alert(1)</script></svg>');

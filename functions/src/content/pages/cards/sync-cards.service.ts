@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Ordered } from '@wbd/domain/pages';
 import { db } from '../../../core/firestore.ts';
+import { untilWritten } from '../../../core/optimistic-retry.ts';
 import { namesOf } from '../../../core/people.repository.ts';
 import {
   expertKind,
@@ -12,9 +12,6 @@ import {
 import { cardKey, isWithin, type CardChunk } from './card-chunks.ts';
 import { chunkHolding, chunksOfOwner, writeCards } from './cards.repository.ts';
 import { Rounds } from './rounds.ts';
-
-const MOST_ATTEMPTS = 40;
-const LONGEST_PAUSE_MS = 250;
 
 /** Where an item's card has its place: its id and when it was published. */
 export type CardPlace = Ordered;
@@ -40,19 +37,24 @@ async function syncAll<Card extends ContentCard>(
   places: readonly CardPlace[],
 ): Promise<void> {
   let open = [...new Map(places.map((place) => [cardKey(place), place])).values()];
-  for (let attempt = 0; ;) {
-    const [first] = open;
-    if (!first) return;
-    const chunk = await chunkHolding(kind, cardKey(first));
-    const here = open.filter((place) => !chunk || isWithin(cardKey(place), chunk));
-    if (await syncChunk(kind, chunk, here)) {
-      open = open.filter((place) => !here.includes(place));
-      continue;
-    }
-    attempt += 1;
-    if (attempt === MOST_ATTEMPTS) throw new Error(`${kind.cards} stay contested`);
-    await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt));
+  while (open.length > 0) {
+    const before = open;
+    open = await untilWritten(() => syncFirst(kind, before));
   }
+}
+
+/** @returns the places that are left; null when something changed meanwhile */
+async function syncFirst<Card extends ContentCard>(
+  kind: ContentKind<Card>,
+  open: readonly CardPlace[],
+): Promise<CardPlace[] | null> {
+  const [first] = open;
+  if (!first) return [];
+  const chunk = await chunkHolding(kind, cardKey(first));
+  const here = open.filter((place) => !chunk || isWithin(cardKey(place), chunk));
+  return (await syncChunk(kind, chunk, here))
+    ? open.filter((place) => !here.includes(place))
+    : null;
 }
 
 /** @returns false when it has to be done again, because something changed meanwhile */
@@ -96,9 +98,9 @@ async function renameIn<Card extends ContentCard>(
   kind: ContentKind<Card>,
   uid: string,
 ): Promise<void> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  await untilWritten(async () => {
     const chunks = await chunksOfOwner(kind, uid);
-    if (chunks.length === 0) return;
+    if (chunks.length === 0) return true;
     const advisorName = (await namesOf([uid])).get(uid) ?? '';
     const written = await Promise.all(
       chunks.map((chunk) => {
@@ -108,8 +110,6 @@ async function renameIn<Card extends ContentCard>(
         return writeCards(kind, chunk, cards);
       }),
     );
-    if (written.every(Boolean)) return;
-    await pause(Math.random() * LONGEST_PAUSE_MS);
-  }
-  throw new Error(`${kind.cards} of ${uid} stay contested`);
+    return written.every(Boolean) || null;
+  });
 }

@@ -1,14 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { seatsLeft } from '@wbd/domain/seats';
 import { seminarSchema, sessionSchema, type SeminarDate } from '@wbd/domain/seminars';
 import { db, parseDocument, parseDocuments } from '../../../core/firestore.ts';
 import { committed, unchanged } from '../../../core/guarded-batch.ts';
+import { untilWritten } from '../../../core/optimistic-retry.ts';
 
 /** As many as a card may need until the list is refreshed: full ones are passed over. */
 const DATES = 3;
-const MOST_ATTEMPTS = 20;
-const LONGEST_PAUSE_MS = 100;
 
 /**
  * Writes a seminar's next sessions into its document, from where they come onto cards and pages. Repeating it does no
@@ -17,15 +15,14 @@ const LONGEST_PAUSE_MS = 100;
  */
 export async function refreshDates(seminarId: string, now: Date): Promise<void> {
   const ref = db.doc(`seminars/${seminarId}`);
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  await untilWritten(async () => {
     const seminar = await ref.get();
-    if (!seminar.exists) return;
+    if (!seminar.exists) return true;
     const dates = await nextDates(seminarId, now);
-    if (isDeepStrictEqual(seminar.get('dates') ?? [], dates)) return;
-    const batch = db.batch().update(ref, { dates }, unchanged(seminar, true));
-    if (!(await committed(batch))) await pause(Math.random() * LONGEST_PAUSE_MS);
-  }
-  throw new Error(`The dates of ${seminarId} stay contested`);
+    if (isDeepStrictEqual(seminar.get('dates') ?? [], dates)) return true;
+    await committed(db.batch().update(ref, { dates }, unchanged(seminar, true)));
+    return null;
+  });
 }
 
 /** Refreshes the dates of seminars of which a session has begun lately and no stored date is left. */

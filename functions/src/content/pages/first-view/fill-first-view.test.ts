@@ -83,7 +83,7 @@ test('PUB-03 a picture has its sizes, or itself alone', () => {
   expect(image(page)?.getAttribute('srcset')).toBe(fileUrl('logos/a.webp'));
 });
 
-test("PUB-03 a loop's poster has its sizes, also where the page is told to ask for it first", () => {
+test("PUB-03 a loop's poster has its sizes, also in the preload link", () => {
   const shown = { ...page, loop: 'hero/loop/a.mp4', loopThumb: 'hero/thumb/a.jpg' };
   const view = live(shown);
   const [template] = Object.values(view.file.views);
@@ -148,7 +148,7 @@ test.each([
   expect(elements(fill(taken))).toBe(elements(fill({ ...harmless, heroSubtext: 'a _b_' })));
 });
 
-test('PUB-05 what customers say stands in the HTML, slide by slide and as text, with the rules that it needs', () => {
+test('PUB-05 the HTML contains testimonials, slide by slide and as text, with the CSS rules that they need', () => {
   const shown = {
     ...page,
     testimonials: [
@@ -242,7 +242,7 @@ function fillSeminar(some = content, view = liveSeminar()) {
   return read(withFirstView(shell, shown, view, fileUrl)).querySelector('#root');
 }
 
-test('PUB-12 PUB-13 what a seminar says stands in the HTML, with the sessions that are to come', () => {
+test('PUB-12 PUB-13 the HTML contains a seminar’s texts and its upcoming sessions', () => {
   const root = fillSeminar();
   expect(root?.querySelector('h1')?.textContent).toBe('Rente <b>');
   expect(root?.querySelector('p')?.textContent).toBe('Karl Kollege');

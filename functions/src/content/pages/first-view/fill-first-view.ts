@@ -25,7 +25,7 @@ type Values = ReadonlyMap<string, string>;
 /**
  * The shell's page with the first view of what it shows in it, for the shell to take over. Each text of the advisor is
  * escaped, and no text is searched for holes again.
- * @returns the shell's page as it is when it has no place for it, or there is no template for such a page
+ * @returns the unchanged page when it has no place for the first view, or no template exists
  * @throws Error when the template has a hole that is not known here, or needs a part that the file does not have
  */
 export function withFirstView(

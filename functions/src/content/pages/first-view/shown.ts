@@ -25,7 +25,7 @@ export interface Shown extends ShownPart {
   richText: string;
 }
 
-/** A part of a page likewise. What is around it fills its holes, too. */
+/** A part of a page likewise. The page around it fills its placeholders, too. */
 export interface ShownPart {
   template: string;
   texts: Readonly<Record<string, string>>;

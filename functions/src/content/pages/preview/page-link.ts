@@ -10,14 +10,14 @@ export interface PageLink {
   item: { kind: (typeof KINDS)[number]; id: string } | null;
   /** whether the address is one that shows a trailer first */
   teaser: boolean;
-  /** what stands behind the code, without what tells who passed the link on, as text that is safe in a URL */
+  /** the path after the code, without the sharer's mark, as URL-safe text */
   rest: string;
 }
 
 const ROUTE =
   /^\/([^/]+)(?:\/(shared\/(?:testimonial|video|seminar|schnellvideo)|(?:video|seminar)(?:-teaser)?)\/([^/]+))?\/?$/;
 
-/** Reads a path that hosting hands to the function; null when it is none of ours. */
+/** Reads a path that hosting hands to the function; null for a foreign one. */
 export function parsePageLink(pathname: string): PageLink | null {
   const parts = ROUTE.exec(pathname);
   const code = decoded(parts?.[1]);
@@ -43,7 +43,7 @@ export interface ActionLink {
 const SEMINAR_ACTION = /^\/action\/([^/]+)\/seminar\/([^/]+)\/?$/;
 const APPOINTMENT_ACTION = /^\/action\/[^/]+\/appointment\/([^/]+)(?:\/[^/]+)?\/?$/;
 
-/** Reads a path below `/action`; null when it is none of ours. */
+/** Reads a path below `/action`; null for a foreign one. */
 export function parseActionLink(pathname: string): ActionLink | null {
   const registration = SEMINAR_ACTION.exec(pathname);
   const advisor = decoded((registration ?? APPOINTMENT_ACTION.exec(pathname))?.[1]);

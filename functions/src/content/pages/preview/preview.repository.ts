@@ -19,7 +19,7 @@ export interface PreviewRepository {
   page(code: string): Promise<PublicPage | null>;
   /** The page with the card that a link leads to among its cards, if it is one that comes on "Mehr anzeigen". */
   withCard(page: PublicPage, item: NonNullable<PageLink['item']>): Promise<PublicPage>;
-  /** null when there is no advisor with this uid */
+  /** null for an unknown uid */
   advisor(uid: string): Promise<Advisor | null>;
   /** What a link leads to, with who published it; null when it is gone or hidden. */
   content(item: NonNullable<PageLink['item']>): Promise<PageContent | null>;
@@ -64,7 +64,7 @@ export const previewRepository: PreviewRepository = {
   sessions: (seminarId, now) => readComingSessions(seminarId, now, MOST_SESSIONS),
 };
 
-/** What is stored at a path; what does not fit its schema counts as gone. */
+/** The document at a path; one that does not fit its schema counts as missing. */
 async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
   const [found] = parseDocuments(schema, [await db.doc(path).get()]);
   return found ?? null;

@@ -204,7 +204,7 @@ test.each([
   expect(tag('og:url', html)).toBe(`https://wbd.example${pathname}`);
 });
 
-test('a page costs one read, what lies on it those that the browser would make', async () => {
+test('a page costs one read, and its content the reads that the browser would make', async () => {
   const one = ports();
   await servePage(one, '/PRO');
   expect(one.reads.mock.calls).toEqual([['publicPages/pro']]);
@@ -367,7 +367,7 @@ function expectPlain(answer: ServedPage): void {
   expect(answer).toMatchObject({ found: true, said: false });
   const html = answer.found ? answer.html : '';
   expect(html).toContain('<title>WBD</title>');
-  // what was only out of reach must not be taken out of an index
+  // a page that was only unreachable must stay in search indexes
   expect(tag('robots', html)).toBeUndefined();
   expect(html).not.toContain('canonical');
 }
@@ -392,7 +392,7 @@ test('the plain page is served when the database does not answer', async () => {
   }
 });
 
-test('what looks like a file and is no code is not found', async () => {
+test('a path that looks like a file and is not a code answers 404', async () => {
   expect(await servePage(ports(), '/main.0123456789.js')).toEqual({ found: false });
 });
 

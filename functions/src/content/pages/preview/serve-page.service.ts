@@ -139,7 +139,7 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
   const isFinal = page.code === link.code && !RESERVED_CODES.has(link.code);
   return {
     ...headOf(ports, preview ?? advisorPreview(page), url),
-    // a video that one person passes on is no page for everyone, and what is gone is none at all
+    // a shared video is not a public page, and a removed one is not a page
     isListed:
       page.hasOwnPage && (item === null || preview !== null) && item?.kind !== 'schnellvideo',
     structured:

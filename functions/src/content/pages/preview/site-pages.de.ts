@@ -21,7 +21,7 @@ const unlisted = (path: string, title: string, description: string): SitePage =>
   isListed: false,
 });
 
-/** Where the portal begins; what it shows comes from the database, its title does not. */
+/** The portal's home: its content comes from the database, its title does not. */
 export const START_PAGE = listed('/', previewTexts.site, previewTexts.siteDescription);
 
 const pricing = listed(

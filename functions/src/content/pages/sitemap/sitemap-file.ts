@@ -12,7 +12,7 @@ const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /**
  * The sitemap: every page that may be listed while it fits into one file, a list of files after that.
  * @param part which of the files; null for `/sitemap.xml` itself
- * @returns XML; null when there is no such part
+ * @returns XML; null for an unknown part
  */
 export async function sitemapFile(
   { part: read, origin }: SitemapPorts,

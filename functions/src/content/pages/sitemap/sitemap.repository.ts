@@ -10,7 +10,9 @@ const PAGES_A_READ = 1_000;
 
 const ref = (part: number) => db.doc(`sitemap/${part}`);
 
-/** @returns null while there is no such part */
+/**
+ * @returns null for an unknown part
+ */
 export async function readSitemapPart(part: number): Promise<SitemapPart | null> {
   const parsed = partSchema.safeParse((await ref(part).get()).data());
   return parsed.success ? parsed.data : null;

@@ -11,8 +11,8 @@ import * as styles from '../layout/styles.ts';
 import { texts } from './texts.de.ts';
 
 /**
- * While the address is not confirmed, the mail does not name the own page: its address was chosen at sign-up.
- * @param verificationLink null when the address no longer needs proof
+ * The mail names the advisor's page only once the address is confirmed, because its code was chosen at sign-up.
+ * @param verificationLink null for a confirmed address
  */
 export function welcomeLetter(details: AdvisorDetails, verificationLink: string | null) {
   const ownPage = advisorPage(details.advisor.code);

@@ -90,7 +90,7 @@ test('AUTH-04 a welcome confirms the address, and says nothing that was typed at
   }
 });
 
-test('a failed payment is told with what the account knows of the package', async () => {
+test('the mail about a failed payment names the package that the account stores', async () => {
   const { uid, email } = await aLogin({
     billing: aBilling({
       subscription: aSubscription({ status: 'past_due', price: 'wbd_lite_monthly' }),

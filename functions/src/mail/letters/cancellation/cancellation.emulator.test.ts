@@ -20,7 +20,7 @@ import { cancellationMail } from '../../occasions/registration-mails.ts';
 
 const DAY = 24 * 60 * MINUTE;
 
-test('REG-08 who was removed is told once, and the entry goes from the calendar', async () => {
+test('REG-08 a removed participant gets one mail, which removes the calendar entry', async () => {
   const { session, seminar, registration, confirmation, customer, email } = await aRegistered();
   const before = await composeMail(confirmation, new Date());
   const now = new Date();
@@ -29,7 +29,7 @@ test('REG-08 who was removed is told once, and the entry goes from the calendar'
     inOtherHands(cancellationMail(registration, { session, seminar, now, reason: 'removed' })),
   );
   await db.doc(`sessions/${session.id}/registrations/${customer.id}`).delete();
-  // what the row does not hold may change or go: it tells what was cancelled
+  // everything outside the row may change or disappear: the row says what was cancelled
   await db.doc(`seminars/${seminar.id}`).update({ title: 'Anders' });
 
   await deliverMail({ ...ports, now: later }, row.id);

@@ -100,7 +100,7 @@ test('REG-08 names cannot add headers or recipients', async () => {
   });
   const email = newEmail();
   const customer = await store('customers', aCustomer(advisor.id, { email }));
-  // what the forms refuse today may be stored from before
+  // values that forms refuse today may have been stored before
   const registration = aRegistration(session, customer, {
     firstName: 'Eva\r\nBcc: all@example.org',
     lastName: '"<x@example.org>, Böse',

@@ -9,8 +9,8 @@ const forbidden = new RegExp(`[${characterClass(FORBIDDEN)}]+`, 'gu');
 const strange = new RegExp(`[^${characterClass(NAME_LETTERS)} '’ʼ‐-]+`, 'gu');
 
 /**
- * A person's name as mails may show it to others. What is no name by today's check was stored under earlier rules: it keeps its
- * letters, so that neither an address nor a number is left of it.
+ * A person's name as mails may show it to others. Names that today's check refuses were stored under earlier rules:
+ * only their letters stay, so that neither an address nor a number is left.
  */
 export function mailName(typed: string): string {
   const name = oneLine(typed);

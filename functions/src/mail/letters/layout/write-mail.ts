@@ -13,12 +13,12 @@ export interface Letter {
   subject: string;
   body: ReactElement;
   calendar?: OutgoingMail['calendar'];
-  /** see `OutgoingMail`; by default nothing proves the address, and there is no one click */
+  /** see `OutgoingMail`; by default the address is unproven, without one-click unsubscription */
   isProven?: boolean;
   oneClick?: OutgoingMail['oneClick'];
 }
 
-/** Turns a letter into the mail that a row stands for: HTML, and the same as text. */
+/** Turns a letter into the mail of a row: HTML, and the same as text. */
 export async function writeMail(mail: Mail, letter: Letter): Promise<OutgoingMail> {
   const { replyTo } = letter;
   const html = await render(letter.body);

@@ -89,7 +89,7 @@ function answer(
     }
     const isBroken = standIn.outages.delete(request.baseUrl + request.path);
     const [status, body] = isBroken ? [500, { error: outage().body }] : [200, handle()];
-    // the key stands for the outcome of the execution, failures of the server included
+    // the key keeps the outcome, including failures of the server
     if (key !== undefined) answers[key] = { fingerprint, status, body: JSON.stringify(body) };
     standIn.store.changed();
     send(response, status, body);

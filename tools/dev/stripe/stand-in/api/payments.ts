@@ -73,7 +73,7 @@ export function addPayments(api: Api, standIn: StandIn): void {
   api.list('/disputes', p.listParams({ payment_intent: p.text }), ({ payment_intent }) =>
     matching(state.disputes, { payment_intent }),
   );
-  // as in Stripe's test mode, what the evidence says decides
+  // as in Stripe's test mode, the evidence decides
   const evidence = p.params({
     evidence: z.strictObject({
       uncategorized_text: z.enum(['winning_evidence', 'losing_evidence']),

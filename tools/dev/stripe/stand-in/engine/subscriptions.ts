@@ -135,7 +135,7 @@ export function previewChange(
   };
 }
 
-/** Changes the price in place: what is left of the old one is credited, the new one invoiced and paid at once. */
+/** Changes the price in place: the rest of the old one is credited, the new one invoiced and paid at once. */
 export function changePrice(standIn: StandIn, subscription: Subscription, wanted: Price): void {
   const { lines } = previewChange(standIn, subscription, wanted);
   const { id, quantity } = mainItem(subscription);

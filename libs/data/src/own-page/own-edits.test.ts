@@ -37,14 +37,14 @@ test('PUB-09 hidden, moved and newly chosen items stand as the advisor chose', a
   expect(read).toEqual(['new']);
 });
 
-test('what comes after the last known card comes on "Mehr anzeigen"', async () => {
+test('items after the last known card appear on "Mehr anzeigen"', async () => {
   const choices = [choice('a', 9), choice('far', 9), choice('near', 2.5)];
   const { shown, read } = await edited(three, choices, { more: true });
   expect(shown).toEqual(['b', 'near', 'c']);
   expect(read).toEqual(['near']);
 });
 
-test("the advisor's own items are read, others are not; what is gone or hidden goes", async () => {
+test("the advisor's own items are read, others are not; deleted and hidden items disappear", async () => {
   const cards = [card('a', 1, 'anna'), card('b', 2), card('gone', 3, 'anna')];
   const { shown, read } = await edited(cards, [choice('gone', 3)]);
   expect(shown).toEqual(['a', 'b']);

@@ -1,5 +1,5 @@
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
-import { app } from '../core/firestore.ts';
+import { app } from './firestore.ts';
 
 export interface Login {
   uid: string;

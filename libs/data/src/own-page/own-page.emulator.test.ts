@@ -22,7 +22,7 @@ async function ownPage({ id }: Advisor) {
   }, PATIENCE);
 }
 
-test('PUB-09 the own page shows every edit at once, and no one else can read it', async () => {
+test('PUB-09 the advisor’s page shows every edit at once, and no one else can read the sources', async () => {
   const joined = new Date('2024-01-01T00:00:00Z');
   const [owner, advisor] = await Promise.all([
     newAdvisor({ firstName: 'Clara', lastName: 'Weiß' }),
@@ -75,7 +75,7 @@ test("PUB-09 an edit of the advisor's own seminar shows on their page at once", 
   expect((await ownPage(advisor)).seminars[0]?.title).toBe('Ein neuer Titel');
 });
 
-test('PUB-09 a look at the own page costs five reads and what is shown of the own, in a network of any size', async () => {
+test('PUB-09 an advisor’s view of their page costs five reads and one per own item, in a network of any size', async () => {
   const owner = await newAdvisor();
   const [, seminar] = await Promise.all([
     store('expertVideos', anExpertVideo(owner.id)),

@@ -1,0 +1,1 @@
+export { ownPageQuery } from './own-page.queries.ts';
