@@ -29,6 +29,9 @@ export const CONFIRMED: readonly Role[] = [
   'internaltesting',
 ];
 
+/** Whose account is marked as an admin's. `admin` alone has admin rights: `unconfirmed` lacks a confirmed address. */
+export const MARKED_AS_ADMIN: readonly Role[] = ['admin', 'unconfirmed'];
+
 /** Those whose package includes a page of their own. */
 export const LEVEL_1: readonly Role[] = [
   'lite',

@@ -6,15 +6,23 @@ const HOUR_SECONDS = 60 * 60;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
+interface Signed {
+  uid: string;
+  email?: string;
+  /** whether the address is confirmed; defaults to true */
+  emailConfirmed?: boolean;
+  phoneNumber?: string;
+}
+
 /** A token of the test's own project for a login of it. */
-export function tokenOf(who: { uid: string; email?: string; phoneNumber?: string }): string {
-  const { uid, email, phoneNumber } = who;
+export function tokenOf(who: Signed): string {
+  const { uid, email, emailConfirmed = true, phoneNumber } = who;
   const project = app.options.projectId ?? '';
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     ...{ aud: project, iss: `https://securetoken.google.com/${project}` },
     ...{ sub: uid, user_id: uid, auth_time: now, iat: now, exp: now + HOUR_SECONDS },
-    ...(email !== undefined && { email, email_verified: true }),
+    ...(email !== undefined && { email, email_verified: emailConfirmed }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
     firebase: { sign_in_provider: phoneNumber === undefined ? 'password' : 'phone' },
   };

@@ -13,7 +13,7 @@ import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
 import { invitationSchema } from '@wbd/domain/seats';
 import type * as z from 'zod/mini';
-import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN } from '../roles.ts';
+import { ADVISOR_FACTS, EVERYONE, LEVEL_1, MARKED_AS_ADMIN, SIGNED_IN } from '../roles.ts';
 import { query, type Fields } from '../engine/request.ts';
 import {
   gets,
@@ -27,11 +27,13 @@ import {
 import { readsOfOwner } from './own-content.ts';
 import { PAST, type Documents } from './values.ts';
 
+const isMarked = (uid: string) => MARKED_AS_ADMIN.some((role) => role === uid);
+
 /** What only the server and the operator write; some of it clients read. */
 export const serverDocuments: Documents = [
   ...Object.keys(ADVISOR_FACTS).map((uid): Documents[number] => [
     `accounts/${uid}`,
-    { email: 'x@example.org', plan: 'pro_annual', admin: uid === 'admin', isTest: false },
+    { email: 'x@example.org', plan: 'pro_annual', admin: isMarked(uid), isTest: false },
   ]),
   ['codes/code', { uid: 'owner' }],
   ['publicPages/code', { uid: 'owner', shows: [] }],

@@ -6,9 +6,16 @@ export interface AdminPorts {
   account(uid: string): Promise<Account | null>;
 }
 
-/** The account of a caller who is an admin; everyone else is refused. */
-export async function adminCaller(ports: AdminPorts, { uid }: Caller): Promise<Account> {
+/**
+ * The account of a caller who has admin rights. `isAdmin` in firestore.rules asks for the same.
+ * @throws AppError `permission/denied` for everyone who is not an admin, `auth/email-unconfirmed`
+ */
+export async function adminCaller(
+  ports: AdminPorts,
+  { uid, emailConfirmed }: Caller,
+): Promise<Account> {
   const account = await ports.account(uid);
   if (!account?.admin) throw new AppError('permission/denied');
+  if (!emailConfirmed) throw new AppError('auth/email-unconfirmed');
   return account;
 }

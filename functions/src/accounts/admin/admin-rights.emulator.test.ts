@@ -1,0 +1,64 @@
+import '../../../test/own-project.ts';
+import '../../../fuzz/environment.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { errorTexts, isErrorCode } from '@wbd/domain/errors';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tokenOf } from '../../../fuzz/logins.ts';
+import { serveCallables, type FuzzServer } from '../../../fuzz/server.ts';
+import { answerSchema } from '../../../test/calls.ts';
+import { anAccount, newId, store } from '../../../test/data.ts';
+import { resendMail } from './resend/resend-mail.callable.ts';
+import { accountDetails } from './account-details.callable.ts';
+import { failedMails } from './failed-mails.callable.ts';
+import { operations } from './operations/operations.callable.ts';
+import { setTestAccount } from './set-test-account.callable.ts';
+
+let server: FuzzServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'wbd-admin-'));
+  vi.stubEnv('WBD_MODULES_FOLDER', folder);
+  server = await serveCallables({
+    ...{ accountDetails, failedMails, operations, resendMail, setTestAccount },
+  });
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function refusalOf(name: string, input: object, idToken: string) {
+  const answer = await fetch(`${server.origin}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ data: input }),
+  });
+  const { error } = answerSchema.parse(await answer.json());
+  const code = error?.details?.code;
+  if (isErrorCode(code)) expect(error?.message).toBe(errorTexts[code]);
+  return code;
+}
+
+/** Every call that takes admin rights, and what it answers an admin who asks for something that does not exist. */
+const CALLS = [
+  ['accountDetails', { uid: 'missing' }, 'advisor/not-found'],
+  ['setTestAccount', { uid: 'missing', isTest: true }, 'advisor/not-found'],
+  ['failedMails', { after: null, advisorEmail: '' }, undefined],
+  ['operations', {}, undefined],
+  ['resendMail', { mailId: 'missing' }, 'mail/not-failed'],
+] as const;
+
+test.each(CALLS)(
+  'ADMIN-04 %s refuses an admin whose e-mail address is not confirmed',
+  async (name, input, answered) => {
+    const uid = newId('admin');
+    const { email } = await store('accounts', anAccount({ id: uid, admin: true }));
+    const unconfirmed = tokenOf({ uid, email, emailConfirmed: false });
+    expect(await refusalOf(name, input, unconfirmed)).toBe('auth/email-unconfirmed');
+    expect(await refusalOf(name, input, tokenOf({ uid, email }))).toBe(answered);
+    const { id } = await store('accounts', anAccount({ id: newId('advisor') }));
+    expect(await refusalOf(name, input, tokenOf({ uid: id, email }))).toBe('permission/denied');
+  },
+);
