@@ -31,7 +31,7 @@ test('a change of functions runs the emulator tests beside it', () => {
     'functions/src/mail/outbox/row.ts',
   ];
   expect(testsOf(files, ['functions', 'tools'])).toMatchObject({
-    emulatorFolders: ['functions/src/customers', 'functions/src/mail'],
+    emulatorFolders: ['functions/src/mail/outbox', 'functions/src/seats/data-rights'],
     scenarios: [],
   });
 });

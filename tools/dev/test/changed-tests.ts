@@ -33,7 +33,8 @@ const SCENARIOS_OF: Readonly<Record<string, RegExp>> = {
 
 const RULES = /^(firestore\.rules|storage\.rules|firestore\.indexes\.json|rules\/)/;
 const SCENARIO = /^apps\/e2e\/scenarios\/(.+)\.spec\.ts$/;
-const EMULATOR_FOLDER = /^(functions\/src\/[^/]+|tools\/[^/]+|libs\/data\/src\/[^/]+)\//;
+const EMULATOR_FOLDER =
+  /^(functions\/src\/(?:core|gateways)|functions\/src\/[^/]+\/[^/]+|tools\/[^/]+\/[^/]+|libs\/data\/src\/[^/]+)\//;
 
 /** The apps whose pages a scenario is about. */
 export function appsOf(scenario: string): string[] {

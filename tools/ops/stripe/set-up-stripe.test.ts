@@ -142,7 +142,10 @@ test('subscribes the endpoint to the events that the code reads, and adds those 
   const [endpoint, ...more] = (await everything()).endpoints;
   expect(endpoint?.id).toBe(outdated.id);
   expect(more).toEqual([]);
-  const reader = new URL('../../functions/src/accounts/billing/event-subject.ts', import.meta.url);
+  const reader = new URL(
+    '../../../functions/src/accounts/billing/event-subject.ts',
+    import.meta.url,
+  );
   const read = [...(await readFile(reader, 'utf8')).matchAll(/case '([a-z_.]+)':/g)];
   expect(endpoint?.enabled_events.toSorted()).toEqual(read.map(([, type]) => type).toSorted());
 });
