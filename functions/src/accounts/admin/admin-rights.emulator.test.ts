@@ -1,4 +1,5 @@
 import '../../../test/own-project.ts';
+import '../../../test/unverified-tokens.ts';
 import '../../../fuzz/environment.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -65,7 +65,8 @@ test('REG-08 a registration sends one confirmation with place, calendar in Berli
   expect(event.description).toContain(seminar.description);
   expect(event.location).toBe('Hotel Löwen, Löwenplatz 1, 50667 Köln,\nEingang über den Hof');
   expect(event.description).not.toContain('Löwenplatz');
-  expect(event.uid).toBe(`${session.id}-${uid}@wbd`);
+  const seat = await db.doc(`sessions/${session.id}/registrations/${uid}`).get();
+  expect(event.uid).toBe(`${String(seat.get('booking'))}@wbd`);
 });
 
 test('FN-06 REG-08 online, the meeting link is a link in mail and calendar, beside the location', async () => {
