@@ -214,7 +214,7 @@ test('while several are erased from the same sessions and others register, count
     ...newcomers.map(({ id: customerId }, index) =>
       registerForSession(
         anInstance(),
-        { who: 'customer', sessionId: few[index % 3]?.id ?? '', customerId },
+        { who: 'customer', sessionId: few[index % 3]?.id ?? '', customerId, again: true },
         asAdvisor(),
       ),
     ),
