@@ -73,8 +73,8 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   page,
   consoleErrors,
 }) => {
-  // 403: pending reads of the page when the advisor signs out
-  consoleErrors.allow(/40[03] \((?:Bad Request|Forbidden)\)|ERR_CONNECTION_REFUSED/);
+  // 403: pending reads of the page when the advisor signs out; 404: a used link
+  consoleErrors.allow(/40[034] \((?:Bad Request|Forbidden|Not Found)\)|ERR_CONNECTION_REFUSED/);
   const advisor = await freshAdvisor();
   const asked = requestOf(page, 'requestPasswordReset');
   await askForLink(page, advisor.email);
@@ -151,7 +151,7 @@ test('AUTH-11 an expired or broken link says so and leads to a new one; a lost c
   page,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/400 \(Bad Request\)|ERR_CONNECTION_REFUSED/);
+  consoleErrors.allow(/40[04] \((?:Bad Request|Not Found)\)|ERR_CONNECTION_REFUSED/);
   const check = `${functionsOrigin}/**/passwordLink`;
   // no test waits for a day; this is how the server answers for a link that is older
   await page.route(check, (route) =>
