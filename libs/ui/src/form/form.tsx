@@ -25,6 +25,7 @@ export function submitting<Values extends FieldValues, Submitted>({
   // the button is busy from the check on, before the values are there
   let focused: Element | null = null;
   const submit = form.handleSubmit(async (values) => {
+    let failing: FieldPath<Values> | undefined;
     try {
       await onSubmit(values);
     } catch (error) {
@@ -36,8 +37,15 @@ export function submitting<Values extends FieldValues, Submitted>({
       }
       const message = failure.texts?.[code] ?? errorTexts[code];
       form.setError(name, { message }, { shouldFocus: true });
+      failing = name;
     } finally {
-      returnFocus(focused);
+      const field = failing;
+      returnFocus(() => {
+        if (field !== undefined) form.setFocus(field);
+        else if (focused instanceof HTMLElement && focused.isConnected) {
+          focused.focus({ preventScroll: true });
+        }
+      });
     }
   });
   return () => {
@@ -46,13 +54,12 @@ export function submitting<Values extends FieldValues, Submitted>({
   };
 }
 
-/** A button that is busy is disabled, and a disabled button loses the keyboard's place. */
-function returnFocus(to: Element | null): void {
-  // once React has enabled it again
+/** While a form is busy its button, and sometimes its fields, are disabled and lose the keyboard's place. */
+function returnFocus(focus: () => void): void {
+  // once React has enabled them again
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost && to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
+      if (document.activeElement === null || document.activeElement === document.body) focus();
     });
   });
 }
