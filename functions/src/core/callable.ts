@@ -157,9 +157,9 @@ export function defineCallable<Name extends CallName>(
     emailConfirmed = false,
     recentPassword = false,
     recentCode = false,
-    ...others
+    currentLogin = recentPassword || recentCode,
+    ...rest
   } = settings;
-  const { currentLogin = recentPassword || recentCode, ...rest } = others;
   const admit = async (request: CallableRequest) => {
     const caller = callerOf(request);
     if (!caller) throw new AppError('auth/required');

@@ -1,4 +1,4 @@
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { app } from './firestore.ts';
 
 export interface Login {
@@ -41,60 +41,53 @@ export interface Logins {
   customToken(uid: string): Promise<string>;
 }
 
-async function unlessGone(act: () => Promise<void>): Promise<void> {
+/** Auth's code of an error; null for any other error. */
+export const authCodeOf = (error: unknown) =>
+  error instanceof FirebaseAuthError ? error.code : null;
+
+/** Runs a request about a login. @returns null when there is no such login */
+export async function unlessGone<Result>(request: () => Promise<Result>): Promise<Result | null> {
   try {
-    await act();
+    return await request();
   } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
+    if (authCodeOf(error) === 'auth/user-not-found') return null;
+    throw error;
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof FirebaseAuthError ? error.code : null);
+/** A login of Firebase Auth; null for an unknown uid. */
+export const readLogin = (uid: string): Promise<UserRecord | null> =>
+  unlessGone(() => getAuth(app).getUser(uid));
 
 export const logins: Logins = {
   async findByPhone(phone) {
-    try {
-      const { uid } = await getAuth(app).getUserByPhoneNumber(phone);
-      return { uid };
-    } catch (error) {
-      if (codeOf(error) === 'auth/user-not-found') return null;
-      throw error;
-    }
+    const login = await unlessGone(() => getAuth(app).getUserByPhoneNumber(phone));
+    return login && { uid: login.uid };
   },
   async signIns(uid) {
-    try {
-      const { emailVerified, metadata } = await getAuth(app).getUser(uid);
-      const last = metadata.lastSignInTime;
-      return { emailConfirmed: emailVerified, lastSignIn: last ? new Date(last) : null };
-    } catch (error) {
-      if (codeOf(error) === 'auth/user-not-found') return null;
-      throw error;
-    }
+    const login = await readLogin(uid);
+    if (!login) return null;
+    const last = login.metadata.lastSignInTime;
+    return { emailConfirmed: login.emailVerified, lastSignIn: last ? new Date(last) : null };
   },
-  disable: (uid) =>
-    unlessGone(async () => {
+  async disable(uid) {
+    await unlessGone(async () => {
       await getAuth(app).updateUser(uid, { disabled: true });
       await getAuth(app).revokeRefreshTokens(uid);
-    }),
-  remove: (uid) => unlessGone(() => getAuth(app).deleteUser(uid)),
+    });
+  },
+  async remove(uid) {
+    await unlessGone(() => getAuth(app).deleteUser(uid));
+  },
   async accepts({ uid, phone, signedInAt }) {
-    try {
-      const { disabled, phoneNumber, tokensValidAfterTime } = await getAuth(app).getUser(uid);
-      if (disabled || (phone !== null && phoneNumber !== phone)) return false;
-      return tokensValidAfterTime === undefined || signedInAt >= new Date(tokensValidAfterTime);
-    } catch (error) {
-      if (codeOf(error) === 'auth/user-not-found') return false;
-      throw error;
-    }
+    const login = await readLogin(uid);
+    if (!login || login.disabled || (phone !== null && login.phoneNumber !== phone)) return false;
+    const validAfter = login.tokensValidAfterTime;
+    return validAfter === undefined || signedInAt >= new Date(validAfter);
   },
   async holdsPhone(uid, phone) {
-    try {
-      const { disabled, phoneNumber } = await getAuth(app).getUser(uid);
-      return !disabled && phoneNumber === phone;
-    } catch (error) {
-      if (codeOf(error) === 'auth/user-not-found') return false;
-      throw error;
-    }
+    const login = await readLogin(uid);
+    return login !== null && !login.disabled && login.phoneNumber === phone;
   },
   async passPhoneOn(uid, phone) {
     const auth = getAuth(app);
@@ -105,7 +98,7 @@ export const logins: Logins = {
     try {
       return (await auth.createUser({ phoneNumber: phone })).uid;
     } catch (error) {
-      if (codeOf(error) !== 'auth/phone-number-already-exists') throw error;
+      if (authCodeOf(error) !== 'auth/phone-number-already-exists') throw error;
       return (await auth.getUserByPhoneNumber(phone)).uid;
     }
   },

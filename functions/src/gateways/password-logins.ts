@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EMAIL_GRACE_CLAIM } from '@wbd/domain/accounts';
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
 import { app } from '../core/firestore.ts';
-import { logins } from '../core/logins.ts';
+import { authCodeOf, logins } from '../core/logins.ts';
 
 export interface NewPasswordLogin {
   uid: string;
@@ -29,7 +29,7 @@ export interface PasswordLogins {
   freeAddress(email: string, claim: { isProven: boolean }): Promise<boolean>;
   /**
    * The second from which on the login's sessions count; a new password moves it.
-   * @returns null when there is no login, or it is disabled
+   * @returns null for a missing or disabled login
    */
   validSince(uid: string): Promise<number | null>;
   /**
@@ -44,16 +44,14 @@ export interface PasswordLogins {
   remove(uid: string): Promise<void>;
 }
 
-const codeOf = (error: unknown) => (error instanceof FirebaseAuthError ? error.code : null);
-
 /** Logins of Firebase Auth with e-mail and password. */
 export const passwordLogins: PasswordLogins = {
   async put({ uid, confirmEmailBy, ...properties }) {
     try {
       await updateOrCreate(uid, properties);
     } catch (error) {
-      if (codeOf(error) === 'auth/email-already-exists') return 'taken';
-      if (codeOf(error) === 'auth/invalid-email') return 'invalid';
+      if (authCodeOf(error) === 'auth/email-already-exists') return 'taken';
+      if (authCodeOf(error) === 'auth/invalid-email') return 'invalid';
       throw error;
     }
     await getAuth(app).setCustomUserClaims(uid, { [EMAIL_GRACE_CLAIM]: confirmEmailBy });
@@ -78,7 +76,7 @@ export const passwordLogins: PasswordLogins = {
     try {
       await auth.updateUser(uid, { email, password, emailVerified: true });
     } catch (error) {
-      if (codeOf(error) === 'auth/email-already-exists') return 'taken';
+      if (authCodeOf(error) === 'auth/email-already-exists') return 'taken';
       throw error;
     }
     await auth.revokeRefreshTokens(uid);
@@ -94,7 +92,7 @@ async function updateOrCreate(
   try {
     await getAuth(app).updateUser(uid, properties);
   } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
+    if (authCodeOf(error) !== 'auth/user-not-found') throw error;
     await getAuth(app).createUser({ uid, ...properties });
   }
 }

@@ -1,7 +1,5 @@
 /** The tests that a change can affect. */
 export interface ChangedTests {
-  /** files to format and lint: those that changed and are still there */
-  files: string[];
   /** whether security rules or their tests changed */
   rules: boolean;
   /** folders whose emulator tests run: they call deployed functions, which no import leads to */
@@ -51,7 +49,6 @@ export function changedTests({ files, affected, scenarios }: Change): ChangedTes
   const isFixture = files.some((file) => /^apps\/e2e\/fixtures\//.test(file));
   const own = new Set(files.flatMap((file) => SCENARIO.exec(file)?.[1] ?? []));
   return {
-    files: [...files],
     rules: files.some((file) => RULES.test(file)),
     emulatorFolders: [
       ...new Set(files.flatMap((file) => EMULATOR_FOLDER.exec(file)?.[1] ?? [])),

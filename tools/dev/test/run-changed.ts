@@ -78,13 +78,16 @@ export async function runChanged(
   if (starting) {
     try {
       const portal = await starting;
-      const config = ['test', '--config', 'apps/e2e/playwright.config.ts'];
-      const specs = tests.scenarios.map((name) => `scenarios/${name}.spec.ts`);
-      await step('browser', 'playwright', [...config, ...specs], specs.length > 0);
-      await step('rules', 'vitest', vitest(['rules'], []), tests.rules);
-      const some = emulatorTests.length > 0;
-      await step('emulator', 'vitest', vitest(emulator, emulatorTests), some);
-      await stop(portal);
+      try {
+        const config = ['test', '--config', 'apps/e2e/playwright.config.ts'];
+        const specs = tests.scenarios.map((name) => `scenarios/${name}.spec.ts`);
+        await step('browser', 'playwright', [...config, ...specs], specs.length > 0);
+        await step('rules', 'vitest', vitest(['rules'], []), tests.rules);
+        const some = emulatorTests.length > 0;
+        await step('emulator', 'vitest', vitest(emulator, emulatorTests), some);
+      } finally {
+        await stop(portal);
+      }
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       failed.push('the local portal');

@@ -1,3 +1,5 @@
+const intervals = { month: 'im Monat', year: 'im Jahr' };
+
 export const pricingTexts = {
   title: 'Pakete und Preise',
   intro: 'Nach oben wechselst du jederzeit, nach unten zum Ende der Laufzeit. Deine Daten bleiben.',
@@ -20,7 +22,7 @@ export const pricingTexts = {
       `${current} läuft noch bis zum ${at}. Ab dann hast du ${next}. Es wird jetzt nichts abgebucht, und bis dahin kannst du den Wechsel zurücknehmen.`,
     data: 'Deine Daten bleiben erhalten. Was nur zu WBD Pro gehört, ist wieder da, sobald du zurückwechselst.',
     price: (amount: string, interval: string) => `Preis: ${amount} ${interval}, zzgl. MwSt.`,
-    intervals: { month: 'im Monat', year: 'im Jahr' },
+    intervals,
     term: 'Mindestlaufzeit 12 Monate ab dem Wechsel.',
     confirm: 'Wechsel planen',
     done: (at: string) => `Geplant. Dein Paket wechselt am ${at}.`,
@@ -30,7 +32,7 @@ export const pricingTexts = {
     title: (next: string) => `Jetzt zu ${next} wechseln?`,
     text: (amount: string, interval: string) =>
       `Dein Abo enthält weitere Posten, die bleiben. Der Wechsel gilt sofort: Für die laufende Zeit buchen wir den Unterschied anteilig von deiner Karte ab, danach ${amount} ${interval}, zzgl. MwSt.`,
-    intervals: { month: 'im Monat', year: 'im Jahr' },
+    intervals,
     confirm: 'Zahlungspflichtig wechseln',
   },
   plannedChange: {

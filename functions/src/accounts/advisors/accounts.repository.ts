@@ -1,7 +1,7 @@
 import type { Account } from '@wbd/domain/accounts';
 import type { AdvisorMail } from '@wbd/domain/mails';
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
-import { app, db, isOutdated, toData } from '../../core/firestore.ts';
+import { db, isOutdated, toData } from '../../core/firestore.ts';
+import { readLogin } from '../../core/logins.ts';
 import { readAccount, uidWithEmail } from '../../core/people.repository.ts';
 
 /** What a login says about its address. */
@@ -21,20 +21,11 @@ export interface AccountsRepository {
   enqueueDecoy(mail: AdvisorMail): Promise<void>;
 }
 
-async function knownOrNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return null;
-    throw error;
-  }
-}
-
 export const accountsRepository: AccountsRepository = {
   uidOf: uidWithEmail,
   async addressOf(uid) {
-    const user = await knownOrNull(() => getAuth(app).getUser(uid));
-    return user && { email: user.email ?? null, confirmed: user.emailVerified };
+    const login = await readLogin(uid);
+    return login && { email: login.email ?? null, confirmed: login.emailVerified };
   },
   account: readAccount,
   async enqueue(mail) {

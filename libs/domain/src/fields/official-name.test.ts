@@ -142,7 +142,7 @@ test('PROF-02 letters around the name of the portal make an ordinary word of it'
   const letters = fc.stringMatching(/^[a-z]{1,6}$/);
   fc.assert(
     fc.property(letters, letters, (before, after) => {
-      // what is official by itself is the matter of the other tests
+      // the other tests cover texts that are official by themselves
       fc.pre(
         !looksOfficial(before) && !looksOfficial(after) && !/wbd|uu|vv|rn|cl/.test(before + after),
       );

@@ -1,33 +1,19 @@
+import { digitsAsLetters } from './digits-as-letters.ts';
+
 /** Words that make a name or a page look like the portal's own. The operator may still give such codes. */
-const OFFICIAL_WORDS: readonly string[] = [
-  ...['abmelden', 'about', 'abrechnung', 'account', 'admin', 'administration', 'administrator'],
-  ...['advisor', 'agb', 'anmelden', 'anmeldung', 'api', 'app', 'auth', 'barrierefreiheit'],
-  ...['berater', 'beratung', 'bezahlen', 'billing', 'blog', 'cdn', 'checkout', 'contact'],
-  ...['dashboard', 'datenschutz', 'einstellungen', 'email', 'faq', 'help', 'hilfe', 'home'],
-  ...['hotline', 'impressum', 'imprint', 'info', 'intern', 'jobs', 'karriere', 'konto'],
-  ...['kontakt', 'kunde', 'kunden', 'kundenservice', 'legal', 'login', 'logout', 'mail'],
-  ...['moderator', 'news', 'newsletter', 'null', 'offiziell', 'official', 'partner', 'passwort'],
-  ...['password', 'payment', 'portal', 'postmaster', 'preise', 'presse', 'pricing', 'privacy'],
-  ...['profil', 'profile', 'rechnung', 'register', 'registrieren', 'registrierung', 'root'],
-  ...['security', 'service', 'settings', 'shop', 'sicherheit', 'signin', 'signup', 'start'],
-  ...['static', 'status', 'stripe', 'support', 'system', 'team', 'terms', 'undefined', 'verify'],
-  ...['webmaster', 'webmail', 'www', 'zahlung'],
-];
+const OFFICIAL_WORDS = wordsIn(`
+  abmelden about abrechnung account admin administration administrator advisor agb anmelden
+  anmeldung api app auth barrierefreiheit berater beratung bezahlen billing blog cdn checkout
+  contact dashboard datenschutz einstellungen email faq help hilfe home hotline impressum
+  imprint info intern jobs karriere konto kontakt kunde kunden kundenservice legal login logout
+  mail moderator news newsletter null offiziell official partner passwort password payment
+  portal postmaster preise presse pricing privacy profil profile rechnung register registrieren
+  registrierung root security service settings shop sicherheit signin signup start static
+  status stripe support system team terms undefined verify webmaster webmail www zahlung
+`);
 const PORTAL_NAME = 'wbd';
-/** What stands behind the portal's name in an address. Alone these are ordinary. */
-const ENDINGS = [
-  'de',
-  'at',
-  'ch',
-  'com',
-  'net',
-  'org',
-  'eu',
-  'online',
-  'gmbh',
-  'ag',
-  'deutschland',
-];
+/** Endings of the portal's name in an address. Alone these are ordinary. */
+const ENDINGS = wordsIn('de at ch com net org eu online gmbh ag deutschland');
 
 const OFFICIAL = [...OFFICIAL_WORDS, PORTAL_NAME];
 const BEHIND_PORTAL_NAME = [...OFFICIAL, ...ENDINGS];
@@ -70,25 +56,12 @@ const shown = new Map(
   ),
 );
 
-/** Digits read as letters; a 1 is an i or an l. */
-const DIGITS: readonly (readonly [digit: string, letter: string])[] = [
-  ...([
-    ['0', 'o'],
-    ['3', 'e'],
-    ['4', 'a'],
-    ['5', 's'],
-    ['7', 't'],
-    ['8', 'b'],
-  ] as const),
-];
 /** Letters that look like one other letter when they stand side by side. */
 const PAIRS: readonly (readonly [pair: string, letter: string])[] = [
-  ...([
-    ['vv', 'w'],
-    ['uu', 'w'],
-    ['rn', 'm'],
-    ['cl', 'd'],
-  ] as const),
+  ['vv', 'w'],
+  ['uu', 'w'],
+  ['rn', 'm'],
+  ['cl', 'd'],
 ];
 
 /**
@@ -111,13 +84,12 @@ function skeleton(text: string): string {
 
 /** The text with its digits as separators and as letters, each also with pairs of letters as one. */
 function readings(text: string): string[] {
-  const spelled = replaced(text, DIGITS);
-  const single = [text, spelled.replaceAll('1', 'i'), spelled.replaceAll('1', 'l')];
-  return [...single, ...single.map((reading) => replaced(reading, PAIRS))];
+  const single = [text, ...digitsAsLetters(text)];
+  return [...single, ...single.map(withPairsJoined)];
 }
 
-function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
-  return pairs.reduce((left, [from, to]) => left.replaceAll(from, to), text);
+function withPairsJoined(text: string): string {
+  return PAIRS.reduce((left, [pair, letter]) => left.replaceAll(pair, letter), text);
 }
 
 function isOfficial(reading: string): boolean {
@@ -143,6 +115,10 @@ function bearsPortalName(word: string): boolean {
   if (word.endsWith(PORTAL_NAME)) return true;
   if (!word.startsWith(PORTAL_NAME)) return false;
   return consistsOf(word.slice(PORTAL_NAME.length), BEHIND_PORTAL_NAME);
+}
+
+function wordsIn(text: string): string[] {
+  return text.trim().split(/\s+/);
 }
 
 /** Whether a text is a row of these words, and nothing else. */

@@ -3,5 +3,5 @@ import { text } from './text-schema.ts';
 
 const LONGEST_TOKEN = 2_000;
 
-/** What a mailed link proves with: what it is about, and the server's signature. */
+/** The token of a mailed link: its content and the server's signature. */
 export const signedTokenSchema = text(LONGEST_TOKEN, z.regex(/^[\w-]+\.[\w-]{43}$/));

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wbd/domain/errors';
+import { digitsAsLetters } from '@wbd/domain/fields';
 import { foldedText } from './folded-text.ts';
 
 export type PasswordProblem = Extract<
@@ -24,23 +25,18 @@ const LEAST_OWN_LETTERS = 4;
 const SHORTEST_WORD = 3;
 
 const KEY_ROWS = [
-  ...['01234567890', 'qwertzuiopu', 'qwertyuiop', 'asdfghjkloa'],
-  ...['yxcvbnm', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'],
+  '01234567890',
+  'qwertzuiopu',
+  'qwertyuiop',
+  'asdfghjkloa',
+  'yxcvbnm',
+  'zxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
 ];
 const KEY_RUNS = KEY_ROWS.flatMap((row) => [row, Array.from(row).toReversed().join('')]);
 
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-const ONE_LOOKS_LIKE = ['i', 'l'];
+/** Signs that are read as letters, besides digits. */
+const SIGNS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i' };
 
 /**
  * Why a password of sufficient length is too easy to guess. The one check for every place where a password is chosen.
@@ -113,8 +109,8 @@ function undecorated(text: string): { word: string; decoration: string } {
 
 /** The text as it is, and with the letters that its digits and signs stand for. */
 function readings(text: string): string[] {
-  const spelled = Array.from(text, (character) => LOOKS_LIKE[character] ?? character).join('');
-  return [text, ...ONE_LOOKS_LIKE.map((letter) => spelled.replaceAll('1', letter))];
+  const spelled = text.replaceAll(/[@$!]/g, (sign) => SIGNS[sign] ?? sign);
+  return [text, ...digitsAsLetters(spelled)];
 }
 
 const visible = (text: string) => text.replaceAll(/[\s\p{C}]/gu, '');
