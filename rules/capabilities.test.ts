@@ -37,7 +37,7 @@ const MATCH = /match \/(?:\{path=\*\*\}\/)?(\w+)/;
 const LEVEL =
   /(?:hasLevel\(|isNewOfMyOrganisation\([^,]+, |OrganisationFrom\([^,]+, |\.lv >= )(\d)/g;
 
-/** Every level that a rule compares with, after the path that it lies below. */
+/** Every level that a rule compares with, and the path of its match block. */
 function levelsIn(file: string): { path: string; level: number }[] {
   let below = '';
   return readFileSync(path.join(ROOT, file), 'utf8')

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:page`: what a visitor of an advisor's page loads, and how long it takes, with separately deployed
- * modules and as a single bundle. Exits with 1 when federation exceeds its limit.
+ * `npm run bench:page`: measures the bytes and the time of an advisor's page, with separately deployed modules and as a
+ * single bundle. Exits with 1 when federation exceeds its limit.
  */
 import { deployAnew } from '../serving/builds.ts';
 import { closeAll, launchBrowser } from '../serving/variants.ts';

@@ -67,6 +67,6 @@ test('ADMIN-04 an admin sees the plan of each price, and who has a price that be
   ).toBeVisible(FIRST_CALL);
   await prices.getByRole('link', { name: advisor.email, exact: true }).click();
   await expect(page).toHaveURL(`/admin/berater/${advisor.uid}`);
-  // the list is empty again for whoever looks next
+  // leave the list empty for other tests
   await setFields(`accounts/${advisor.uid}`, { billing: null });
 });

@@ -21,12 +21,12 @@ export const signUpsByAddress = rateLimit({ name: 'sign-ups', most: 60, windowMs
 /** Changes of one advisor's code: each keeps another code from everyone else. */
 export const codeChanges = rateLimit({ name: 'code-changes', most: 10, windowMs: 24 * HOUR });
 
-/** Links to a new password that are asked for from one network. */
+/** Requests for links to a new password from one network. */
 export const resetsByNetwork = rateLimit({ name: 'resets-from', most: 30, windowMs: HOUR });
 
 /**
- * Links to a new password that are mailed to one account, whoever asks for them. An account that is over a limit got a link
- * less than a day ago, and links live a day: a stranger's requests never leave its owner without one.
+ * Links to a new password mailed to one account, for requests from anyone. An account over a limit got a link less than
+ * a day ago, and links are valid for a day: a stranger's requests never leave its owner without one.
  */
 export const resetMails = rateLimit({ name: 'reset-mails', most: 1, windowMs: 15 * MINUTE });
 export const resetMailsOfDay = rateLimit({ name: 'reset-mails-day', most: 8, windowMs: 24 * HOUR });
@@ -38,9 +38,9 @@ export const passwordLinkLooks = rateLimit({ name: 'password-links', most: 120, 
 export const verifications = rateLimit({ name: 'verifications', most: 5, windowMs: HOUR });
 
 /**
- * Signed addresses of videos: each costs a signature. A player asks once for a video and again every half hour. A login
- * costs nothing, so its own limit is not enough; 200 people at an event, who may share one network address, watch 30 videos an
- * hour each and begin at the same moment.
+ * Signed addresses of videos: each costs a signature. A player requests one per video and another every half hour.
+ * Logins are free, so a limit per login is not enough; 200 people at an event, who may share one network address, watch
+ * 30 videos an hour each and begin at the same moment.
  */
 export const signedVideosByLogin = rateLimit({
   name: 'signed-videos-for',

@@ -6,7 +6,7 @@ const { names, schedules, captions } = pricingTexts;
 /** The product's name on payment pages and invoices, in the words of the pricing page. */
 export function productName(plan: PaidPlan, schedule: Schedule): string {
   const name = `WBD ${names[plan]} ${schedules[schedule]}`;
-  // the yearly caption advertises the price and is no term
+  // the yearly caption advertises the price and does not name a term
   return schedule === 'annual' ? name : `${name} (${captions[schedule]})`;
 }
 

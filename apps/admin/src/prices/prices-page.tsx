@@ -8,7 +8,7 @@ import { PlanPricesCard } from './plan-prices-card.tsx';
 import { pricesTexts as texts } from './texts.de.ts';
 import { UnknownPricesCard } from './unknown-prices-card.tsx';
 
-/** Which plan each price at Stripe stands for, and which prices stand for none. */
+/** The plan of each price at Stripe, and the prices without a plan. */
 export function PricesPage() {
   const { data, error, isFetching, refetch } = useQuery(planPricesQuery());
   const refresh = (

@@ -5,7 +5,7 @@ const KEY = 'wbd.own-name';
 
 const ownNameSchema = z.object({ uid: idSchema, firstName: z.string(), lastName: z.string() });
 
-/** The name under which a login registered on this device: the server shows nobody's seats for a number alone. */
+/** The name under which a login registered on this device: the server does not show seats for a number alone. */
 export type OwnName = z.infer<typeof ownNameSchema>;
 
 export function keepOwnName(name: OwnName): void {

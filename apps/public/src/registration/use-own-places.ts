@@ -11,7 +11,7 @@ interface Name {
 
 interface OwnPlacesOptions {
   seminarId: string;
-  /** who is signed in; null on shared devices and for advisors */
+  /** the signed-in person; null on shared devices and for advisors */
   user: AuthUser | null;
   /** the name just given, once the server has said that the person has a place */
   claim: Name | null;

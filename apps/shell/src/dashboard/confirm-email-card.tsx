@@ -12,7 +12,10 @@ import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.confirmEmail;
 
-/** Has the link sent again that confirms the own address, or says why it is not sent; nothing once it is confirmed. */
+/**
+ * Resends the link that confirms the advisor's address, or says why it cannot be sent. Renders nothing once the address
+ * is confirmed.
+ */
 export function ConfirmEmailCard() {
   const user = useAuth((auth) => auth.user);
   const { data, isPending, mutateAsync } = useMutation(requestEmailVerificationMutation());

@@ -15,12 +15,14 @@ import { dashboardTexts } from './texts.de.ts';
 const texts = dashboardTexts.payment;
 const LOOK_AGAIN_MS = 60_000;
 
-/** What is to be done about the payment of the package; nothing while it is paid and goes on. */
+/**
+ * A banner about an open payment or the end of the package. Renders nothing while the package is paid and continues.
+ */
 export function PaymentBanner({ advisor }: { advisor: Advisor }) {
   const query = accountQuery(advisor.id);
   const { data } = useQuery({
     ...query,
-    // who comes back from paying sees it gone; one read a minute while something is to be done
+    // after the payment the banner disappears; one read a minute while it is shown
     refetchInterval: ({ state }) =>
       state.data && noticeOf(advisor, state.data) ? LOOK_AGAIN_MS : false,
     refetchOnWindowFocus: ({ state }) =>

@@ -40,7 +40,7 @@ export function paymentNotice(
     const endsSoon = cancelAt !== null && cancelAt.getTime() - now.getTime() < SOON_MS;
     return endsSoon ? { kind: 'ending', subscription: first, at: cancelAt } : null;
   }
-  // a level that the operator gave since is no loss
+  // an advisor to whom the operator gave a level has lost nothing
   const isRecent = endedAt !== null && now.getTime() - endedAt.getTime() < RECENTLY_MS;
   return level === 0 && isRecent && status === 'canceled'
     ? { kind: 'ended', subscription: first }

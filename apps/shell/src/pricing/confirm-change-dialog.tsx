@@ -8,7 +8,7 @@ import { pricingTexts } from './texts.de.ts';
 const texts = pricingTexts.confirming;
 
 interface ConfirmChangeDialogProps {
-  /** the price that is to be paid from now on; null while nothing is asked */
+  /** the new price; null while the dialog is closed */
   wanted: PriceKey | null;
   busy: boolean;
   onConfirm: (price: PriceKey) => void;

@@ -14,7 +14,7 @@ const texts = pricingTexts.planning;
 interface PlanChangeDialogProps {
   uid: string;
   running: SubscriptionFacts;
-  /** the price that is to follow; null while nothing is asked */
+  /** the price after the change; null while the dialog is closed */
   wanted: PriceKey | null;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { profileTexts } from './texts.de.ts';
 
 const texts = profileTexts.closing;
 
-/** Closing the account: what will be lost, and a confirmation. */
+/** Closes the account: lists the losses and asks for a confirmation. */
 export function CloseAccountCard({ uid, code }: { uid: string; code: string }) {
   const account = useQuery(accountQuery(uid));
   const [asking, setAsking] = useState(false);

@@ -8,8 +8,8 @@ const LONGEST_LINE = 400;
 const FILE = /\/(remotes\/[^/]+\/[^/]+\/.+|(?:chunks\/)?[^/]+)$/;
 
 /**
- * Frames of an error's stack that lie in files of ours. Names of functions are left out: source maps know them, and a computed
- * one can be what a person typed.
+ * Frames of an error's stack that are in our files. Names of functions are left out: source maps know them, and a
+ * computed one may contain typed text.
  */
 export function stackFrames(stack: string): StackFrame[] {
   const frames = stack.split('\n').flatMap((line) => {

@@ -304,7 +304,7 @@ describe('AUTH-11 the link to a new password', () => {
     ['had it confirmed', { emailVerified: true }],
   ])('gives the account its address back from a login that %s', async (_what, state) => {
     const account = await aLogin();
-    // whoever is signed in may put another address on their login through Auth's public API
+    // any signed-in person may set another address on their login through Auth's public API
     await putEmail(account.idToken, `${newId('moved').toLowerCase()}@example.org`);
     const stranger = await signInByPhone();
     await putEmail(stranger.idToken, account.email);

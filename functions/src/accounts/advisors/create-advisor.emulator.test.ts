@@ -110,7 +110,7 @@ test('FN-01 an address that has a login is refused, and that login stays as it i
   await expectComplete(input);
 });
 
-/** How strangers get an address on a login that is no advisor's; all of it is Auth's public API. */
+/** How strangers get an address on a login without an advisor, all through Auth's public API. */
 const CLAIMS: [string, (email: string) => Promise<SignedIn>][] = [
   ['signed up with it at Auth', (email) => signUpByEmail(email)],
   [

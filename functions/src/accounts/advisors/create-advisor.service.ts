@@ -22,13 +22,13 @@ export interface CreateAdvisorPorts {
 /**
  * Makes a visitor an advisor with the Basic package, who can sign in at once.
  *
- * What it takes (a login, a code, two documents, the welcome mail) exists together or not at all: documents and mail are one
- * transaction, the login is removed when that fails. When the process dies in between, a row of `signUps` is left that
- * names the login, and the next attempt with the address goes on with it.
+ * Login, code, two documents and the welcome mail exist together or not at all: documents and mail are one transaction,
+ * the login is removed if it fails. If the process dies in between, a row of `signUps` names the login, and the next
+ * attempt with the address continues with it.
  * @param address the visitor's network address, for the limit
  * @throws AppError `rate/limited`, `organisation/not-found`, `advisor/email-taken`, `advisor/code-taken`,
- *   `password/simple`, `password/common`, `password/personal`, `unavailable`
- *   while another attempt with the address is running, `advisor/create-failed` for every other failure
+ *   `password/simple`, `password/common`, `password/personal`, `unavailable` while another attempt with the address is
+ *   running, `advisor/create-failed` for every other failure
  */
 export async function createAdvisor(
   ports: CreateAdvisorPorts,

@@ -18,9 +18,9 @@ export interface RequestPasswordResetPorts {
 }
 
 /**
- * Enqueues a link to choose a new password for the advisor with this e-mail address, unless one was mailed a moment ago,
- * which is still good then. Neither the answer nor how long it takes tells whether there is such an advisor: the same steps
- * are taken for an unknown address.
+ * Enqueues a link to choose a new password for the advisor with this e-mail address, unless a valid one was mailed a
+ * moment ago. Neither the answer nor its duration reveals whether the advisor exists: an unknown address takes the same
+ * steps.
  * @param network the visitor's network address, for the limit
  * @throws AppError `rate/limited`
  */

@@ -75,7 +75,7 @@ export async function createCheckout(
   const wouldBeCut = isEnding && plan.schedule !== price.schedule;
   const hasMore = current.items > 1;
   if (hasMore && !goesOn && !wouldBeCut) expectConfirmed(price, plan, input.confirmed === true);
-  // Stripe changes nothing that a schedule manages; what it had planned is void with the change
+  // Stripe refuses to change a subscription under a schedule; the change voids the planned one
   if (!goesOn && !wouldBeCut && current.schedule) {
     await releaseSchedule(ports.stripe, current.schedule.id);
   }

@@ -287,7 +287,7 @@ class History {
     return this.#plan(`wbd_lite_${schedule}`);
   }
 
-  /** Refusals are answers; whether what is planned is what Stripe has planned is asked of every step. */
+  /** Refusals are valid answers; every step compares the planned change with Stripe's. */
   async #plan(price: string | null): Promise<void> {
     const caller = { uid: this.uid, phone: null, emailConfirmed: true };
     const limit = { take: () => Promise.resolve(true) };

@@ -8,7 +8,7 @@ import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { matchOf, productIdOf, readProduct } from './price-catalogue.ts';
 import { isMissing } from './stripe-missing.ts';
 
-/** Prices and products that are looked at: more than an account of ours has, and five requests each. */
+/** The most prices and products to read: more than our account has, in five requests each. */
 const MOST_PRICES = 500;
 /** Advisors with unknown prices that are listed; each such price also needs two requests. */
 const MOST_ADVISORS = 50;
@@ -23,8 +23,8 @@ export interface PlanPricesPorts extends AdminPorts {
 }
 
 /**
- * Which plan and level each active price of Stripe's stands for, by the rules that events are applied with, and who has a
- * price that stands for none.
+ * The plan and level of each active price at Stripe, by the rules that apply events, and the advisors with a price of
+ * no plan.
  * @throws AppError `permission/denied` for all but admins, `rate/limited`
  */
 export async function planPrices(ports: PlanPricesPorts, caller: Caller): Promise<PlanPrices> {

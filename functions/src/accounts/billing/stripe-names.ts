@@ -14,7 +14,7 @@ export const PRICE_KEY = 'wbd_price';
 export const PORTAL_KEY = 'wbd_portal';
 /** On customers and subscriptions: the advisor. */
 export const UID = 'uid';
-/** On a schedule: the advisor planned it, and may revoke it. What the operator sets up has no such note. */
+/** On a schedule: the advisor planned it and may revoke it. Schedules of the operator lack this note. */
 export const PLANNED_BY_ADVISOR = 'wbd_planned';
 /** On a subscription: until when a monthly plan runs at least, in seconds. */
 export const MINIMUM_TERM_END = 'minimum_term_end';

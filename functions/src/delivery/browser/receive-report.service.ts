@@ -22,10 +22,10 @@ export interface ReceiveReportPorts {
 }
 
 /**
- * Takes what a page reports: errors are logged and counted, vitals counted. The server hides once more what may be about a
- * person, because anyone may send a report, and pages of earlier versions hide less.
+ * Receives a page's report: errors are logged and counted, vitals counted. The server hides personal data once more,
+ * because anyone may send a report, and pages of earlier versions hide less.
  * @param body as it came
- * @returns the HTTP status; a page that reports too much gets the same as another, as there is no one to tell
+ * @returns the HTTP status; a page above the limit gets the same status
  */
 export async function receiveReport(
   ports: ReceiveReportPorts,

@@ -8,7 +8,7 @@ import { confirmedClaim, type OwnClaimPorts } from './own-claim.ts';
 export type EraseOwnDataPorts = EraseCompletelyPorts & OwnClaimPorts;
 
 /**
- * Erases everything about the caller, who has proven a phone number and says their name. The advisor gets a mail.
+ * Erases everything about the caller, who has proven a phone number and gave their name. The advisor gets a mail.
  * @throws AppError `auth/phone-required`, `rate/limited`, `own-data/not-found`
  */
 export async function eraseOwnData(

@@ -24,7 +24,7 @@ export interface PersonalDataPorts extends OwnClaimPorts {
 }
 
 /**
- * Everything that is stored about the caller, who has proven a phone number and says their name, including the notes of
+ * Everything that is stored about the caller, who has proven a phone number and gave their name, including the notes of
  * the person's advisor. Of entries that other advisors made with the number and the name only the advisor is shown: a
  * mistyped number would reveal another person's data. Seats that a previous holder of the number booked under the same
  * login are left out.

@@ -52,7 +52,7 @@ export async function seatByLink(
     ports.people.seminar(session.seminar),
     ports.people.advisor(person?.advisor ?? end?.advisor ?? session.advisor),
     ports.linked.upcoming(session.seminar, now),
-    // an old link may have been passed on: how to get in stands in the newest mail
+    // an old link may have been forwarded: only the newest mail has the access
     registration && !superseded ? ports.details(registration) : NO_DETAILS,
     entry && state === 'waiting' ? ports.lists.ahead(entry) : null,
   ]);

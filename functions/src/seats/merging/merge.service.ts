@@ -28,7 +28,7 @@ export interface MergeOrder {
 }
 
 /**
- * Makes one customer out of several entries. The entries go and the one that stays is written in one batch, together
+ * Makes one customer out of several entries. Deleting the entries and writing the remaining one is one batch, together
  * with the order to move their data: from then on no seat is taken for them, and the order's trigger finishes the work
  * of a process that died.
  * @returns false, without any change, when an entry has changed since it was read

@@ -189,7 +189,7 @@ test('REG-08 the link of a cancelled booking tells how it ended and nothing of a
 
 const OPEN = { looks: { take: () => Promise.resolve(true) } };
 
-test('REG-08 once the address has left the seat, what was mailed to it changes nothing, also after a move', async () => {
+test('REG-08 links mailed to an address that has left the seat change nothing, also after a move', async () => {
   const { sessions, aPerson } = await aSeries();
   const [a = '', b = ''] = sessions.map(({ id }) => id);
   const ports = aListInstance();
@@ -304,7 +304,7 @@ test('REG-10 an offer in a seminar in which the person has a seat is accepted on
   expect(await violationsIn(full.id)).toEqual([]);
 });
 
-test('REG-09 a person who proved the number and says their name finds their seats in a seminar, and nobody else does', async () => {
+test('REG-09 only a person with the proven number and its name finds the seats in a seminar', async () => {
   const { seminar, sessions, aPerson } = await aSeries();
   const [a = '', b = ''] = sessions.map(({ id }) => id);
   const ports = { ...mergePorts, ...OPEN, logins: aListInstance().logins };

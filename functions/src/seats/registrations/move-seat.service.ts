@@ -46,7 +46,9 @@ export async function moveSeat(
   return { token: seatToken(moved) };
 }
 
-/** @param now time of the request; recognises the own seat when an answer of the database was lost */
+/**
+ * @param now time of the request; recognises the seat of this request after a lost answer of the database
+ */
 function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
   const [left, entered] = [from.session, to.session];
   if (!left || !isOpenTo(entered, left)) throw new AppError('session/not-found');

@@ -1,4 +1,4 @@
 import { callable } from '@wbd/firebase/callables';
 
-/** Which plan each price at the payment provider stands for; the server answers only admins. */
+/** The plan of each price at the payment provider; the server answers only admins. */
 export const readPlanPrices = callable('planPrices');

@@ -16,8 +16,8 @@ export const seatByLinkQuery = (token: string) =>
   });
 
 /**
- * What the signed-in person has in a seminar. Each visit asks the server, and once: a wrong name counts.
- * @param uid of the login, whose answer is nobody else's
+ * The signed-in person's seats in a seminar. Each visit asks the server once, because wrong names are counted.
+ * @param uid of the login, part of the key so that logins do not share an answer
  */
 export const ownSeatsQuery = (uid: string, input: OwnSeatsInput) =>
   queryOptions({

@@ -42,7 +42,7 @@ export const subscriptionFactsSchema = z.object({
       z.object({
         price: priceKeySchema,
         at: z.date(),
-        /** whether the advisor planned it, who may then revoke it; false for what the operator set up */
+        /** whether the advisor planned it and may revoke it; false for the operator's changes */
         isOwn: z._default(z.boolean(), false),
       }),
     ),

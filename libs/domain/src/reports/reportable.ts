@@ -1,12 +1,12 @@
 import { ERROR_CODES } from '../errors/error-codes.ts';
 import { RESERVED_CODES } from '../advisors/advisor-code.ts';
 
-/** Stands for everything that is not known to be safe. */
+/** Replaces everything that is not known to be safe. */
 const HIDDEN = '…';
 
 /**
- * Words of browsers, libraries and our own code. Any other word may be a name or something that a person typed, so new
- * words belong here only if nobody is called by them.
+ * Words of browsers, libraries and our own code. Any other word may be a name or something that a person typed, so a
+ * new word must not be a name.
  */
 const VOCABULARY = new Set(
   [
@@ -112,11 +112,11 @@ export function reportableRoute(route: string): string {
 
 const isRoutePart = (segment: string) => segment === '' || ROUTE_SEGMENTS.has(segment);
 
-/** Scripts of ours as builds name them: the shell's, and a module's in its folder. */
+/** Our scripts as builds name them: the shell's, and a module's in its folder. */
 const OWN_FILE =
   /^(?:(?:chunks\/|main\.)[0-9a-f]{10}|remotes\/[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}\/(?:chunks\/|remote-entry\.)[0-9a-f]{10})\.js$/;
 
-/** Whether a path, relative to where our files are served, is that of a script of ours. */
+/** Whether a path, relative to the root of our files, is one of our scripts. */
 export const isOwnFile = (path: string): boolean => OWN_FILE.test(path);
 
 /** A version as builds name it, `unknown` for any other. */

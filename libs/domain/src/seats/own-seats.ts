@@ -3,7 +3,10 @@ import { idSchema } from '../fields/fields.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
 import { ownClaimSchema } from '../customers/personal-data.ts';
 
-/** ownSeats: what the person who proved a phone number and says their name has in the coming sessions of a seminar. */
+/**
+ * ownSeats: seats and waiting places, in a seminar's upcoming sessions, of the person who proved a phone number and
+ * gave their name.
+ */
 export const ownSeatsInput = z.extend(ownClaimSchema, { seminarId: idSchema });
 
 export const ownSeatsOutput = z.object({

@@ -13,7 +13,7 @@ export function signIn({ id, origin }: SetupProject): Resource {
       phoneNumber: { enabled: true },
     },
     smsRegionConfig: { allowlistOnly: { allowedRegions: SMS_REGIONS } },
-    // Auth refuses a short password on every way to it; what is easy to guess, the functions refuse
+    // Auth refuses short passwords everywhere; functions refuse those that are easy to guess
     passwordPolicyConfig: {
       passwordPolicyEnforcementState: 'ENFORCE',
       // advisors with an older password sign in as before

@@ -10,7 +10,7 @@ import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { passwordProblem, type PasswordOwner } from './password-problem.ts';
 
 export interface PasswordLinkPorts {
-  /** What is known about the person of an account; null when there is no such advisor. */
+  /** The names, address and code of an advisor; null for an unknown one. */
   owner(uid: string): Promise<PasswordOwner | null>;
   logins: Pick<PasswordLogins, 'validSince' | 'choosePassword' | 'freeAddress'>;
   /** how often one network address follows links */

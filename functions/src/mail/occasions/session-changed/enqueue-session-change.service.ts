@@ -40,7 +40,8 @@ export async function enqueueSessionChange(
 }
 
 /**
- * Enqueues a mail for each person who was registered when the way to get in changed: nobody else knows it.
+ * Enqueues a mail for each person who was registered when the access changed: later registrations get it in their
+ * confirmation.
  * @returns the session, null when it has begun or is gone
  */
 export async function enqueueAccessChange(
