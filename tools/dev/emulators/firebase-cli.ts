@@ -1,5 +1,5 @@
 /**
- * The `firebase` command with nine changes to the emulators:
+ * The `firebase` command with ten changes to the emulators:
  *
  * - Auth answers whether the project demands reCAPTCHA Enterprise, which the client SDK asks before it sends a code. The
  *   emulator refuses with 501, which browsers print as an error on a page that works.
@@ -10,16 +10,20 @@
  * - Java programs are started that are no runnable jar: see `javaArguments`.
  * - When one of them is killed, all emulators end, and the portal starts them again. firebase-tools would go on without.
  * - Functions share a few processes: see `shareFunctionProcesses`.
+ * - Idle connections stay open for minutes. After Node's five seconds a server can close one at the moment in which a client
+ *   sends its next request over it, and a library that does not repeat requests fails with ECONNRESET.
  * - The debug log is bounded.
  */
 import childProcess from 'node:child_process';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { subscribe } from 'node:diagnostics_channel';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { functionOf, moduleOf, runFirebase } from './firebase-tools.ts';
 import { shareFunctionProcesses } from './function-processes.ts';
 import { javaArguments } from './java-program.ts';
 import { LEAST_JAVA } from './java.ts';
 
+const IDLE_MS = 5 * 60_000;
 const LOG_BYTES = 5_000_000;
 const LOG_FILES = 2;
 
@@ -53,6 +57,11 @@ Object.assign(childProcess, {
 });
 
 shareFunctionProcesses();
+
+const startedSchema = z.object({ server: z.instanceof(Server) });
+subscribe('http.server.request.start', (message) => {
+  startedSchema.parse(message).server.keepAliveTimeout = IDLE_MS;
+});
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const hosting = moduleOf(
