@@ -1,11 +1,16 @@
-import { newId } from './data.ts';
+import { anAccount, anAdvisor, newId, store } from './data.ts';
 import { createHash } from 'node:crypto';
-import { accountSchema, type CreateAdvisorInput } from '@wbd/domain/accounts';
+import { accountLinkSecret, accountSchema, type CreateAdvisorInput } from '@wbd/domain/accounts';
 import { advisorSchema } from '@wbd/domain/advisors';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { expect } from 'vitest';
+import { accountsRepository } from '../src/accounts/advisors/accounts.repository.ts';
+import type { RequestPasswordResetPorts } from '../src/accounts/advisors/request-password-reset.service.ts';
 import { app, db, parseDocument } from '../src/core/firestore.ts';
-import { signInByEmail } from './people.ts';
+import { resetMails, resetMailsOfDay, resetsByNetwork } from '../src/core/limits.ts';
+import { portalOrigin } from '../src/core/settings.ts';
+import { signInLinks } from '../src/gateways/sign-in-links.ts';
+import { signInByEmail, signUpByEmail } from './people.ts';
 
 /** A person with a code and an address of their own, and an organisation that exists. */
 export async function aNewcomer(
@@ -70,7 +75,31 @@ export function signUpRow(email: string) {
   return db.doc(`signUps/${createHash('sha256').update(email).digest('hex')}`);
 }
 
-async function enqueuedFor(uid: string): Promise<unknown[]> {
+/** The kinds of mails to an advisor, sorted. */
+export async function enqueuedFor(uid: string): Promise<unknown[]> {
   const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
   return docs.map((mail): unknown => mail.get('kind')).toSorted();
 }
+
+/** An advisor with an account and a login whose address is not confirmed. */
+export async function anAdvisorLogin() {
+  const email = `${newId('adv').toLowerCase()}@example.org`;
+  const login = await signUpByEmail(email);
+  await store('advisors', anAdvisor({ id: login.uid, firstName: 'Jörg', lastName: 'Weiß' }));
+  await store('accounts', anAccount({ id: login.uid, email }));
+  return { email, ...login };
+}
+
+/** The secret of the link that a mail to the account would hold now. */
+export async function resetSecret({ uid, email }: { uid: string; email: string }): Promise<string> {
+  const link = new URL((await signInLinks.passwordReset({ id: uid, email })) ?? '');
+  expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/new-password`);
+  return accountLinkSecret(link.hash);
+}
+
+/** What requests for a new password work with, in the present. */
+export const resetPorts: RequestPasswordResetPorts = {
+  accounts: accountsRepository,
+  limits: { byNetwork: resetsByNetwork, mails: [resetMails, resetMailsOfDay] },
+  now: () => new Date(),
+};

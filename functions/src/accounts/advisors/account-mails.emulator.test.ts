@@ -1,31 +1,19 @@
-import { anAccount, anAdvisor, newId, store } from '../../../test/data.ts';
+import { anAccount, newId, store } from '../../../test/data.ts';
+import { anAdvisorLogin, enqueuedFor, resetPorts, resetSecret } from '../../../test/sign-ups.ts';
 import { accountLinkSecret } from '@wbd/domain/accounts';
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
-import {
-  confirmEmail,
-  putEmail,
-  signInByEmail,
-  signInByPhone,
-  signUpByEmail,
-} from '../../../test/people.ts';
-import { app, db } from '../../core/firestore.ts';
+import { confirmEmail, signInByPhone, signUpByEmail } from '../../../test/people.ts';
+import { app } from '../../core/firestore.ts';
 import { signInLinks } from '../../gateways/sign-in-links.ts';
-import { passwordLogins } from '../../gateways/password-logins.ts';
-import {
-  passwordLinkLooks,
-  resetMails,
-  resetMailsOfDay,
-  resetsByNetwork,
-  verifications,
-} from '../../core/limits.ts';
+import { resetMails, resetMailsOfDay, resetsByNetwork, verifications } from '../../core/limits.ts';
 import { portalOrigin } from '../../core/settings.ts';
 import { hasObjected, objections } from '../../mail/objections/objections.repository.ts';
 import { objectionHashes } from '../../mail/recipients/address-hash.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { passwordLinkPorts } from './passwords/password-link-ports.ts';
-import { choosePassword, passwordLink } from './passwords/password-link.service.ts';
+import { choosePassword } from './passwords/password-link.service.ts';
 import { requestEmailVerification } from './request-email-verification.service.ts';
 import {
   requestPasswordReset,
@@ -34,31 +22,14 @@ import {
 
 const at = (time: string) => () => new Date(time);
 const noon = at('2026-03-01T12:00:00Z');
-const ports: RequestPasswordResetPorts = {
-  accounts: accountsRepository,
-  limits: { byNetwork: resetsByNetwork, mails: [resetMails, resetMailsOfDay] },
-  now: noon,
-};
-
-async function aLogin() {
-  const email = `${newId('adv').toLowerCase()}@example.org`;
-  const login = await signUpByEmail(email);
-  await store('advisors', anAdvisor({ id: login.uid, firstName: 'Jörg', lastName: 'Weiß' }));
-  await store('accounts', anAccount({ id: login.uid, email }));
-  return { email, ...login };
-}
-
-async function enqueuedFor(uid: string): Promise<unknown[]> {
-  const { docs } = await db.collection('mails').where('advisor', '==', uid).get();
-  return docs.map((mail): unknown => mail.get('kind'));
-}
+const ports: RequestPasswordResetPorts = { ...resetPorts, now: noon };
 
 const reset = (email: string, changes: Partial<RequestPasswordResetPorts> = {}) =>
   requestPasswordReset({ ...ports, ...changes }, { email }, newId('network'));
 
 describe('a new password', () => {
   test('AUTH-11 the advisor gets one mail, however often the button is pressed, and hears when the next one can come', async () => {
-    const { email, uid } = await aLogin();
+    const { email, uid } = await anAdvisorLogin();
     const sent = { sent: true, nextAt: '2026-03-01T12:15:00.000Z' };
     const early = { ...sent, sent: false };
     const [one, other] = await Promise.all([reset(email), reset(email)]);
@@ -75,7 +46,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 a stranger who asks for links all day never leaves the owner without a good one', async () => {
-    const { email, uid } = await aLogin();
+    const { email, uid } = await anAdvisorLogin();
     const begin = noon().getTime();
     const mailed: number[] = [];
     for (let minutes = 0; minutes <= 48 * 60; minutes += 10) {
@@ -92,10 +63,14 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 after a new password the next link can be asked for at once', async () => {
-    const account = await aLogin();
+    const account = await anAdvisorLogin();
     await reset(account.email);
     expect(await reset(account.email)).toMatchObject({ sent: false });
-    await choose(await resetSecret(account), 'leise Mühle');
+    await choosePassword(
+      passwordLinkPorts,
+      { token: await resetSecret(account), password: 'leise Mühle' },
+      newId('network'),
+    );
     expect(await reset(account.email)).toMatchObject({ sent: true });
   });
 
@@ -121,7 +96,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 a process that dies before it counts has mailed the link', async () => {
-    const { email, uid } = await aLogin();
+    const { email, uid } = await anAdvisorLogin();
     const dying = { ...resetMails, take: () => Promise.reject(new Error('died')) };
     await expect(
       reset(email, { limits: { ...ports.limits, mails: [dying, resetMailsOfDay] } }),
@@ -132,7 +107,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 for an unknown address the same steps are taken, so that time tells nothing', async () => {
-    const { email } = await aLogin();
+    const { email } = await anAdvisorLogin();
     const stepsFor = async (address: string) => {
       const steps: string[] = [];
       const traced = <Args extends unknown[], Result>(
@@ -159,7 +134,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 too many requests from one network are refused, and no one elsewhere is', async () => {
-    const { email } = await aLogin();
+    const { email } = await anAdvisorLogin();
     const network = newId('network');
     for (let turn = 0; turn < 30; turn++) await resetsByNetwork.take(network, noon());
     await expect(requestPasswordReset(ports, { email }, network)).rejects.toMatchObject({
@@ -169,7 +144,7 @@ describe('a new password', () => {
   });
 
   test('AUTH-11 the call is open to everyone and refuses an invalid address with a code', async () => {
-    const { email, uid } = await aLogin();
+    const { email, uid } = await anAdvisorLogin();
     const answer = await call('requestPasswordReset', { email: ` ${email.toUpperCase()}` });
     expect(answer).toMatchObject({ status: 200, result: { sent: true } });
     expect(await enqueuedFor(uid)).toEqual(['password-reset']);
@@ -186,7 +161,7 @@ describe('a confirmed address', () => {
     );
 
   test('the advisor gets one mail until the address is confirmed, and not too many', async () => {
-    const { uid } = await aLogin();
+    const { uid } = await anAdvisorLogin();
     await Promise.all([verify(uid), verify(uid)]);
     expect(await enqueuedFor(uid)).toEqual(['email-verification']);
     for (let minute = 1; minute < 4; minute++)
@@ -199,7 +174,7 @@ describe('a confirmed address', () => {
   });
 
   test('an address that objected gets no mail, which the answer says, until its owner takes that back', async () => {
-    const { email, idToken, uid } = await aLogin();
+    const { email, idToken, uid } = await anAdvisorLogin();
     const hashes = objectionHashes(email);
     await objections.keep(hashes, noon());
     const request = async () => (await call('requestEmailVerification', {}, idToken)).result;
@@ -219,119 +194,8 @@ describe('a confirmed address', () => {
   });
 });
 
-/** The secret of the link that a mail to the account would hold now. */
-async function resetSecret({ uid, email }: { uid: string; email: string }): Promise<string> {
-  const link = new URL((await signInLinks.passwordReset({ id: uid, email })) ?? '');
-  expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/new-password`);
-  return accountLinkSecret(link.hash);
-}
-
-const look = (token: string, changes: Partial<typeof passwordLinkPorts> = {}) =>
-  passwordLink({ ...passwordLinkPorts, ...changes }, { token }, newId('network'));
-const choose = (token: string, password: string, network = newId('network')) =>
-  choosePassword(passwordLinkPorts, { token, password }, network);
-const invalid = { code: 'link/invalid' };
-
-describe('AUTH-11 the link to a new password', () => {
-  test('tells whose it is, is good once, ends all sessions, and confirms the address', async () => {
-    const account = await aLogin();
-    const token = await resetSecret(account);
-    expect(await look(token)).toEqual({ email: account.email });
-    const other = await resetSecret(account);
-    await choose(token, 'ganz neu');
-    expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
-    expect((await getAuth(app).getUser(account.uid)).emailVerified).toBe(true);
-    await expect(getAuth(app).verifyIdToken(account.idToken, true)).rejects.toThrow();
-    for (const used of [token, other]) {
-      await expect(look(used)).rejects.toMatchObject(invalid);
-      await expect(choose(used, 'noch neuer')).rejects.toMatchObject(invalid);
-    }
-    expect((await signInByEmail(account.email, 'ganz neu')).uid).toBe(account.uid);
-  });
-
-  test.each([
-    ['password/simple', 'qwertzui'],
-    ['password/common', 'Sommer2026'],
-    ['password/personal', 'Weiß1985'],
-  ])('answers a password that is easy to guess with %s, and stays good', async (code, weak) => {
-    const account = await aLogin();
-    const token = await resetSecret(account);
-    await expect(choose(token, weak)).rejects.toMatchObject({ code });
-    await expect(signInByEmail(account.email, weak)).rejects.toThrow();
-    await choose(token, 'leise Mühle');
-  });
-
-  test('expires after a day', async () => {
-    const token = await resetSecret(await aLogin());
-    const after = (hours: number) => () => new Date(Date.now() + hours * 3_600_000);
-    await look(token, { now: after(23.9) });
-    await expect(look(token, { now: after(24.1) })).rejects.toMatchObject({ code: 'link/expired' });
-  });
-
-  test('is worth nothing when it was not made by the server, or the account has changed', async () => {
-    const account = await aLogin();
-    const token = await resetSecret(account);
-    const [body = '', signature = ''] = token.split('.');
-    const payload = Buffer.from(body, 'base64url').toString('utf8');
-    const forged = Buffer.from(payload.replace(account.uid, 'anderes')).toString('base64url');
-    await expect(look(`${forged}.${signature}`)).rejects.toMatchObject(invalid);
-    // a link that confirms an address proves something else
-    const confirming = new URL(
-      (await signInLinks.emailVerification({ id: account.uid, email: account.email })) ?? '',
-    );
-    await expect(look(accountLinkSecret(confirming.hash))).rejects.toMatchObject(invalid);
-
-    await db.doc(`accounts/${account.uid}`).update({ email: 'other@example.org' });
-    await expect(choose(token, 'leise Mühle')).rejects.toMatchObject(invalid);
-    await db.doc(`accounts/${account.uid}`).update({ email: account.email });
-    await getAuth(app).updateUser(account.uid, { disabled: true });
-    await expect(choose(token, 'leise Mühle')).rejects.toMatchObject(invalid);
-    expect(await signInLinks.passwordReset({ id: account.uid, email: account.email })).toBeNull();
-  });
-
-  test('is followed by one network only so often', async () => {
-    const token = await resetSecret(await aLogin());
-    const network = newId('network');
-    for (let turn = 0; turn < 120; turn++) await passwordLinkLooks.take(network, new Date());
-    await expect(choose(token, 'leise Mühle', network)).rejects.toMatchObject({
-      code: 'rate/limited',
-    });
-    await choose(token, 'leise Mühle');
-  });
-
-  test.each([
-    ['only claims it', { emailVerified: false }],
-    ['had it confirmed', { emailVerified: true }],
-  ])('gives the account its address back from a login that %s', async (_what, state) => {
-    const account = await aLogin();
-    // any signed-in person may set another address on their login through Auth's public API
-    await putEmail(account.idToken, `${newId('moved').toLowerCase()}@example.org`);
-    const stranger = await signInByPhone();
-    await putEmail(stranger.idToken, account.email);
-    await getAuth(app).updateUser(stranger.uid, state);
-
-    expect(await reset(account.email)).toMatchObject({ sent: true });
-    expect(await enqueuedFor(account.uid)).toEqual(['password-reset']);
-    await choose(await resetSecret(account), 'leise Mühle');
-    expect((await signInByEmail(account.email, 'leise Mühle')).uid).toBe(account.uid);
-    const left = await getAuth(app).getUser(stranger.uid);
-    expect(left).toMatchObject({ email: undefined, disabled: false });
-    expect(left.phoneNumber).toMatch(/^\+49/);
-  });
-
-  test('is open to everyone who has it', async () => {
-    const account = await aLogin();
-    const token = await resetSecret(account);
-    expect((await call('passwordLink', { token })).result).toEqual({ email: account.email });
-    const short = await call('choosePassword', { token, password: 'kurz!' });
-    expect(short.error?.details).toEqual({ code: 'input/invalid', fields: ['password'] });
-    expect((await call('choosePassword', { token, password: 'leise Mühle' })).status).toBe(200);
-    expect(await passwordLogins.validSince(newId('nobody'))).toBeNull();
-  });
-});
-
 test('the link that confirms an address leads to the portal, and there is none for an address without a login', async () => {
-  const { email, uid } = await aLogin();
+  const { email, uid } = await anAdvisorLogin();
   const link = new URL((await signInLinks.emailVerification({ id: uid, email })) ?? '');
   expect(`${link.origin}${link.pathname}`).toBe(`${portalOrigin()}/auth/confirm-email`);
   await confirmEmail(accountLinkSecret(link.hash));

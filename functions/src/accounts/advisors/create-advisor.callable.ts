@@ -18,7 +18,7 @@ export const createAdvisorPorts: CreateAdvisorPorts = {
 export const createAdvisor = definePublicCallable(
   'createAdvisor',
   async (input, { address }) => {
-    // first, since an account that is there must not look like a failure
+    // first, because a failure afterwards must not hide a created account
     const isMailed = !(await hasObjected(input.email));
     return { ...(await create(createAdvisorPorts, input, address)), isMailed };
   },
