@@ -103,7 +103,7 @@ test('AUTH-11 from the forgotten password over the mail to the new one, which si
   await choose(page, 'lang genug', 'etwas anderes');
   await expect(page.getByText('Passwörter stimmen nicht überein', { exact: true })).toBeVisible();
 
-  // the server knows what is easy to guess, and the field says so
+  // the server refuses easy passwords, and the field shows why
   for (const [weak, refusal] of WEAK) {
     await choose(page, weak);
     await expect(page.getByText(refusal, { exact: true })).toBeVisible(COLD);

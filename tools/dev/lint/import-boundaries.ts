@@ -111,7 +111,7 @@ function layerOf(file: string): string | undefined {
   return file.startsWith(LAYERED) && rest.length > 0 ? layer : undefined;
 }
 
-/** What operates the product may not need what only developers have. */
+/** Tools that operate the product may not need those of developers. */
 function toolsViolation(file: string, target: string): string | undefined {
   const rank = (name: string) => TOOLS.indexOf(name.split('/')[1] ?? '');
   return !TEST.test(file) && rank(target) !== -1 && rank(file) > rank(target)

@@ -80,7 +80,7 @@ test('no file of the workspace imports itself, over whichever others', () => {
   expect(circlesOf(graph)).toEqual([]);
 });
 
-/** The graph of the folders directly below `root`, of what is shipped. */
+/** The graph of the folders directly below `root`, without tests. */
 function foldersBelow(root: string, graph: Graph): Graph {
   const folderOf = (file: string) => {
     const [folder, ...rest] = file.slice(root.length + 1).split('/');

@@ -1,7 +1,8 @@
 /**
  * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then browser, rules and emulator tests against
- * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
- * `npm test -- unit browser` runs the named parts only, `npm test -- --changed` what a change can affect (`run-changed.ts`).
+ * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything
+ * failed. `npm test -- unit browser` runs the named parts only, `npm test -- --changed` those that a change can affect
+ * (`run-changed.ts`).
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -5,7 +5,7 @@ import {
 } from '../../../functions/src/mail/recipients/address-hash.ts';
 
 /**
- * Takes an objection to mails back, for an owner who has written from the address and has no mail with the link any more.
+ * Takes an objection to mails back, for an owner who wrote from the address and has lost every mail with the link.
  * @returns whether there was one
  * @throws Error without `ADDRESS_KEY` in the environment
  */

@@ -92,7 +92,7 @@ export type FlowEvent =
   | { type: 'booked'; place: Place; seatToken: string | null; isMailed: boolean }
   | { type: 'refused'; code: ErrorCode };
 
-/** Whether the person has what they asked for, or a seat at another date. */
+/** Whether the person has the requested seat, or one at another date. */
 export function isOwnPlace(notice: Notice | null): boolean {
   return notice?.about === 'booking' && OWN_PLACE.some((code) => code === notice.code);
 }

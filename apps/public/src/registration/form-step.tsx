@@ -34,7 +34,7 @@ export interface FormStepProps {
   /** the number is proven already: no code is sent */
   skipsCode: boolean;
   onSubmit: (values: Submitted) => Promise<void>;
-  /** what the person has in the seminar already */
+  /** the person's present places in the seminar */
   ownPlaces: OwnSeatsOutput['seats'];
   /** the same for a second seat in the seminar, on purpose */
   onBookAgain: () => void;

@@ -12,7 +12,7 @@ export function keepOwnName(name: OwnName): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(name));
   } catch {
-    // without storage the person says their name again
+    // without storage the person enters their name again
   }
 }
 

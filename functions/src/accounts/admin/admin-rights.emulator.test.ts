@@ -42,7 +42,7 @@ async function refusalOf(name: string, input: object, idToken: string) {
   return code;
 }
 
-/** Every call that takes admin rights, and what it answers an admin who asks for something that does not exist. */
+/** Every call that needs admin rights, and its answer to an admin about a missing object. */
 const CALLS = [
   ['accountDetails', { uid: 'missing' }, 'advisor/not-found'],
   ['setTestAccount', { uid: 'missing', isTest: true }, 'advisor/not-found'],

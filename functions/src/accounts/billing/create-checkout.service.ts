@@ -94,7 +94,7 @@ function expectConfirmed(current: PlanPrice, wanted: PlanPrice, confirmed: boole
   if (!confirmed) throw new AppError('billing/confirm-change');
 }
 
-/** Changes our item and charges what the change costs; a card that is declined leaves everything as it was. */
+/** Changes our item and charges the difference; a declined card changes nothing. */
 async function changeAtOnce(
   stripe: BillingPorts['stripe'],
   { facts, item }: OurSubscription,

@@ -22,7 +22,7 @@ import {
 import { PLANNED_BY_ADVISOR, toSeconds } from './stripe-names.ts';
 
 /**
- * Plans a smaller package for the end of the term, replaces what was planned, or takes it back. Nothing is paid and the
+ * Plans a smaller package for the end of the term, replaces the planned one, or revokes it. Nothing is paid and the
  * package stays until then. Repeating it changes nothing.
  * @throws AppError billing/none without a subscription, billing/… for a change that is not possible
  */
@@ -105,7 +105,7 @@ async function schedule(
   });
 }
 
-/** When the process dies after this, the schedule plans nothing, and the next request goes on with it. */
+/** If the process dies after this, the schedule plans nothing, and the next request continues with it. */
 async function newSchedule(
   stripe: Stripe,
   subscription: string,

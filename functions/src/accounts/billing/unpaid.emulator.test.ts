@@ -82,7 +82,7 @@ test('PAY-03 an open payment is noted with amount, since when and the next attem
   await advanceDays(world.stripe, customer, 3);
   await world.deliverNews();
   expect(await owed()).toEqual({ cents: 35_581, since, retryAt: inDays(8) });
-  // given up: the package is gone, and what is owed stays
+  // given up: the package is gone, and the debt stays
   await advanceDays(world.stripe, customer, 20);
   await world.deliverNews();
   expect(await statusOf(person)).toBe('unpaid');

@@ -81,7 +81,7 @@ test('customers erase themselves by their name, not by their id', async () => {
   const eraseOwn = () => call('eraseOwnData', { firstName, lastName }, person.login.idToken);
   expect((await eraseOwn()).result).toEqual({});
   await expectErased(person);
-  // the login is gone, and what it could open with it
+  // the login and its access are gone
   expect((await eraseOwn()).error?.details?.code).toBe('auth/code-required');
 });
 

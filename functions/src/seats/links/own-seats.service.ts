@@ -21,9 +21,9 @@ export interface OwnSeatsPorts extends OwnClaimPorts {
 }
 
 /**
- * The seats and waiting places that the caller has in the coming sessions of a seminar, with the links that change them. The
- * caller has proven a phone number and says their name; places that a previous holder of the number booked under the same
- * login are left out.
+ * The seats and waiting places that the caller has in the coming sessions of a seminar, with the links that change
+ * them. The caller has proven a phone number and gave their name; places that a previous holder of the number booked
+ * under the same login are left out.
  * @throws AppError `auth/phone-required`, `auth/code-required`, `rate/limited`, `own-data/not-found`
  */
 export async function ownSeats(

@@ -15,8 +15,8 @@ type Counts = Pick<Session, 'registrationCount' | 'waitingCount' | 'heldSeats'>;
 const RANK: Record<WaitingEntry['state'], number> = { offered: 0, waiting: 1, expired: 2 };
 
 /**
- * What a customer has in one session after another entry of the same person was merged into them, and what the session counts
- * then. They keep one seat; without a seat, the better place on the waiting list.
+ * The places of a customer in one session after another entry of the same person was merged into them, and the
+ * session's counts then. They keep one seat; without a seat, the better place on the waiting list.
  * @param id of the customer who stays
  */
 export function mergedPlaces(

@@ -10,7 +10,7 @@ export interface Occasion {
   page: string | null;
   /** full name of the advisor who registers them, null when they come alone */
   invitedBy: string | null;
-  /** the person's place on the session's waiting list, if they had one; the seat goes on with its link */
+  /** the person's place on the session's waiting list, if any; the seat keeps its link */
   entry: WaitingEntry | null;
   now: Date;
 }

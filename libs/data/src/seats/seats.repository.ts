@@ -2,7 +2,7 @@ import { callable } from '@wbd/firebase/callables';
 
 /** What the person of a mailed link sees of their seat. */
 export const seatByLink = callable('seatByLink');
-/** What the person who proved a phone number and says their name has in a seminar. */
+/** Places, in a seminar, of the person who proved a phone number and gave their name. */
 export const ownSeats = callable('ownSeats');
 /** Gives the seat of a mailed link back. */
 export const cancelSeat = callable('cancelSeat');

@@ -12,7 +12,7 @@ export const advisorCodeText = z.pipe(
 
 export const SHORTEST_PASSWORD = 6;
 const LONGEST_PASSWORD = 128;
-/** What a form can check by itself. The server also refuses what is easy to guess. */
+/** The checks of a form. The server also refuses passwords that are easy to guess. */
 export const passwordSchema = text(LONGEST_PASSWORD, z.minLength(SHORTEST_PASSWORD));
 
 /** False for a name that poses as the portal: both names together, because each may be ordinary. */

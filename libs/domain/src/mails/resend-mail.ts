@@ -6,7 +6,7 @@ export const resendMailInput = z.object({ mailId: idSchema });
 export type ResendMailInput = z.infer<typeof resendMailInput>;
 
 /**
- * `waiting`: the outbox goes on with it by itself. `unclear`: it may or may not have left. `dropped`: it has become
+ * `waiting`: the outbox retries it by itself. `unclear`: it may or may not have left. `dropped`: it has become
  * unnecessary, or has no address. `held`: the recipient still has had too many mails. `objected`: the recipient wants
  * no mails.
  */

@@ -37,7 +37,7 @@ export type CancelSubscriptionOutput = z.infer<typeof cancelSubscriptionOutput>;
 
 /** planChange: plans a smaller package for the end of the term, or takes that back. */
 export const planChangeInput = z.object({
-  /** the price to change to; null takes back what is planned */
+  /** the price to change to; null revokes the planned change */
   price: z.nullable(shortText),
 });
 export type PlanChangeInput = z.infer<typeof planChangeInput>;

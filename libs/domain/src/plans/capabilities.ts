@@ -25,7 +25,7 @@ const NEEDED_LEVEL = {
   customers: 1,
   chooseCode: 1,
   bookingLink: 1,
-  /** choose what the page shows of the network */
+  /** choose the network's items on the page */
   arrangePage: 1,
 } as const satisfies Record<string, Level>;
 export type Capability = keyof typeof NEEDED_LEVEL;

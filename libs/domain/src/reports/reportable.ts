@@ -67,7 +67,7 @@ const ROUTE_SEGMENTS = new Set(
 
 const QUOTED =
   /(^|[\s([{:=])(?:"[^"]*"|'[^']*'(?![\p{L}])|`[^`]*`|„[^“”]*[“”]|«[^»]*»|»[^«]*«|“[^”]*”)/gu;
-/** Addresses, paths and queries: even a known word in one of them is a part of what a person did. */
+/** Addresses, paths and queries: even a known word in one of them may describe a person's action. */
 const ADDRESSED = /[@?&=]|:\/\/|^\(?\//;
 /** Says where React explains an error: at most three digits. */
 const REACT_NUMBER = /Minified React error #\d{1,3}(?=;)/;

@@ -14,7 +14,7 @@ import { formTexts } from './texts.de.ts';
 /** What a field says about itself. */
 export type FieldText = string | { label: string; hint?: string; placeholder?: string };
 
-/** The error of a field that does not fit its schema. An invalid text may be explained by what was typed. */
+/** The error of a field that does not fit its schema. An invalid text may depend on the input. */
 export type FieldError =
   string | { missing: string; invalid: string | ((typed: string) => string) };
 

@@ -9,7 +9,7 @@ export interface ObjectedAddressProps {
   email: string;
   /** where the operator's address is */
   contactPath: string;
-  /** what the person does next */
+  /** the next step of the person */
   children: ReactNode;
 }
 

@@ -39,7 +39,7 @@ const sitemapPart = keptFor({ freshMs, most: 20 }, (part) => readSitemapPart(Num
  * these addresses, because it would replace the function's own on every status.
  */
 const SHARED = 'public, max-age=0, s-maxage=300';
-/** Long enough to answer a flood of requests for one missing address, short enough for what is published next. */
+/** Long enough for a flood of requests for one missing address, short enough for a page that is published next. */
 const SHARED_MISSING = 'public, max-age=0, s-maxage=10';
 /** Folders of built files: what hosting has no file for is missing, without a look at the database. */
 const FILE_FOLDERS = /^\/(?:assets|chunks|remotes)\//;

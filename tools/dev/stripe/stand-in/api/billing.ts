@@ -210,7 +210,7 @@ export function addBilling(api: Api, standIn: StandIn): void {
     }
   }
 
-  /** What is left of the item's old price, and what the new one costs for the same time. */
+  /** The rest of the item's old price, and the new price for the same time. */
   function proratedLines(
     record: Subscription,
     { id, price }: NonNullable<Changes['items']>[number],
