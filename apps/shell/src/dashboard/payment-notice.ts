@@ -1,16 +1,10 @@
 import type { Account } from '@wbd/domain/accounts';
-import {
-  isLive,
-  type Level,
-  type SubscriptionFacts,
-  type SubscriptionState,
-} from '@wbd/domain/plans';
+import { isBehind, isLive, type Level, type SubscriptionFacts } from '@wbd/domain/plans';
 
 const DAY_MS = 24 * 3_600_000;
 /** A plan that can be cancelled each month ends within a month. */
 const SOON_MS = 31 * DAY_MS;
 const RECENTLY_MS = 60 * DAY_MS;
-const BEHIND: readonly SubscriptionState[] = ['past_due', 'unpaid'];
 
 type Owed = NonNullable<NonNullable<Account['billing']>['owed']>;
 
@@ -30,7 +24,7 @@ export function paymentNotice(
   if (!billing) return null;
   const { subscription: first, others, owed } = billing;
   const all = [...(first ? [first] : []), ...Object.values(others)];
-  const behind = all.find(({ status }) => BEHIND.includes(status));
+  const behind = all.find(({ status }) => isBehind(status));
   if (behind) {
     return { kind: isLive(behind.status) ? 'owed' : 'suspended', subscription: behind, owed };
   }

@@ -1,14 +1,14 @@
 import { AppError } from '@wbd/domain/errors';
 import {
+  type CreateCheckoutInput,
+  type CreateCheckoutOutput,
+  isBehind,
   isLive,
   planPrice,
+  type PlanPrice,
   refusalOfChange,
   TEST_PRICE,
   unpaidPath,
-  type CreateCheckoutInput,
-  type CreateCheckoutOutput,
-  type PlanPrice,
-  type SubscriptionState,
 } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
 import type { Caller } from '../../core/callable.ts';
@@ -26,9 +26,6 @@ import { currentSubscription, type OurSubscription } from './read-subscription.t
 import type { StripeCustomer } from './stripe-customer.ts';
 import { PRICE_KEY, toSeconds, UID } from './stripe-names.ts';
 import { toleratesClosed } from './undo-duplicate.service.ts';
-
-/** Stripe waits for money before anything else. */
-const UNPAID: readonly SubscriptionState[] = ['past_due', 'unpaid'];
 
 /**
  * Returns the address where the advisor pays for a plan. An advisor with a subscription confirms a change of it instead of
@@ -58,7 +55,7 @@ export async function createCheckout(
   if (plan && isGiven && plan.level < advisor.lv) throw new AppError('billing/downgrade');
   const customer = await ensureCustomer(ports, person);
   const current = plan && currentSubscription(customer.subscriptions);
-  if (current && UNPAID.includes(current.facts.status)) return portalLink(ports, customer, origin);
+  if (current && isBehind(current.facts.status)) return portalLink(ports, customer, origin);
   if (!plan || !current || !isLive(current.facts.status)) {
     // a payment that is left is pointed out in the portal, unless it was for a try
     if (plan && account.billing?.wanted !== plan.key) {

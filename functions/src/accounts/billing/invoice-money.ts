@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { toDate } from './stripe-names.ts';
+import { idOf, toDate } from './stripe-names.ts';
 
 /** What an invoice has brought at this moment. */
 export interface InvoiceMoney {
@@ -29,13 +29,11 @@ export async function invoiceMoney(stripe: Stripe, id: string): Promise<InvoiceM
   let returned = 0;
   for (const { payment } of invoice.payments?.data ?? []) {
     const intent = payment.payment_intent;
-    if (intent !== undefined) {
-      returned += await returnedOf(stripe, typeof intent === 'string' ? intent : intent.id);
-    }
+    if (intent !== undefined) returned += await returnedOf(stripe, idOf(intent));
   }
   return {
     id,
-    subscription: typeof reference === 'string' ? reference : reference.id,
+    subscription: idOf(reference),
     cents: invoice.amount_paid,
     returned: Math.min(returned, invoice.amount_paid),
     paidAt: toDate(invoice.status_transitions.paid_at ?? invoice.created),

@@ -1,8 +1,6 @@
-import type { Billing, SubscriptionFacts, SubscriptionState } from '@wbd/domain/plans';
+import { isBehind, type Billing, type SubscriptionFacts } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
-import { toDate } from './stripe-names.ts';
-
-const OWING: readonly SubscriptionState[] = ['past_due', 'unpaid'];
+import { idOf, toDate } from './stripe-names.ts';
 
 /** What is due for these subscriptions and could not be collected; asks Stripe only when one of them is behind. */
 export async function owedFor(
@@ -10,13 +8,12 @@ export async function owedFor(
   customer: string,
   subscriptions: readonly SubscriptionFacts[],
 ): Promise<Billing['owed']> {
-  const behind = subscriptions.filter(({ status }) => OWING.includes(status));
+  const behind = subscriptions.filter(({ status }) => isBehind(status));
   if (behind.length === 0) return null;
   const { data } = await stripe.invoices.list({ customer, status: 'open', limit: 100 });
   const open = data.filter(({ parent }) => {
-    const reference = parent?.subscription_details?.subscription ?? null;
-    const id = typeof reference === 'string' ? reference : reference?.id;
-    return behind.some((one) => one.id === id);
+    const reference = parent?.subscription_details?.subscription;
+    return reference !== undefined && behind.some(({ id }) => id === idOf(reference));
   });
   if (open.length === 0) return null;
   const retries = open.flatMap(({ next_payment_attempt: at }) => (at === null ? [] : [at]));

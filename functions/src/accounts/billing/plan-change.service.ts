@@ -19,7 +19,7 @@ import {
   type OurSchedule,
   type OurSubscription,
 } from './read-subscription.ts';
-import { PLANNED_BY_ADVISOR, toSeconds } from './stripe-names.ts';
+import { idOf, PLANNED_BY_ADVISOR, toSeconds } from './stripe-names.ts';
 
 /**
  * Plans a smaller package for the end of the term, replaces the planned one, or revokes it. Nothing is paid and the
@@ -124,6 +124,3 @@ function discountsOf({ discounts }: Stripe.SubscriptionSchedule.Phase) {
     },
   );
 }
-
-const idOf = (reference: string | { id: string }) =>
-  typeof reference === 'string' ? reference : reference.id;

@@ -1,7 +1,7 @@
 import { planPrice, PRICE_RULES, type PlanPrice, type PriceRule } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
 import { isMissing } from './stripe-missing.ts';
-import { PRICE_KEY } from './stripe-names.ts';
+import { idOf, PRICE_KEY } from './stripe-names.ts';
 
 /** Finds the plan that a price of Stripe's pays for. */
 export interface PriceCatalogue {
@@ -64,8 +64,7 @@ export function matchOf(
   return null;
 }
 
-export const productIdOf = ({ product }: Stripe.Price) =>
-  typeof product === 'string' ? product : product.id;
+export const productIdOf = ({ product }: Stripe.Price) => idOf(product);
 
 export async function readProduct(
   stripe: Pick<Stripe, 'products'>,

@@ -9,6 +9,7 @@ import {
 import type Stripe from 'stripe';
 import type { PriceCatalogue } from './price-catalogue.ts';
 import {
+  idOf,
   MINIMUM_TERM_END,
   minimumTermOf,
   PLANNED_BY_ADVISOR,
@@ -123,16 +124,13 @@ export async function readSubscription(
     recordedPrice,
     unknownPrices,
     schedule: schedule && readSchedule(schedule),
-    latestInvoice: idOf(subscription.latest_invoice),
+    latestInvoice: subscription.latest_invoice && idOf(subscription.latest_invoice),
     endReason: isLive(facts.status) ? null : (subscription.cancellation_details?.reason ?? null),
   };
   return { ours };
 }
 
 const levelOf = (plan: PlanPrice | null) => plan?.level ?? -1;
-
-const idOf = (reference: string | { id: string } | null) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /**
  * When a monthly plan's term ends that is not recorded: it began with the subscription when that was never anything
@@ -179,9 +177,7 @@ async function nextChange(
 ): Promise<SubscriptionFacts['plannedChange']> {
   for (const { start_date, items } of phases) {
     if (toDate(start_date) <= now) continue;
-    const plans = await Promise.all(
-      items.map(({ price }) => catalogue.planOfId(typeof price === 'string' ? price : price.id)),
-    );
+    const plans = await Promise.all(items.map(({ price }) => catalogue.planOfId(idOf(price))));
     const [plan] = plans.toSorted((one, other) => levelOf(other) - levelOf(one));
     if (plan && plan.key !== current.key) {
       const isOwn = metadata?.[PLANNED_BY_ADVISOR] !== undefined;

@@ -48,6 +48,10 @@ export const EVENT_TYPES = [
   'charge.dispute.closed',
 ] as const;
 
+/** The id of an object that Stripe names by its id or sends whole. */
+export const idOf = (reference: string | { id: string }) =>
+  typeof reference === 'string' ? reference : reference.id;
+
 export const toDate = (seconds: number) => new Date(seconds * 1000);
 export const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 

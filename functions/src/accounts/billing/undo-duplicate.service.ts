@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { runningOf, type OurSubscription } from './read-subscription.ts';
 import type { StripeCustomer } from './stripe-customer.ts';
 import { isMissing } from './stripe-missing.ts';
+import { idOf } from './stripe-names.ts';
 
 /** An older one is left to a person: something else may have been agreed about it. */
 const UNDONE_WITHIN_MS = 7 * 24 * 3_600_000;
@@ -42,7 +43,7 @@ export async function undoDuplicate(
     for (const { payment } of payments?.data ?? []) {
       const intent = payment.payment_intent;
       if (intent !== undefined) {
-        await refundOnce(stripe, typeof intent === 'string' ? intent : intent.id);
+        await refundOnce(stripe, idOf(intent));
       }
     }
   }

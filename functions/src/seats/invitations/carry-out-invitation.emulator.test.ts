@@ -39,8 +39,9 @@ async function anOrder(withPorts = ports(), lastNames = ['Eins', 'Zwei', 'Drei']
   return { advisor, session, customers, id: invitationId };
 }
 
+/** A failure is named by its code. */
 const statesOf = async (id: string) =>
-  (await storedInvitation(id)).people.map(({ state }) => state);
+  (await storedInvitation(id)).people.map(({ state, code }) => code ?? state);
 
 /** The inbox shows a mail a moment after it has accepted it. */
 async function expectMails(customers: readonly Customer[], counts: number[]): Promise<void> {

@@ -22,6 +22,11 @@ export function isLive(state: SubscriptionState): boolean {
   return LIVE.includes(state);
 }
 
+/** Whether a payment is due that could not be collected. */
+export function isBehind(state: SubscriptionState): boolean {
+  return state === 'past_due' || state === 'unpaid';
+}
+
 const isPriceKey = (text: string): text is PriceKey => PLAN_PRICES.some(({ key }) => key === text);
 
 export const priceKeySchema = z.string().check(z.refine(isPriceKey));

@@ -46,6 +46,7 @@ export {
 export {
   billingSchema,
   canCancel,
+  isBehind,
   isLive,
   paymentEventSchema,
   SUBSCRIPTION_STATES,
