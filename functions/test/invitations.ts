@@ -34,7 +34,7 @@ export function invitationPorts(
 ): AllInvitationPorts {
   return {
     ...instance,
-    mail: mailOutcomes(deliver, instance),
+    mail: mailOutcomes(deliver, { ...instance, ...changes }),
     entries: customerEntries,
     invitations: invitationsRepository,
     hasObjected,

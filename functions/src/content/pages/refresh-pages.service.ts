@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Advisor } from '@wbd/domain/advisors';
 import { emptyPageOf, pageFieldsOf, type PageSection } from '@wbd/domain/pages';
 import * as z from 'zod/mini';
 import { db } from '../../core/firestore.ts';
 import { committed, unchanged } from '../../core/guarded-batch.ts';
 import { log } from '../../core/log/log.ts';
+import { untilWritten } from '../../core/optimistic-retry.ts';
 import { readAdvisor } from '../../core/people.repository.ts';
 import { arrangeSection, type Viewpoint } from './arrange-section.ts';
 import { CardReader } from './cards/card-reader.ts';
@@ -29,23 +29,18 @@ import { nextTestimonials } from './testimonials.repository.ts';
  * card is noticed here.
  */
 
-const MOST_ROUNDS = 20;
-const LONGEST_PAUSE_MS = 100;
-
-/** Runs until it is done; a round that returns false met another write. */
+/**
+ * Runs until it is done; a round that returns false met another write.
+ * @throws AppError `unavailable` when others keep writing
+ */
 async function untilDone(uid: string, round: () => Promise<boolean>): Promise<void> {
   try {
-    for (let count = 0; count < MOST_ROUNDS; count++) {
-      if (await round()) return;
-      await pause(Math.random() * LONGEST_PAUSE_MS);
-    }
+    await untilWritten(async () => (await round()) || null);
   } catch (error) {
     // an advisor that was broken by hand: trying again would not help, and must not keep others from being refreshed
     if (!(error instanceof z.core.$ZodError)) throw error;
     log('page.stale', { uid }, error);
-    return;
   }
-  throw new Error(`The page of ${uid} stays contested`);
 }
 
 /** The advisor's page if it is there and was put together for this advisor as they are. */

@@ -76,13 +76,18 @@ test('the mails of an invitation carry the trace of the click that ordered it', 
   expect(mail && (await sourceOf(mail))).toContain('X-Trace: k7qmz2xp');
 });
 
+/** A clock by which each result is written at once. */
+function slowClock(): () => number {
+  let time = 0;
+  return () => (time += 1_500);
+}
+
 /** Ports of a process that dies when it writes for the nth time; it writes each result at once. */
 function dyingAt(step: number): AllInvitationPorts {
   const { invitations } = ports();
-  let time = 0;
   let steps = 0;
   return ports({
-    clock: () => (time += 1_500),
+    clock: slowClock(),
     invitations: {
       ...invitations,
       change: (id, decide) =>
@@ -132,10 +137,10 @@ test('SEM-08 a second process has to come again while the first one works, and f
 test('SEM-08 how far it is can be read while it is being carried out', async () => {
   const { id } = await anOrder();
   const seen: unknown[] = [];
-  const { mail, people } = ports();
-  let time = 0;
+  const clock = slowClock();
+  const { mail, people } = ports({ clock });
   const watched = ports({
-    clock: () => (time += 1_500),
+    clock,
     people: {
       ...people,
       async customer(customerId) {
