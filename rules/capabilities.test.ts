@@ -35,7 +35,7 @@ const CAPABILITY_OF: Record<string, Record<string, Capability>> = {
 
 const MATCH = /match \/(?:\{path=\*\*\}\/)?(\w+)/;
 const LEVEL =
-  /(?:hasLevel\(|isNewOfMyOrganisation\([^,]+, |OrganisationFrom\([^,]+, |\.lv >= )(\d)/g;
+  /(?:(?:hasLevel|mayPublish|mayChangePublished|mayUpload)\(|(?:isPublishedNow|OrganisationFrom)\([^,]+, |\.lv >= )(\d)/g;
 
 /** Every level that a rule compares with, and the path of its match block. */
 function levelsIn(file: string): { path: string; level: number }[] {

@@ -44,19 +44,24 @@ export const LEVEL_1: readonly Role[] = [
 ];
 /** Those whose package includes everything. */
 export const LEVEL_2: readonly Role[] = LEVEL_1.filter((role) => role !== 'lite');
+/** Those who may publish what shows on other advisors' pages. */
+export const PUBLISHERS: readonly Role[] = LEVEL_2.filter((role) => role !== 'unconfirmed');
 /** Roles with a confirmed e-mail address, including one without an advisor. */
 export const WITH_EMAIL: readonly Role[] = [...CONFIRMED, 'otherCustomer'];
 export const SIGNED_IN: readonly Role[] = ROLES.filter((role) => role !== 'visitor');
 
-/** Level and organisation of the roles that are advisors. `owner` owns the documents under test. */
+/**
+ * Level and organisation of the roles that are advisors, and until when their uploads are stopped. `owner` owns the documents
+ * under test.
+ */
 export const ADVISOR_FACTS = {
   basic: { lv: 0, org: 'org-b' },
   lite: { lv: 1, org: 'org-b' },
   pro: { lv: 2, org: 'org-b' },
   owner: { lv: 2, org: 'org-a' },
-  colleague: { lv: 2, org: 'org-a' },
+  colleague: { lv: 2, org: 'org-a', uploadsStoppedUntil: new Date('2099-05-01T10:00:00Z') },
   unconfirmed: { lv: 2, org: 'org-a' },
-  foreign: { lv: 2, org: 'org-c' },
+  foreign: { lv: 2, org: 'org-c', uploadsStoppedUntil: new Date('2020-05-01T10:00:00Z') },
   admin: { lv: 2, org: 'org-d' },
   /** the advisor who sees what the operator has hidden, with any package */
   internaltesting: { lv: 0, org: 'org-e' },

@@ -1,5 +1,5 @@
 import { seminarSchema } from '@wbd/domain/seminars';
-import { CONFIRMED, LEVEL_2, NOBODY, SIGNED_IN, type Role } from '../roles.ts';
+import { CONFIRMED, NOBODY, PUBLISHERS, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import { fixed, server, writable, type Table } from '../engine/table.ts';
 import { ownContent } from './own-content.ts';
@@ -52,7 +52,9 @@ export const seminars: Table = ownContent({
   collection: 'seminars',
   schema: seminarSchema,
   reads: readsUnlessHidden('seminars', CONFIRMED, 500),
-  ...{ creators: LEVEL_2, changers: LEVEL_2, deleters: NOBODY },
+  creators: PUBLISHERS,
+  changers: PUBLISHERS,
+  deleters: NOBODY,
   data: newSeminar,
   changes: { title: 'Neu', online: true },
   fields: {

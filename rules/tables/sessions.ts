@@ -1,5 +1,5 @@
 import { sessionAccessSchema, sessionSchema } from '@wbd/domain/seminars';
-import { EVERYONE, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import { EVERYONE, LEVEL_2, PUBLISHERS, SIGNED_IN, type Role } from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   batch,
@@ -72,7 +72,9 @@ export const sessions: Table = ownContent({
       ...{ collection: 'sessions', where: ['seminar', 'of-owner'], limit: 10 },
     }),
   ],
-  ...{ creators: LEVEL_2, changers: LEVEL_2, deleters: LEVEL_2 },
+  creators: PUBLISHERS,
+  changers: PUBLISHERS,
+  deleters: LEVEL_2,
   data: session,
   changes: { location: 'Anderswo' },
   more: [
@@ -85,7 +87,7 @@ export const sessions: Table = ownContent({
       ...hiddenSession,
       hidden: false,
     }),
-    batch('create', 'one together with its seminar', LEVEL_2, (role) => [
+    batch('create', 'one together with its seminar', PUBLISHERS, (role) => [
       {
         set: newPath('sessions', `with${role}`),
         data: { ...session(role), seminar: newPath('', role).slice(1) },
@@ -163,7 +165,7 @@ export const sessionAccess: Table = {
       (role) => access(role, 'of-owner'),
     ),
     creates('to a session that is not there', [], (role) => `sessionAccess/none-${role}`, access),
-    batch('create', 'together with the session', LEVEL_2, (role) => [
+    batch('create', 'together with the session', PUBLISHERS, (role) => [
       { set: newPath('sessionAccess', `both${role}`), data: access(role) },
       { set: named('both')(role), data: session(role) },
     ]),

@@ -1,5 +1,13 @@
 import { expertVideoSchema, knowledgeVideoSchema, quickVideoSchema } from '@wbd/domain/content';
-import { CONFIRMED, EVERYONE, LEVEL_1, LEVEL_2, SIGNED_IN, type Role } from '../roles.ts';
+import {
+  CONFIRMED,
+  EVERYONE,
+  LEVEL_1,
+  LEVEL_2,
+  PUBLISHERS,
+  SIGNED_IN,
+  type Role,
+} from '../roles.ts';
 import { NOW, type Fields } from '../engine/request.ts';
 import {
   creates,
@@ -84,7 +92,9 @@ export const expertVideos: Table = ownContent({
   collection: 'expertVideos',
   schema: expertVideoSchema,
   reads: readsUnlessHidden('expertVideos', CONFIRMED, 500),
-  ...{ creators: LEVEL_2, changers: LEVEL_2, deleters: LEVEL_2 },
+  creators: PUBLISHERS,
+  changers: PUBLISHERS,
+  deleters: LEVEL_2,
   data: expert,
   changes: { description: 'Neu' },
   fields: {
@@ -126,7 +136,7 @@ export const knowledgeVideos: Table = ownContent({
     }),
     lists('all', [], { collection: 'knowledgeVideos', limit: 10 }),
   ],
-  creators: LEVEL_2.filter((role) => role !== 'unconfirmed'),
+  creators: PUBLISHERS,
   ...{ changers: CONFIRMED, deleters: CONFIRMED },
   data: knowledge,
   changes: { title: 'Neu' },

@@ -1,5 +1,6 @@
 import { AuthError, translated } from './auth-error.ts';
 import { loadAuth } from './start-auth.ts';
+import { renewToken } from './use-email-confirmed.ts';
 
 /**
  * The address that a mailed link would confirm.
@@ -25,10 +26,7 @@ export function confirmEmail(secret: string): Promise<void> {
   return translated(async () => {
     const { applyActionCode, firebaseAuth, proveApp } = await loadAuth();
     await proveApp();
-    const auth = firebaseAuth();
-    await applyActionCode(auth, secret);
-    await auth.authStateReady();
-    // the server believes the token, and the present one was made before
-    await auth.currentUser?.getIdToken(true).catch(() => undefined);
+    await applyActionCode(firebaseAuth(), secret);
+    await renewToken();
   });
 }

@@ -23,6 +23,7 @@ export {
   signOut,
 } from './sign-in.ts';
 export { knownViewer, startAuth } from './start-auth.ts';
+export { renewToken, useEmailConfirmed } from './use-email-confirmed.ts';
 export { useFreshViewer, useOwnAdvisor, useViewer } from './use-viewer.ts';
 export { cachedViewer, connectQueryClient, refreshViewer } from './viewer-cache.ts';
 export { advisorOf, type Viewer } from './viewer.ts';

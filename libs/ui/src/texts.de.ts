@@ -9,6 +9,11 @@ export const uiTexts = {
   linkCopied: 'Link in die Zwischenablage kopiert!',
   shareFailed: 'Fehler beim Teilen',
   copyFailed: 'Fehler beim Kopieren',
+  unconfirmedEmail: {
+    title: 'Bestätige zuerst deine E-Mail-Adresse',
+    text: 'Was du hier veröffentlichst, sehen auch Besucher anderer Berater. Öffne deshalb zuerst den Link in unserer E-Mail an dich. Danach geht es hier weiter.',
+    sendAgain: 'Keine E-Mail bekommen?',
+  },
   notFound: {
     code: '404',
     title: 'Diese Seite gibt es nicht',

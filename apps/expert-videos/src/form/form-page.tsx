@@ -1,4 +1,5 @@
-import { PortalPage, SkeletonForm } from '@wbd/ui/page';
+import { useEmailConfirmed } from '@wbd/auth';
+import { PortalPage, SkeletonForm, UnconfirmedEmail } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { formTexts as texts } from './texts.de.ts';
@@ -11,6 +12,7 @@ export interface FormPageProps {
 
 /** What the pages of a new and of a stored expert video have in common. */
 export function FormPage({ title, children }: FormPageProps) {
+  const isConfirmed = useEmailConfirmed();
   return (
     <PortalPage
       title={title}
@@ -18,7 +20,7 @@ export function FormPage({ title, children }: FormPageProps) {
       help={paths.help}
       width="form"
     >
-      {children ?? <SkeletonForm />}
+      {isConfirmed ? (children ?? <SkeletonForm />) : <UnconfirmedEmail to={paths.portal} />}
     </PortalPage>
   );
 }

@@ -7,4 +7,6 @@ export const paths = {
   new: `${LIST}/new`,
   edit: (id: string) => `${LIST}/edit/${encodeURIComponent(id)}`,
   profile: '/intern/profile',
+  /** where the mail that confirms an address can be sent again */
+  portal: '/intern/portal',
 } as const;

@@ -3,12 +3,11 @@ import { draftSession, sessionsWithAccessQuery } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation, useQueryClient } from '@wbd/query';
 import { Navigate, useParams } from '@wbd/router';
-import { PortalPage } from '@wbd/ui/page';
 import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
-import { sharedTexts } from '../shared/texts.de.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
 import { DeleteSeminar } from './delete-seminar.tsx';
+import { FormPage } from './form-page.tsx';
 import { OpenSeminar, type Opened } from './open-seminar.tsx';
 import { mailsOnSave } from './mail-count.ts';
 import { SeminarForm } from './seminar-form.tsx';
@@ -20,16 +19,11 @@ import { formTexts as texts } from './texts.de.ts';
 export const EditSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
   const { id = '' } = useParams();
   return (
-    <PortalPage
-      title={texts.editTitle}
-      back={{ to: paths.list, label: sharedTexts.allSeminars }}
-      help={paths.help}
-      width="form"
-    >
+    <FormPage title={texts.editTitle}>
       <OpenSeminar key={id} id={id} uid={advisor.id}>
         {(opened) => <OpenedSeminar {...opened} uid={advisor.id} />}
       </OpenSeminar>
-    </PortalPage>
+    </FormPage>
   );
 });
 

@@ -3,11 +3,10 @@ import { draftSession } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
 import { useMutation } from '@wbd/query';
 import { useSearchParams } from '@wbd/router';
-import { PortalPage } from '@wbd/ui/page';
 import { useState } from 'react';
-import { paths, TEMPLATE_PARAM } from '../shared/paths.ts';
-import { sharedTexts } from '../shared/texts.de.ts';
+import { TEMPLATE_PARAM } from '../shared/paths.ts';
 import { withAdvisor } from '../shared/with-advisor.tsx';
+import { FormPage } from './form-page.tsx';
 import { OpenSeminar } from './open-seminar.tsx';
 import { SeminarForm } from './seminar-form.tsx';
 import { emptySeminar, toCopy, type SeminarValues } from './seminar-values.ts';
@@ -19,12 +18,9 @@ export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
   const [params] = useSearchParams();
   const template = params.get(TEMPLATE_PARAM);
   return (
-    <PortalPage
+    <FormPage
       title={template === null ? texts.newTitle : texts.copyTitle}
       {...(template !== null && { intro: texts.copyIntro })}
-      back={{ to: paths.list, label: sharedTexts.allSeminars }}
-      help={paths.help}
-      width="form"
     >
       {template === null ? (
         <NewSeminar
@@ -41,7 +37,7 @@ export const NewSeminarPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
           )}
         </OpenSeminar>
       )}
-    </PortalPage>
+    </FormPage>
   );
 });
 

@@ -6,6 +6,8 @@ export const TEMPLATE_PARAM = 'vorlage';
 
 /** The addresses of this module's pages. */
 export const paths = {
+  /** where the mail that confirms an address can be sent again */
+  portal: '/intern/portal',
   list: LIST,
   help: below('hilfe'),
   newSeminar: below('new'),

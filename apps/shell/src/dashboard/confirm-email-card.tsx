@@ -1,4 +1,4 @@
-import { useAuth } from '@wbd/auth';
+import { renewToken, useAuth, useEmailConfirmed } from '@wbd/auth';
 import { requestEmailVerificationMutation } from '@wbd/data/advisors';
 import { mailTexts } from '@wbd/domain/mails';
 import { useMutation } from '@wbd/query';
@@ -17,15 +17,19 @@ const texts = dashboardTexts.confirmEmail;
  * is confirmed.
  */
 export function ConfirmEmailCard() {
-  const user = useAuth((auth) => auth.user);
+  const email = useAuth((auth) => auth.user?.email);
+  const isConfirmed = useEmailConfirmed();
   const { data, isPending, mutateAsync } = useMutation(requestEmailVerificationMutation());
-  if (!user?.email || user.emailConfirmed || data?.outcome === 'confirmed') return null;
+  if (!email || isConfirmed || data?.outcome === 'confirmed') return null;
 
   async function send(): Promise<void> {
     try {
       const { outcome } = await mutateAsync({});
       if (outcome === 'sent') toast({ type: 'success', title: texts.sent });
-      if (outcome === 'confirmed') toast({ type: 'success', title: texts.confirmed });
+      if (outcome === 'confirmed') {
+        toast({ type: 'success', title: texts.confirmed });
+        await renewToken();
+      }
     } catch (error) {
       toastFailure(error, { title: texts.failed });
     }
@@ -39,12 +43,12 @@ export function ConfirmEmailCard() {
   );
   return data?.outcome === 'objected' ? (
     <Card title={mailTexts.objectedAddress.title}>
-      <ObjectedAddress email={user.email} contactPath={IMPRINT_PATH}>
+      <ObjectedAddress email={email} contactPath={IMPRINT_PATH}>
         {button(texts.sendNow)}
       </ObjectedAddress>
     </Card>
   ) : (
-    <Card title={texts.title} text={texts.text(user.email)}>
+    <Card title={texts.title} text={texts.text(email)}>
       {button(texts.send)}
     </Card>
   );

@@ -11,3 +11,4 @@ export {
   type SkeletonCardsProps,
 } from './skeletons.tsx';
 export { TitleRow } from './title-row.tsx';
+export { UnconfirmedEmail, type UnconfirmedEmailProps } from './unconfirmed-email.tsx';

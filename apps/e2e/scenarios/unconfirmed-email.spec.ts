@@ -1,0 +1,37 @@
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { setConfirmed } from '../fixtures/auth-admin.ts';
+import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
+
+test('an advisor with an unconfirmed address publishes nothing, and goes on once it is confirmed elsewhere', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  await setConfirmed(advisor.uid, false);
+  await signInAs(page, advisor);
+  const heading = page.getByRole('heading', {
+    name: 'Bestätige zuerst deine E-Mail-Adresse',
+    exact: true,
+  });
+  for (const path of ['/intern/expert-videos/new', '/intern/veranstaltungen/new']) {
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    await expect(
+      page.getByText(
+        'Was du hier veröffentlichst, sehen auch Besucher anderer Berater. Öffne deshalb zuerst den Link in unserer E-Mail an dich. Danach geht es hier weiter.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  }
+  await page.getByRole('link', { name: 'Keine E-Mail bekommen?', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: 'Link noch einmal schicken', exact: true }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+
+  await setConfirmed(advisor.uid, true);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('Titel')).toBeVisible();
+  await expect(heading).toHaveCount(0);
+});

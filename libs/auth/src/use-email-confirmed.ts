@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useAuth } from './auth-store.ts';
+import { loadAuth } from './start-auth.ts';
+
+/**
+ * Whether the signed-in person has confirmed their e-mail address. While they have not, it is looked up each time they come
+ * back to the page: they may have opened the link on another device.
+ */
+export function useEmailConfirmed(): boolean {
+  const confirmed = useAuth((auth) => auth.user?.emailConfirmed ?? false);
+  useEffect(() => {
+    if (confirmed) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') void renewToken();
+    };
+    addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('visibilitychange', look);
+    };
+  }, [confirmed]);
+  return confirmed;
+}
+
+/** The server believes the token, and the present one was made before the address was confirmed. */
+export async function renewToken(): Promise<void> {
+  const { firebaseAuth } = await loadAuth();
+  const auth = firebaseAuth();
+  await auth.authStateReady();
+  await auth.currentUser?.getIdToken(true).catch(() => undefined);
+}

@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from '@wbd/router';
+import { MailCheck } from 'lucide-react';
+import { EmptyState } from '../states/page-states.tsx';
+import { uiTexts } from '../texts.de.ts';
+
+const texts = uiTexts.unconfirmedEmail;
+
+export interface UnconfirmedEmailProps {
+  /** the page on which the link can be sent again */
+  to: string;
+}
+
+/** Instead of a form for content that shows on other advisors' pages: the address has to be confirmed first. */
+export function UnconfirmedEmail({ to }: UnconfirmedEmailProps) {
+  return (
+    <EmptyState icon={<MailCheck size={26} />} title={texts.title} text={texts.text}>
+      <Button asChild variant="outline">
+        <Link to={to}>{texts.sendAgain}</Link>
+      </Button>
+    </EmptyState>
+  );
+}
