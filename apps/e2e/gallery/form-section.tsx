@@ -117,7 +117,7 @@ export function FormSection() {
               options={texts.jobs.map((job) => ({ value: job, label: job }))}
             />
             <EmailField form={form} name="email" required />
-            <PhoneField form={form} name="phone" readBack={texts.readBack} required />
+            <PhoneField form={form} name="phone" required />
             <PasswordField form={form} name="password" />
             <DateField form={form} name="day" required />
             <TimeField form={form} name="time" />

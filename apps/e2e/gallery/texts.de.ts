@@ -47,7 +47,6 @@ export const galleryTexts = {
       video: 'Bitte lade ein Voll-Video hoch',
     },
     minutes: 'Minuten',
-    readBack: (phone: string) => `Wir verstehen das als ${phone}.`,
     jobs: ['Angestellter', 'Selbständig'],
     links: { general: 'Allgemeiner Link', specific: 'Eigener Link für dieses Video' },
     linkText: { general: 'Der aus deinem Profil', specific: 'Nur für dieses Video' },

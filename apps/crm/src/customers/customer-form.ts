@@ -1,11 +1,6 @@
 import { JOBS, jobSchema, type Customer } from '@wbd/domain/customers';
-import {
-  daySchema,
-  emailSchema,
-  isValidPhone,
-  normalizePhone,
-  personNameSchema,
-} from '@wbd/domain/fields';
+import { daySchema, emailSchema, personNameSchema } from '@wbd/domain/fields';
+import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
 import { berlinDay } from '@wbd/domain/time';
 import type { CustomerChanges } from '@wbd/data/customers';
 import * as z from 'zod/mini';

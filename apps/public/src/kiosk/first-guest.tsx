@@ -38,13 +38,7 @@ export function FirstGuest({ kiosk }: { kiosk: Kiosk }) {
           <Text color="fg.muted">{texts.text}</Text>
         </Stack>
         {code.trouble && <FormAlert>{errorTexts['code/not-sent']}</FormAlert>}
-        <PhoneField
-          form={form}
-          name="phone"
-          required
-          autoComplete="off"
-          readBack={texts.phoneRead}
-        />
+        <PhoneField form={form} name="phone" required autoComplete="off" />
         <Button
           type="submit"
           variant="outline"

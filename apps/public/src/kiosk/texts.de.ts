@@ -19,7 +19,6 @@ export const kioskTexts = {
     text: 'Gib seine Nummer ein, dann bekommt er gleich einen Code. Nennt er ihn dir, startet der Kiosk-Modus, und seine Nummer ist schon bestätigt.',
     fields: { phone: 'Telefonnummer des Kunden' },
     errors: { phone: 'Bitte gültige Telefonnummer angeben' },
-    phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
     send: 'Code an den Kunden senden',
     confirm: 'Code bestätigen und Kiosk-Modus starten',
     busy: 'Lädt...',

@@ -38,7 +38,7 @@ export function ClaimForm({ form, busy, alert, onSubmit }: ClaimFormProps) {
           <TextField form={form} name="firstName" required autoComplete="given-name" />
           <TextField form={form} name="lastName" required autoComplete="family-name" />
         </FormGrid>
-        <PhoneField form={form} name="phone" required readBack={texts.phoneRead} />
+        <PhoneField form={form} name="phone" required />
         <Button type="submit" size="lg" w="full" loading={busy} loadingText={texts.busy}>
           {texts.submit}
         </Button>

@@ -15,7 +15,6 @@ export const ownDataTexts = {
       lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
       phone: 'Bitte gültige Telefonnummer angeben',
     },
-    phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
     submit: 'Weiter',
     busy: 'Lädt...',
     confirm: 'Weiter zu meinen Daten',

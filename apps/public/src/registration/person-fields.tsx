@@ -1,8 +1,5 @@
 import { EmailField, FormGrid, PhoneField, TextField } from '@wbd/ui/form';
 import type { RegistrationForm } from './form-values.ts';
-import { registrationTexts } from './texts.de.ts';
-
-const texts = registrationTexts.person;
 
 interface PersonFieldsProps {
   form: RegistrationForm;
@@ -24,7 +21,6 @@ export function PersonFields({ form, phoneHint, isOwnDevice }: PersonFieldsProps
         name="phone"
         required
         hint={phoneHint}
-        readBack={texts.phoneRead}
         autoComplete={autoComplete('tel')}
       />
     </FormGrid>

@@ -1,5 +1,5 @@
 import type { Advisor } from '@wbd/domain/advisors';
-import { normalizePhone } from '@wbd/domain/fields';
+import { normalizePhone } from '@wbd/domain/phone';
 import type { Seminar, Session } from '@wbd/domain/seminars';
 import { nextGuest, useAuth, useKiosk, useOwnAdvisor } from '@wbd/auth';
 import { LoadingState } from '@wbd/ui';

@@ -65,7 +65,6 @@ export const registrationTexts = {
   },
   person: {
     phoneHint: 'Wir schicken dir einen Code per SMS, um die Nummer zu bestätigen.',
-    phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
   },
   errors: {
     sessionId: 'Bitte Termin auswählen',

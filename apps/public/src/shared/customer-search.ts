@@ -1,5 +1,5 @@
 import type { Customer } from '@wbd/domain/customers';
-import { normalizePhone } from '@wbd/domain/fields';
+import { normalizePhone } from '@wbd/domain/phone';
 
 const MIN_CHARACTERS = 2;
 

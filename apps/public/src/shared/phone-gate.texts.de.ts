@@ -2,7 +2,6 @@ export const phoneGateTexts = {
   fields: { phone: 'Telefonnummer' },
   errors: { phone: 'Ungültige Telefonnummer' },
   phoneHint: 'Wir schicken dir einen Code per SMS.',
-  phoneRead: (phone: string) => `Wir verstehen das als ${phone}.`,
   requestCode: 'Code anfordern',
   busy: 'Lädt...',
   advisor: 'Du bist Berater?',

@@ -31,13 +31,7 @@ export function PhoneGate({ intro, confirmLabel }: PhoneGateProps) {
       <Stack gap="6">
         <Text color="fg.muted">{intro}</Text>
         <CodeTrouble code={code} />
-        <PhoneField
-          form={form}
-          name="phone"
-          required
-          hint={texts.phoneHint}
-          readBack={texts.phoneRead}
-        />
+        <PhoneField form={form} name="phone" required hint={texts.phoneHint} />
         <Button type="submit" size="lg" w="full" loading={code.busy} loadingText={texts.busy}>
           {texts.requestCode}
         </Button>

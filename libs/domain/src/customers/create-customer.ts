@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { jobSchema } from './customer.ts';
 import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
-import { isValidPhone, normalizePhone } from '../fields/phone.ts';
+import { isValidPhone, normalizePhone } from '../phone/phone.ts';
 import { text } from '../fields/text-schema.ts';
 
 /** A phone number as it was typed; parsing brings it into international form. */
 export const phoneInput = z.pipe(
-  z.pipe(text(40), z.transform(normalizePhone)),
+  z.pipe(text(60), z.transform(normalizePhone)),
   z.string().check(z.refine(isValidPhone)),
 );
 

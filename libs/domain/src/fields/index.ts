@@ -1,4 +1,3 @@
-export { isValidPhone, normalizePhone } from './phone.ts';
 export { digitsAsLetters } from './digits-as-letters.ts';
 export { looksOfficial } from './official-name.ts';
 export { isPersonName } from './person-name.ts';

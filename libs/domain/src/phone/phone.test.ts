@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isValidPhone, normalizePhone } from './phone.ts';
+import { isValidPhone, normalizePhone, phoneProblem } from './phone.ts';
 
 test.each([
   ['0155 500/000-99', '+4915550000099'],
@@ -52,4 +53,90 @@ test.each([
   ['', false],
 ])('%j is valid: %s', (phone, valid) => {
   expect(isValidPhone(phone)).toBe(valid);
+});
+
+test.each([
+  ['+49 (0) 151 23456701', '+4915123456701'],
+  ['+49(0)15123456702', '+4915123456702'],
+  ['0049 (0)151 23456703', '+4915123456703'],
+  ['+4901512345674', '+491512345674'],
+  ['\u202a+49 151 23456705\u202c', '+4915123456705'],
+  ['\u202d0151 23456706\u202c', '+4915123456706'],
+  ['0151\u200b23456707', '+4915123456707'],
+  ['0151.23.456.710', '+4915123456710'],
+  ['0151/23456711 (privat)', '+4915123456711'],
+  ['tel:+4915123456712', '+4915123456712'],
+  ['Mobil: 0151 23456712', '+4915123456712'],
+  ['Tel. 0221 123456', '+49221123456'],
+  ['494112345', '+494112345'],
+  ['04941 12345', '+49494112345'],
+  ['+49 221 123456-17', '+4922112345617'],
+  ['+49 221 4711-0', '+4922147110'],
+  ['\uff0b49 151 23456715', '+4915123456715'],
+  ['\uff10\uff11\uff15\uff11 23456715', '+4915123456715'],
+  ['0041 79 123 45 67', '+41791234567'],
+  ['+41 (0)79 123 45 67', '+41791234567'],
+  ['+39 06 1234567', '+39061234567'],
+  ['+90 0532 123 45 67', '+905321234567'],
+  ["'+49 151 23450167", '+4915123450167'],
+  ['="+4915123450168"', '+4915123450168'],
+])('REG-04 %j is understood as %j', (typed, expected) => {
+  expect(normalizePhone(typed)).toBe(expected);
+  expect(phoneProblem(typed)).toBeNull();
+});
+
+test.each([
+  ['4.91512E+12', 'scientific'],
+  ['4,91512E+12', 'scientific'],
+  ['0151 23456716; 0221 998877', 'several'],
+  ['0151 23456716 / 0221 998877', 'several'],
+  ['0151 23456716 oder 0221 998877', 'several'],
+  ['0221 123456 Durchwahl 17', 'extension'],
+  ['+49 221 123456;ext=17', 'extension'],
+  ['0221 123456 x17', 'extension'],
+  ['keine', 'characters'],
+  ['0151 234O6716', 'characters'],
+  ['12', 'length'],
+  ['0151 23456716 23456716', 'length'],
+])('REG-04 %j is refused: %s', (typed, problem) => {
+  expect(phoneProblem(typed)).toBe(problem);
+  expect(isValidPhone(normalizePhone(typed))).toBe(false);
+});
+
+const NOTATIONS: readonly ((area: string, number: string) => string)[] = [
+  (area, number) => `0${area} ${number}`,
+  (area, number) => `0${area}/${number}`,
+  (area, number) => `(0${area}) ${number.replace(/(..)/g, '$1 ')}`,
+  (area, number) => `+49 (0) ${area} ${number}`,
+  (area, number) => `+49-${area}-${number}`,
+  (area, number) => `0049${area}.${number}`,
+  (area, number) => `Tel.: 0${area} ${number} (Büro)`,
+  (area, number) => `\u202a0${area}\u00a0${number}\u202c`,
+];
+
+test('REG-04 however a German number is written, it is the same one, and reading it again changes nothing', () => {
+  const area = fc.constantFrom('151', '160', '30', '221', '89', '4941', '176');
+  const number = fc.stringMatching(/^[1-9]\d{6,7}$/);
+  fc.assert(
+    fc.property(area, number, fc.constantFrom(...NOTATIONS), (first, last, notation) => {
+      const phone = normalizePhone(notation(first, last));
+      expect(phone).toBe(`+49${first}${last}`);
+      expect(normalizePhone(phone)).toBe(phone);
+    }),
+  );
+});
+
+test('REG-04 no text throws, and what is valid stays as it is', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.stringMatching(/^[+0-9 ()/.;xE-]{0,60}$/),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const phone = normalizePhone(text);
+      if (isValidPhone(phone)) expect(normalizePhone(phone)).toBe(phone);
+      else expect(text.trim() === '' || phoneProblem(text) !== null).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,21 +1,76 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Why a text is not a phone number that can be called. */
+export type PhoneProblem = 'scientific' | 'several' | 'extension' | 'characters' | 'length';
+
+const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+/** How spreadsheets mark a number as a text: `'0151…`, `="0151…"`. */
+const TEXT_MARK = /^(?:=?"|=|')|"$/g;
+/** "Tel. 0151…", "mobil: 0151…", "tel:+49…" */
+const LABEL_BEFORE = /^\p{L}{1,20}\.?\s?:?\s*(?=[+(\d])/u;
+/** "0151… (privat)" */
+const LABEL_IN_BRACKETS = /[([]\s*\p{L}[^)\]]*[)\]]/gu;
+const SCIENTIFIC = /^\d+(?:[.,]\d+)?\s*e\s*\+?\d+$/i;
+const EXTENSION = /;\s*ext=|\bext\b|durchwahl|\bdw\b|\bapp(?:arat)?\b|\d\s*x\s*\d/i;
+/** What stands between two numbers; a slash also stands within one, after the area code. */
+const BETWEEN = /[;,|\n]|\s(?:oder|und|or|and|o\.|u\.)\s|\/(?=\s*(?:\+|0))/;
 // dashes of every length: a number is often pasted as it was printed
-const separators = /[\s\p{Dash_Punctuation}()[\]{}/]/gu;
-const validPhone = /^\+?\d{6,15}$/;
+const SEPARATORS = /[\s\p{Dash_Punctuation}()[\]{}/.·•]/gu;
+const NUMBER = /^\+?\d+$/;
+const VALID = /^\+?\d{6,15}$/;
+const MOST_CHARACTERS = 200;
+
+type Read = { phone: string } | { problem: PhoneProblem };
 
 /**
- * Turns a phone number as people type it into international form: separators are dropped, `00` becomes `+`,
- * a national `0` or a bare `49` becomes `+49`, anything else is taken as German.
+ * Turns a phone number as people type it into E.164: separators, labels and what cannot be seen are dropped, `00` becomes
+ * `+`, a national `0` or a bare `49` becomes `+49`, anything else is taken as German; a national zero after the country's
+ * code goes. What cannot be read stays as it is, and is not valid.
  */
 export function normalizePhone(typed: string): string {
-  const bare = typed.replace(separators, '');
-  if (bare === '' || bare.startsWith('+')) return bare;
+  const read = readPhone(typed);
+  return 'phone' in read ? read.phone : typed.trim();
+}
+
+/** True for a normalized number of 6 to 15 digits. */
+export function isValidPhone(normalized: string): boolean {
+  return VALID.test(normalized);
+}
+
+/** @returns null for a number that can be read, and for an empty text */
+export function phoneProblem(typed: string): PhoneProblem | null {
+  const read = readPhone(typed);
+  return typed.trim() === '' || 'phone' in read ? null : read.problem;
+}
+
+function readPhone(typed: string): Read {
+  if (typed.length > MOST_CHARACTERS) return { problem: 'length' };
+  // full-width digits become plain ones
+  const text = typed.normalize('NFKC').replace(INVISIBLE, '').trim().replace(TEXT_MARK, '').trim();
+  if (SCIENTIFIC.test(text)) return { problem: 'scientific' };
+  if (EXTENSION.test(text)) return { problem: 'extension' };
+  if (text.split(BETWEEN).filter(isLongEnough).length > 1) return { problem: 'several' };
+  const bare = text
+    .replace(LABEL_BEFORE, '')
+    .replace(LABEL_IN_BRACKETS, '')
+    .replace(SEPARATORS, '');
+  if (!NUMBER.test(bare)) return { problem: bare === '' ? 'length' : 'characters' };
+  const international = withCountry(bare);
+  const phone = withoutNationalZero(international);
+  return VALID.test(phone) ? { phone } : { problem: 'length' };
+}
+
+const isLongEnough = (part: string) => part.replace(/\D/g, '').length >= 6;
+
+function withCountry(bare: string): string {
+  if (bare.startsWith('+')) return bare;
   if (bare.startsWith('00')) return `+${bare.slice(2)}`;
   if (bare.startsWith('0')) return `+49${bare.slice(1)}`;
   if (bare.startsWith('49')) return `+${bare}`;
   return `+49${bare}`;
 }
 
-/** True for a normalized number of 6 to 15 digits. */
-export function isValidPhone(normalized: string): boolean {
-  return validPhone.test(normalized);
+/** "+49 (0) 151 …" is written for two kinds of callers; in Italy the zero belongs to the number. */
+function withoutNationalZero(international: string): string {
+  return parsePhoneNumberFromString(international)?.number ?? international;
 }

@@ -1,5 +1,5 @@
 import { HStack, Text, type InputProps } from '@chakra-ui/react';
-import { isValidPhone, normalizePhone } from '@wbd/domain/fields';
+import { isValidPhone, normalizePhone, phoneProblem, phoneTexts } from '@wbd/domain/phone';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from './checkbox.tsx';
@@ -61,21 +61,20 @@ export function TimeField<Values extends FieldValues, Submitted>(
   );
 }
 
-/** A phone number in any notation; a valid one is shown back the way it will be used. */
+/** A phone number in any notation: says how it is understood, or why it cannot be. */
 export function PhoneField<Values extends FieldValues, Submitted>(
-  props: BoundProps<Values, Submitted> & {
-    autoComplete?: string;
-    /** "Wir verwenden +49…" */
-    readBack?: (phone: string) => string;
-  },
+  props: BoundProps<Values, Submitted> & { autoComplete?: string },
 ) {
-  const { readBack, autoComplete = 'tel' } = props;
+  const { autoComplete = 'tel' } = props;
   const { field, frame } = useField(props);
   const typed: string = field.value;
   const phone = normalizePhone(typed);
-  const understood = readBack && isValidPhone(phone) && phone !== typed ? readBack(phone) : null;
+  const problem = phoneProblem(typed);
+  const understood = isValidPhone(phone) && phone !== typed ? phoneTexts.understood(phone) : null;
+  // while a number is being typed it is too short
+  const reason = problem === null || problem === 'length' ? null : phoneTexts.problems[problem];
   return (
-    <Field {...frame} hint={understood ?? frame.hint}>
+    <Field {...frame} hint={understood ?? reason ?? frame.hint}>
       <PhoneInput autoComplete={autoComplete} {...field} />
     </Field>
   );

@@ -1,0 +1,2 @@
+export { isValidPhone, normalizePhone, phoneProblem, type PhoneProblem } from './phone.ts';
+export { phoneTexts } from './phone-texts.de.ts';
