@@ -47,7 +47,6 @@ function runsOn(endpoint: Endpoint): string {
   if (!eventTrigger) return 'unknown';
   const { eventType, eventFilters, eventFilterPathPatterns } = eventTrigger;
   const document = eventFilterPathPatterns?.['document'] ?? eventFilters['document'];
-  return document === undefined
-    ? eventType
-    : `\`${document}\` ${eventType.slice(eventType.lastIndexOf('.') + 1)}`;
+  const what = document === undefined ? 'a file' : `\`${document}\``;
+  return `${what} ${eventType.slice(eventType.lastIndexOf('.') + 1)}`;
 }

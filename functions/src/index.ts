@@ -40,6 +40,7 @@ export {
   removeDeletedFiles,
   removeUnusedFiles,
 } from './content/files/files.trigger.ts';
+export { onFileStored } from './content/files/uploads/uploads.trigger.ts';
 export { onMailQueued, retryMails } from './mail/mail.trigger.ts';
 export { resendMail } from './accounts/admin/resend/resend-mail.callable.ts';
 export { objectToMails } from './seats/objections/object-to-mails.http.ts';

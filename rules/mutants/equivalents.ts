@@ -180,6 +180,13 @@ const IN_FIRESTORE: readonly Equivalent[] = [
 
 const IN_STORAGE: readonly Equivalent[] = [
   {
+    places: ['mayUpload'],
+    changes: [
+      'profile.uploadsStoppedUntil < request.time → profile.uploadsStoppedUntil <= request.time',
+    ],
+    why: 'They differ in the microsecond in which uploads may go on.',
+  },
+  {
     places: placesOf(FOLDERS, 'create'),
     changes: withMore('create', 'update', 'delete'),
     why: 'Creating asks that there is no file yet, and reads the file that comes: another operation has the one or lacks the other.',

@@ -40,7 +40,9 @@ function levelOf(role: Role): number {
   const advisors: Partial<Record<Role, { lv: number }>> = ADVISOR_FACTS;
   return advisors[role]?.lv ?? -1;
 }
-const fromLevel = (level: number) => EVERYONE.filter((role) => levelOf(role) >= level);
+/** `colleague` has uploaded too much today; for `foreign` that is over. */
+const uploaders = (level: number) =>
+  EVERYONE.filter((role) => levelOf(role) >= level && role !== 'colleague');
 
 const MOST_RIGHTS: readonly Role[] = ['owner'];
 /** One of each kind, and what is none of them or only looks like one. */
@@ -62,7 +64,7 @@ function rowsOf(target: FileTarget): StorageRow[] {
   const stored: FileFacts = { size: SMALL, contentType, owner: 'owner' };
   const upload: FileFacts = { ...stored, owner: 'self' };
   // callers with an unconfirmed address have no library
-  const makers = fromLevel(level).filter(
+  const makers = uploaders(level).filter(
     (role) => role !== 'unconfirmed' || !target.startsWith('knowledge_videos/'),
   );
   const row = (

@@ -42,6 +42,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'auth/password-required': 'failed-precondition',
   'auth/code-required': 'failed-precondition',
   'permission/denied': 'permission-denied',
+  'upload/stopped': 'resource-exhausted',
   'input/invalid': 'invalid-argument',
   'rate/limited': 'resource-exhausted',
   'advisor/not-found': 'not-found',

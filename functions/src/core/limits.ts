@@ -54,6 +54,17 @@ export const signedVideosByNetwork = rateLimit({
   rows: 10,
 });
 
+/** What one advisor uploads: 20 films of the library a day, each as large as it may be, and their pictures. */
+export const uploadedFiles = rateLimit({ name: 'uploads', most: 1_000, windowMs: 24 * HOUR });
+export const uploadedMegabytes = rateLimit({
+  name: 'uploaded-mb',
+  most: 250_000,
+  windowMs: 24 * HOUR,
+});
+
+/** Pictures of one advisor that are stored in sizes: each costs seconds of a processor. */
+export const resizedPictures = rateLimit({ name: 'pictures', most: 1_000, windowMs: 24 * HOUR });
+
 /** Registrations one person asks for by themselves, and those one advisor asks for, be it for one customer or many. */
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
 export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });

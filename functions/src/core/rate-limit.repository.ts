@@ -13,14 +13,15 @@ export interface RateLimit {
   /**
    * Counts an attempt that is allowed. Comes before what it limits: of requests that arrive together as many get
    * through as it says.
+   * @param weight how many it counts as, 1 unless given
    * @returns false when there were too many already
    */
-  take(subject: string, now: Date): Promise<boolean>;
+  take(subject: string, now: Date, weight?: number): Promise<boolean>;
   /**
    * Like `take`, for what may turn out not to count.
    * @returns null when there were too many already
    */
-  hold(subject: string, now: Date): Promise<Hold | null>;
+  hold(subject: string, now: Date, weight?: number): Promise<Hold | null>;
   /** From when on the next attempt is allowed; null when it is now. Counts nothing. */
   freeFrom(subject: string, now: Date): Promise<Date | null>;
   /** Removes what was counted of a subject that will never come again. */
@@ -55,10 +56,10 @@ export function rateLimit({ name, most, windowMs, rows = 1 }: Allowance): RateLi
   );
 
   /** Begins with any row and asks the others only when that one is full. */
-  async function hold(subject: string, now: Date): Promise<Hold | null> {
+  async function hold(subject: string, now: Date, weight = 1): Promise<Hold | null> {
     const first = Math.floor(Math.random() * rows);
     for (const part of [...parts.slice(first), ...parts.slice(0, first)]) {
-      const held = await part.hold(subject, now);
+      const held = await part.hold(subject, now, weight);
       if (held) return held;
     }
     return null;
@@ -66,7 +67,7 @@ export function rateLimit({ name, most, windowMs, rows = 1 }: Allowance): RateLi
 
   return {
     hold,
-    take: async (subject, now) => (await hold(subject, now)) !== null,
+    take: async (subject, now, weight) => (await hold(subject, now, weight)) !== null,
     async freeFrom(subject, now) {
       const free = await Promise.all(parts.map((part) => part.freeFrom(subject, now)));
       const times = free.filter((time) => time !== null);
@@ -101,11 +102,12 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
     return counter;
   }
 
-  const count = (subject: string, now: Date) =>
+  const count = (subject: string, now: Date, weight: number) =>
     change(subject, (stored) => {
       const isOver = !stored || now.getTime() - stored.since.toMillis() >= windowMs;
-      if (isOver) return { since: Timestamp.fromDate(now), count: 1 };
-      return stored.count < most ? { since: stored.since, count: stored.count + 1 } : null;
+      if (isOver) return { since: Timestamp.fromDate(now), count: weight };
+      const sum = stored.count + weight;
+      return sum <= most ? { since: stored.since, count: sum } : null;
     });
 
   return {
@@ -118,14 +120,14 @@ function limitInRow(name: string, most: number, windowMs: number): Omit<RateLimi
     async forget(subject) {
       await row(subject).delete();
     },
-    async hold(subject, now) {
-      const counted = await count(subject, now);
+    async hold(subject, now, weight = 1) {
+      const counted = await count(subject, now, weight);
       if (!counted) return null;
       return {
         async release() {
           await change(subject, (stored) => {
             const isSameWindow = stored?.since.isEqual(counted.since) ?? false;
-            return stored && isSameWindow ? { ...stored, count: stored.count - 1 } : null;
+            return stored && isSameWindow ? { ...stored, count: stored.count - weight } : null;
           });
         },
       };

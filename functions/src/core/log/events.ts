@@ -118,6 +118,10 @@ export const EVENTS = {
     means: "Stripe's event was not applied; it comes again",
   },
   'phone-lookup.failed': { severity: 'ERROR', means: 'a phone number could not be looked up' },
+  'pictures.limited': {
+    severity: 'WARNING',
+    means: 'an advisor named more pictures in a day than are made smaller',
+  },
   'sign-up.failed': { severity: 'ERROR', means: 'an advisor could not sign up' },
   'sign-up.not-cleared': {
     severity: 'ERROR',
@@ -137,6 +141,10 @@ export const EVENTS = {
   },
   'sweep.not-recorded': { severity: 'WARNING', means: 'a run could not be noted for the operator' },
   'sweep.skipped': { severity: 'INFO', means: 'a scheduled run stayed away: writing is stopped' },
+  'uploads.stopped': {
+    severity: 'ERROR',
+    means: 'an advisor uploaded more in a day than the limit; uploads are refused for 24 hours',
+  },
   'waiting-list.failed': {
     severity: 'ERROR',
     alert: 'background',

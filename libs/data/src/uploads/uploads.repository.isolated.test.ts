@@ -1,3 +1,4 @@
+import { AppError } from '@wbd/domain/errors';
 import type { UploadState } from '@wbd/firebase/upload';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UploadJob } from './upload-file.ts';
@@ -9,6 +10,13 @@ const server = vi.hoisted(() => ({
   begun: 0,
   used: new Array<string>(),
   send: vi.fn<() => Promise<UploadState>>(),
+  stoppedUntil: new Date(0),
+}));
+vi.mock('../advisors/advisors.repository.ts', () => ({
+  readAdvisor: () => Promise.resolve({ uploadsStoppedUntil: server.stoppedUntil }),
+}));
+vi.mock('@wbd/firebase/firestore', () => ({
+  explainDenial: (run: () => Promise<unknown>) => run(),
 }));
 vi.mock('@wbd/firebase/upload', async (original) => ({
   ...(await original<object>()),
@@ -88,4 +96,13 @@ test('a second window with the same file has a session of its own, and leaves th
   );
   arrived.resolve({ done: true });
   expect(await first).not.toBe(second);
+});
+
+test.each([
+  ['upload/stopped', 60_000],
+  ['permission/denied', -60_000],
+])('a refusal is %s when uploads are stopped for another %i ms', async (code, stoppedFor) => {
+  server.send.mockRejectedValue(new AppError('permission/denied'));
+  server.stoppedUntil = new Date(Date.now() + stoppedFor);
+  await expect(upload(aJob())).rejects.toMatchObject({ code });
 });

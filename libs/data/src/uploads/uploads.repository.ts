@@ -1,3 +1,4 @@
+import { AppError } from '@wbd/domain/errors';
 import { randomFileId } from '@wbd/domain/files';
 import { explainDenial } from '@wbd/firebase/firestore';
 import {
@@ -10,6 +11,7 @@ import {
   type UploadEndpoint,
   type UploadSessions,
 } from '@wbd/firebase/upload';
+import { readAdvisor } from '../advisors/advisors.repository.ts';
 import { UploadPlan, type PlanJob } from './upload-plan.ts';
 import { fingerprint, uploadFile, type UploadJob, type UploadPorts } from './upload-file.ts';
 
@@ -34,7 +36,7 @@ export function uploadPorts(endpoint: UploadEndpoint, sessions: UploadSessions):
  * Uploads a file in the name of the signed-in person. When the page is reloaded, or left, and the same file is chosen
  * for the same place again, the upload goes on where it was.
  * @returns the path that the row stores
- * @throws AppError permission/denied, maintenance or unavailable; the signal's reason when it is aborted
+ * @throws AppError permission/denied, upload/stopped, maintenance or unavailable; the signal's reason when it is aborted
  */
 export function upload(job: UploadJob): Promise<string> {
   const ports = uploadPorts(uploadEndpoint(), browserSessions());
@@ -44,7 +46,16 @@ export function upload(job: UploadJob): Promise<string> {
     navigator.locks.request(name, { ifAvailable: true }, (lock) =>
       uploadFile(lock ? ports : { ...ports, sessions: nowhere }, job),
     ),
-  );
+  ).catch(async (error: unknown) => {
+    const isDenied = error instanceof AppError && error.code === 'permission/denied';
+    throw isDenied && (await isStopped(job.uid)) ? new AppError('upload/stopped') : error;
+  });
+}
+
+/** Whether the rules refuse uploads because there were too many; false when that cannot be read. */
+async function isStopped(uid: string): Promise<boolean> {
+  const advisor = await readAdvisor(uid).catch(() => null);
+  return (advisor?.uploadsStoppedUntil ?? new Date(0)) > new Date();
 }
 
 /** Begins to send several files that belong together. */

@@ -26,6 +26,8 @@ export const advisorSchema = z.object({
   hasOwnPage: z.boolean(),
   createdAt: z.date(),
   pictureWidths: pictureWidthsSchema,
+  /** until when the rules refuse uploads: more came in a day than an advisor ever needs */
+  uploadsStoppedUntil: z.optional(z.date()),
 });
 export type Advisor = z.infer<typeof advisorSchema>;
 

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'auth/password-required',
   'auth/code-required',
   'permission/denied',
+  'upload/stopped',
   'input/invalid',
   'rate/limited',
   'advisor/not-found',

@@ -12,6 +12,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'auth/code-required':
     'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',
   'permission/denied': 'Dafür fehlt dir die Berechtigung.',
+  'upload/stopped':
+    'Du hast an einem Tag sehr viel hochgeladen. Nach 24 Stunden kannst du weitere Dateien hochladen.',
   'input/invalid': 'Bitte prüfe deine Angaben.',
   'rate/limited': 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
   'advisor/not-found': 'Berater nicht gefunden.',

@@ -122,8 +122,11 @@ function rightsOfAccounts(project: SetupProject): Resource {
   );
   // functions are built by it, and nothing runs as it any more
   const builder = `serviceAccount:${project.number}-compute@developer.gserviceaccount.com`;
+  // the service's own account, which tells functions of stored files
+  const storage = `serviceAccount:service-${project.number}@gs-project-accounts.iam.gserviceaccount.com`;
   return projectRights(project, 'rights to the project', [
     ...bindings,
+    { role: 'roles/pubsub.publisher', members: [storage] },
     { role: 'roles/cloudbuild.builds.builder', members: [builder] },
   ]);
 }

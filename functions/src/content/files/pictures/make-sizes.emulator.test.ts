@@ -48,11 +48,17 @@ async function existing(paths: readonly string[]): Promise<string[]> {
 const widthsOn = async (row: string): Promise<unknown> =>
   (await db.doc(`seminars/${row}`).get()).get('pictureWidths');
 
+const unlimited = { limit: { take: () => Promise.resolve(true) }, now: () => new Date() };
+
 test('a write orders the pictures that it names first, once, and none that is not there', async () => {
   const { row, path } = await anOrder();
   const order = (before: object | undefined, thumb: string) => {
     const change = { collection: 'seminars', id: row, after: { thumb } } as const;
-    return orderSizes({ files, orders: pictureOrders }, { ...change, before: { ...before } }, row);
+    return orderSizes(
+      { files, orders: pictureOrders, ...unlimited },
+      { ...change, before: { ...before } },
+      row,
+    );
   };
   await order({ thumb: path }, path);
   await order(undefined, 'seminars/thumb/missing.jpg');
@@ -63,6 +69,22 @@ test('a write orders the pictures that it names first, once, and none that is no
   expect(await pictureOrders.read(`${row}-thumb`)).toEqual({
     ...{ id: `${row}-thumb`, collection: 'seminars', row, path },
   });
+});
+
+test('UPLOAD-05 pictures over the limit of a day are not ordered', async () => {
+  const { row, path } = await anOrder();
+  const taken: string[] = [];
+  const limit = { take: (uid: string) => Promise.resolve(taken.push(uid) <= 1) };
+  for (const event of ['first', 'second']) {
+    await orderSizes(
+      { files, orders: pictureOrders, limit, now: () => new Date() },
+      { collection: 'seminars', id: row, before: {}, after: { thumb: path } },
+      `${row}-${event}`,
+    );
+  }
+  expect(new Set(taken)).toEqual(new Set([(await files.find(path))?.owner]));
+  expect(await pictureOrders.read(`${row}-first-thumb`)).not.toBeNull();
+  expect(await pictureOrders.read(`${row}-second-thumb`)).toBeNull();
 });
 
 test('an order that is delivered again changes nothing', async () => {
