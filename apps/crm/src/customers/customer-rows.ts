@@ -1,4 +1,5 @@
 import { ageInYears, parseAgeFilter, type Customer } from '@wbd/domain/customers';
+import { searchFor, searchText, type SearchText } from '@wbd/domain/fields';
 import type { SortValue } from '@wbd/ui/table';
 import type { CustomerView, SortId } from './customer-view.ts';
 
@@ -8,8 +9,10 @@ export interface CustomerRow {
   name: string;
   /** null without a birthday */
   age: number | null;
-  /** the name, ready to be searched */
-  searchText: string;
+  /** name and address, ready to be searched */
+  searchText: SearchText;
+  /** digits of the phone number, empty without one */
+  digits: string;
 }
 
 export function toRows(customers: readonly Customer[], now: Date): CustomerRow[] {
@@ -17,23 +20,26 @@ export function toRows(customers: readonly Customer[], now: Date): CustomerRow[]
 }
 
 export function toRow(customer: Customer, now: Date): CustomerRow {
-  const { firstName, lastName, bday } = customer;
+  const { firstName, lastName, email, phone, bday } = customer;
   return {
     customer,
     name: `${firstName} ${lastName}`.trim(),
     age: bday === null ? null : ageInYears(bday, now),
-    searchText: searchable(`${firstName} ${lastName}`),
+    searchText: searchText(firstName, lastName, email ?? ''),
+    digits: phone?.replace(/\D/g, '') ?? '',
   };
 }
 
-/** Lower case without accents, so that `jorg` finds Jörg, `weiss` finds Weiß. */
-function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('de')
-    .replaceAll('ß', 'ss')
-    .trim();
+/** A part of a phone number: `0151 23`, `+49 (151)`. */
+const PHONE_PART = /^[\d\s+()/.-]*\d{3}[\d\s+()/.-]*$/;
+
+/** Finds a part of a name or an address, or the digits of a phone number however it is written. */
+function finderOf(search: string): (row: CustomerRow) => boolean {
+  const isFound = searchFor(search);
+  if (!PHONE_PART.test(search)) return (row) => isFound(row.searchText);
+  // a number is stored with its country, without the zero that people dial
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  return (row) => row.digits.includes(digits) || isFound(row.searchText);
 }
 
 export interface FilteredRows {
@@ -46,13 +52,12 @@ export function filterRows(
   rows: readonly CustomerRow[],
   { name, job, age }: Pick<CustomerView, 'name' | 'job' | 'age'>,
 ): FilteredRows {
-  // word by word, in any order: `özdemir jörg` and `weiß öz` find Jörg Weiß-Özdemir
-  const words = searchable(name).split(/[\s-]+/);
+  const isFound = finderOf(name);
   const matchesAge = parseAgeFilter(age);
   return {
     rows: rows.filter(
       (row) =>
-        words.every((word) => row.searchText.includes(word)) &&
+        isFound(row) &&
         (job === null || row.customer.job === job) &&
         (matchesAge === null || matchesAge(row.age)),
     ),

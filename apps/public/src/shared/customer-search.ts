@@ -1,4 +1,5 @@
 import type { Customer } from '@wbd/domain/customers';
+import { searchFor, searchText } from '@wbd/domain/fields';
 import { normalizePhone } from '@wbd/domain/phone';
 
 const MIN_CHARACTERS = 2;
@@ -16,7 +17,7 @@ export function searchCustomers(
   typedName: string,
   typedPhone: string,
 ): CustomerSearch {
-  if (fold(typedName).length < MIN_CHARACTERS) return { kind: 'too-short' };
+  if (typedName.trim().length < MIN_CHARACTERS) return { kind: 'too-short' };
   const byName = customersNamed(customers, typedName);
   const phone = normalizePhone(typedPhone);
   if (byName.length > 1 && phone === '') return { kind: 'many', count: byName.length };
@@ -34,12 +35,6 @@ export function searchCustomers(
 
 /** The customers in whose name the typed part occurs; all of them while nothing is typed. */
 export function customersNamed(customers: readonly Customer[], typedName: string): Customer[] {
-  const wanted = fold(typedName);
-  return customers.filter(({ firstName, lastName }) =>
-    fold(`${firstName} ${lastName}`).includes(wanted),
-  );
-}
-
-function fold(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('de');
+  const isFound = searchFor(typedName);
+  return customers.filter(({ firstName, lastName }) => isFound(searchText(firstName, lastName)));
 }

@@ -1,9 +1,11 @@
+import { foldedText } from './folded-text.ts';
+
 interface PersonName {
   firstName: string;
   lastName: string;
 }
 
-/** Whether two names are written alike but for case, accents' encoding and spaces: `MÜLLER ` and `Müller` are. */
+/** Whether two names are written alike but for case, spaces, and kinds of dashes and apostrophes: `MÜLLER ` and `Müller` are. */
 export function isSameName(one: PersonName, other: PersonName): boolean {
   return nameKey(one) === nameKey(other);
 }
@@ -34,11 +36,8 @@ function firstWord(name: string): string {
 }
 
 function folded(name: string): string {
-  return plain(name)
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[\s.\-\u2010-\u2015]+/g, ' ')
-    .replaceAll(/([aou])e/g, '$1')
+  return foldedText(plain(name))
+    .replaceAll(/[\s.-]+/g, ' ')
     .trim();
 }
 
@@ -47,6 +46,8 @@ function plain(name: string): string {
     .normalize('NFC')
     .trim()
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[’‘ʼʻ´`′]/g, "'")
+    .replaceAll(/\p{Pd}/gu, '-')
     .toLocaleLowerCase('de')
     .replaceAll('ß', 'ss');
 }

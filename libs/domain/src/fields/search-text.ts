@@ -1,16 +1,37 @@
-/** Lower case without accents, so that `jorg` finds Jörg and `weiss` finds Weiß. */
-function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('de')
-    .replaceAll('ß', 'ss');
+import { plainLetters, withoutUmlauts } from './folded-text.ts';
+
+/** A text made ready to be searched, once for many searches. */
+export interface SearchText {
+  plain: string;
+  withoutUmlauts: string;
+}
+
+/** Texts that are searched as one. */
+export function searchText(...texts: string[]): SearchText {
+  const plain = words(texts.join(' ')).join(' ');
+  return { plain, withoutUmlauts: withoutUmlauts(plain) };
+}
+
+/**
+ * Finds the texts that hold every word of a search, in any order. Case, accents, apostrophes and dashes do not count, and an
+ * umlaut is found by each of its spellings: `müller`, `mueller` and `muller` find each other.
+ */
+export function searchFor(search: string): (text: SearchText) => boolean {
+  const wanted = words(search).map((word) => ({ word, short: withoutUmlauts(word) }));
+  return (text) =>
+    wanted.every(
+      ({ word, short }) => text.plain.includes(word) || text.withoutUmlauts.includes(short),
+    );
 }
 
 /** Whether every word of the search is in one of the texts. */
 export function matchesSearch(search: string, ...texts: string[]): boolean {
-  const content = searchable(texts.join(' '));
-  return searchable(search)
-    .split(/\s+/)
-    .every((word) => content.includes(word));
+  return searchFor(search)(searchText(...texts));
+}
+
+function words(text: string): string[] {
+  // first: an acute accent that stands alone would fall apart into a space and an accent
+  return plainLetters(text.replaceAll(/[\p{Cf}'’‘ʼʻ´`′]/gu, ''))
+    .split(/[\s\p{Pd}]+/u)
+    .filter((word) => word !== '');
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wbd/domain/errors';
 import { digitsAsLetters } from '@wbd/domain/fields';
-import { foldedText } from './folded-text.ts';
+import { foldedText } from '@wbd/domain/fields';
 
 export type PasswordProblem = Extract<
   ErrorCode,
