@@ -1,10 +1,39 @@
 export const LONGEST_EMAIL = 254;
+const LONGEST_LOCAL = 64;
 
-const local = "[a-z0-9ß-öø-ÿ.!#$%&'*+/=?^_`{|}~-]";
-const label = '[a-z0-9ß-öø-ÿ-]';
-const pattern = new RegExp(`^${local}+@${label}+(?:[.]${label}+)*[.]${label}{2,}$`);
+const atom = "[a-z0-9ß-öø-ÿ!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9ß-öø-ÿ](?:[a-z0-9ß-öø-ÿ-]{0,61}[a-z0-9ß-öø-ÿ])?';
+const pattern = new RegExp(`^${atom}(?:[.]${atom})*@(?:${label}[.])+(?![0-9]+$)${label}$`);
+const topLabel = /[.][^.]{2,}$/;
 
-/** True for an e-mail address in the form in which it is stored. `firestore.rules` accept the same. */
+const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+/** "Anna Prell <anna@example.org>", as mail programs copy an address */
+const WITH_NAME = /^[^<>]*<([^<>]+)>$/;
+const SCHEME = /^mailto:/;
+const QUERY = /[?].*$/;
+/** What a sentence or a list leaves behind an address. */
+const LEFT_BEHIND = /[.,;]+$/;
+
+/**
+ * Takes an e-mail address out of what a person typed or pasted, in the form in which it is stored: in lower case. What is no
+ * address stays as it is.
+ */
+export function normalizeEmail(typed: string): string {
+  const text = typed.replace(INVISIBLE, '').trim().toLowerCase();
+  const address = WITH_NAME.exec(text)?.[1]?.trim() ?? text;
+  const bare = SCHEME.test(address) ? address.replace(SCHEME, '').replace(QUERY, '') : address;
+  return bare.replace(LEFT_BEHIND, '');
+}
+
+/**
+ * True for an e-mail address in the form in which it is stored: the dot-atoms and host names that mail servers accept (RFC 5321,
+ * 4.1.2), with umlauts in both parts.
+ */
 export function isEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && pattern.test(text);
+  return (
+    text.length <= LONGEST_EMAIL &&
+    text.indexOf('@') <= LONGEST_LOCAL &&
+    pattern.test(text) &&
+    topLabel.test(text)
+  );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from './day.ts';
-import { isEmail, LONGEST_EMAIL } from './email.ts';
-import { isPersonName, LONGEST_NAME } from './person-name.ts';
+import { isEmail, LONGEST_EMAIL, normalizeEmail } from './email.ts';
+import { isPersonName, LONGEST_NAME, normalizeName } from './person-name.ts';
 import { text } from './text-schema.ts';
 
 /** A document id: anything Firestore accepts as one path segment, so neither dots alone nor `__…__`. */
@@ -18,19 +18,27 @@ export const nullableFile = z.nullable(filePathSchema);
 /** The captions of a video; videos of earlier releases have none. */
 export const captionsFile = z._default(nullableFile, null);
 
-/** A first or last name as a person types it, in the form in which it is stored. */
+/** The most characters that are looked at: an address may come with a name around it, a name with blanks. */
+const LONGEST_TYPED = 500;
+
+/** A first or last name as a person types it; parsing brings it into the form in which it is stored. */
 export const personNameSchema = z
   .string()
   .check(
-    z.trim(),
+    z.maxLength(LONGEST_TYPED, { abort: true }),
+    z.overwrite(normalizeName),
     z.maxLength(LONGEST_NAME, { abort: true }),
-    z.normalize('NFC'),
     z.refine(isPersonName),
   );
-/** An e-mail address as a person types it, in the form in which it is stored: in lower case. */
+/** An e-mail address as a person types or pastes it; parsing takes it out. */
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.maxLength(LONGEST_EMAIL, { abort: true }), z.toLowerCase(), z.refine(isEmail));
+  .check(
+    z.maxLength(LONGEST_TYPED, { abort: true }),
+    z.overwrite(normalizeEmail),
+    z.maxLength(LONGEST_EMAIL, { abort: true }),
+    z.refine(isEmail),
+  );
 
 /** The operator hides it from everyone but its owner and internal testing; the server's to write. */
 export const hiddenFlag = z._default(z.boolean(), false);

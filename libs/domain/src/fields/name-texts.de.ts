@@ -1,4 +1,4 @@
-import { nameProblem, type NameProblem } from './person-name.ts';
+import { nameProblem, normalizeName, type NameProblem } from './person-name.ts';
 
 const texts: Record<Exclude<NameProblem['kind'], 'character'>, string> = {
   empty: 'Bitte Namen angeben',
@@ -15,7 +15,7 @@ const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 
 /** What a person reads below a name that cannot be stored. */
 export function nameErrorText(typed: string): string {
-  const problem = nameProblem(typed.trim().normalize('NFC'));
+  const problem = nameProblem(normalizeName(typed));
   if (problem === null) return 'Bitte gib einen anderen Namen an';
   if (problem.kind !== 'character') return texts[problem.kind];
   return visible.test(problem.character)

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { personNameSchema } from './fields.ts';
 import { nameErrorText } from './name-texts.de.ts';
-import { isPersonName, nameProblem } from './person-name.ts';
+import { isPersonName, nameProblem, normalizeName } from './person-name.ts';
 
 describe('SIGNUP-02 a name', () => {
   test.each([
@@ -85,15 +86,66 @@ describe('SIGNUP-02 REG-04 a refused name', () => {
     ['Anna www.gewinn.de', 'Bitte nur den Namen angeben, ohne Links und Adressen'],
     ['anna@example.org', 'Das Zeichen „@“ ist in Namen nicht möglich'],
     ['Anna 😀', 'Das Zeichen „😀“ ist in Namen nicht möglich'],
-    ['An\u200bna', 'Der Name enthält ein unsichtbares Zeichen. Bitte tippe ihn neu ein'],
-    ['Anna\u0000', 'Der Name enthält ein unsichtbares Zeichen. Bitte tippe ihn neu ein'],
-    ['Dr.Max', 'Bitte ohne Links. Nach einem Punkt steht im Namen ein Leerzeichen, z. B. Dr. Max'],
+    ['An\ue000na', 'Der Name enthält ein unsichtbares Zeichen. Bitte tippe ihn neu ein'],
+    [
+      'Anna.Max',
+      'Bitte ohne Links. Nach einem Punkt steht im Namen ein Leerzeichen, z. B. Dr. Max',
+    ],
     ['Anna 0176 1234567', 'Bitte nur den Namen angeben, ohne Telefonnummer'],
     ['3. Anna', 'Ein Name beginnt mit einem Buchstaben'],
     ['Anna-', 'Ein Name endet nicht mit Bindestrich oder Apostroph'],
-    ['Anna    Maria', 'Zu viele Leerzeichen, Bindestriche oder Apostrophe hintereinander'],
+    ["Anna'-'-Maria", 'Zu viele Leerzeichen, Bindestriche oder Apostrophe hintereinander'],
   ])('%s says why', (typed, words) => {
     expect(nameProblem(typed)).not.toBeNull();
     expect(nameErrorText(typed)).toBe(words);
+  });
+});
+
+describe('REG-04 a name as it is typed', () => {
+  test.each([
+    ['D´Angelo', "D'Angelo"],
+    ['O`Neill', "O'Neill"],
+    ['O’Neill', "O'Neill"],
+    ['Müller–Lüdenscheidt', 'Müller-Lüdenscheidt'],
+    ['Müller — Lüdenscheidt', 'Müller-Lüdenscheidt'],
+    ['Anna  Maria', 'Anna Maria'],
+    ['Anna\u00a0Maria', 'Anna Maria'],
+    ['Anna\u200b', 'Anna'],
+    ['\u202aAnna\u202c', 'Anna'],
+    ['Jo\u0308rg', 'Jörg'],
+    ['Prell,', 'Prell'],
+    ['Dr.Anna', 'Dr. Anna'],
+    ['Prof.Dr. Eva', 'Prof. Dr. Eva'],
+    ['Anna - Maria', 'Anna - Maria'],
+    ['Prell jun.', 'Prell jun.'],
+    ['PRELL', 'PRELL'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(personNameSchema.parse(typed)).toBe(stored);
+  });
+
+  test.each([
+    'gewinn.de',
+    'Anna\u200b.de',
+    'http://x',
+    'Anna & Peter',
+    'Anna/Peter',
+    'Müller (geb. Weiß)',
+    '\u200b',
+  ])('%j is refused', (typed) => {
+    expect(personNameSchema.safeParse(typed).success).toBe(false);
+  });
+
+  test('a refusal names the character', () => {
+    expect(nameErrorText('Anna & Peter')).toBe('Das Zeichen „&“ ist in Namen nicht möglich');
+    expect(nameErrorText('\u200b')).toBe('Bitte Namen angeben');
+  });
+
+  test('no text throws, and a stored name stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const name = normalizeName(typed);
+        expect(normalizeName(name)).toBe(name);
+      }),
+    );
   });
 });

@@ -14,6 +14,34 @@ const number = /^(?:[^0-9]*[0-9]){6}/u;
 const address = /http|www/iu;
 const joints = /[ '’ʼ‐-]{4}/u;
 
+/** Keyboards and programs write apostrophes and hyphens in many ways. */
+const APOSTROPHES = /[’‘ʼʻʹʽ´`′＇]/gu;
+const DASHES = /\s*[–—‒―−‑‐⁃]\s*/gu;
+const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+/** "Prell," from a list of "last name, first name" */
+const LEFT_BEHIND = /[\s,;]+$/;
+/** A title that is written close to what follows, which would read as an address on the web. */
+const TITLE = /(?<!\p{L})(dr|prof|dipl|ing|mag|med|jur|phil|rer|nat|pol|habil|st)[.](?=\p{L})/giu;
+/** A form gives more than this back unchanged, and then refuses it. */
+const LONGEST_TYPED = 500;
+
+/**
+ * Brings a name as it was typed or pasted into the form in which it is stored: one kind of apostrophe and of hyphen, one space
+ * between words, nothing that cannot be seen.
+ */
+export function normalizeName(typed: string): string {
+  if (typed.length > LONGEST_TYPED) return typed;
+  return typed
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, "'")
+    .replace(DASHES, '-')
+    .replace(TITLE, '$1. ')
+    .replace(LEFT_BEHIND, '')
+    .trim();
+}
+
 /** Why a text cannot be a first or a last name. */
 export type NameProblem =
   | { kind: 'empty' | 'too-long' | 'address' | 'dot' | 'number' | 'beginning' | 'end' | 'joints' }

@@ -1,4 +1,5 @@
 import { foldedText } from './folded-text.ts';
+import { normalizeName } from './person-name.ts';
 
 interface PersonName {
   firstName: string;
@@ -42,12 +43,5 @@ function folded(name: string): string {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize('NFC')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[’‘ʼʻ´`′]/g, "'")
-    .replaceAll(/\p{Pd}/gu, '-')
-    .toLocaleLowerCase('de')
-    .replaceAll('ß', 'ss');
+  return normalizeName(name).toLocaleLowerCase('de').replaceAll('ß', 'ss');
 }

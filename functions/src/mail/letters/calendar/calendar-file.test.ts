@@ -68,6 +68,11 @@ test('REG-08 lines are at most 75 octets long, end with CRLF and lose nothing', 
   expect(event.description).toBe(description);
 });
 
+test('REG-08 the domain of an attendee is written as in the header of the mail', () => {
+  const { attendee } = read({ attendee: { name: 'Anna', address: 'anna@müller.example' } });
+  expect(attendee).toBe('MAILTO:anna@xn--mller-kva.example');
+});
+
 test('REG-08 what people typed adds no line and no parameter', () => {
   const evil = 'X"\r\nATTENDEE:mailto:all@example.org\u0000;CN="Y';
   const { content } = calendarFile(

@@ -8,6 +8,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { withAsciiDomain } from '../../recipients/mailbox.ts';
 import { oneLine } from '../layout/mail-words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -74,7 +75,7 @@ export function calendarFile(
     attendees: [
       {
         name: oneLine(entry.attendee.name),
-        email: entry.attendee.address,
+        email: withAsciiDomain(entry.attendee.address),
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
