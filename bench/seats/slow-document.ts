@@ -52,6 +52,7 @@ function sessionOf(initial: Session, writesPerSecond: number): SeatsRepository {
         entry: null,
         customer: null satisfies Customer | null,
         elsewhere: () => Promise.resolve([]),
+        guests: () => Promise.resolve(0),
         write: () =>
           turns.run(initial.id, async () => {
             if (read.version !== version) return false;

@@ -41,7 +41,7 @@ export function anInstance({ guarded = true } = {}) {
     people: peopleRepository,
     merging: { ...mergePorts, seats },
     logins: unboundLogins,
-    limits: { self: unlimited, waiting: unlimited, customers: unlimited, guests: unlimited },
+    limits: { self: unlimited, waiting: unlimited, customers: unlimited },
   };
 }
 export type Instance = ReturnType<typeof anInstance>;

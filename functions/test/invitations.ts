@@ -39,7 +39,7 @@ export function invitationPorts(
     invitations: invitationsRepository,
     hasObjected,
     calls: unlimited,
-    limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited },
+    limits: { invitations: unlimited, newCustomers: unlimited },
     ...changes,
   };
 }

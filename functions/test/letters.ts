@@ -21,6 +21,8 @@ import {
 import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleague-left-mail.tsx';
 import { colleagueLeftMail } from '../src/mail/occasions/colleague-mail.ts';
 import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
+import { composeGuestsMail } from '../src/mail/letters/guests-registered/guests-mail.tsx';
+import { guestsMail } from '../src/mail/occasions/guests-mail.ts';
 import { composeParticipantMail } from '../src/mail/letters/participant-left/participant-left-mail.tsx';
 import {
   composeWaitingClosed,
@@ -40,6 +42,7 @@ export const KINDS = [
   'session-changed',
   'registration-cancelled',
   'participant-left',
+  'guests-registered',
   'colleague-left',
   'waiting-joined',
   'waiting-offer',
@@ -143,6 +146,12 @@ export async function letter(
       if (!mail) throw new Error('no one is told');
       return composeParticipantMail(mail, sampleAccount({ emailVerified: true, ...sample }));
     }
+    case 'guests-registered':
+      return composeGuestsMail(
+        guestsMail(registration),
+        { session, seminar, colleague: anAdvisor({ firstName: 'Ben' }), count: 2 },
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
     case 'colleague-left':
       return composeColleagueLeft(
         colleagueLeftMail('adv', {

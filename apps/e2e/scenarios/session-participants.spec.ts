@@ -157,3 +157,41 @@ test('SEM-06 a session that is not there, or not one’s own, is not found', asy
   await page.goto(`${viewPath('gibtesnicht')}/register`);
   await says(page, 'Wir konnten den Termin nicht finden.');
 });
+
+test('SEM-08 the host sees which colleague has brought guests, and takes all of them off the list', async ({
+  page,
+}) => {
+  const [host, colleague] = [await freshAdvisor(), await freshAdvisor()];
+  const seminar = await storeSeminar(host.uid, { title: `Gäste ${Date.now()}` });
+  const of = { advisor: host.uid, seminar };
+  const session = await storeSession({ ...of, taken: 3 });
+  await storeParticipant({ ...of, session, firstName: 'Anna', lastName: 'Arends' });
+  for (const lastName of ['Beck', 'Cramer']) {
+    await storeParticipant({
+      ...of,
+      session,
+      firstName: 'Gast',
+      lastName,
+      colleague: colleague.uid,
+    });
+  }
+  await signInTo(page, viewPath(session), host);
+  const guests = page.getByRole('heading', { name: 'Gäste von Kollegen', exact: true });
+  await expect(guests).toBeVisible();
+  await says(
+    page,
+    'Kollegen können eigene Kunden zu deinem Seminar anmelden, an diesem Termin jeder höchstens 4.',
+  );
+  await expect(page.getByText(/^Frieda Neu \d+: 2 Gäste$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Alle Gäste von Frieda Neu \d+ entfernen$/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Alle Gäste entfernen?' });
+  await expect(question).toContainText(
+    /Die 2 Plätze der Gäste von Frieda Neu \d+ werden wieder frei\. 2 Personen bekommen eine Mail\./,
+  );
+  await question.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await says(page, '2 Gäste entfernt');
+  await expect(guests).toHaveCount(0);
+  await expect(page.getByText('Anna Arends', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Gast Beck', { exact: true })).toHaveCount(0);
+});

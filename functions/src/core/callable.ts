@@ -65,6 +65,7 @@ const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'session/not-found': 'not-found',
   'session/past': 'failed-precondition',
   'session/full': 'failed-precondition',
+  'session/guests-full': 'failed-precondition',
   'seminar/not-found': 'not-found',
   'seminar/not-shown': 'permission-denied',
   'seminar/has-registrations': 'failed-precondition',

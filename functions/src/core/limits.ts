@@ -100,9 +100,6 @@ export const adminChanges = rateLimit({ name: 'admin-changes', most: 500, window
 /** More cards of advisors' pages that visitors of one network address ask for: each costs some reads. */
 export const moreOfPages = rateLimit({ name: 'more-of-page', most: 600, windowMs: HOUR });
 
-/** Customers whom one advisor registers for one session of someone else, so that no one fills it with names. */
-export const guestsPerSession = rateLimit({ name: 'guests', most: 200, windowMs: 24 * HOUR });
-
 /** How often one person asks for everything that is stored about them, and how many pages of their data one advisor reads. */
 export const dataRequests = rateLimit({ name: 'data-requests', most: 20, windowMs: HOUR });
 export const dataPages = rateLimit({ name: 'data-pages', most: 400, windowMs: HOUR });

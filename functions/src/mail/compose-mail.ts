@@ -17,6 +17,8 @@ import { composeColleagueLeft } from './letters/colleague-left/colleague-left-ma
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
 import { composeCustomerErased } from './letters/customer-erased/customer-erased-mail.tsx';
+import { composeGuestsMail } from './letters/guests-registered/guests-mail.tsx';
+import { readGuestsDetails } from './letters/guests-registered/guests.repository.ts';
 import { composeParticipantMail } from './letters/participant-left/participant-left-mail.tsx';
 import { composePlanMail } from './letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from './letters/registration/compose-registration-mail.tsx';
@@ -57,6 +59,15 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'participant-left': {
       const details = await readAdvisorDetails(mail.uid);
       return details && !isPastDay(mail, now) ? composeParticipantMail(mail, details) : null;
+    }
+    case 'guests-registered': {
+      const [guests, host] = await Promise.all([
+        readGuestsDetails(mail),
+        readAdvisorDetails(mail.uid),
+      ]);
+      return guests && host && !isPastDay(guests.session, now)
+        ? composeGuestsMail(mail, guests, host)
+        : null;
     }
     case 'customer-erased': {
       const details = await readAdvisorDetails(mail.uid);

@@ -223,6 +223,7 @@ const formCodes: ReadonlySet<ErrorCode> = new Set([
   'waiting/duplicate',
   'waiting/full',
   'session/full',
+  'session/guests-full',
   'session/past',
   'session/not-found',
   'advisor/not-found',

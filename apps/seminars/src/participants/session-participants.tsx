@@ -12,6 +12,7 @@ import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useNow } from '../shared/use-now.ts';
 import { AttendanceStatistics } from './attendance-statistics.tsx';
+import { GuestsOfColleagues } from './guests-of-colleagues.tsx';
 import { ParticipantList } from './participant-list.tsx';
 import { ParticipantSheet } from './participant-sheet.tsx';
 import { RemoveParticipant } from './remove-participant.tsx';
@@ -104,6 +105,7 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
       ) : (
         <SkeletonRows />
       )}
+      {data && <GuestsOfColleagues session={session} participants={data} canRemove={!isPast} />}
       {!begun && session.waitingCount + session.heldSeats > 0 && (
         <WaitingList sessionId={session.id} />
       )}

@@ -43,6 +43,28 @@ export const participantsTexts = {
   removed: 'Teilnehmer entfernt',
   removeFailed: 'Fehler beim Entfernen des Teilnehmers',
 
+  guests: {
+    title: 'Gäste von Kollegen',
+    text: (most: number) =>
+      `Kollegen können eigene Kunden zu deinem Seminar anmelden, an diesem Termin jeder höchstens ${most}.`,
+    of: (name: string, count: number) =>
+      `${name || 'Ein früherer Kollege'}: ${count === 1 ? '1 Gast' : `${count} Gäste`}`,
+    remove: 'Alle entfernen',
+    removeOf: (name: string) => `Alle Gäste von ${name || 'einem früheren Kollegen'} entfernen`,
+    removeTitle: 'Alle Gäste entfernen?',
+    removeText: (name: string, count: number) => {
+      const whose = name || 'einem früheren Kollegen';
+      return count === 1
+        ? `Der Platz des Gastes von ${whose} wird wieder frei.`
+        : `Die ${count} Plätze der Gäste von ${whose} werden wieder frei.`;
+    },
+    offers: 'Wir bieten sie den Personen an, die auf der Warteliste am längsten warten.',
+    removeConfirm: 'Entfernen',
+    removed: (count: number) => (count === 1 ? 'Gast entfernt' : `${count} Gäste entfernt`),
+    failed: (failed: number, all: number) =>
+      `${failed} von ${all} Gästen konnten nicht entfernt werden`,
+  },
+
   waiting: {
     title: 'Warteliste',
     text: 'Wird ein Platz frei, bieten wir ihn der Person an, die am längsten wartet.',

@@ -20,7 +20,8 @@ const typed = {
 const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session|waiting)-/.test(kind);
 /** These go to addresses that may not be confirmed yet. */
 const isAboutAccount = (kind: Mail['kind']) =>
-  isToAdvisor(kind) && !['participant-left', 'colleague-left', 'customer-erased'].includes(kind);
+  isToAdvisor(kind) &&
+  !['participant-left', 'guests-registered', 'colleague-left', 'customer-erased'].includes(kind);
 const greeting = (kind: Mail['kind']) => {
   if (isAboutAccount(kind)) return /^Hallo,$/m;
   return isToAdvisor(kind) ? /^Hallo Petra,$/m : /^Hallo Jörg,$/m;

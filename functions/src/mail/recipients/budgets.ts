@@ -53,6 +53,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'account-closed':
       return ACCOUNT_MAILS;
     case 'participant-left':
+    case 'guests-registered':
     case 'colleague-left':
     case 'customer-erased':
       return NEWS_MAILS;

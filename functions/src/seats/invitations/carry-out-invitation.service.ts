@@ -36,8 +36,8 @@ export interface InvitationPorts extends TakeSeatPorts {
   entries: CustomerEntries;
   /** whether an address wants no invitations from any advisor */
   hasObjected(email: string): Promise<boolean>;
-  /** how many people an advisor invites, how many of them are new, and how many to one session of someone else */
-  limits: Record<'invitations' | 'newCustomers' | 'guests', Pick<RateLimit, 'take'>>;
+  /** how many people an advisor invites, and how many of them are new */
+  limits: Record<'invitations' | 'newCustomers', Pick<RateLimit, 'take'>>;
   now(): Date;
 }
 
@@ -125,7 +125,8 @@ async function takeSeats(
     const seat = async (): Promise<Partial<InvitedPerson>> => {
       const host = await hosted;
       if (ports.clock() > until) throw new AppError('unavailable');
-      await takeLimits(ports, host, now);
+      if (!(await ports.limits.invitations.take(host.advisor.id, now)))
+        throw new AppError('rate/limited');
       const registration = await retryOptimistically(
         ports,
         `invitees of ${invitation.advisor}`,
@@ -158,18 +159,6 @@ async function requireNoObjection(
 ): Promise<void> {
   const person = newcomer?.customer ?? (await ports.people.customer(customerId));
   if (person?.email && (await ports.hasObjected(person.email))) throw new AppError('mail/objected');
-}
-
-async function takeLimits(
-  { limits }: InvitationPorts,
-  { advisor, seminar, session }: Hosted,
-  now: Date,
-): Promise<void> {
-  const isOwn = seminar.advisor === advisor.id;
-  const allowed =
-    (await limits.invitations.take(advisor.id, now)) &&
-    (isOwn || (await limits.guests.take(`${advisor.id} in ${session.id}`, now)));
-  if (!allowed) throw new AppError('rate/limited');
 }
 
 interface Times {

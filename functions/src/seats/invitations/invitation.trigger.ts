@@ -2,7 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { customerEntries } from '../../people/customers/entries.repository.ts';
 import { deliverPorts } from '../../mail/deliver-ports.ts';
 import { hasObjected } from '../../mail/objections/objections.repository.ts';
-import { guestsPerSession, invitations, newCustomers } from '../../core/limits.ts';
+import { invitations, newCustomers } from '../../core/limits.ts';
 import { onceWriting } from '../../core/maintenance.ts';
 import { ACCOUNTS, mailSecrets, REGION } from '../../core/settings.ts';
 import { peopleRepository } from '../registrations/people.repository.ts';
@@ -17,7 +17,7 @@ const ports = {
   entries: customerEntries,
   invitations: invitationsRepository,
   hasObjected,
-  limits: { invitations, newCustomers, guests: guestsPerSession },
+  limits: { invitations, newCustomers },
   mail: mailOutcomes(deliverPorts, seatPorts),
 };
 

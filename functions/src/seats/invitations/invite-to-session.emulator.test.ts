@@ -284,7 +284,7 @@ test('who invites thousands is slowed down, and a call that takes too long says 
   const input = { who: 'external' as const, sessionId: session.id, people };
   let allowed = 1;
   const limited = { take: () => Promise.resolve(allowed-- > 0) };
-  const limits = { invitations: limited, newCustomers: unlimited, guests: unlimited };
+  const limits = { invitations: limited, newCustomers: unlimited };
   expect((await invite(input, advisor, ports({ limits }))).results[1]).toEqual({
     outcome: 'failed',
     code: 'rate/limited',
@@ -297,25 +297,19 @@ test('who invites thousands is slowed down, and a call that takes too long says 
   ]);
 });
 
-test('SEM-08 new customers have a limit of their own, and guests of a colleague’s session another', async () => {
+test('SEM-08 new customers have a limit of their own', async () => {
   const { advisor: owner, session } = await anOffer();
   const colleague = await store('advisors', anAdvisor({ org: owner.org }));
   const own = await store('customers', aCustomer(colleague.id));
   const exhausted = { take: () => Promise.resolve(false) };
   const withLimits = (limits: Partial<AllInvitationPorts['limits']>) =>
-    ports({
-      limits: { invitations: unlimited, newCustomers: unlimited, guests: unlimited, ...limits },
-    });
+    ports({ limits: { invitations: unlimited, newCustomers: unlimited, ...limits } });
   const newcomer = { who: 'external' as const, sessionId: session.id, people: [external()] };
   const known = { who: 'own' as const, sessionId: session.id, customerIds: [own.id] };
   const limited = { outcome: 'failed', code: 'rate/limited' };
 
   const noNew = withLimits({ newCustomers: exhausted });
   expect((await invite(newcomer, colleague, noNew)).results).toEqual([limited]);
-  const noGuests = withLimits({ guests: exhausted });
-  expect((await invite(known, colleague, noGuests)).results).toEqual([limited]);
   expect(await countOf(session.id)).toBe(0);
   expect((await invite(known, colleague, noNew)).results[0]?.outcome).toBe('invited');
-  // the owner fills their session without that limit
-  expect((await invite(newcomer, owner, noGuests)).results[0]?.outcome).toBe('invited');
 });

@@ -1,12 +1,7 @@
 import { mergePorts } from '../merging/merge-ports.ts';
 import { logins } from '../../core/logins.ts';
 import { defineCallable } from '../../core/callable.ts';
-import {
-  guestsPerSession,
-  invitations,
-  ownRegistrations,
-  waitingListEntries,
-} from '../../core/limits.ts';
+import { invitations, ownRegistrations, waitingListEntries } from '../../core/limits.ts';
 import { addressSecrets, linkSecrets } from '../../core/settings.ts';
 import { isMailed } from '../registrations/is-mailed.ts';
 import { peopleRepository } from '../registrations/people.repository.ts';
@@ -22,7 +17,6 @@ const ports = {
     self: ownRegistrations,
     waiting: waitingListEntries,
     customers: invitations,
-    guests: guestsPerSession,
   },
 };
 

@@ -14,8 +14,8 @@ type CustomerInput = Extract<RegisterForSessionInput, { who: 'customer' }>;
 
 export interface RegistrationPorts extends SelfRegistrationPorts {
   people: Pick<PeopleRepository, 'advisor' | 'customer'> & ShownSeminarPeople;
-  /** the same for an advisor who registers customers, and for one who does so for one session */
-  limits: Record<'self' | 'waiting' | 'customers' | 'guests', Pick<RateLimit, 'take'>>;
+  /** the same for an advisor who registers customers */
+  limits: Record<'self' | 'waiting' | 'customers', Pick<RateLimit, 'take'>>;
 }
 
 /** Registers the caller, or one of the calling advisor's customers, for a session. */
@@ -44,8 +44,6 @@ async function registerCustomer(
   await requireShownSeminar(ports.people, advisor, input.sessionId);
 
   const { sessionId, customerId, again = false } = input;
-  const guests = `${advisor.id} in ${sessionId}`;
-  if (!(await ports.limits.guests.take(guests, now))) throw new AppError('rate/limited');
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
   await takeSeat(ports, {
     sessionId,

@@ -5,6 +5,7 @@ import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
 import { confirmationMail, participantMails } from '../../mail/occasions/registration-mails.ts';
 import { isSameSeat, requireLinkedSeat, type SeatChangePorts } from './linked-seat.ts';
+import { admitGuest } from '../guests/guest-share.ts';
 import { absorbing } from './new-registration.ts';
 import type { MovingSeat, MovingSeatsRepository } from './moving-seats.repository.ts';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
@@ -17,6 +18,7 @@ export interface MoveSeatPorts extends SeatChangePorts, OptimisticRetryPorts {
 
 interface Move {
   registration: Registration;
+  entered: Session;
   mails: Mail[];
 }
 
@@ -24,7 +26,7 @@ interface Move {
  * Moves the person of a mailed link to another session of the same seminar: they have the new seat and not the old one,
  * or nothing has changed. Enqueues one mail to the person and those to their advisors. Refuses with
  * `link/invalid`, `link/superseded`, `rate/limited`, `registration/not-found`, `session/not-found`, `registration/duplicate`,
- * `session/full`, and with `session/past` once either session has begun.
+ * `session/full`, `session/guests-full`, and with `session/past` once either session has begun.
  */
 export async function moveSeat(
   ports: MoveSeatPorts,
@@ -40,8 +42,9 @@ export async function moveSeat(
     if (round > 0 && arrived?.registeredAt.getTime() === now.getTime()) return arrived;
     const current = state.from.registration;
     if (!current || !isSameSeat(current, seat)) throw new AppError('registration/not-found');
-    const { registration, mails } = prepare(state, seminar, now);
-    return (await state.move(registration, mails)) ? registration : null;
+    const { registration, entered, mails } = prepare(state, seminar, now);
+    const told = await admitGuest(entered, registration, state.to.guests);
+    return (await state.move(registration, [...mails, ...told])) ? registration : null;
   });
   return { token: seatToken(moved) };
 }
@@ -71,6 +74,7 @@ function prepare({ from, to }: MovingSeat, seminar: Seminar, now: Date): Move {
   const leaving = { session: left, seminar, now };
   return {
     registration,
+    entered,
     // the calendar entry stays the same, so the confirmation alone tells all there is
     mails: [
       confirmationMail(registration),

@@ -10,6 +10,7 @@ import {
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { committed, put, unchanged } from '../../core/guarded-batch.ts';
 import { leftTrace } from '../../core/log/left-trace.ts';
+import { countGuests } from '../../mail/letters/guests-registered/guests.repository.ts';
 import { countsAfter } from './seat-counts.ts';
 
 /** A person's seat in one session and their place in another one, and the way to move in just that state. */
@@ -20,6 +21,8 @@ export interface MovingSeat {
     registration: Registration | null;
     /** on the waiting list there; the seat ends it */
     entry: WaitingEntry | null;
+    /** how many people an advisor has registered for it, as of now */
+    guests: (advisor: string) => Promise<number>;
   };
   /** @returns false when it was not written, or may not have been, because something has changed since */
   move(registration: Registration, mails: readonly Mail[]): Promise<boolean>;
@@ -59,6 +62,7 @@ export function movingSeatsRepository({ guarded }: { guarded: boolean }): Moving
           session: entered ?? null,
           registration: parseDocument(registrationSchema, newSeatNow),
           entry,
+          guests: (advisor) => countGuests(toSession, advisor),
         },
         async move(registration, mails) {
           const batch = db.batch();

@@ -1,5 +1,5 @@
 import { customerSchema, type Customer, type Referral } from '@wbd/domain/customers';
-import type { Mail } from '@wbd/domain/mails';
+import type { GuestsMail, Mail } from '@wbd/domain/mails';
 import {
   registrationSchema,
   sessionSchema,
@@ -11,6 +11,7 @@ import {
 import { bindToContacts, type Found } from '../../people/customers/entries.repository.ts';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { committed, put, unchanged } from '../../core/guarded-batch.ts';
+import { countGuests } from '../../mail/letters/guests-registered/guests.repository.ts';
 import { bindToSeats, seatLock, sessionsElsewhere } from './seats-of-person.repository.ts';
 import { countsAfter } from './seat-counts.ts';
 
@@ -44,8 +45,13 @@ export interface SeatState {
   customer: Customer | null;
   /** Other sessions of the seminar in which the person has a seat; the write fails when they take another one meanwhile. */
   elsewhere(): Promise<Session[]>;
-  /** @returns false when it was not written, or may not have been, because something has changed since */
-  write(writes: SeatWrites | EntryWrites): Promise<boolean>;
+  /** how many people an advisor has registered for the session, as of now */
+  guests: (advisor: string) => Promise<number>;
+  /**
+   * @param told mails to others than the person
+   * @returns false when it was not written, or may not have been, because something has changed since
+   */
+  write(writes: SeatWrites | EntryWrites, told?: readonly GuestsMail[]): Promise<boolean>;
 }
 
 export interface SeatsRepository {
@@ -80,7 +86,8 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
         entry,
         customer: person,
         elsewhere: async () => (found ? sessionsElsewhere(found, customerId) : []),
-        async write(writes) {
+        guests: (advisor) => countGuests(sessionId, advisor),
+        async write(writes, told = []) {
           const { customer, found: claimed, referral, mail } = writes;
           const batch = db.batch();
           bindToSeats(batch, lockNow, guarded);
@@ -106,7 +113,7 @@ export function seatsRepository({ guarded }: { guarded: boolean }): SeatsReposit
             found ? countsAfter(found, entry, 'entry' in writes ? 'joined' : 'seated') : {},
             unchanged(sessionNow, guarded),
           );
-          batch.set(db.doc(`mails/${mail.id}`), toData(mail));
+          for (const row of [mail, ...told]) batch.set(db.doc(`mails/${row.id}`), toData(row));
           return committed(batch);
         },
       };

@@ -72,6 +72,7 @@ function ports(states: Partial<SeatState>[], outcomes: boolean[] = [true]) {
         return Promise.resolve({
           ...{ session, registration: null, entry: null, customer },
           elsewhere: () => Promise.resolve([]),
+          guests: () => Promise.resolve(0),
           ...state,
           write: (writes) => {
             written.push(writes);

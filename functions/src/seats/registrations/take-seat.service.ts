@@ -3,6 +3,7 @@ import { freeSeats, isSeatHeld, LONGEST_WAITING_LIST } from '@wbd/domain/seats';
 import type { Registration, Session, WaitingEntry } from '@wbd/domain/seminars';
 import { hasBegun } from '@wbd/domain/time';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
+import { admitGuest } from '../guests/guest-share.ts';
 import type { EntryWrites, SeatsRepository, SeatState, SeatWrites } from './seats.repository.ts';
 
 export interface SeatOrder {
@@ -37,8 +38,8 @@ export interface TakeSeatPorts extends OptimisticRetryPorts {
 
 /**
  * Takes one seat: a free one, or the one that is held for the person. Or refuses: `session/not-found`, `session/past`,
- * `registration/duplicate`, `registration/elsewhere`, `session/full`, `unavailable` when writes to the session keep conflicting. A refusal leaves
- * nothing behind.
+ * `registration/duplicate`, `registration/elsewhere`, `session/full`, `session/guests-full`, `unavailable` when writes to the
+ * session keep conflicting. A refusal leaves nothing behind.
  */
 export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Registration> {
   return attempts(ports, order, async (state, round) => {
@@ -48,7 +49,8 @@ export function takeSeat(ports: TakeSeatPorts, order: SeatOrder): Promise<Regist
     if (!hasSeatFor(state.entry, session, order.now)) throw new AppError('session/full');
     await demandOnlySeat(state, order);
     const writes = order.prepare(session, state);
-    return (await state.write(writes)) ? writes.registration : null;
+    const told = await admitGuest(session, writes.registration, state.guests);
+    return (await state.write(writes, told)) ? writes.registration : null;
   });
 }
 

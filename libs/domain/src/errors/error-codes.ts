@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'session/not-found',
   'session/past',
   'session/full',
+  'session/guests-full',
   'seminar/not-found',
   'seminar/not-shown',
   'seminar/has-registrations',

@@ -13,6 +13,7 @@ export const mailTexts = {
     'waiting-changed': 'Änderung eines Termins auf der Warteliste',
     'waiting-closed': 'Ende der Warteliste',
     'participant-left': 'Nachricht über eine Absage oder Umbuchung',
+    'guests-registered': 'Nachricht über Gäste eines Kollegen',
     'colleague-left': 'Nachricht über das geschlossene Konto eines Kollegen',
     'customer-erased': 'Nachricht über gelöschte Daten',
     'advisor-welcome': 'Willkommen bei WBD',

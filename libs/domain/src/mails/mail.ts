@@ -195,6 +195,17 @@ const participantMailSchema = z.object({
   movedTo: z.nullable(z.date()),
 });
 
+/** Tells a host how many guests another advisor has in a session. Written from the registrations when it is sent. */
+const guestsMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('guests-registered'),
+  /** the recipient: the seminar's owner */
+  uid: idSchema,
+  session: idSchema,
+  /** the advisor who registered the guests */
+  broughtBy: idSchema,
+});
+
 /**
  * Tells an advisor what a colleague who closed the account leaves behind in a session. Names neither the colleague nor the
  * customers: by then they are erased, or about to be.
@@ -239,6 +250,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   waitingMailSchema,
   waitingClosedMailSchema,
   participantMailSchema,
+  guestsMailSchema,
   colleagueLeftMailSchema,
   customerErasedMailSchema,
   planChangedMailSchema,
@@ -261,6 +273,7 @@ export const mailKindSchema = z.enum([
   'waiting-changed',
   'waiting-closed',
   'participant-left',
+  'guests-registered',
   'colleague-left',
   'customer-erased',
   'advisor-welcome',
@@ -283,6 +296,7 @@ export type WaitingMail = z.infer<typeof waitingMailSchema>;
 export type WaitingClosedMail = z.infer<typeof waitingClosedMailSchema>;
 export type ColleagueLeftMail = z.infer<typeof colleagueLeftMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
+export type GuestsMail = z.infer<typeof guestsMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type PlanChangedMail = z.infer<typeof planChangedMailSchema>;
 export type PlanEndedMail = z.infer<typeof planEndedMailSchema>;

@@ -16,6 +16,7 @@ export {
   type WaitingEvent,
   type WaitingState,
 } from './waiting-list.ts';
+export { isGuest, mostGuests } from './guests.ts';
 export { bookingOf } from './booking.ts';
 export { SEAT_PATH, seatLink } from './seat-link.ts';
 export { invitationSchema, type Invitation, type InvitedPerson } from './invitation.ts';

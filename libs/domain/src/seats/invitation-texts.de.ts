@@ -28,6 +28,8 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   'registration/elsewhere':
     'Hat in diesem Seminar schon einen Platz an einem anderen Termin. Einen zusätzlichen buchst du über die Anmeldeseite.',
   'session/full': 'Der Termin ist ausgebucht.',
+  'session/guests-full':
+    'Deine Plätze für Gäste sind vergeben: In Seminaren von Kollegen kannst du ein Fünftel der Plätze belegen, mindestens zwei.',
   'session/past': 'Der Termin liegt in der Vergangenheit.',
   'mail/failed': 'Die Anmeldung steht, aber die E-Mail konnte nicht gesendet werden.',
   unavailable: 'Der Server war zu beschäftigt. Bitte versuche es gleich nochmal.',

@@ -1,0 +1,19 @@
+import type { Registration, Session } from '../seminars/seminar.ts';
+
+/** The share of a session's seats that one advisor may give to customers of theirs in a session of someone else. */
+const SHARE = 0.2;
+const AT_LEAST = 2;
+
+/** How many guests one advisor may have in a session of someone else. */
+export function mostGuests({ maxParticipants }: Pick<Session, 'maxParticipants'>): number {
+  return Math.max(AT_LEAST, Math.floor(maxParticipants * SHARE));
+}
+
+/** Whether an advisor registered the person for a session of someone else. A person who registers on a page is no guest. */
+export function isGuest({
+  advisor,
+  seminarAdvisor,
+  page,
+}: Pick<Registration, 'advisor' | 'seminarAdvisor' | 'page'>): boolean {
+  return page === null && advisor !== seminarAdvisor;
+}
