@@ -28,10 +28,14 @@ interface Offer {
   title: string;
 }
 
-async function anOffer(owner: FreshAdvisor, places: number, time = inDays(12)): Promise<Offer> {
+async function anOffer(
+  owner: FreshAdvisor,
+  places: number,
+  { time = inDays(12), taken = 0 } = {},
+): Promise<Offer> {
   const title = `Abend ${Date.now()}`;
   const seminar = await storeSeminar(owner.uid, { title, org: DEMO_ORG });
-  const session = await storeSession({ advisor: owner.uid, seminar, places, time });
+  const session = await storeSession({ advisor: owner.uid, seminar, places, taken, time });
   return { seminar, session, title };
 }
 
@@ -55,7 +59,7 @@ test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', 
   test.slow();
   const advisor = await freshAdvisor();
   const time = inDays(12);
-  const { seminar, session, title } = await anOffer(advisor, 20, time);
+  const { seminar, session, title } = await anOffer(advisor, 20, { time });
   const [anna, bernd] = await Promise.all([
     customerOf(advisor, 'Anna', 'Arends'),
     customerOf(advisor, 'Bernd', 'Beck'),
@@ -189,7 +193,7 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   test.slow();
   consoleErrors.allow(/Failed to load resource/);
   const [owner, colleague] = await Promise.all([freshAdvisor(), freshAdvisor()]);
-  const { session } = await anOffer(owner, 3);
+  const { session } = await anOffer(owner, 20, { taken: 17 });
   await signInTo(page, invitePath(session), colleague);
   await tab(page, 'Externe Kunden einladen').click();
   const row = (number: number) =>
@@ -259,12 +263,35 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await expect(page).toHaveURL(LIST);
 });
 
+test('SEM-08 a colleague who has given away their share of the seats reads so for each further guest', async ({
+  page,
+}) => {
+  test.slow();
+  const [owner, colleague] = await Promise.all([freshAdvisor(), freshAdvisor()]);
+  const { session } = await anOffer(owner, 10);
+  await signInTo(page, invitePath(session), colleague);
+  await tab(page, 'Externe Kunden einladen').click();
+  for (const [index, firstName] of ['Ada', 'Bo', 'Cem'].entries()) {
+    const row = page.getByRole('group', { name: `Externer Kunde ${index + 1}`, exact: true });
+    await row.getByLabel('Vorname').fill(firstName);
+    await row.getByLabel('Nachname').fill('Gast');
+    await row.getByLabel('E-Mail').fill(`${firstName}-${process.pid}-${Date.now()}@mail.example`);
+  }
+  await page.getByRole('button', { name: 'Externe Kunden einladen', exact: true }).click();
+  await says(page, '2 von 3 externen Kunden erfolgreich eingeladen und E-Mail versendet.');
+  await expect(
+    page.getByText(
+      'Deine Plätze für Gäste sind vergeben: In Seminaren von Kollegen kannst du ein Fünftel der Plätze belegen, mindestens zwei.',
+    ),
+  ).toBeVisible();
+});
+
 test('SEM-07 a session that is over, or of another organisation, takes no invitations', async ({
   page,
 }) => {
   test.slow();
   const advisor = await freshAdvisor();
-  const { session } = await anOffer(advisor, 20, inDays(-2));
+  const { session } = await anOffer(advisor, 20, { time: inDays(-2) });
   const foreign = await storeSeminar(demoAccounts.fremd.uid, { org: 'org-02' });
   const theirs = await storeSession({ advisor: demoAccounts.fremd.uid, seminar: foreign });
   await signInTo(page, invitePath(session), advisor);

@@ -184,7 +184,7 @@ test('SEM-08 the host sees which colleague has brought guests, and takes all of 
   );
   await expect(page.getByText(/^Frieda Neu \d+: 2 Gäste$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Alle Gäste von Frieda Neu \d+ entfernen$/ }).click();
+  await page.getByRole('button', { name: /^Alle entfernen: Gäste von Frieda Neu \d+$/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Alle Gäste entfernen?' });
   await expect(question).toContainText(
     /Die 2 Plätze der Gäste von Frieda Neu \d+ werden wieder frei\. 2 Personen bekommen eine Mail\./,

@@ -50,7 +50,7 @@ export const participantsTexts = {
     of: (name: string, count: number) =>
       `${name || 'Ein früherer Kollege'}: ${count === 1 ? '1 Gast' : `${count} Gäste`}`,
     remove: 'Alle entfernen',
-    removeOf: (name: string) => `Alle Gäste von ${name || 'einem früheren Kollegen'} entfernen`,
+    removeOf: (name: string) => `Alle entfernen: Gäste von ${name || 'einem früheren Kollegen'}`,
     removeTitle: 'Alle Gäste entfernen?',
     removeText: (name: string, count: number) => {
       const whose = name || 'einem früheren Kollegen';

@@ -1,5 +1,5 @@
 import type { SessionWithAccess } from '@wbd/data/sessions';
-import { hasBegun } from '@wbd/domain/time';
+import { hasBegun, timesShown } from '@wbd/domain/time';
 import { Box, Flex, Heading, IconButton, Stack, Text } from '@wbd/ui';
 import {
   DateField,
@@ -36,6 +36,8 @@ export function SessionFields(props: SessionFieldsProps) {
   const registrations = stored?.registrationCount ?? 0;
   const begun = stored !== undefined && hasBegun(stored, new Date());
   const name = `sessions.${index}` as const;
+  const [day, time] = form.watch([`${name}.day`, `${name}.time`]);
+  const isTwice = day !== '' && time !== '' && timesShown(day, time) === 2;
   return (
     <Box
       role="group"
@@ -90,6 +92,7 @@ export function SessionFields(props: SessionFieldsProps) {
             form={form}
             name={`${name}.time`}
             label={texts.time}
+            hint={isTwice ? texts.timeTwice : undefined}
             disabled={begun}
             required
           />

@@ -53,6 +53,14 @@ test('SEM-03 a new session, or one that is moved, is not in the past', () => {
   expect(problemOf({ ...toRow(begun), time: '11:00' }, 1, [begun], now)).toEqual(past);
 });
 
+test('a time that the clocks skip is refused', () => {
+  expect(problemOf(row({ day: '2027-03-28', time: '02:30' }), 1, [], now)).toEqual({
+    field: 'time',
+    message: 'Termin 1: Diese Uhrzeit gibt es an dem Tag nicht, die Uhren werden vorgestellt',
+  });
+  expect(problemOf(row({ day: '2027-03-28', time: '03:00' }), 1, [], now)).toBeNull();
+});
+
 test.each([
   ['day', { day: '2027-02-29' }],
   ['location', { location: 'x'.repeat(301) }],

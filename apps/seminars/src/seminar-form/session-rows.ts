@@ -1,7 +1,7 @@
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
 import { daySchema } from '@wbd/domain/fields';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
-import { berlinDay, berlinInstant, formatTime, hasBegun } from '@wbd/domain/time';
+import { berlinDay, berlinInstant, formatTime, hasBegun, timesShown } from '@wbd/domain/time';
 import * as z from 'zod/mini';
 import { formTexts } from './texts.de.ts';
 
@@ -106,6 +106,7 @@ export function problemOf(
   if (missing) return { field: missing, message: texts.incomplete(number) };
   if (!daySchema.safeParse(row.day).success) return { field: 'day', message: texts.day(number) };
 
+  if (timesShown(row.day, row.time) === 0) return { field: 'time', message: texts.noTime(number) };
   const before = stored.find(({ id }) => id === row.id);
   const time = timeOf(row, stored);
   if (time.getTime() !== before?.time.getTime() && hasBegun({ time }, now)) {

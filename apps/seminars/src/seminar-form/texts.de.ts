@@ -46,6 +46,8 @@ export const formTexts = {
 
   session,
   sessionFields: {
+    timeTwice:
+      'Diese Uhrzeit gibt es an dem Tag zweimal, die Uhren werden zurückgestellt. Gemeint ist die zweite, in Winterzeit.',
     day: 'Datum',
     time: 'Uhrzeit',
     location: 'Ort',
@@ -89,6 +91,8 @@ export const formTexts = {
       `${session(number)}: Bitte fülle alle Pflicht-Felder aus, oder lösche den Termin`,
     past: (number: number) => `${session(number)}: Datum darf nicht in der Vergangenheit liegen`,
     day: (number: number) => `${session(number)}: Dieses Datum gibt es nicht`,
+    noTime: (number: number) =>
+      `${session(number)}: Diese Uhrzeit gibt es an dem Tag nicht, die Uhren werden vorgestellt`,
     location: (number: number) => `${session(number)}: Beim Ort sind höchstens 300 Zeichen möglich`,
     places: (number: number) =>
       `${session(number)}: Gib bei den Plätzen eine ganze Zahl zwischen 1 und 10000 ein`,

@@ -1,11 +1,9 @@
-import type { Registration, Session } from '../seminars/seminar.ts';
-
 /** The share of a session's seats that one advisor may give to customers of theirs in a session of someone else. */
 const SHARE = 0.2;
 const AT_LEAST = 2;
 
 /** How many guests one advisor may have in a session of someone else. */
-export function mostGuests({ maxParticipants }: Pick<Session, 'maxParticipants'>): number {
+export function mostGuests({ maxParticipants }: { maxParticipants: number }): number {
   return Math.max(AT_LEAST, Math.floor(maxParticipants * SHARE));
 }
 
@@ -14,6 +12,11 @@ export function isGuest({
   advisor,
   seminarAdvisor,
   page,
-}: Pick<Registration, 'advisor' | 'seminarAdvisor' | 'page'>): boolean {
+}: {
+  advisor: string;
+  seminarAdvisor: string;
+  /** the advisor on whose page the person registered */
+  page: string | null;
+}): boolean {
   return page === null && advisor !== seminarAdvisor;
 }

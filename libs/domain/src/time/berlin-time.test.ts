@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatLongDate,
   formatTime,
+  timesShown,
 } from './berlin-time.ts';
 
 test.each([
@@ -35,3 +36,21 @@ test.each(['2026-12-24T17:00:00Z', '2026-07-01T16:00:00Z', '2026-03-29T01:00:00Z
     expect(berlinInstant(berlinDay(at), formatTime(at))).toEqual(at);
   },
 );
+
+test.each([
+  ['2027-03-28', '01:59', 1],
+  ['2027-03-28', '02:00', 0],
+  ['2027-03-28', '02:30', 0],
+  ['2027-03-28', '03:00', 1],
+  ['2027-10-31', '01:59', 1],
+  ['2027-10-31', '02:00', 2],
+  ['2027-10-31', '02:59', 2],
+  ['2027-10-31', '03:00', 1],
+  ['2027-07-01', '18:00', 1],
+])('on %s a clock shows %s %i times', (day, time, count) => {
+  expect(timesShown(day, time)).toBe(count);
+});
+
+test('of a time that comes twice the second one is meant, in winter time', () => {
+  expect(berlinInstant('2027-10-31', '02:30')).toEqual(new Date('2027-10-31T01:30:00Z'));
+});

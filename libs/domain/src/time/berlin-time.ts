@@ -42,6 +42,21 @@ export function berlinDay(instant: Date): string {
   return format(instant, 'yyyy-MM-dd', inBerlin);
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Whether Berlin's clocks show the same an hour before or after: summer time ends. */
+export function comesTwice(instant: Date): boolean {
+  const shown = (hours: number) => formatDateTime(new Date(instant.getTime() + hours * HOUR_MS));
+  return shown(0) === shown(-1) || shown(0) === shown(1);
+}
+
+/** How often a clock in Berlin shows this time (02:30) on this day (2027-03-28): never, or twice, when summer time begins or ends. */
+export function timesShown(day: string, time: string): 0 | 1 | 2 {
+  const instant = berlinInstant(day, time);
+  if (formatTime(instant) !== time) return 0;
+  return comesTwice(instant) ? 2 : 1;
+}
+
 /** The instant at which a clock in Berlin shows this time (18:00) on this day (2026-12-24). */
 export function berlinInstant(day: string, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

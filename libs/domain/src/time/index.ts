@@ -1,12 +1,14 @@
 export {
   berlinDay,
   berlinInstant,
+  comesTwice,
   formatDate,
   formatDateTime,
   formatLongDate,
   formatMonth,
   formatShortMonth,
   formatTime,
+  timesShown,
   TIME_ZONE,
 } from './berlin-time.ts';
 export { KEPT_FOR_UNDO_MS, LATEST_UNDO_MS, UNDO_MS } from './undo.ts';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { formatDateTime, TIME_ZONE } from '@wbd/domain/time';
+import { comesTwice, TIME_ZONE } from '@wbd/domain/time';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -11,7 +11,6 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { withAsciiDomain } from '../../recipients/mailbox.ts';
 import { oneLine } from '../layout/mail-words.ts';
 
-const HOUR_MS = 3_600_000;
 /** Sequence numbers are seconds since then: they fit into 32 bits until 2094. */
 const SEQUENCE_BEGIN = Date.UTC(2026, 0, 1);
 const LAST_SEQUENCE = 2 ** 31 - 1;
@@ -94,12 +93,6 @@ function times({ start, end }: CalendarEntry): Pick<ICalEventData, 'start' | 'en
   // the generator writes what a date calls its hours: these are Berlin's, wherever the server is
   const inBerlin = (instant: Date) => new TZDate(instant, TIME_ZONE);
   return { start: inBerlin(start), end: inBerlin(end), timezone: TIME_ZONE };
-}
-
-/** Whether Berlin's clocks show the same an hour before or after. */
-function comesTwice(instant: Date): boolean {
-  const shown = (hours: number) => formatDateTime(new Date(instant.getTime() + hours * HOUR_MS));
-  return shown(0) === shown(-1) || shown(0) === shown(1);
 }
 
 function sequenceOf({ revision, moves }: CalendarEntry): number {
