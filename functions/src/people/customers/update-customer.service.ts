@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Customer, UpdateCustomerInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
+import { onlyFields } from '@wbd/domain/fields';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { Caller } from '../../core/callable.ts';
 import { InvalidInput } from '../../core/refusal.ts';
@@ -35,7 +36,8 @@ export async function updateCustomer(
   return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
     const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;
-    const wanted = present(changes);
+    // an absent field and one that is `undefined` both mean: as it was
+    const wanted = onlyFields(changes, (field) => changes[field] !== undefined);
     // an earlier attempt arrived and its answer was lost
     if (holds(before, wanted)) return {};
     if (!holds(before, seen(opened, wanted))) throw new AppError('conflict');
@@ -62,19 +64,6 @@ async function freeNumber(
   if (isTaken) throw new AppError('customer/phone-taken');
   await expectFreeNumber(ports, { phone, advisor, now });
   return found;
-}
-
-/** An absent field and one that is `undefined` both mean: as it was. */
-function present(changes: Changes): Partial<Customer> {
-  const { firstName, lastName, bday, phone, job, lastContact } = changes;
-  return {
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(bday !== undefined && { bday }),
-    ...(phone !== undefined && { phone }),
-    ...(job !== undefined && { job }),
-    ...(lastContact !== undefined && { lastContact }),
-  };
 }
 
 /** The changed fields as the advisor saw them. */

@@ -1,3 +1,4 @@
+export type { CustomerFieldFor } from './customer-fields.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './age-filter.ts';
 export { firstHolder } from './first-holder.ts';
 export { areDistinct, withDistinct } from './distinct-customers.ts';
