@@ -1,3 +1,4 @@
+import type { CustomerFieldFor } from '@wbd/domain/customers';
 import { Fact, FactList } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import { CustomerCell } from './customer-cell.tsx';
@@ -5,7 +6,20 @@ import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
-const LINES = ['email', 'phone', 'age', 'job', 'lastContact', 'registered'] satisfies SortId[];
+/** Fields with a line of their own: names are the title, further contacts follow the first. */
+export type FactField = Exclude<
+  CustomerFieldFor<'facts'>,
+  'firstName' | 'lastName' | 'otherEmails' | 'otherPhones'
+>;
+
+const LINES = Object.values<SortId>({
+  email: 'email',
+  phone: 'phone',
+  bday: 'age',
+  job: 'job',
+  lastContact: 'lastContact',
+  registered: 'registered',
+} satisfies Record<FactField, SortId>);
 
 export interface CustomerFactsProps {
   row: CustomerRow;

@@ -1,4 +1,10 @@
-import { JOBS, jobSchema, type Customer } from '@wbd/domain/customers';
+import {
+  EDITED_CUSTOMER_FIELDS,
+  JOBS,
+  jobSchema,
+  type Customer,
+  type CustomerFieldFor,
+} from '@wbd/domain/customers';
 import { daySchema, emailSchema, personNameSchema } from '@wbd/domain/fields';
 import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
 import { berlinDay } from '@wbd/domain/time';
@@ -42,7 +48,7 @@ export const editCustomerSchema = z.object({
     ),
   job: jobField,
   lastContact: optionalDay(errors.lastContact, EARLIEST_BIRTHDAY, todayInBerlin),
-});
+} satisfies Record<CustomerFieldFor<'edit'>, z.ZodMiniType>);
 export type EditCustomerValues = z.infer<typeof editCustomerSchema>;
 
 /** The fields of a customer the advisor enters. */
@@ -82,20 +88,19 @@ export function toEditValues(customer: Customer): EditCustomerValues {
  * Changed fields only: untouched ones may have been changed elsewhere since the dialog was opened.
  */
 export function toChanges(values: EditCustomerValues, customer: Customer): CustomerChanges {
-  const firstName = values.firstName.trim();
-  const lastName = values.lastName.trim();
-  const bday = orNull(values.bday);
-  const phone = orNull(normalizePhone(values.phone));
-  const job = jobOrNull(values.job);
-  const lastContact = toLastContact(values.lastContact, customer.lastContact);
-  return {
-    ...(firstName !== customer.firstName && { firstName }),
-    ...(lastName !== customer.lastName && { lastName }),
-    ...(bday !== customer.bday && { bday }),
-    ...(phone !== customer.phone && { phone }),
-    ...(job !== customer.job && { job }),
-    ...(lastContact !== customer.lastContact && { lastContact }),
+  const typed: Pick<Customer, CustomerFieldFor<'edit'>> = {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    bday: orNull(values.bday),
+    phone: orNull(normalizePhone(values.phone)),
+    job: jobOrNull(values.job),
+    lastContact: toLastContact(values.lastContact, customer.lastContact),
   };
+  const changes: CustomerChanges = { ...typed };
+  for (const field of EDITED_CUSTOMER_FIELDS) {
+    if (typed[field] === customer[field]) delete changes[field];
+  }
+  return changes;
 }
 
 export function toNewCustomer(values: AddCustomerValues) {

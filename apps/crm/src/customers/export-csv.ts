@@ -1,4 +1,4 @@
-import type { Customer, CustomerNote } from '@wbd/domain/customers';
+import type { Customer, CustomerFieldFor, CustomerNote } from '@wbd/domain/customers';
 import { berlinDay, formatDate } from '@wbd/domain/time';
 import { compareValues } from '@wbd/ui/table';
 import { toCsv } from '../shared/csv.ts';
@@ -8,17 +8,22 @@ import { crmTexts } from './texts.de.ts';
 
 const { fields, columns } = crmTexts;
 
-/** What of a customer is exported, with titles that the import recognises. */
-const COLUMNS: readonly (readonly [title: string, value: (customer: Customer) => string])[] = [
-  [fields.firstName, ({ firstName }) => firstName],
-  [fields.lastName, ({ lastName }) => lastName],
-  [fields.email, ({ email }) => email ?? ''],
-  [fields.phone, ({ phone }) => phone ?? ''],
-  [fields.bday, ({ bday }) => (bday === null ? '' : formatDay(bday))],
-  [fields.job, ({ job }) => job ?? ''],
-  [fields.lastContact, ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact))],
-  [columns.registered, ({ registered }) => formatDate(registered)],
-];
+type ExportColumn = readonly [title: string, value: (customer: Customer) => string];
+
+/** Titles are such that the import recognises them. */
+const COLUMNS = Object.values<ExportColumn>({
+  firstName: [fields.firstName, ({ firstName }) => firstName],
+  lastName: [fields.lastName, ({ lastName }) => lastName],
+  email: [fields.email, ({ email }) => email ?? ''],
+  phone: [fields.phone, ({ phone }) => phone ?? ''],
+  bday: [fields.bday, ({ bday }) => (bday === null ? '' : formatDay(bday))],
+  job: [fields.job, ({ job }) => job ?? ''],
+  lastContact: [
+    fields.lastContact,
+    ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),
+  ],
+  registered: [columns.registered, ({ registered }) => formatDate(registered)],
+} satisfies Record<CustomerFieldFor<'export'>, ExportColumn>);
 
 /** Customers as a table for a spreadsheet, by last name, with what the advisor wrote about each. */
 export function customersCsv(rows: readonly CustomerRow[], notes: readonly CustomerNote[]): string {

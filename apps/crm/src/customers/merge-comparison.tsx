@@ -11,6 +11,7 @@ import {
   TableRow,
   TableScroll,
 } from '@wbd/ui/table';
+import type { FactField } from './customer-facts.tsx';
 import { formatDay } from './format.ts';
 import { crmTexts } from './texts.de.ts';
 
@@ -46,7 +47,7 @@ export function MergeComparison({ kept, duplicate }: MergeComparisonProps) {
             ))}
           </TableRow>
         </TableHeader>
-        {FIELDS.map(([label, shown]) => (
+        {ROWS.map(([label, shown]) => (
           <TableBody key={label}>
             {isMobile && <TableRow>{field(label)}</TableRow>}
             <TableRow>
@@ -64,18 +65,20 @@ export function MergeComparison({ kept, duplicate }: MergeComparisonProps) {
   );
 }
 
-const FIELDS: readonly (readonly [label: string, shown: (customer: Customer) => string])[] = [
-  [crmTexts.columns.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
-  [crmTexts.columns.email, ({ email, otherEmails }) => all(email, otherEmails)],
-  [crmTexts.columns.phone, ({ phone, otherPhones }) => all(phone, otherPhones)],
-  [crmTexts.columns.age, ({ bday }) => (bday === null ? '' : formatDay(bday))],
-  [crmTexts.columns.job, ({ job }) => job ?? ''],
-  [
+type Row = readonly [label: string, shown: (customer: Customer) => string];
+
+const ROWS = Object.values<Row>({
+  name: [crmTexts.columns.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
+  email: [crmTexts.columns.email, ({ email, otherEmails }) => all(email, otherEmails)],
+  phone: [crmTexts.columns.phone, ({ phone, otherPhones }) => all(phone, otherPhones)],
+  bday: [crmTexts.columns.age, ({ bday }) => (bday === null ? '' : formatDay(bday))],
+  job: [crmTexts.columns.job, ({ job }) => job ?? ''],
+  lastContact: [
     crmTexts.columns.lastContact,
     ({ lastContact }) => (lastContact === null ? '' : formatDate(lastContact)),
   ],
-  [crmTexts.columns.registered, ({ registered }) => formatDate(registered)],
-];
+  registered: [crmTexts.columns.registered, ({ registered }) => formatDate(registered)],
+} satisfies Record<'name' | FactField, Row>);
 
 function all(first: string | null, others: readonly string[]): string {
   return [...(first === null ? [] : [first]), ...others].join(', ');

@@ -1,5 +1,8 @@
-export const IMPORT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'bday', 'job'] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+import { importedPersonSchema, type CustomerFieldFor } from '@wbd/domain/customers';
+import * as z from 'zod/mini';
+
+export type ImportField = CustomerFieldFor<'entry'>;
+export const IMPORT_FIELDS: readonly ImportField[] = z.keyof(importedPersonSchema).options;
 
 /** Which column of the file holds each field; null when none does. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;

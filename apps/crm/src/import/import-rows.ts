@@ -42,7 +42,7 @@ export function toImportRows(rows: readonly CsvRow[], mapping: Mapping): ImportR
       phone: typed.phone === '' ? null : typed.phone,
       bday: typed.bday === '' ? null : dayOf(typed.bday),
       job,
-    };
+    } satisfies Record<ImportField, unknown>;
     const checked = importedPersonSchema.safeParse(person);
     const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
     const wrong = IMPORT_FIELDS.filter((field) => names.has(field) || isToCome(field, person.bday));

@@ -37,6 +37,13 @@ function Entries({
   );
 }
 
+type OwnFact = readonly [term: string, value: string | null];
+/** Fields with a line of their own. */
+type OwnField = Exclude<
+  keyof NonNullable<PersonalData['customer']>,
+  'firstName' | 'lastName' | 'otherEmails' | 'otherPhones'
+>;
+
 /** What the person is known by. */
 export function Person({ customer }: Pick<PersonalData, 'customer'>) {
   const texts = ownDataTexts.person;
@@ -48,20 +55,20 @@ export function Person({ customer }: Pick<PersonalData, 'customer'>) {
     );
   }
   const { email, phone, bday, job, advisor, lastContact, consent } = customer;
-  const facts: [string, string | null][] = [
-    [texts.name, `${customer.firstName} ${customer.lastName}`],
-    [texts.email, [email, ...customer.otherEmails].filter(Boolean).join(', ') || null],
-    [texts.phone, [phone, ...customer.otherPhones].filter(Boolean).join(', ') || null],
-    [texts.bday, bday && date(bday)],
-    [texts.job, job],
-    [texts.advisor, advisor ?? texts.advisorGone],
-    [texts.lastContact, lastContact && date(lastContact)],
-    [texts.registered, date(customer.registered)],
-    [
+  const facts = Object.values<OwnFact>({
+    name: [texts.name, `${customer.firstName} ${customer.lastName}`],
+    email: [texts.email, [email, ...customer.otherEmails].filter(Boolean).join(', ') || null],
+    phone: [texts.phone, [phone, ...customer.otherPhones].filter(Boolean).join(', ') || null],
+    bday: [texts.bday, bday && date(bday)],
+    job: [texts.job, job],
+    advisor: [texts.advisor, advisor ?? texts.advisorGone],
+    lastContact: [texts.lastContact, lastContact && date(lastContact)],
+    registered: [texts.registered, date(customer.registered)],
+    consent: [
       texts.consent,
       consent && texts.consentOf(consent.wording, formatDateTime(new Date(consent.at))),
     ],
-  ];
+  } satisfies Record<'name' | OwnField, OwnFact>);
   return (
     <Section title={texts.title}>
       <Facts terms="long">

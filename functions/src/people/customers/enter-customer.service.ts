@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Advisor } from '@wbd/domain/advisors';
 import type {
   AdvisorCreatesCustomerInput,
   AdvisorCreatesCustomerOutput,
   Customer,
+  CustomerFieldFor,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
@@ -71,7 +73,7 @@ export async function enterPerson(
     const customer = before
       ? completed(before, input)
       : enteredCustomer(id, advisor.id, input, now);
-    if (before && isUnchanged(before, customer)) return entered;
+    if (isDeepStrictEqual(before, customer)) return entered;
     const entry = known ?? (await ports.entries.read(id));
     return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? entered : null;
   });
@@ -110,18 +112,13 @@ function hasOtherNumber(customer: Customer, phone: string | null): boolean {
 }
 
 function completed(before: Customer, input: AdvisorCreatesCustomerInput): Customer {
-  return {
-    ...before,
+  const fields = {
+    firstName: before.firstName,
+    lastName: before.lastName,
     email: before.email ?? input.email,
     phone: before.phone ?? input.phone,
     bday: before.bday ?? input.bday,
     job: before.job ?? input.job,
-  };
-}
-
-function isUnchanged(before: Customer, after: Customer): boolean {
-  const { email, phone, bday, job } = after;
-  return (
-    before.email === email && before.phone === phone && before.bday === bday && before.job === job
-  );
+  } satisfies Pick<Customer, CustomerFieldFor<'entry'>>;
+  return { ...before, ...fields };
 }

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Customer, UpdateCustomerInput } from '@wbd/domain/customers';
+import {
+  EDITED_CUSTOMER_FIELDS,
+  type Customer,
+  type UpdateCustomerInput,
+} from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { Caller } from '../../core/callable.ts';
@@ -65,16 +69,12 @@ async function freeNumber(
 }
 
 /** An absent field and one that is `undefined` both mean: as it was. */
-function present(changes: Changes): Partial<Customer> {
-  const { firstName, lastName, bday, phone, job, lastContact } = changes;
-  return {
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(bday !== undefined && { bday }),
-    ...(phone !== undefined && { phone }),
-    ...(job !== undefined && { job }),
-    ...(lastContact !== undefined && { lastContact }),
-  };
+function present(changes: Changes): Changes {
+  const wanted = { ...changes };
+  for (const field of EDITED_CUSTOMER_FIELDS) {
+    if (wanted[field] === undefined) delete wanted[field];
+  }
+  return wanted;
 }
 
 /** The changed fields as the advisor saw them. */

@@ -156,7 +156,7 @@ describe('an erasure that dies', () => {
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
         removeNote: dying((id) => traces.removeNote(id)),
         forgetInvited: dying((id) => traces.forgetInvited(id)),
-        forgetDistinctions: dying((id) => traces.forgetDistinctions(id)),
+        forgetReference: dying((field, id) => traces.forgetReference(field, id)),
         removeCustomer: dying((id) => traces.removeCustomer(id, null)),
       },
     };

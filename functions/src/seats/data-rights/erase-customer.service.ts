@@ -1,3 +1,4 @@
+import type { CustomerReference } from '../../people/customers/customer-references.repository.ts';
 import { AppError } from '@wbd/domain/errors';
 import type { Logins } from '../../core/logins.ts';
 import { freeSeat, type FreeSeatPorts } from '../registrations/free-seat.service.ts';
@@ -40,8 +41,11 @@ export async function eraseTraces(ports: EraseCustomerPorts, id: string): Promis
   await traces.removeReferral(id);
   await traces.removeNote(id);
   await traces.forgetInvited(id);
-  await traces.forgetDistinctions(id);
-  const referred = isAdvisor ? 0 : await traces.removeAsReferrer(id);
+  const forgotten: Record<CustomerReference, number> = {
+    distinctFrom: await traces.forgetReference('distinctFrom', id),
+    inviteBy: isAdvisor ? 0 : await traces.forgetReference('inviteBy', id),
+  };
+  const referred = isAdvisor ? 0 : (await traces.removeAsReferrer(id)) + forgotten.inviteBy;
   if (!isAdvisor) await logins.remove(id);
   return { registrations, mails, referred };
 }

@@ -1,7 +1,10 @@
 import type { CustomerErasedMail } from '@wbd/domain/mails';
-import { FieldValue } from 'firebase-admin/firestore';
 import { db, toData } from '../../core/firestore.ts';
 import { removeNote } from '../../people/customers/customer-notes.repository.ts';
+import {
+  replaceReference,
+  type CustomerReference,
+} from '../../people/customers/customer-references.repository.ts';
 import { forgetInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { CHUNK, forEachDocument } from '../../core/for-each-document.ts';
 import { committed } from '../../core/guarded-batch.ts';
@@ -23,14 +26,14 @@ export interface Traces {
   removeMails(id: string): Promise<number>;
   /** Removes how the customer came. */
   removeReferral(id: string): Promise<void>;
-  /** Takes the customer's name off those who came through their links. @returns how many documents that concerned */
+  /** Removes how others came through the customer's links. @returns how many */
   removeAsReferrer(id: string): Promise<number>;
   /** Removes what the advisor wrote about the customer. */
   removeNote(id: string): Promise<void>;
   /** Removes the customer from the advisor's invitations. */
   forgetInvited(id: string): Promise<void>;
-  /** Forgets that other customers were marked as different from this one. */
-  forgetDistinctions(id: string): Promise<void>;
+  /** Takes the customer out of a field in which others name them. @returns how many documents changed */
+  forgetReference(field: CustomerReference, id: string): Promise<number>;
   /**
    * Removes the customer's own document.
    * @param notice for the advisor, enqueued together with the removal; null when no one has to be told
@@ -70,26 +73,14 @@ export const tracesRepository: Traces = {
   async removeReferral(id) {
     await db.doc(`referrals/${id}`).delete();
   },
-  async removeAsReferrer(id) {
-    const referrals = await forEachDocument(
-      db.collection('referrals').where('referrer', '==', id),
+  removeAsReferrer: (id) =>
+    forEachDocument(db.collection('referrals').where('referrer', '==', id), (writer, { ref }) =>
       // only the referrer could read it
-      (writer, { ref }) => writer.delete(ref),
-    );
-    const customers = await forEachDocument(
-      db.collection('customers').where('inviteBy', '==', id),
-      (writer, { ref }) => writer.update(ref, { inviteBy: null }),
-    );
-    return referrals + customers;
-  },
+      writer.delete(ref),
+    ),
   removeNote,
   forgetInvited,
-  async forgetDistinctions(id) {
-    await forEachDocument(
-      db.collection('customers').where('distinctFrom', 'array-contains', id),
-      (writer, { ref }) => writer.update(ref, { distinctFrom: FieldValue.arrayRemove(id) }),
-    );
-  },
+  forgetReference: (field, id) => replaceReference[field](id, null),
   async removeCustomer(id, notice) {
     const customer = db.doc(`customers/${id}`);
     if (notice) {

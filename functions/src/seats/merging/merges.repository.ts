@@ -1,11 +1,12 @@
 import { referralSchema } from '@wbd/domain/customers';
 import { idSchema } from '@wbd/domain/fields';
 import { registrationSchema, sessionSchema, waitingEntrySchema } from '@wbd/domain/seminars';
-import { FieldValue, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
 import { mergedPlaces, type Places } from './merged-places.ts';
 import { moveNote } from '../../people/customers/customer-notes.repository.ts';
+import { replaceReference } from '../../people/customers/customer-references.repository.ts';
 import { moveInvited } from '../invitations/invitations-of-customer.repository.ts';
 import { forEachDocument } from '../../core/for-each-document.ts';
 import { committed, put, unchanged } from '../../core/guarded-batch.ts';
@@ -103,10 +104,9 @@ export const mergesRepository: MergesRepository = {
       forEachDocument(query, (writer, { ref }) => writer.update(ref, { [field]: into }));
     await all(db.collection('mails').where('customer', '==', from), 'customer');
     await all(db.collection('referrals').where('referrer', '==', from), 'referrer');
-    await all(db.collection('customers').where('inviteBy', '==', from), 'inviteBy');
     await moveNote(from, into);
     await moveInvited(from, into);
-    await moveDistinctions(from, into);
+    for (const replace of Object.values(replaceReference)) await replace(from, into);
     await moveReferral(from, into);
   },
   async remove(from) {
@@ -121,17 +121,6 @@ function parsedPlaces(seat: DocumentSnapshot, entry: DocumentSnapshot): Places {
     seat: parseDocument(registrationSchema, seat),
     entry: parseDocument(waitingEntrySchema, entry),
   };
-}
-
-/** Customers marked as different from the entry are marked as different from the customer. */
-async function moveDistinctions(from: string, into: string): Promise<void> {
-  const distinct = db.collection('customers').where('distinctFrom', 'array-contains', from);
-  await forEachDocument(distinct, (writer, { ref }) =>
-    Promise.all([
-      writer.update(ref, { distinctFrom: FieldValue.arrayRemove(from) }),
-      writer.update(ref, { distinctFrom: FieldValue.arrayUnion(into) }),
-    ]),
-  );
 }
 
 /** How the person came: the first link stays, and so does the customer's own when both have one. */

@@ -1,4 +1,8 @@
-import type { Customer } from '@wbd/domain/customers';
+import {
+  EDITED_CUSTOMER_FIELDS,
+  type Customer,
+  type CustomerFieldFor,
+} from '@wbd/domain/customers';
 import { callable } from '@wbd/firebase/callables';
 
 /** Enters a person whom the signed-in advisor knows, or finds their customer who is that person. */
@@ -11,9 +15,7 @@ const IMPORT_TIMEOUT_MS = 130_000;
 export const importCustomers = callable('importCustomers', { timeoutMs: IMPORT_TIMEOUT_MS });
 
 /** What an advisor may change about a customer. The e-mail address belongs to the customer. */
-export type CustomerChanges = Partial<
-  Pick<Customer, 'firstName' | 'lastName' | 'bday' | 'phone' | 'job' | 'lastContact'>
->;
+export type CustomerChanges = Partial<Pick<Customer, CustomerFieldFor<'edit'>>>;
 
 const sendChanges = callable('updateCustomer');
 
@@ -32,14 +34,17 @@ export async function updateCustomer(opened: Customer, changes: CustomerChanges)
 /** The changed fields as they were. */
 function seenOf(opened: Customer, changes: CustomerChanges): CustomerChanges {
   const { firstName, lastName, bday, phone, job, lastContact } = opened;
-  return {
-    ...('firstName' in changes && { firstName }),
-    ...('lastName' in changes && { lastName }),
-    ...('bday' in changes && { bday }),
-    ...('phone' in changes && { phone }),
-    ...('job' in changes && { job }),
-    ...('lastContact' in changes && { lastContact }),
+  const editable: Required<CustomerChanges> = {
+    firstName,
+    lastName,
+    bday,
+    phone,
+    job,
+    lastContact,
   };
+  const seen: CustomerChanges = editable;
+  for (const field of EDITED_CUSTOMER_FIELDS) if (!(field in changes)) delete seen[field];
+  return seen;
 }
 
 function toInput({ lastContact, ...changes }: CustomerChanges) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CustomerFieldFor } from './customer-fields.ts';
 import { jobSchema } from './customer.ts';
 import { daySchema, emailSchema, idSchema, personNameSchema } from '../fields/fields.ts';
 import { isValidPhone, normalizePhone } from '../phone/phone.ts';
@@ -18,7 +19,7 @@ export const advisorCreatesCustomerInput = z.object({
   phone: z._default(z.nullable(phoneInput), null),
   bday: z._default(z.nullable(daySchema), null),
   job: z._default(z.nullable(jobSchema), null),
-});
+} satisfies Record<CustomerFieldFor<'entry'>, z.ZodMiniType>);
 export type AdvisorCreatesCustomerInput = z.infer<typeof advisorCreatesCustomerInput>;
 
 /** The new customer, or the existing one who is this person. */

@@ -1,3 +1,4 @@
+export type { CustomerFieldFor } from './customer-fields.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './age-filter.ts';
 export { firstHolder } from './first-holder.ts';
 export { areDistinct, withDistinct } from './distinct-customers.ts';
@@ -21,7 +22,11 @@ export {
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
 } from './create-customer.ts';
-export { updateCustomerInput, type UpdateCustomerInput } from './update-customer.ts';
+export {
+  EDITED_CUSTOMER_FIELDS,
+  updateCustomerInput,
+  type UpdateCustomerInput,
+} from './update-customer.ts';
 export { keepCustomersApartInput, type KeepCustomersApartInput } from './keep-customers-apart.ts';
 export { mergeCustomersInput, type MergeCustomersInput } from './merge-customers.ts';
 export {

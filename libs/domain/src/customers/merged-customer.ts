@@ -1,14 +1,18 @@
 import type { Customer } from './customer.ts';
 import { withDistinct } from './distinct-customers.ts';
 
-/** One customer out of two entries about the same person: nothing that only one of them knows is lost. */
-export function mergedCustomer(kept: Customer, duplicate: Customer): Customer {
+/** One customer out of two entries about the same person: nothing that only one of them knows is lost. Lists every field, so a new one has to decide. */
+export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Customer> {
   const email = kept.email ?? duplicate.email;
   const phone = kept.phone ?? duplicate.phone;
   const emails = [kept.email, duplicate.email, ...kept.otherEmails, ...duplicate.otherEmails];
   const phones = [kept.phone, duplicate.phone, ...kept.otherPhones, ...duplicate.otherPhones];
   return {
-    ...kept,
+    id: kept.id,
+    advisor: kept.advisor,
+    firstName: kept.firstName,
+    lastName: kept.lastName,
+    proven: kept.proven,
     email,
     phone,
     bday: kept.bday ?? duplicate.bday,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CustomerFieldFor } from './customer-fields.ts';
 import { nullableText } from '../fields/fields.ts';
 import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
 import { LONGEST_NAME } from '../fields/person-name.ts';
@@ -45,7 +46,7 @@ export const personalDataOutput = z.object({
       advisor: advisorName,
       lastContact: nullableInstant,
       registered: instant,
-    }),
+    } satisfies Record<CustomerFieldFor<'ownData'>, z.ZodMiniType>),
   ),
   /** what the person's advisor wrote about them; null when nothing */
   notes: nullableText,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CustomerFieldFor } from './customer-fields.ts';
 import { jobSchema } from './customer.ts';
 import { daySchema, idSchema, personNameSchema } from '../fields/fields.ts';
 import { text } from '../fields/text-schema.ts';
@@ -17,6 +18,8 @@ function isMoment(value: string): boolean {
 /** A stored text, also one from under earlier rules. */
 const storedText = text(1000);
 
+type EditedFields = Record<CustomerFieldFor<'edit'>, z.ZodMiniType>;
+
 /** updateCustomer: an advisor's changes of a customer; absent fields stay as they are. */
 export const updateCustomerInput = z.object({
   customerId: idSchema,
@@ -27,7 +30,7 @@ export const updateCustomerInput = z.object({
     phone: z.optional(z.nullable(phoneInput)),
     job: z.optional(z.nullable(jobSchema)),
     lastContact: z.optional(z.nullable(instantSchema)),
-  }),
+  } satisfies EditedFields),
   /**
    * The changed fields as the advisor saw them: when one of them is another by now, the call answers `conflict`. Without
    * them the changes win.
@@ -40,9 +43,12 @@ export const updateCustomerInput = z.object({
       phone: z.optional(z.nullable(storedText)),
       job: z.optional(z.nullable(storedText)),
       lastContact: z.optional(z.nullable(instantSchema)),
-    }),
+    } satisfies EditedFields),
   ),
 });
 export type UpdateCustomerInput = z.infer<typeof updateCustomerInput>;
+
+/** What an advisor may change about a customer. */
+export const EDITED_CUSTOMER_FIELDS = z.keyof(updateCustomerInput.shape.changes).options;
 
 export const updateCustomerOutput = z.object({});
