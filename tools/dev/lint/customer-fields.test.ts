@@ -68,10 +68,13 @@ const parsed = new Map<string, ts.SourceFile>();
 
 /** @returns those of the files that do not compile once the edits are made */
 function failing(edits: readonly Edit[], files: readonly string[]): string[] {
-  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const { options } = ts.parseJsonSourceFileConfigFileContent(
+    ts.readJsonConfigFile(path.join(ROOT, 'tsconfig.base.json'), (name) => ts.sys.readFile(name)),
+    ts.sys,
+    ROOT,
+  );
   const host = ts.createCompilerHost(options);
-  const { readFile } = host;
+  const readFile = host.readFile.bind(host);
   host.readFile = (name) =>
     edits.reduce((text, [file, before, line]) => {
       if (path.join(ROOT, file) !== name) return text;

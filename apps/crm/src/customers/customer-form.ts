@@ -1,11 +1,5 @@
-import {
-  EDITED_CUSTOMER_FIELDS,
-  JOBS,
-  jobSchema,
-  type Customer,
-  type CustomerFieldFor,
-} from '@wbd/domain/customers';
-import { daySchema, emailSchema, personNameSchema } from '@wbd/domain/fields';
+import { JOBS, jobSchema, type Customer, type CustomerFieldFor } from '@wbd/domain/customers';
+import { daySchema, emailSchema, onlyFields, personNameSchema } from '@wbd/domain/fields';
 import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
 import { berlinDay } from '@wbd/domain/time';
 import type { CustomerChanges } from '@wbd/data/customers';
@@ -96,11 +90,7 @@ export function toChanges(values: EditCustomerValues, customer: Customer): Custo
     job: jobOrNull(values.job),
     lastContact: toLastContact(values.lastContact, customer.lastContact),
   };
-  const changes: CustomerChanges = { ...typed };
-  for (const field of EDITED_CUSTOMER_FIELDS) {
-    if (typed[field] === customer[field]) delete changes[field];
-  }
-  return changes;
+  return onlyFields(typed, (field) => typed[field] !== customer[field]);
 }
 
 export function toNewCustomer(values: AddCustomerValues) {

@@ -1,14 +1,13 @@
-import { importedPersonSchema, type CustomerFieldFor } from '@wbd/domain/customers';
-import * as z from 'zod/mini';
+import type { CustomerFieldFor } from '@wbd/domain/customers';
 
-export type ImportField = CustomerFieldFor<'entry'>;
-export const IMPORT_FIELDS: readonly ImportField[] = z.keyof(importedPersonSchema).options;
+export const IMPORT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'bday', 'job'] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Which column of the file holds each field; null when none does. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
 
 /** How programs call the fields, in lower case without spaces and punctuation; the best name comes first. */
-const NAMES: Record<ImportField, readonly string[]> = {
+const NAMES = {
   firstName: ['vorname', 'firstname', 'givenname', 'rufname'],
   lastName: ['nachname', 'lastname', 'familienname', 'surname', 'familyname', 'name'],
   email: ['email', 'mail', 'emailadresse', 'mailadresse', 'emailaddress', 'email1value'],
@@ -24,7 +23,7 @@ const NAMES: Record<ImportField, readonly string[]> = {
   ],
   bday: ['geburtstag', 'geburtsdatum', 'birthday', 'birthdate', 'dateofbirth', 'geboren'],
   job: ['beruf', 'berufsstatus', 'job', 'tätigkeit', 'beschäftigung'],
-};
+} satisfies Record<CustomerFieldFor<'entry'>, readonly string[]>;
 
 /** What the columns' titles say about the fields. */
 export function guessMapping(header: readonly string[]): Mapping {

@@ -1,6 +1,7 @@
 import {
   importedPersonSchema,
   JOBS,
+  type CustomerFieldFor,
   type ImportedPersonInput,
   type Job,
 } from '@wbd/domain/customers';
@@ -42,7 +43,7 @@ export function toImportRows(rows: readonly CsvRow[], mapping: Mapping): ImportR
       phone: typed.phone === '' ? null : typed.phone,
       bday: typed.bday === '' ? null : dayOf(typed.bday),
       job,
-    } satisfies Record<ImportField, unknown>;
+    } satisfies Record<CustomerFieldFor<'entry'>, unknown>;
     const checked = importedPersonSchema.safeParse(person);
     const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
     const wrong = IMPORT_FIELDS.filter((field) => names.has(field) || isToCome(field, person.bday));

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  EDITED_CUSTOMER_FIELDS,
-  type Customer,
-  type UpdateCustomerInput,
-} from '@wbd/domain/customers';
+import type { Customer, UpdateCustomerInput } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
+import { onlyFields } from '@wbd/domain/fields';
 import { retryOptimistically, type OptimisticRetryPorts } from '../../core/optimistic-retry.ts';
 import type { Caller } from '../../core/callable.ts';
 import { InvalidInput } from '../../core/refusal.ts';
@@ -39,7 +36,8 @@ export async function updateCustomer(
   return retryOptimistically(ports.retries, `customer ${customerId}`, async () => {
     const entry = await ownEntry(ports, customerId, advisor.id);
     const before = entry.customer;
-    const wanted = present(changes);
+    // an absent field and one that is `undefined` both mean: as it was
+    const wanted = onlyFields(changes, (field) => changes[field] !== undefined);
     // an earlier attempt arrived and its answer was lost
     if (holds(before, wanted)) return {};
     if (!holds(before, seen(opened, wanted))) throw new AppError('conflict');
@@ -66,15 +64,6 @@ async function freeNumber(
   if (isTaken) throw new AppError('customer/phone-taken');
   await expectFreeNumber(ports, { phone, advisor, now });
   return found;
-}
-
-/** An absent field and one that is `undefined` both mean: as it was. */
-function present(changes: Changes): Changes {
-  const wanted = { ...changes };
-  for (const field of EDITED_CUSTOMER_FIELDS) {
-    if (wanted[field] === undefined) delete wanted[field];
-  }
-  return wanted;
 }
 
 /** The changed fields as the advisor saw them. */

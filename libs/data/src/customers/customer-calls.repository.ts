@@ -1,8 +1,5 @@
-import {
-  EDITED_CUSTOMER_FIELDS,
-  type Customer,
-  type CustomerFieldFor,
-} from '@wbd/domain/customers';
+import type { Customer, CustomerFieldFor } from '@wbd/domain/customers';
+import { onlyFields } from '@wbd/domain/fields';
 import { callable } from '@wbd/firebase/callables';
 
 /** Enters a person whom the signed-in advisor knows, or finds their customer who is that person. */
@@ -42,9 +39,7 @@ function seenOf(opened: Customer, changes: CustomerChanges): CustomerChanges {
     job,
     lastContact,
   };
-  const seen: CustomerChanges = editable;
-  for (const field of EDITED_CUSTOMER_FIELDS) if (!(field in changes)) delete seen[field];
-  return seen;
+  return onlyFields(editable, (field) => field in changes);
 }
 
 function toInput({ lastContact, ...changes }: CustomerChanges) {

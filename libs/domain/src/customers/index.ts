@@ -22,11 +22,7 @@ export {
   type AdvisorCreatesCustomerInput,
   type AdvisorCreatesCustomerOutput,
 } from './create-customer.ts';
-export {
-  EDITED_CUSTOMER_FIELDS,
-  updateCustomerInput,
-  type UpdateCustomerInput,
-} from './update-customer.ts';
+export { updateCustomerInput, type UpdateCustomerInput } from './update-customer.ts';
 export { keepCustomersApartInput, type KeepCustomersApartInput } from './keep-customers-apart.ts';
 export { mergeCustomersInput, type MergeCustomersInput } from './merge-customers.ts';
 export {

@@ -48,7 +48,4 @@ export const updateCustomerInput = z.object({
 });
 export type UpdateCustomerInput = z.infer<typeof updateCustomerInput>;
 
-/** What an advisor may change about a customer. */
-export const EDITED_CUSTOMER_FIELDS = z.keyof(updateCustomerInput.shape.changes).options;
-
 export const updateCustomerOutput = z.object({});

@@ -1,3 +1,4 @@
+export { onlyFields } from './only-fields.ts';
 export { digitsAsLetters } from './digits-as-letters.ts';
 export { looksOfficial } from './official-name.ts';
 export { isPersonName } from './person-name.ts';
