@@ -25,8 +25,7 @@ export async function measureMixed(
   });
   try {
     const env = clientEnvironment(ports);
-    const guard = { WBD_SEATS_GUARD: guarded ? 'on' : 'off' };
-    const instances = await startInstances(instanceCount, { ...env, ...guard });
+    const instances = await startInstances(instanceCount, guarded, env);
     try {
       const printed = await runLoad('mixed-load.ts', instances.origins, env);
       return { guarded, result: mixedResultSchema.parse(printed) };

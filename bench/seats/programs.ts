@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { HOST } from '../../tools/base/workspace.ts';
 import { freePorts } from './free-ports.ts';
 
@@ -14,16 +15,20 @@ export interface Instances {
   stop(): void;
 }
 
-/** Starts processes that each answer many requests at a time, as the cloud runs them. */
+/**
+ * Starts processes that each answer many requests at a time, as the cloud runs them.
+ * @param guarded false replaces what keeps seats from being oversold
+ */
 export async function startInstances(
   count: number,
+  guarded: boolean,
   env: Record<string, string>,
 ): Promise<Instances> {
   const ports = await freePorts(count);
   const started: ChildProcess[] = [];
   const stop = () => started.forEach((instance) => instance.disconnect());
   try {
-    for (const port of ports) started.push(await startInstance(port, env));
+    for (const port of ports) started.push(await startInstance(port, guarded, env));
   } catch (error) {
     stop();
     throw error;
@@ -31,8 +36,13 @@ export async function startInstances(
   return { origins: ports.map((port) => `http://${HOST}:${port}`), stop };
 }
 
-async function startInstance(port: number, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script('instance.ts')], {
+async function startInstance(
+  port: number,
+  guarded: boolean,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
+  const preload = guarded ? [] : ['--import', pathToFileURL(script('unguarded.ts')).href];
+  const child = spawn(process.execPath, [...preload, script('instance.ts')], {
     cwd: root,
     env: { ...process.env, ...env, FUNCTIONS_EMULATOR: 'true', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

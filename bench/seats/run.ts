@@ -37,7 +37,6 @@ async function load(addresses: string[], env: Record<string, string>): Promise<L
 async function measure(guarded: boolean, runDir: string): Promise<Measured[]> {
   const ports: Ports = await freeEmulatorPorts();
   const settings = {
-    WBD_SEATS_GUARD: guarded ? 'on' : 'off',
     FUNCTIONS_EMULATOR_PARALLEL: String(EMULATOR_PROCESSES),
     // seconds: on a busy machine the processes take their time, and the emulator would leave their callers waiting
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',
@@ -54,13 +53,15 @@ async function measure(guarded: boolean, runDir: string): Promise<Measured[]> {
   try {
     const env = clientEnvironment(ports);
     const behindEmulator = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/registerForSession`;
-    const emulated = await load([behindEmulator], env);
+    // the emulator runs the bundle, where nothing can be replaced
+    const emulated = guarded ? await load([behindEmulator], env) : null;
 
-    instances = await startInstances(INSTANCES, { ...env, ...settings });
+    instances = await startInstances(INSTANCES, guarded, { ...env, ...settings });
     const addresses = instances.origins.map((origin) => `${origin}/registerForSession`);
     const direct = await load(addresses, env);
+    const behind = `Functions emulator, ${EMULATOR_PROCESSES} processes`;
     return [
-      { where: `Functions emulator, ${EMULATOR_PROCESSES} processes`, guarded, result: emulated },
+      ...(emulated ? [{ where: behind, guarded, result: emulated }] : []),
       { where: `${INSTANCES} instances, many requests each`, guarded, result: direct },
     ];
   } finally {

@@ -47,7 +47,10 @@ export async function launchBrowser(variants: readonly Variant[]): Promise<Brows
   const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : systemBrowser();
   return chromium.launch({
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
       `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     ],
     ...(executablePath !== undefined && { executablePath }),

@@ -20,8 +20,13 @@ export function tokenOf(who: Signed): string {
   const project = app.options.projectId ?? '';
   const now = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ aud: project, iss: `https://securetoken.google.com/${project}` },
-    ...{ sub: uid, user_id: uid, auth_time: now, iat: now, exp: now + HOUR_SECONDS },
+    aud: project,
+    iss: `https://securetoken.google.com/${project}`,
+    sub: uid,
+    user_id: uid,
+    auth_time: now,
+    iat: now,
+    exp: now + HOUR_SECONDS,
     ...(email !== undefined && { email, email_verified: emailConfirmed }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
     firebase: { sign_in_provider: phoneNumber === undefined ? 'password' : 'phone' },

@@ -53,7 +53,12 @@ async function createParty(org: string): Promise<Party> {
   await store('codes', { id: advisor.code, uid: advisor.id });
   await store('orgs', { id: org, name: org, order: 1 });
   await db.doc(`accounts/${advisor.id}`).set({
-    ...{ email, plan: 'pro_annual', admin: false, isTest: true, datalink: null, billing: null },
+    email,
+    plan: 'pro_annual',
+    admin: false,
+    isTest: true,
+    datalink: null,
+    billing: null,
     createdAt: new Date(),
   });
   const [customer, seminar] = await Promise.all([
@@ -82,7 +87,9 @@ async function createParty(org: string): Promise<Party> {
   });
   await store('knowledgeVideos', {
     ...video,
-    ...{ description: '', folder: 'folder', org },
+    description: '',
+    folder: 'folder',
+    org,
     url: `knowledge_videos/video/${advisor.id}.mp4`,
   });
   return { login, email, advisor, customer, seminar, session, video };

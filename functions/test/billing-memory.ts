@@ -42,7 +42,11 @@ export class BillingMemory implements BillingRepository {
     person.account = {
       ...person.account,
       billing: {
-        ...{ customer, revision: 0, subscription: null, others: {}, unknownPrices: [] },
+        customer,
+        revision: 0,
+        subscription: null,
+        others: {},
+        unknownPrices: [],
         owed: null,
         wanted: null,
       },

@@ -57,7 +57,11 @@ export async function createBillingWorld(
   settings: Pick<Parameters<typeof startStandIn>[0], 'afterRetries'> = {},
 ): Promise<World> {
   const standIn = await startStandIn({
-    ...{ port: 0, host: '127.0.0.1', file: null, receiver: null, clocksBegin: CLOCKS_BEGIN },
+    port: 0,
+    host: '127.0.0.1',
+    file: null,
+    receiver: null,
+    clocksBegin: CLOCKS_BEGIN,
     ...settings,
   });
   const stripe = createStripe({ secretKey: 'sk_test_world', origin: standIn.origin });
@@ -105,7 +109,13 @@ export async function createBillingWorld(
       )
     ).url;
   return {
-    ...{ stripe, ports, refusals, alerts, deliver, deliverNews, checkout },
+    stripe,
+    ports,
+    refusals,
+    alerts,
+    deliver,
+    deliverNews,
+    checkout,
     failOnce: (path) => standIn.failOnce(path),
     dispute: (paymentIntent) => standIn.dispute(paymentIntent),
     async buy(person, price, card = 'good') {

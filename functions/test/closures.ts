@@ -94,7 +94,10 @@ export async function aLeaver(): Promise<Advisor> {
   const email = `zdenka.${mark}@example.org`;
   const { uid } = await getAuth(app).createUser({ email, password: 'demo1234' });
   const advisor = anAdvisor({
-    ...{ id: uid, code, firstName: `Zdenka${mark}`, lastName: `Überlinger${mark}` },
+    id: uid,
+    code,
+    firstName: `Zdenka${mark}`,
+    lastName: `Überlinger${mark}`,
   });
   await store('advisors', advisor);
   await store('accounts', anAccount({ id: uid, email }));
@@ -127,7 +130,10 @@ export async function aFullLeaver() {
     aSession(seminar, { maxParticipants: 2, registrationCount: 2, waitingCount: 1 }),
   );
   await store('sessionAccess', {
-    ...{ id: coming.id, seminar: seminar.id, advisor: uid, directions: 'Zweiter Hof' },
+    id: coming.id,
+    seminar: seminar.id,
+    advisor: uid,
+    directions: 'Zweiter Hof',
   });
   const past = await store(
     'sessions',
@@ -164,7 +170,10 @@ export async function aFullLeaver() {
     .doc(`advisors/${uid}/selections/experts`)
     .set({ choices: { video: { visible: true, dateForOrder: 1 } }, changed: [] });
   await db.doc('config/public').set({
-    ...{ specialAdvisor: uid, seminarRedirects: {}, founderSchedulingLink: '', introVideos: {} },
+    specialAdvisor: uid,
+    seminarRedirects: {},
+    founderSchedulingLink: '',
+    introVideos: {},
   });
   await dataPages.take(uid, new Date());
   const people = { advisor, colleague, own, guest, waiting, hoping };

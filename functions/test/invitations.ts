@@ -51,7 +51,9 @@ export async function inviteAndCarryOut(
   caller: { id: string },
 ): Promise<{ results: Result[] }> {
   const { invitationId } = await inviteToSession(ports, input, {
-    ...{ uid: caller.id, phone: null, emailConfirmed: true },
+    uid: caller.id,
+    phone: null,
+    emailConfirmed: true,
   });
   await carryOutInvitation(ports, invitationId);
   return { results: resultsOf(await storedInvitation(invitationId)) };

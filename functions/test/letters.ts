@@ -86,7 +86,9 @@ export function sampleDetails(sample: Sample = {}): RegistrationDetails {
     ...sample.registration,
   });
   return {
-    ...{ registration, session, seminar },
+    registration,
+    session,
+    seminar,
     directions: null,
     contact: contactOf(advisor, 'petra@example.org'),
     pdf: null,
@@ -155,7 +157,11 @@ export async function letter(
     case 'colleague-left':
       return composeColleagueLeft(
         colleagueLeftMail('adv', {
-          ...{ effect: 'seats-freed', session, seminar, orderedAt: NOW, now: NOW },
+          effect: 'seats-freed',
+          session,
+          seminar,
+          orderedAt: NOW,
+          now: NOW,
         }),
         sampleAccount({ emailVerified: true, ...sample }),
       );
@@ -200,9 +206,15 @@ export async function letter(
     case 'plan-changed':
       return composePlanMail(
         planMail(kind, {
-          ...{ uid: 'adv', key: 'key', now: NOW, from: 'basic', plan: 'pro_trial' },
+          uid: 'adv',
+          key: 'key',
+          now: NOW,
+          from: 'basic',
+          plan: 'pro_trial',
           invoice: { net: 29_900, tax: 5681, gross: 35_581, url: 'https://stripe.example/i/1' },
-          ...{ nextCharge: NOW, endsAt: null, termEnd: null },
+          nextCharge: NOW,
+          endsAt: null,
+          termEnd: null,
           ...sample.planChange,
         }),
         sampleAccount(sample),
@@ -210,7 +222,11 @@ export async function letter(
     case 'plan-ended':
       return composePlanMail(
         planMail(kind, {
-          ...{ uid: 'adv', key: 'key', now: NOW, plan: 'lite_monthly', reason: 'cancelled' },
+          uid: 'adv',
+          key: 'key',
+          now: NOW,
+          plan: 'lite_monthly',
+          reason: 'cancelled',
           ...sample.planEnd,
         }),
         sampleAccount(sample),
@@ -219,8 +235,12 @@ export async function letter(
     case 'plan-change-revoked':
       return composePlanMail(
         planMail(kind, {
-          ...{ uid: 'adv', key: 'key', now: NOW },
-          ...{ plan: 'pro_monthly', next: 'lite_annual', at: NOW },
+          uid: 'adv',
+          key: 'key',
+          now: NOW,
+          plan: 'pro_monthly',
+          next: 'lite_annual',
+          at: NOW,
         }),
         sampleAccount(sample),
       );

@@ -40,8 +40,14 @@ export async function expectComplete(
   const read = (path: string) => db.doc(path).get();
   expect((await read(`codes/${code}`)).get('uid')).toBe(uid);
   expect(parseDocument(advisorSchema, await read(`advisors/${uid}`))).toMatchObject({
-    ...{ code, firstName, lastName, org },
-    ...{ heroText: null, lv: 0, isSpecialist: false, hasOwnPage: false },
+    code,
+    firstName,
+    lastName,
+    org,
+    heroText: null,
+    lv: 0,
+    isSpecialist: false,
+    hasOwnPage: false,
   });
   const account = { email, plan: 'basic', admin: false, isTest: false };
   expect(parseDocument(accountSchema, await read(`accounts/${uid}`))).toMatchObject(account);

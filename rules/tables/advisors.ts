@@ -38,8 +38,14 @@ const page = {
 
 const advisor = (uid: string, { lv, org }: { lv: number; org: string }) => ({
   ...page,
-  ...{ code: uid, firstName: 'Petra', lastName: 'Prüfstein', org, lv },
-  ...{ isSpecialist: lv === 2, hasOwnPage: lv > 0, createdAt: PAST },
+  code: uid,
+  firstName: 'Petra',
+  lastName: 'Prüfstein',
+  org,
+  lv,
+  isSpecialist: lv === 2,
+  hasOwnPage: lv > 0,
+  createdAt: PAST,
 });
 
 export const advisorDocuments: Documents = Object.entries(ADVISOR_FACTS).map(([uid, facts]) => [
@@ -158,7 +164,9 @@ export const selections: Table = {
       experts,
       touched(
         { 'of-pro': choice, 'of-owner': other, 'of-foreign': other },
-        ...['of-pro', 'of-owner', 'of-foreign'],
+        'of-pro',
+        'of-owner',
+        'of-foreign',
       ),
     ),
     updates(

@@ -83,13 +83,26 @@ export const serverDocuments: Documents = [
 
 /** Documents that no client reads or writes; `elsewhere` is every path that the rules do not name. */
 const CLOSED = [
-  ...['codes/code', 'rateLimits/owner', 'customerLocks/lock', 'customerMerges/note'],
-  ...['stripeEvents/event', 'signUps/attempt', 'pageUpdates/rebuild', 'sitemap/0'],
-  ...['canaryFailures/canary', 'objections/hash', 'sessions/taken/waiting/customer'],
-  ...['accountClosures/owner', 'operations/sweeps', 'browserReports/2026-01-01T10-0'],
-  ...['fileRemovals/removal', 'pictureOrders/order'],
-  ...['accounts/owner/planChanges/event', 'accounts/owner/payments/invoice'],
-  ...['elsewhere/document', 'advisors/owner/elsewhere/document'],
+  'codes/code',
+  'rateLimits/owner',
+  'customerLocks/lock',
+  'customerMerges/note',
+  'stripeEvents/event',
+  'signUps/attempt',
+  'pageUpdates/rebuild',
+  'sitemap/0',
+  'canaryFailures/canary',
+  'objections/hash',
+  'sessions/taken/waiting/customer',
+  'accountClosures/owner',
+  'operations/sweeps',
+  'browserReports/2026-01-01T10-0',
+  'fileRemovals/removal',
+  'pictureOrders/order',
+  'accounts/owner/planChanges/event',
+  'accounts/owner/payments/invoice',
+  'elsewhere/document',
+  'advisors/owner/elsewhere/document',
 ];
 
 /** Every role tries to write a document and each of its fields; the reads say who may see it. */

@@ -41,7 +41,9 @@ const session = (advisor: string): Fields => ({
 });
 const hiddenSession: Fields = { ...session('owner'), seminar: 'hidden-of-owner', hidden: true };
 const access = (advisor: string, seminar = `of-${advisor}`): Fields => ({
-  ...{ seminar, advisor, directions: 'Hinterhof, zweite Tür' },
+  seminar,
+  advisor,
+  directions: 'Hinterhof, zweite Tür',
 });
 /** A new session's path, named for its advisor. */
 const named = (name: string) => (role: Role) => newPath('sessions', name + role);
@@ -69,7 +71,9 @@ export const sessions: Table = ownContent({
   reads: [
     ...readsUnlessHidden('sessions', EVERYONE, 100),
     lists("a seminar's, hidden or not", ['internaltesting'], {
-      ...{ collection: 'sessions', where: ['seminar', 'of-owner'], limit: 10 },
+      collection: 'sessions',
+      where: ['seminar', 'of-owner'],
+      limit: 10,
     }),
   ],
   creators: PUBLISHERS,

@@ -137,7 +137,10 @@ function sizeRows(place: string, isPicture: boolean): StorageRow[] {
     { ...one, operation: 'update', what: 'the metadata of a size', after: mine },
     { ...one, operation: 'delete', what: 'a size' },
     {
-      ...{ ...one, operation: 'get', what: 'what may lie below a size', asked: MOST_RIGHTS },
+      ...one,
+      operation: 'get',
+      what: 'what may lie below a size',
+      asked: MOST_RIGHTS,
       path: `${path}/more`,
     },
   ];

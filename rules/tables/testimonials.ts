@@ -41,7 +41,9 @@ export const testimonials: Table = ownContent({
   collection: 'testimonials',
   schema: testimonialSchema,
   reads: readsOfOwner('testimonials', EVERYONE),
-  ...{ creators: LEVEL_1, changers: LEVEL_1, deleters: LEVEL_1 },
+  creators: LEVEL_1,
+  changers: LEVEL_1,
+  deleters: LEVEL_1,
   data: testimonial,
   changes: { quote: 'Anders gesagt.' },
   fields: {

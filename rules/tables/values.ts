@@ -60,7 +60,9 @@ const PATH_LENGTH = 1024;
 const longestFile = (folder: string) => `${folder}/${letters(PATH_LENGTH - folder.length - 1)}`;
 
 const files = (folder: string): Value[] => [
-  ...[`${folder}/a b.mp4`, `${folder}/a`, longestFile(folder)],
+  `${folder}/a b.mp4`,
+  `${folder}/a`,
+  longestFile(folder),
 ];
 const badFiles = (folder: string): Value[] => [
   '',
@@ -90,7 +92,11 @@ export const LINKS: Value[] = [
   'termin.example.org/pro?when=10:30',
   'HTTPS://x.de',
   'https://x',
-  ...['x.de', 'x', 'x/', 'x?a', 'x#a'],
+  'x.de',
+  'x',
+  'x/',
+  'x?a',
+  'x#a',
   longestLink,
 ];
 export const BAD_LINKS: Value[] = [
@@ -100,8 +106,18 @@ export const BAD_LINKS: Value[] = [
   'data:text/html,x',
   'mailto:a@b.de',
   'https://',
-  ...['https:///x', 'https://?x', 'https://#x', 'https:// x', 'httpss://x.de'],
-  ...['xttp://x.de', 'hxtp://x.de', 'htxp://x.de', 'httx://x.de', 'httpx://x.de', '?x', '#x'],
+  'https:///x',
+  'https://?x',
+  'https://#x',
+  'https:// x',
+  'httpss://x.de',
+  'xttp://x.de',
+  'hxtp://x.de',
+  'htxp://x.de',
+  'httx://x.de',
+  'httpx://x.de',
+  '?x',
+  '#x',
   '//x.de',
   'x.de/a b',
   ' x.de',
@@ -149,7 +165,10 @@ export function readsUnlessHidden(
     ...listsUpTo(most, 'the own', SIGNED_IN, (role) => ({ collection, where: ['advisor', role] })),
     ...listsUpTo(most, 'everything', ['internaltesting'], { collection }),
     lists("what is hidden of the owner's", SEE_HIDDEN, {
-      ...{ collection, where: ['hidden', true], also: [['advisor', 'owner']], limit: 10 },
+      collection,
+      where: ['hidden', true],
+      also: [['advisor', 'owner']],
+      limit: 10,
     }),
   ];
 }

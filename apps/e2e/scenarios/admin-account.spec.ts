@@ -161,7 +161,11 @@ test('ADMIN-01 an admin sees sign-ups and revenue of twelve months as charts and
   await page.reload();
   const signUps = page.getByRole('table', { name: 'Neue Berater', exact: true });
   await expect(signUps.getByRole('columnheader')).toHaveText([
-    ...['Monat', 'Basic', 'Lite', 'Pro', 'Gesamt'],
+    'Monat',
+    'Basic',
+    'Lite',
+    'Pro',
+    'Gesamt',
   ]);
   await expect(signUps.getByRole('row')).toHaveCount(13);
   const present = signUps.getByRole('row').nth(1).getByRole('cell');

@@ -58,9 +58,17 @@ test('ADMIN-04 an error and the speed of a page reach the operator, who sees wha
   const since = Date.now() - 12.5 * 60_000;
   const hanging = { id: 'm', kind: 'password-reset', state: 'queued', attempts: 3, since } as const;
   await setFields('mails/e2eunclear', {
-    ...{ advisor: 'gone', uid: 'gone', kind: 'password-reset', state: 'unclear', attempts: 1 },
-    ...{ leaseUntil: new Date(), nextAttempt: null, sentAt: null, messageId: '<e2e@wbd>' },
-    ...{ error: null, expiresAt: null },
+    advisor: 'gone',
+    uid: 'gone',
+    kind: 'password-reset',
+    state: 'unclear',
+    attempts: 1,
+    leaseUntil: new Date(),
+    nextAttempt: null,
+    sentAt: null,
+    messageId: '<e2e@wbd>',
+    error: null,
+    expiresAt: null,
   });
   await page.route(calls, async (route) => {
     const answer = await route.fetch();

@@ -45,8 +45,11 @@ test('PUB-03 the way to an appointment is there exactly while there is a booking
   const advisor = await freshAdvisor();
   const id = `${advisor.code}t`;
   await setFields(`testimonials/${id}`, {
-    ...{ advisor: advisor.uid, customer: 'Eine Stimme', quote: 'Gut beraten.' },
-    ...{ displayOrder: 1, thumbTime: 2 },
+    advisor: advisor.uid,
+    customer: 'Eine Stimme',
+    quote: 'Gut beraten.',
+    displayOrder: 1,
+    thumbTime: 2,
     url: 'testimonials/video/demoadvisorpro-voice-hassan.mp4',
     thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp',
   });

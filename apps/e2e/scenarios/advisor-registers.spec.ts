@@ -75,7 +75,10 @@ test('REG-07 a number or an address of another customer, or of someone else’s,
   const { advisor } = await openForm(page);
   const known = freshPerson();
   await storeCustomer(advisor.uid, {
-    ...{ firstName: 'Erna', lastName: 'Alt', email: known.email, phone: known.phoneE164 },
+    firstName: 'Erna',
+    lastName: 'Alt',
+    email: known.email,
+    phone: known.phoneE164,
   });
   const person = freshPerson();
 
@@ -133,7 +136,9 @@ test('REG-06 an existing customer is found by name, among several with the numbe
     await storeCustomer(advisor.uid, { ...name, email, phone: phoneE164 });
   }
   await storeCustomer(advisor.uid, {
-    ...{ firstName: 'Zoë', lastName: 'Krämer', email: freshPerson().email },
+    firstName: 'Zoë',
+    lastName: 'Krämer',
+    email: freshPerson().email,
   });
   await page.reload();
   await page.getByRole('radio', { name: 'Bestehender Kunde' }).check();

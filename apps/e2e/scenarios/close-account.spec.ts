@@ -42,14 +42,24 @@ async function whatGoes({ uid, code }: FreshAdvisor) {
   const session = await storeSession({ advisor: uid, seminar, taken: 1 });
   const lastName = `Gast${code}`;
   const customer = await storeParticipant({
-    ...{ session, seminar, advisor: uid, firstName: 'Ida', lastName },
+    session,
+    seminar,
+    advisor: uid,
+    firstName: 'Ida',
+    lastName,
   });
   const film = `expert_videos/video/${code}.mp4`;
   await storeFile(uid, film, demoFile('absicherung.mp4'));
   const expert = `e2eexpert${code}`;
   await setFields(`expertVideos/${expert}`, {
-    ...{ advisor: uid, org: 'org-e2e', description: 'Absicherung', video: film, trailer: null },
-    ...{ thumb: `expert_videos/thumb/${code}.webp`, bookinglink: null, hidden: false },
+    advisor: uid,
+    org: 'org-e2e',
+    description: 'Absicherung',
+    video: film,
+    trailer: null,
+    thumb: `expert_videos/thumb/${code}.webp`,
+    bookinglink: null,
+    hidden: false,
     createdAt: inDays(-1),
   });
   return {
@@ -136,10 +146,15 @@ test('an advisor closes the account: page, data and login go, and participants g
     .poll(() => subjectsTo(advisor.email), JOB)
     .toEqual(['Dein WBD-Konto wird geschlossen', 'Dein WBD-Konto ist geschlossen']);
   for (const gone of [
-    ...[`seminars/${seminar}`, `sessions/${session}`, `sessionAccess/${session}`],
+    `seminars/${seminar}`,
+    `sessions/${session}`,
+    `sessionAccess/${session}`,
     `expertVideos/${expert}`,
-    ...[`sessions/${session}/registrations/${customer}`, `customers/${customer}`],
-    ...[`advisors/${advisor.uid}`, `accounts/${advisor.uid}`, `publicPages/${advisor.code}`],
+    `sessions/${session}/registrations/${customer}`,
+    `customers/${customer}`,
+    `advisors/${advisor.uid}`,
+    `accounts/${advisor.uid}`,
+    `publicPages/${advisor.code}`,
   ]) {
     expect([gone, await readFields(gone)]).toEqual([gone, null]);
   }
@@ -153,13 +168,18 @@ test('a package in its minimum term keeps the account open, one that is paid for
   const advisor = await freshAdvisor();
   const end = addMonths(new Date(), 7);
   const subscription = {
-    ...{ id: 'sub_e2e', status: 'active', price: 'wbd_pro_monthly' },
-    ...{ currentPeriodEnd: addMonths(new Date(), 1), minimumTermEnd: end, cancelAt: null },
+    id: 'sub_e2e',
+    status: 'active',
+    price: 'wbd_pro_monthly',
+    currentPeriodEnd: addMonths(new Date(), 1),
+    minimumTermEnd: end,
+    cancelAt: null,
   };
   const store = (changes: Partial<Record<keyof typeof subscription, string | Date | null>>) =>
     setFields(`accounts/${advisor.uid}`, {
       billing: {
-        ...{ customer: 'cus_e2e', revision: 1 },
+        customer: 'cus_e2e',
+        revision: 1,
         subscription: { ...subscription, ...changes },
       },
     });

@@ -34,8 +34,13 @@ async function openConfigurator(page: Page): Promise<FreshAdvisor> {
     ['url', 'thumb'].map(async (field) => (await readText(HASSAN, field)) ?? ''),
   );
   await setFields(`testimonials/${advisor.uid}x1`, {
-    ...{ advisor: advisor.uid, url, thumb, customer: 'Lena Köster', quote: 'Alles verstanden.' },
-    ...{ displayOrder: 1, thumbTime: 2 },
+    advisor: advisor.uid,
+    url,
+    thumb,
+    customer: 'Lena Köster',
+    quote: 'Alles verstanden.',
+    displayOrder: 1,
+    thumbTime: 2,
   });
   await logIn(page, advisor.email);
   await page.goto('/intern/konfigurator');

@@ -19,7 +19,10 @@ async function storeTestimonial(advisor: FreshAdvisor, customer: string, display
   const [url, thumb] = await filesOf('testimonialhassan000');
   await setFields(`testimonials/${id}`, {
     advisor: advisor.uid,
-    ...{ url, thumb, customer, displayOrder },
+    url,
+    thumb,
+    customer,
+    displayOrder,
     quote: `${customer} ist begeistert.`,
     thumbTime: 2,
   });

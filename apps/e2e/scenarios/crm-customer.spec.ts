@@ -28,12 +28,25 @@ test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, ref
   // the same person's seat in the coming session
   await setFields(`sessions/${coming}/registrations/${id}`, {
     ...person,
-    ...{ customer: id, session: coming, seminar: of.seminar, seminarAdvisor: advisor.uid },
-    ...{ advisor: advisor.uid, page: null, email: null, phone: null, bday: null, job: null },
-    ...{ status: 'registered', invitedBy: 'Frieda Neu', attended: null, registeredAt: inDays(-1) },
+    customer: id,
+    session: coming,
+    seminar: of.seminar,
+    seminarAdvisor: advisor.uid,
+    advisor: advisor.uid,
+    page: null,
+    email: null,
+    phone: null,
+    bday: null,
+    job: null,
+    status: 'registered',
+    invitedBy: 'Frieda Neu',
+    attended: null,
+    registeredAt: inDays(-1),
   });
   const consent = (version: string, days: number) => ({
-    ...{ version, wording: `Ich stimme zu, Fassung ${version}.`, at: inDays(days) },
+    version,
+    wording: `Ich stimme zu, Fassung ${version}.`,
+    at: inDays(days),
   });
   const [first, latest] = [consent('registration-0', -400), consent('registration-1', -40)];
   await setFields(`sessions/${past}/registrations/${id}`, { consent: first });
@@ -42,9 +55,18 @@ test('CRM-01 CRM-02 CRM-03 a customer at a glance: seminars with attendance, ref
   await setFields(`customers/${friend}`, { inviteBy: id });
   await setFields(`customers/${id}`, { inviteBy: demoAccounts.kollege.uid });
   await setFields(`mails/e2email${id}`, {
-    ...{ advisor: advisor.uid, kind: 'registration-confirmation', session: past, customer: id },
-    ...{ state: 'failed', attempts: 5, leaseUntil: inDays(-9), nextAttempt: null, sentAt: null },
-    ...{ messageId: `<${id}@wbd>`, error: 'refused', registeredAt: inDays(-9) },
+    advisor: advisor.uid,
+    kind: 'registration-confirmation',
+    session: past,
+    customer: id,
+    state: 'failed',
+    attempts: 5,
+    leaseUntil: inDays(-9),
+    nextAttempt: null,
+    sentAt: null,
+    messageId: `<${id}@wbd>`,
+    error: 'refused',
+    registeredAt: inDays(-9),
   });
 
   await logIn(page, advisor.email);

@@ -19,7 +19,9 @@ test('CRM-02 a file of Excel is imported: columns recognised, error rows named, 
   consoleErrors.allow(/ERR_FAILED|RPC_ERROR/);
   const advisor = await freshAdvisor();
   await storeCustomer(advisor.uid, {
-    ...{ firstName: 'Erna', lastName: 'Alt', email: 'erna@mail.example' },
+    firstName: 'Erna',
+    lastName: 'Alt',
+    email: 'erna@mail.example',
   });
   await logIn(page, advisor.email);
   await page.goto('/intern/crm');
@@ -111,8 +113,10 @@ test('CRM-01 the list as it is filtered is exported, and no value in it runs as 
   const person = { email: 'ada@mail.example', bday: '1991-02-03', job: 'Student' };
   const id = await storeCustomer(advisor.uid, {
     ...person,
-    ...{ firstName: 'Äda', lastName: 'Aal', phone: '+4915551230000' },
-    ...{ registered: new Date('2026-01-31T12:00:00Z') },
+    firstName: 'Äda',
+    lastName: 'Aal',
+    phone: '+4915551230000',
+    registered: new Date('2026-01-31T12:00:00Z'),
   });
   // from a time before names were checked
   await setFields(`customers/${id}`, { lastName: '=HYPERLINK("http://x.example")' });

@@ -13,11 +13,17 @@ async function openWithDuplicates(page: Page, { proven = false } = {}) {
   const advisor = await freshAdvisor();
   const name = { firstName: 'Erna', lastName: 'Alt' };
   const first = await storeCustomer(advisor.uid, {
-    ...{ ...name, email: 'erna@mail.example', bday: '1951-09-30' },
+    ...name,
+    email: 'erna@mail.example',
+    bday: '1951-09-30',
     registered: new Date('2026-01-02T10:00:00Z'),
   });
   const second = await storeCustomer(advisor.uid, {
-    ...{ ...name, email: 'erna.alt@mail.example', phone: '+4915551234567', job: 'Rentner', proven },
+    ...name,
+    email: 'erna.alt@mail.example',
+    phone: '+4915551234567',
+    job: 'Rentner',
+    proven,
     registered: new Date('2026-05-04T10:00:00Z'),
   });
   await storeCustomer(advisor.uid, { firstName: 'Gül', lastName: 'Şahin' });

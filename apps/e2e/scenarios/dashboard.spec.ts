@@ -87,15 +87,19 @@ test('an advisor sees the next dates with their seats, the link to pass on, and 
   // an organisation of its own: no other test meets this seminar
   await setFields(`advisors/${uid}`, { org: `org-${uid}`, bookingslink: 'termine.example/frieda' });
   await setFields(`seminars/seminar-${uid}`, {
-    ...{
-      advisor: uid,
-      org: `org-${uid}`,
-      title: 'Vorsorge heute',
-      description: 'Kurz',
-      hidden: true,
-    },
-    ...{ duration: 60, online: false, video: null, trailer: null, preview: null, thumb: null },
-    ...{ pdf: null, createdAt: new Date() },
+    advisor: uid,
+    org: `org-${uid}`,
+    title: 'Vorsorge heute',
+    description: 'Kurz',
+    hidden: true,
+    duration: 60,
+    online: false,
+    video: null,
+    trailer: null,
+    preview: null,
+    thumb: null,
+    pdf: null,
+    createdAt: new Date(),
   });
   for (const [name, days, registrationCount] of [
     ['voll', 2, 20],
@@ -103,8 +107,13 @@ test('an advisor sees the next dates with their seats, the link to pass on, and 
     ['vorbei', -1, 9],
   ] as const) {
     await setFields(`sessions/${name}-${uid}`, {
-      ...{ advisor: uid, seminar: `seminar-${uid}`, time: inDays(days), location: 'Köln' },
-      ...{ maxParticipants: 20, registrationCount, hidden: true },
+      advisor: uid,
+      seminar: `seminar-${uid}`,
+      time: inDays(days),
+      location: 'Köln',
+      maxParticipants: 20,
+      registrationCount,
+      hidden: true,
     });
   }
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -168,16 +177,27 @@ test('an advisor sees who registered last and which mails did not leave; first s
     });
   }
   const failed = {
-    ...{ advisor: uid, kind: 'registration-confirmation', session, customer: seats[0] ?? '' },
-    ...{ state: 'failed', attempts: 5, leaseUntil: inDays(-9), nextAttempt: null, sentAt: null },
-    ...{ messageId: '<e2e@wbd>', error: 'refused', registeredAt: inDays(-9) },
+    advisor: uid,
+    kind: 'registration-confirmation',
+    session,
+    customer: seats[0] ?? '',
+    state: 'failed',
+    attempts: 5,
+    leaseUntil: inDays(-9),
+    nextAttempt: null,
+    sentAt: null,
+    messageId: '<e2e@wbd>',
+    error: 'refused',
+    registeredAt: inDays(-9),
   };
   await setFields(`mails/e2efailed${uid}`, failed);
   // is tried again by itself
   await setFields(`mails/e2elater${uid}`, { ...failed, nextAttempt: inDays(1) });
   await setFields(`advisors/${uid}`, {
-    ...{ bookingslink: 'termine.example', heroText: 'Hallo' },
-    ...{ loop: 'hero/loop/e2e.mp4', intro: 'hero/intro/e2e.mp4' },
+    bookingslink: 'termine.example',
+    heroText: 'Hallo',
+    loop: 'hero/loop/e2e.mp4',
+    intro: 'hero/intro/e2e.mp4',
   });
   await page.reload();
   const latest = main.getByRole('list', { name: 'Neueste Anmeldungen', exact: true });

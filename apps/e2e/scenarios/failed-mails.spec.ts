@@ -38,13 +38,19 @@ async function storeFailedMail(
   await setFields(`sessions/${session}/registrations/${customer}`, { registeredAt: REGISTERED });
   const id = `e2efailed${customer}`;
   await setFields(`mails/${id}`, {
-    ...{ advisor: uid, kind: 'session-changed', session, customer, registeredAt: REGISTERED },
-    ...{ state: 'failed', attempts: 10, leaseUntil: tried, nextAttempt: null, sentAt: null },
-    ...{
-      messageId: `<${id}@wbd>`,
-      error: `550 <${lastName}@mail.example> unknown`,
-      expiresAt: null,
-    },
+    advisor: uid,
+    kind: 'session-changed',
+    session,
+    customer,
+    registeredAt: REGISTERED,
+    state: 'failed',
+    attempts: 10,
+    leaseUntil: tried,
+    nextAttempt: null,
+    sentAt: null,
+    messageId: `<${id}@wbd>`,
+    error: `550 <${lastName}@mail.example> unknown`,
+    expiresAt: null,
   });
   return { id, email: `${lastName.toLowerCase()}@mail.example` };
 }
@@ -105,9 +111,17 @@ test('ADMIN-04 an admin finds the failed mails of all advisors page by page and 
   const others = Array.from({ length: 25 }, (_, number) => ({
     path: `mails/${unique('e2epage')}n${number}`,
     fields: {
-      ...{ advisor: 'gone', uid: 'gone', kind: 'password-reset', state: 'failed', attempts: 1 },
-      ...{ leaseUntil: new Date(latest + number), nextAttempt: null, sentAt: null },
-      ...{ messageId: '<e2e@wbd>', error: null, expiresAt: null },
+      advisor: 'gone',
+      uid: 'gone',
+      kind: 'password-reset',
+      state: 'failed',
+      attempts: 1,
+      leaseUntil: new Date(latest + number),
+      nextAttempt: null,
+      sentAt: null,
+      messageId: '<e2e@wbd>',
+      error: null,
+      expiresAt: null,
     },
   }));
   await setMany(others);

@@ -109,11 +109,15 @@ for (const { width, colorScheme } of [
       ['/', PAGE_HEADING, 'Gute Beratung beginnt mit Vertrauen · WBD', '1:1 Coachings'],
       [
         `/${pro.code}/seminar-teaser/${DEMO_SEMINARS.trailer}`,
-        ...[SEMINAR, `${SEMINAR} · WBD`, 'Weitere Seminare'],
+        SEMINAR,
+        `${SEMINAR} · WBD`,
+        'Weitere Seminare',
       ],
       [
         `/${pro.code}/video-teaser/${DEMO_EXPERTS.pension}`,
-        ...[PENSION, `${PENSION} · WBD`, 'Weitere 1:1 Coachings'],
+        PENSION,
+        `${PENSION} · WBD`,
+        'Weitere 1:1 Coachings',
       ],
       ['/partner/advisor', LANDING_HEADING, 'Berater · WBD', 'Häufige Fragen'],
       ['/legal/agb', TERMS, `${TERMS} · WBD`, '2. Seminare'],

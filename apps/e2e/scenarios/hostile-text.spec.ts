@@ -56,9 +56,12 @@ const adminFields = ['account', 'plan', 'mailError', 'deedAdmin', 'deedAccount']
 async function storeEverything() {
   const { uid, code, email } = await freshAdvisor();
   await setFields(`advisors/${uid}`, {
-    ...{ firstName: hostile('firstName'), lastName: hostile('lastName') },
-    ...{ heroText: hostile('heroText'), heroSubtext: hostile('heroSubtext') },
-    ...{ testimonialShareText: hostile('shareText'), bookingslink: hostileLink },
+    firstName: hostile('firstName'),
+    lastName: hostile('lastName'),
+    heroText: hostile('heroText'),
+    heroSubtext: hostile('heroSubtext'),
+    testimonialShareText: hostile('shareText'),
+    bookingslink: hostileLink,
   });
   const seminar = await storeSeminar(uid, { title: hostile('title'), org: DEMO_ORG });
   await setFields(`seminars/${seminar}`, { description: hostile('description') });
@@ -71,15 +74,24 @@ async function storeEverything() {
   const customer = await storeCustomer(uid, { ...person, ...contact });
   await setFields(`customerNotes/${customer}`, { advisor: uid, text: hostile('note') });
   await setFields(`testimonials/${code}`, {
-    ...{ advisor: uid, customer: hostile('voice'), quote: hostile('quote'), displayOrder: 1 },
+    advisor: uid,
+    customer: hostile('voice'),
+    quote: hostile('quote'),
+    displayOrder: 1,
     url: 'testimonials/video/demoadvisorpro-voice-hassan.mp4',
-    ...{ thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp', thumbTime: null },
+    thumb: 'testimonials/thumb/demoadvisorpro-voice-hassan.webp',
+    thumbTime: null,
   });
   const expert = `expert${code}`;
   await setFields(`expertVideos/${expert}`, {
-    ...{ advisor: uid, org: DEMO_ORG, description: hostile('expert'), bookinglink: hostileLink },
-    ...{ video: 'expert_videos/video/demoadvisorpro-finanzplan.mp4', trailer: null },
-    ...{ thumb: 'expert_videos/thumb/demoadvisorpro-finanzplan.webp', hidden: false },
+    advisor: uid,
+    org: DEMO_ORG,
+    description: hostile('expert'),
+    bookinglink: hostileLink,
+    video: 'expert_videos/video/demoadvisorpro-finanzplan.mp4',
+    trailer: null,
+    thumb: 'expert_videos/thumb/demoadvisorpro-finanzplan.webp',
+    hidden: false,
     // later than all advisors: no other page shows it
     createdAt: inDays(20_000),
   });
@@ -90,7 +102,10 @@ async function storeEverything() {
   await storeKnowledgeVideo({ org, folder, advisor: uid, ...library });
   const quick = `quick${code}`;
   await setFields(`quickVideos/${quick}`, {
-    ...{ title: hostile('quick'), advisor: uid, thumb: null, createdAt: inDays(-1) },
+    title: hostile('quick'),
+    advisor: uid,
+    thumb: null,
+    createdAt: inDays(-1),
     url: `knowledge_videos_for_customers/video/${quick}.mp4`,
   });
   for (const [section, id] of [
@@ -153,7 +168,9 @@ async function watch(page: Page) {
     await expectText(path, fields);
   };
   return {
-    ...{ expectText, visit, turnTo },
+    expectText,
+    visit,
+    turnTo,
     unseen: (...all: readonly string[]) => all.filter((field) => !seen.has(field)),
   };
 }
@@ -211,7 +228,9 @@ test('PUB-03 SEM-02 CRM-02 scripts in the texts of an advisor, a seminar and a c
   // not even values that are not jobs, which can only be stored past the rules
   consoleErrors.allow(/job: invalid_value/);
   const jobless = await storeCustomer(uid, {
-    ...{ firstName: 'Ada', lastName: 'Jobless', job: hostile('job') },
+    firstName: 'Ada',
+    lastName: 'Jobless',
+    job: hostile('job'),
   });
   await turnTo(`/intern/crm/${jobless}`);
   expect(unseen(...advisorFields, ...seminarFields, ...customerFields, ...contentFields)).toEqual(
@@ -233,14 +252,29 @@ test('REG-08 ADMIN-02 scripts in names of customers and accounts stay text in ma
   const consent = { version: '1', wording: hostile('consent'), at: inDays(-1) };
   const noted = { ...named, phone, consent, bday: null, job: null };
   await setFields(`customers/${customer}`, {
-    ...{ ...noted, email: hostile('ownMail'), advisor: uid, proven: true },
-    ...{ lastContact: null, registered: inDays(-1), inviteBy: null },
+    ...noted,
+    email: hostile('ownMail'),
+    advisor: uid,
+    proven: true,
+    lastContact: null,
+    registered: inDays(-1),
+    inviteBy: null,
   });
   await setFields(`customerNotes/${customer}`, { advisor: uid, text: hostile('ownNote') });
   await setFields(`sessions/${session}/registrations/${customer}`, {
-    ...{ ...noted, email, customer, takenAs: null, session, seminar, seminarAdvisor: uid },
-    ...{ advisor: uid, page: uid, status: 'registered', attended: null },
-    ...{ invitedBy: hostile('invitedBy'), registeredAt: new Date() },
+    ...noted,
+    email,
+    customer,
+    takenAs: null,
+    session,
+    seminar,
+    seminarAdvisor: uid,
+    advisor: uid,
+    page: uid,
+    status: 'registered',
+    attended: null,
+    invitedBy: hostile('invitedBy'),
+    registeredAt: new Date(),
   });
 
   const seat = await seatPathIn(email, 'Einladung');
@@ -265,17 +299,32 @@ test('REG-08 ADMIN-02 scripts in names of customers and accounts stay text in ma
 
   await setFields(`accounts/${uid}`, { email: code + hostile('account') });
   await setFields(`accounts/${uid}/planChanges/evt_1`, {
-    ...{ from: 'basic', to: hostile('plan'), at: inDays(-1) },
+    from: 'basic',
+    to: hostile('plan'),
+    at: inDays(-1),
   });
   const failed = `hostile${code}`;
   await setFields(`mails/${failed}`, {
-    ...{ advisor: uid, kind: 'payment-failed', uid, state: 'failed', attempts: 10 },
-    ...{ leaseUntil: inDays(-1), nextAttempt: null, sentAt: null, messageId: `<${failed}@wbd>` },
-    ...{ error: hostile('mailError'), expiresAt: null },
+    advisor: uid,
+    kind: 'payment-failed',
+    uid,
+    state: 'failed',
+    attempts: 10,
+    leaseUntil: inDays(-1),
+    nextAttempt: null,
+    sentAt: null,
+    messageId: `<${failed}@wbd>`,
+    error: hostile('mailError'),
+    expiresAt: null,
   });
   await setFields(`adminActions/${failed}`, {
-    ...{ admin: uid, adminEmail: hostile('deedAdmin'), action: 'test-account-set', mail: null },
-    ...{ account: uid, accountEmail: hostile('deedAccount'), at: new Date() },
+    admin: uid,
+    adminEmail: hostile('deedAdmin'),
+    action: 'test-account-set',
+    mail: null,
+    account: uid,
+    accountEmail: hostile('deedAccount'),
+    at: new Date(),
   });
   const context = await browser.newContext({ bypassCSP: true });
   const admin = await context.newPage();

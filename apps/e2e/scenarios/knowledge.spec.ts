@@ -32,7 +32,9 @@ async function ownOrganisation() {
   const start = await storeFolder(org, 'Für den Start', 1);
   const talks = await storeFolder(org, 'Gespräche', 2);
   await storeKnowledgeVideo({
-    ...{ org, folder: start, advisor: demoAccounts.kollege.uid },
+    org,
+    folder: start,
+    advisor: demoAccounts.kollege.uid,
     title: 'Was ein Kollege weiß',
   });
   return { org, advisor, start, talks };

@@ -242,14 +242,21 @@ test('the network keeps what is missing for ten seconds, and what is there as lo
   request,
 }) => {
   const missing = [
-    ...['/main.0000000000.js', '/gone.js', '/robots.gone.txt', '/sitemap.xml?part=9999'],
-    ...['/chunks/gone.js', '/assets/gone.woff2', '/remotes/crm/files/gone.js', '/pro/gone.css'],
+    '/main.0000000000.js',
+    '/gone.js',
+    '/robots.gone.txt',
+    '/sitemap.xml?part=9999',
+    '/chunks/gone.js',
+    '/assets/gone.woff2',
+    '/remotes/crm/files/gone.js',
+    '/pro/gone.css',
   ];
   for (const path of missing) {
     const answer = await request.get(path);
     const cache = answer.headers()['cache-control'];
     expect({ path, status: answer.status(), cache }).toEqual({
-      ...{ path, status: 404 },
+      path,
+      status: 404,
       cache: 'public, max-age=0, s-maxage=10',
     });
   }

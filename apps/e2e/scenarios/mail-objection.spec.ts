@@ -26,9 +26,20 @@ async function linkInInvitation(): Promise<{ link: string; seat: string }> {
   const customer = await storeCustomer(advisor.uid, person);
   await setFields(`sessions/${session}/registrations/${customer}`, {
     ...person,
-    ...{ phone: null, bday: null, job: null, customer, takenAs: null, session, seminar },
-    ...{ seminarAdvisor: advisor.uid, advisor: advisor.uid, page: null, attended: null },
-    ...{ status: 'registered', invitedBy: 'Clara Weiß', registeredAt: new Date() },
+    phone: null,
+    bday: null,
+    job: null,
+    customer,
+    takenAs: null,
+    session,
+    seminar,
+    seminarAdvisor: advisor.uid,
+    advisor: advisor.uid,
+    page: null,
+    attended: null,
+    status: 'registered',
+    invitedBy: 'Clara Weiß',
+    registeredAt: new Date(),
   });
   await expect.poll(() => mailsTo(email), BY_ITSELF).toHaveLength(1);
   const [mail] = await mailsTo(email);

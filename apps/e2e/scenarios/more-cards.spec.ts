@@ -31,7 +31,10 @@ async function advisorWith(
     ids.map((id, index) =>
       setFields(`${collection}/${id}`, {
         ...content(`Nummer ${number(index)}`),
-        ...{ advisor: advisor.uid, org: 'org-01', trailer: null, createdAt: IN_THE_FUTURE },
+        advisor: advisor.uid,
+        org: 'org-01',
+        trailer: null,
+        createdAt: IN_THE_FUTURE,
       }),
     ),
   );
@@ -46,8 +49,14 @@ async function advisorWith(
 }
 
 const seminar = (title: string) => ({
-  ...{ title, description: 'Eines von vielen.', duration: 60, online: true },
-  ...{ video: null, preview: null, thumb: null, pdf: null },
+  title,
+  description: 'Eines von vielen.',
+  duration: 60,
+  online: true,
+  video: null,
+  preview: null,
+  thumb: null,
+  pdf: null,
 });
 const coaching = (description: string) => ({
   description,

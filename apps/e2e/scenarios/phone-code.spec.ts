@@ -17,8 +17,26 @@ test('REG-03 REG-04 a number in 20 spellings is one', async ({ page }) => {
   const digits = phoneE164.replace('+49', '');
   const [net, rest] = [digits.slice(0, 3), digits.slice(3)];
   const spellings = [
-    ...['+49', '+49 ', '+49-', '+49 (', '+49/', '0049', '0049 ', '00 49 ', '0049-', '49'],
-    ...['49 ', '0', '(0', '[0', '  0', ' 49-', '(+49) ', '+ 49 ', '0\u00a0', '0-'],
+    '+49',
+    '+49 ',
+    '+49-',
+    '+49 (',
+    '+49/',
+    '0049',
+    '0049 ',
+    '00 49 ',
+    '0049-',
+    '49',
+    '49 ',
+    '0',
+    '(0',
+    '[0',
+    '  0',
+    ' 49-',
+    '(+49) ',
+    '+ 49 ',
+    '0\u00a0',
+    '0-',
   ].map((start, index) => `${start}${net}${[' ', '-', '/', ') '][index % 4]}${rest}`);
   expect(new Set(spellings).size).toBe(20);
   const understood = page.getByText(`Wir verstehen das als ${phoneE164}.`, { exact: true });

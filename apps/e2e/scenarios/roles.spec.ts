@@ -41,7 +41,11 @@ async function addressesOf(owner: FreshAdvisor): Promise<readonly Address[]> {
   const session = await storeSession({ advisor, seminar, taken: 1 });
   await setFields(`sessionAccess/${session}`, { seminar, advisor, directions: secret });
   const customer = await storeParticipant({
-    ...{ advisor, seminar, session, firstName: 'Ida', lastName: secret },
+    advisor,
+    seminar,
+    session,
+    firstName: 'Ida',
+    lastName: secret,
   });
   await setFields(`customerNotes/${customer}`, { advisor, text: secret });
   const seminars = '/intern/veranstaltungen';
@@ -53,17 +57,20 @@ async function addressesOf(owner: FreshAdvisor): Promise<readonly Address[]> {
     ...areasOfModules(),
     ...at(1, '/intern/crm/import'),
     {
-      ...{ path: `/intern/crm/${customer}`, access: 1 },
+      path: `/intern/crm/${customer}`,
+      access: 1,
       foreign: 'Wir konnten diesen Kunden nicht finden',
     },
     ...at(2, `${seminars}/new`, '/intern/expert-videos/new'),
     { path: `${seminars}/edit/${seminar}`, access: 2, foreign: 'Seminar nicht gefunden.' },
     {
-      ...{ path: `${seminars}/view/${session}`, access: 2 },
+      path: `${seminars}/view/${session}`,
+      access: 2,
       foreign: 'Wir konnten den Termin nicht finden...',
     },
     {
-      ...{ path: `${seminars}/view/${session}/register`, access: 2 },
+      path: `${seminars}/view/${session}/register`,
+      access: 2,
       foreign: 'Wir konnten den Termin nicht finden.',
     },
     ...at('admin', '/admin/mails', `/admin/berater/${advisor}`),

@@ -117,12 +117,22 @@ test('SEM-08 an invitation under way is watched, from any device, and the page c
   const store = (states: readonly [State, State]) => setFields(path, about(states));
   type State = 'registered' | 'invited';
   const about = (states: readonly [State, State]) => ({
-    ...{ advisor: advisor.uid, session, who: 'own', customers: [anna.id, bernd.id] },
+    advisor: advisor.uid,
+    session,
+    who: 'own',
+    customers: [anna.id, bernd.id],
     people: [anna, bernd].map(({ id }, index) => ({
-      ...{ index, name: index === 0 ? 'Anna Arends' : 'Bernd Beck', customer: id },
-      ...{ newcomer: null, state: states[index] ?? null, code: null, mail: null },
+      index,
+      name: index === 0 ? 'Anna Arends' : 'Bernd Beck',
+      customer: id,
+      newcomer: null,
+      state: states[index] ?? null,
+      code: null,
+      mail: null,
     })),
-    ...{ createdAt: new Date(), leaseUntil: inDays(1), expiresAt: inDays(7) },
+    createdAt: new Date(),
+    leaseUntil: inDays(1),
+    expiresAt: inDays(7),
     finished: states.every((state) => state === 'invited'),
   });
   // the server carries out what is created unfinished; this one is as it was on its way

@@ -49,7 +49,14 @@ test('SEM-06 participants are listed with what is known of them, and removed', a
   const { session, people } = await openSession(page, inDays(20));
   const headers = page.getByRole('columnheader');
   await expect(headers).toHaveText([
-    ...['Name', 'E-Mail', 'Telefon', 'Beruf', 'Geburtstag', 'Berater', 'Kunden-ID', 'Aktionen'],
+    'Name',
+    'E-Mail',
+    'Telefon',
+    'Beruf',
+    'Geburtstag',
+    'Berater',
+    'Kunden-ID',
+    'Aktionen',
   ]);
   const anna = page.getByRole('row').filter({ hasText: 'Anna Arends' });
   await expect(anna.getByRole('cell').first()).toHaveText('Anna Arends');
@@ -101,7 +108,9 @@ test('SEM-06 SEM-10 after its day a session shows who came, and its participants
   const figures = (...texts: string[]) =>
     expect(statistics.getByRole('definition')).toHaveText(texts);
   await expect(statistics.getByRole('term')).toHaveText([
-    ...['Angemeldet', 'Teilgenommen', 'Teilnahmequote'],
+    'Angemeldet',
+    'Teilgenommen',
+    'Teilnahmequote',
   ]);
   await figures('2', '0', '0 %');
   await says(page, 'Bei 2 Personen ist noch nicht erfasst, ob sie da waren.');

@@ -93,8 +93,13 @@ test('a new module is made, built and published and nothing else, opened and rem
     await runCommand(
       'playwright',
       'test',
-      ...['--config', 'apps/e2e/playwright.config.ts', '--reporter', 'line'],
-      ...['--output', `test-results/${name}`, name],
+      '--config',
+      'apps/e2e/playwright.config.ts',
+      '--reporter',
+      'line',
+      '--output',
+      `test-results/${name}`,
+      name,
     );
   } finally {
     await remove();

@@ -152,9 +152,17 @@ test('SEM-06 an advisor sees who waits: their customers by name, others as place
   const until = inDays(1);
   const entry = (id: string, advisor: string, minute: number, fields: { state: string }) =>
     setFields(`sessions/${session}/waiting/${id}`, {
-      ...{ customer: id, session, advisor, page: uid, firstName: 'Jörg', lastName: id },
-      ...{ email: `${id}@example.org`, offerUntil: fields.state === 'offered' ? until : null },
-      ...{ joinedAt: new Date(since.getTime() + minute * 60_000), dueAt: until, consent: null },
+      customer: id,
+      session,
+      advisor,
+      page: uid,
+      firstName: 'Jörg',
+      lastName: id,
+      email: `${id}@example.org`,
+      offerUntil: fields.state === 'offered' ? until : null,
+      joinedAt: new Date(since.getTime() + minute * 60_000),
+      dueAt: until,
+      consent: null,
       ...fields,
     });
   await entry('Erster', uid, 0, { state: 'offered' });

@@ -100,10 +100,10 @@ for (const { ending, width, height, pixelRatio } of SIZES) {
         });
         const header = await page.getByRole('banner').boundingBox();
         await page.screenshot({
-          ...{
-            path: path.join(APPS, `${file.replace('/help/', '/help/pictures/')}${ending}.webp`),
-          },
-          ...{ type: 'webp', quality: QUALITY, animations: 'disabled' },
+          path: path.join(APPS, `${file.replace('/help/', '/help/pictures/')}${ending}.webp`),
+          type: 'webp',
+          quality: QUALITY,
+          animations: 'disabled',
           clip: { x: 0, y: Math.ceil(header?.height ?? 0), width, height },
         });
       });

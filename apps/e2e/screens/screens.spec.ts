@@ -29,8 +29,11 @@ const SCREENS: readonly Screen[] = [
   { file: 'crm', address: '/intern/crm', as: 'pro', width: 'desktop', scheme: 'dark' },
   { file: 'crm-phone', address: '/intern/crm', as: 'pro', width: 'phone', scheme: 'dark' },
   {
-    ...{ file: 'configurator', address: '/intern/konfigurator', as: 'pro' },
-    ...{ width: 'desktop', scheme: 'light' },
+    file: 'configurator',
+    address: '/intern/konfigurator',
+    as: 'pro',
+    width: 'desktop',
+    scheme: 'light',
   },
   {
     file: 'seminars',
@@ -50,8 +53,11 @@ for (const { file, address, as, width, scheme } of SCREENS) {
     else await page.goto(address);
     await settled(page);
     await page.screenshot({
-      ...{ path: path.join(FOLDER, `${file}.jpg`), type: 'jpeg', quality: 72 },
-      ...{ animations: 'disabled', scale: 'css' },
+      path: path.join(FOLDER, `${file}.jpg`),
+      type: 'jpeg',
+      quality: 72,
+      animations: 'disabled',
+      scale: 'css',
     });
   });
 }

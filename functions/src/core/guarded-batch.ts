@@ -7,8 +7,8 @@ import type {
 import { isOutdated, isUncertain } from './firestore.ts';
 
 /*
- * Writes are bound to the read documents by their update times. Without the guard the last writer wins; only a
- * benchmark's negative control does without.
+ * Writes are bound to the read documents by their update times. Without the guard the last writer wins; only
+ * negative controls do without.
  */
 
 /** Writes a document if it has not changed since it was read. */

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@wbd/domain/errors';
 import { KeyedQueue } from './keyed-queue.ts';
-import { seatGuard } from './settings.ts';
 
 /** How long writes are retried, unless the caller set another time; the client waits 20 s. */
 export const RETRY_FOR_MS = 15_000;
@@ -17,11 +16,9 @@ export interface OptimisticRetryPorts {
   clock(): number;
 }
 
-const passThrough = { run: <Result>(_key: string, task: () => Promise<Result>) => task() };
-
 /** One queue for everything that is written optimistically within this process. */
 export const retryPorts: OptimisticRetryPorts = {
-  queue: seatGuard ? new KeyedQueue() : passThrough,
+  queue: new KeyedQueue(),
   pause: (milliseconds) => pause(milliseconds),
   clock: () => performance.now(),
 };

@@ -28,11 +28,6 @@ setGlobalOptions({ maxInstances: 10, serviceAccount: ACCOUNTS.portal });
 /** True in the Emulator Suite, never in the cloud: the emulator alone sets it. */
 export const inEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
-/**
- * The guard against overbooking. Only a benchmark's negative control switches it off, and only in the emulator.
- */
-export const seatGuard = !(inEmulator && process.env['WBD_SEATS_GUARD'] === 'off');
-
 // declared, so that a deployment without them is refused; read from the environment, where they are at start, too
 if (!inEmulator) {
   defineString('PORTAL_ORIGIN', {

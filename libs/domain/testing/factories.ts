@@ -122,7 +122,10 @@ export function aSubscription(changes: Partial<SubscriptionFacts> = {}): Subscri
 /** What an account knows of its subscription. */
 export function aBilling(changes: Partial<Billing> = {}): Billing {
   return billingSchema.parse({
-    ...{ customer: 'cus_1', revision: 1, subscription: null, wanted: null },
+    customer: 'cus_1',
+    revision: 1,
+    subscription: null,
+    wanted: null,
     ...changes,
   });
 }
@@ -191,7 +194,14 @@ export function aRegistration(
 ): Registration {
   const { id, advisor, firstName, lastName, email, phone, bday, job } = customer;
   return registrationSchema.parse({
-    ...{ id, advisor, firstName, lastName, email, phone, bday, job },
+    id,
+    advisor,
+    firstName,
+    lastName,
+    email,
+    phone,
+    bday,
+    job,
     customer: id,
     session: session.id,
     seminar: session.seminar,

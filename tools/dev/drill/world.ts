@@ -22,8 +22,15 @@ const EVERY_TYPE = {
 /** Documents that the rules read when an advisor changes the page. */
 const EMPTY_PAGE = Object.fromEntries(
   [
-    ...['heroSubtext', 'testimonialShareText', 'bookingslink', 'loop', 'loopThumb'],
-    ...['intro', 'introCaptions', 'introThumb', 'logo'],
+    'heroSubtext',
+    'testimonialShareText',
+    'bookingslink',
+    'loop',
+    'loopThumb',
+    'intro',
+    'introCaptions',
+    'introThumb',
+    'logo',
   ].map((name) => [name, { nullValue: null }]),
 );
 

@@ -85,8 +85,14 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   const child = startGuarded({
     script: path.join(import.meta.dirname, 'firebase-cli.ts'),
     args: [
-      ...['emulators:start', '--project', PROJECT_ID, '--config', config],
-      ...['--only', names.join(','), '--non-interactive'],
+      'emulators:start',
+      '--project',
+      PROJECT_ID,
+      '--config',
+      config,
+      '--only',
+      names.join(','),
+      '--non-interactive',
       ...(options.importFrom ? ['--import', options.importFrom] : []),
     ],
     cwd: runDir,

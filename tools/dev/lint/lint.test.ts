@@ -138,6 +138,8 @@ test.each([
   ['export const Hello = () => <img src="a" alt="Hallo" />;', 'texts-in-texts-file'],
   ['export const begin = () => { Promise.resolve(1); };', 'no-floating-promises'],
   ['export const row: any = 1;', 'no-explicit-any'],
+  ['export const row = { ...{ a: 1, b: 2 }, c: 3 };', 'no-useless-spread'],
+  ['export const rows = [...[1, 2], 3];', 'no-useless-spread'],
   ['export const isPro = (advisor: { lv: number }) => advisor.lv >= 2;', 'level-by-capability'],
 ])('a line is refused: %s', (line, rule) => {
   expect(problems([[MODULE, line]])[0]?.map((problem) => problem.rule)).toEqual([rule]);

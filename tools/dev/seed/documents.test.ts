@@ -220,8 +220,12 @@ describe("the operator's configuration", () => {
   test('what tests name is there', () => {
     const ids = new Set(demoDocuments(winter).map(({ path }) => path.split('/').at(-1)));
     const named = [
-      ...[DEMO_SEMINARS, DEMO_SESSIONS, DEMO_EXPERTS],
-      ...[DEMO_FOLDERS, DEMO_KNOWLEDGE_VIDEOS, DEMO_QUICK_VIDEOS],
+      DEMO_SEMINARS,
+      DEMO_SESSIONS,
+      DEMO_EXPERTS,
+      DEMO_FOLDERS,
+      DEMO_KNOWLEDGE_VIDEOS,
+      DEMO_QUICK_VIDEOS,
     ].flatMap((group): string[] => Object.values(group));
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });

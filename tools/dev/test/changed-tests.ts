@@ -46,7 +46,7 @@ export function appsOf(scenario: string): string[] {
  */
 export function changedTests({ files, affected, scenarios }: Change): ChangedTests {
   const isFrontend = files.some((file) => /^(apps|libs)\//.test(file) && !SCENARIO.test(file));
-  const isFixture = files.some((file) => /^apps\/e2e\/fixtures\//.test(file));
+  const isFixture = files.some((file) => file.startsWith('apps/e2e/fixtures/'));
   const own = new Set(files.flatMap((file) => SCENARIO.exec(file)?.[1] ?? []));
   return {
     rules: files.some((file) => RULES.test(file)),

@@ -51,7 +51,11 @@ export async function runChanged(
 
   const emulator = ['emulator', 'emulator-data', 'own-project', 'own-project-alone'];
   const related = linesOf('vitest', [
-    ...['list', '--filesOnly', '--passWithNoTests', '--changed', from],
+    'list',
+    '--filesOnly',
+    '--passWithNoTests',
+    '--changed',
+    from,
     ...emulator.flatMap((project) => ['--project', project]),
   ]).map((line) => line.replace(/^\[[^\]]*\] /, ''));
   const beside = linesOf('git', ['ls-files', '*.emulator.test.ts']).filter((file) =>

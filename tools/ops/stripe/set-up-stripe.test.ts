@@ -36,7 +36,10 @@ test('a fresh account gets every price, the portals and the endpoint; a second r
   for (const { key, cents, interval } of PLAN_PRICES) {
     expect(made.prices.filter(({ lookup_key }) => lookup_key === key)).toMatchObject([
       {
-        ...{ unit_amount: cents, currency: 'eur', type: 'recurring', tax_behavior: 'exclusive' },
+        unit_amount: cents,
+        currency: 'eur',
+        type: 'recurring',
+        tax_behavior: 'exclusive',
         recurring: { interval, interval_count: 1 },
       },
     ]);
@@ -68,9 +71,13 @@ test('a price that is out of date is replaced under its key, and the portal offe
   const [wrong] = (await stripe.prices.list({ lookup_keys: [key] })).data;
   if (!wrong) throw new Error('no price');
   const old = await stripe.prices.create({
-    ...{ product: idOf(wrong.product), currency: 'eur', unit_amount: 1 },
-    ...{ recurring: { interval: 'year' }, tax_behavior: 'exclusive' },
-    ...{ lookup_key: key, transfer_lookup_key: true },
+    product: idOf(wrong.product),
+    currency: 'eur',
+    unit_amount: 1,
+    recurring: { interval: 'year' },
+    tax_behavior: 'exclusive',
+    lookup_key: key,
+    transfer_lookup_key: true,
   });
 
   const { steps } = await setUpStripe(stripe, null);
@@ -89,9 +96,13 @@ test('a price that was made by hand under our key is replaced, and what else the
   for (let i = 0; i < 100; i++) await stripe.products.create({ name: 'Anderes' });
   const foreign = await stripe.products.create({ name: 'Von Hand' });
   const byHand = await stripe.prices.create({
-    ...{ product: foreign.id, currency: 'eur', unit_amount: 9900 },
-    ...{ recurring: { interval: 'month' }, tax_behavior: 'exclusive' },
-    ...{ lookup_key: key, transfer_lookup_key: true },
+    product: foreign.id,
+    currency: 'eur',
+    unit_amount: 9900,
+    recurring: { interval: 'month' },
+    tax_behavior: 'exclusive',
+    lookup_key: key,
+    transfer_lookup_key: true,
   });
 
   const { steps } = await setUpStripe(stripe, null);
@@ -134,7 +145,8 @@ test('names products as the pricing page does, and renames those of earlier rele
 
 test('subscribes the endpoint to the events that the code reads, and adds those of a new release', async () => {
   const outdated = await stripe.webhookEndpoints.create({
-    ...{ url: WEBHOOK, enabled_events: ['checkout.session.completed', 'invoice.created'] },
+    url: WEBHOOK,
+    enabled_events: ['checkout.session.completed', 'invoice.created'],
     api_version: Stripe.API_VERSION,
   });
   await setUpStripe(stripe, WEBHOOK);

@@ -100,7 +100,9 @@ type WantedPrice = Stripe.PriceCreateParams & {
 function wantedPrices(): WantedPrice[] {
   return [
     ...PLAN_PRICES.map((plan): WantedPrice => ({
-      ...{ lookup_key: plan.key, unit_amount: plan.cents, currency: CURRENCY },
+      lookup_key: plan.key,
+      unit_amount: plan.cents,
+      currency: CURRENCY,
       product: plan.key,
       nickname: productName(plan.plan, plan.schedule),
       recurring: { interval: plan.interval },
@@ -108,7 +110,9 @@ function wantedPrices(): WantedPrice[] {
       metadata: { [PRICE_KEY]: plan.key },
     })),
     {
-      ...{ lookup_key: TEST_PRICE.key, unit_amount: TEST_PRICE.cents, currency: CURRENCY },
+      lookup_key: TEST_PRICE.key,
+      unit_amount: TEST_PRICE.cents,
+      currency: CURRENCY,
       product: TEST_PRICE.key,
       nickname: texts.testOffer,
       tax_behavior: 'inclusive',
@@ -203,7 +207,8 @@ async function webhook(
   const enabled_events = [...EVENT_TYPES];
   if (!current) {
     const created = await stripe.webhookEndpoints.create({
-      ...{ url, enabled_events },
+      url,
+      enabled_events,
       // the version that the library reads; the account's default may differ
       api_version: Stripe.API_VERSION,
     });

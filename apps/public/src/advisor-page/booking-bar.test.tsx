@@ -31,8 +31,12 @@ afterEach(cleanup);
 test('PUB-03 the way to an appointment shows once the hero is out of sight, also when a busy page hears of it late', () => {
   // the browser's own, which jsdom leaves out; the theme library still listens in the old way
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ media, matches: false, addListener: ignore, removeListener: ignore },
-    ...{ addEventListener: ignore, removeEventListener: ignore },
+    media,
+    matches: false,
+    addListener: ignore,
+    removeListener: ignore,
+    addEventListener: ignore,
+    removeEventListener: ignore,
   }));
   const hero = standInObserver();
   const router = createBrowserRouter([

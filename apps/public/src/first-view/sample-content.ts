@@ -33,17 +33,25 @@ export const SAMPLE_DATES: Seminar['dates'] = SEATS_LEFT.map((seats, index) => (
 }));
 
 const owner: Advisor = {
-  ...{ id: hole('owner'), code: hole('ownercode'), org: hole('org') },
-  ...{ firstName: hole('ownerfirstname'), lastName: hole('ownerlastname') },
-  ...{ heroText: null, heroSubtext: null, loop: null, loopThumb: null, intro: null },
-  ...{
-    introThumb: null,
-    introCaptions: null,
-    logo: null,
-    testimonialShareText: null,
-    bookingslink: null,
-  },
-  ...{ lv: 2, isSpecialist: true, hasOwnPage: true, createdAt: new Date(0) },
+  id: hole('owner'),
+  code: hole('ownercode'),
+  org: hole('org'),
+  firstName: hole('ownerfirstname'),
+  lastName: hole('ownerlastname'),
+  heroText: null,
+  heroSubtext: null,
+  loop: null,
+  loopThumb: null,
+  intro: null,
+  introThumb: null,
+  introCaptions: null,
+  logo: null,
+  testimonialShareText: null,
+  bookingslink: null,
+  lv: 2,
+  isSpecialist: true,
+  hasOwnPage: true,
+  createdAt: new Date(0),
 };
 const owners = [owner, { ...owner, bookingslink: 'https://example.org' }];
 
@@ -55,9 +63,19 @@ const poster = hole('poster');
 const seminar: Seminar = {
   ...about,
   ...published,
-  ...{ title: hole('title'), description: hole('description'), duration: SAMPLE_MINUTES },
-  ...{ online: false, video: null, videoCaptions: null, trailer: null, trailerCaptions: null },
-  ...{ preview: null, thumb: null, pdf: null, excluded: false, dates: [] },
+  title: hole('title'),
+  description: hole('description'),
+  duration: SAMPLE_MINUTES,
+  online: false,
+  video: null,
+  videoCaptions: null,
+  trailer: null,
+  trailerCaptions: null,
+  preview: null,
+  thumb: null,
+  pdf: null,
+  excluded: false,
+  dates: [],
 };
 
 /** Changes of which each combination may be another shape. */
@@ -76,8 +94,13 @@ const seminars = seminarVariants.reduce<Seminar[]>(
 const video: ExpertVideo = {
   ...about,
   ...published,
-  ...{ description: hole('topic'), video: file, videoCaptions: null, trailer: null },
-  ...{ trailerCaptions: null, thumb: poster, bookinglink: null },
+  description: hole('topic'),
+  video: file,
+  videoCaptions: null,
+  trailer: null,
+  trailerCaptions: null,
+  thumb: poster,
+  bookinglink: null,
 };
 const videos = [
   video,
@@ -87,13 +110,25 @@ const videos = [
 ];
 
 const testimonial: Testimonial = {
-  ...{ id: hole('item'), advisor: owner.id, url: file, captions: null, thumb: poster },
-  ...{ customer: hole('customer'), quote: hole('quote'), displayOrder: 0, thumbTime: null },
+  id: hole('item'),
+  advisor: owner.id,
+  url: file,
+  captions: null,
+  thumb: poster,
+  customer: hole('customer'),
+  quote: hole('quote'),
+  displayOrder: 0,
+  thumbTime: null,
 };
 
 const quickVideo: QuickVideo = {
-  ...{ id: hole('item'), advisor: owner.id, title: hole('title'), url: file, captions: null },
-  ...{ thumb: null, createdAt: new Date(0) },
+  id: hole('item'),
+  advisor: owner.id,
+  title: hole('title'),
+  url: file,
+  captions: null,
+  thumb: null,
+  createdAt: new Date(0),
 };
 
 const contents = owners.flatMap((owner): PageContent[] => [
@@ -117,7 +152,9 @@ export function sampleAppointments(): SampleAppointment[] {
     path: paths.appointment(hole('via'), owner.id),
     owner: {
       ...owner,
-      ...{ code, firstName: bare.firstName, lastName: bare.lastName },
+      code,
+      firstName: bare.firstName,
+      lastName: bare.lastName,
       bookingslink: 'https://example.org',
     },
   }));

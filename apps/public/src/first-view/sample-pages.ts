@@ -32,15 +32,26 @@ export const bare: PublicPage = {
 export function testimonialsOf(count: number): PublicPage['testimonials'] {
   return Array.from({ length: count }, (_, index) => ({
     id: index === 0 ? hole('item') : String(index),
-    ...{ url: '', thumb: '', customer: hole('customer'), quote: hole('quote'), order: index },
+    url: '',
+    thumb: '',
+    customer: hole('customer'),
+    quote: hole('quote'),
+    order: index,
   }));
 }
 
 const testimonials = testimonialsOf(1);
 const seminars: PublicPage['seminars'] = [
   {
-    ...{ id: 's', advisor: '', title: '', thumb: null, online: false, dates: [] },
-    ...{ hasTrailer: false, advisorName: '', order: 0 },
+    id: 's',
+    advisor: '',
+    title: '',
+    thumb: null,
+    online: false,
+    dates: [],
+    hasTrailer: false,
+    advisorName: '',
+    order: 0,
   },
 ];
 

@@ -153,7 +153,9 @@ describe('a place on the waiting list', () => {
 
   test('the server says which place the person has', () => {
     expect(after(asked, { ...booked, place: 'waiting', isMailed: false })).toMatchObject({
-      ...{ step: 'success', place: 'waiting', isMailed: false },
+      step: 'success',
+      place: 'waiting',
+      isMailed: false,
     });
   });
 

@@ -8,7 +8,9 @@ const failed = (index: number, code: ErrorCode) => ({ index, code, text: '', rea
 test('SEM-08 rows of external customers who have a seat are emptied, the others stay as typed', () => {
   const row = (firstName: string): ExternalRow => ({
     ...emptyExternalRow(),
-    ...{ firstName, lastName: 'Öz', email: 'a@b.example' },
+    firstName,
+    lastName: 'Öz',
+    email: 'a@b.example',
   });
   const empty = emptyExternalRow();
   const rows = [row('Ada'), empty, row('Bo'), row('Cem')];

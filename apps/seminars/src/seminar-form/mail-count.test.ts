@@ -7,15 +7,21 @@ const seminar = aSeminar('adv');
 const stored = [
   {
     ...aSession(seminar, { time: new Date('2031-02-01T10:00:00Z'), registrationCount: 10 }),
-    ...{ waitingCount: 3, heldSeats: 1, directions: 'Hof' },
+    waitingCount: 3,
+    heldSeats: 1,
+    directions: 'Hof',
   },
   {
     ...aSession(seminar, { time: new Date('2031-03-01T10:00:00Z'), registrationCount: 0 }),
-    ...{ waitingCount: 2, heldSeats: 0, directions: '' },
+    waitingCount: 2,
+    heldSeats: 0,
+    directions: '',
   },
   {
     ...aSession(seminar, { time: new Date('2030-12-01T10:00:00Z'), registrationCount: 5 }),
-    ...{ waitingCount: 0, heldSeats: 0, directions: '' },
+    waitingCount: 0,
+    heldSeats: 0,
+    directions: '',
   },
 ];
 const [first, second, over] = stored;

@@ -5,10 +5,17 @@ import { newRow, problemOf, repeated, toEntries, toRow, type SessionRow } from '
 const now = new Date('2026-12-24T12:00:00Z');
 
 const stored = (changes: Partial<SessionWithAccess> = {}): SessionWithAccess => ({
-  ...{ id: 'stored', seminar: 'seminar', advisor: 'anna', location: 'Köln' },
-  ...{ time: new Date('2027-07-01T16:00:30Z'), maxParticipants: 20, registrationCount: 0 },
-  ...{ waitingCount: 0, heldSeats: 0 },
-  ...{ hidden: false, directions: 'Großer Saal' },
+  id: 'stored',
+  seminar: 'seminar',
+  advisor: 'anna',
+  location: 'Köln',
+  time: new Date('2027-07-01T16:00:30Z'),
+  maxParticipants: 20,
+  registrationCount: 0,
+  waitingCount: 0,
+  heldSeats: 0,
+  hidden: false,
+  directions: 'Großer Saal',
   ...changes,
 });
 
@@ -20,14 +27,12 @@ const row = (changes: Partial<SessionRow> = {}): SessionRow => ({
 
 test('SEM-03 a new session is today at 18:00 in Berlin, with 20 places', () => {
   expect(newRow({ id: 'new' }, new Date('2026-12-24T23:30:00Z'))).toMatchObject({
-    ...{
-      id: 'new',
-      day: '2026-12-25',
-      time: '18:00',
-      location: '',
-      maxParticipants: 20,
-      directions: '',
-    },
+    id: 'new',
+    day: '2026-12-25',
+    time: '18:00',
+    location: '',
+    maxParticipants: 20,
+    directions: '',
   });
 });
 

@@ -16,7 +16,9 @@ export function useCheckout(mail: string) {
     setAsked(price);
     try {
       const { url } = await checkout.mutateAsync({
-        ...{ mail, price, confirmed },
+        mail,
+        price,
+        confirmed,
         domain: window.location.origin,
       });
       if (url === '') toast({ type: 'error', title: texts.noUrl });

@@ -5,8 +5,15 @@ import { expect, test } from 'vitest';
 import { isUnpaid } from './unpaid.ts';
 
 const account: Account = {
-  ...{ id: 'mia', email: 'mia@example.org', plan: 'basic', admin: false, isTest: false },
-  ...{ datalink: null, billing: null, consent: null, createdAt: new Date() },
+  id: 'mia',
+  email: 'mia@example.org',
+  plan: 'basic',
+  admin: false,
+  isTest: false,
+  datalink: null,
+  billing: null,
+  consent: null,
+  createdAt: new Date(),
 };
 const subscribed = (status: SubscriptionState | null, wanted: PriceKey | null = null): Account => ({
   ...account,

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { errorReport } from './error-report.ts';
 
 const place = {
-  ...{ kind: 'uncaught' as const, route: '/intern/crm/:customerId', release: 'a1b2' },
+  kind: 'uncaught' as const,
+  route: '/intern/crm/:customerId',
+  release: 'a1b2',
   versionOf: (module: string) => (module === 'crm' ? '0a1b2c3d4e5f' : undefined),
 };
 const file = 'remotes/crm/files/chunks/0123456789.js';
@@ -16,8 +18,12 @@ test('an error belongs to the module whose file threw it, in the version that th
   const error = thrown('anna@example.org fehlt', `    at open (https://wbd.example/${file}:1:2)`);
   const report = errorReport(error, place);
   expect(report).toEqual({
-    ...{ kind: 'uncaught', module: 'crm', version: '0a1b2c3d4e5f', route: place.route },
-    ...{ name: 'TypeError', message: '…' },
+    kind: 'uncaught',
+    module: 'crm',
+    version: '0a1b2c3d4e5f',
+    route: place.route,
+    name: 'TypeError',
+    message: '…',
     frames: [{ name: '', file, line: 1, column: 2 }],
   });
   expect(browserReportSchema.safeParse({ errors: [report], vitals: [] }).success).toBe(true);

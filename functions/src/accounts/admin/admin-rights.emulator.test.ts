@@ -22,7 +22,11 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'wbd-admin-'));
   vi.stubEnv('WBD_MODULES_FOLDER', folder);
   server = await serveCallables({
-    ...{ accountDetails, failedMails, operations, resendMail, setTestAccount },
+    accountDetails,
+    failedMails,
+    operations,
+    resendMail,
+    setTestAccount,
   });
 });
 afterAll(() => {

@@ -267,7 +267,9 @@ function tellOperator(
   const beside = account.billing?.others ?? {};
   if (Object.keys(others).some((one) => !(one in beside))) {
     refused('a second subscription beside the one that counts', {
-      ...{ event: id, account: account.id, customer },
+      event: id,
+      account: account.id,
+      customer,
     });
   }
   for (const { facts: gone } of undone) {

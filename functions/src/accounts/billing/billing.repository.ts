@@ -74,7 +74,11 @@ export const billingRepository: BillingRepository = {
     const bound = account.billing;
     if (bound && bound.customer !== replaces) return bound.customer;
     const billing: Billing = {
-      ...{ customer, revision: 0, subscription: null, others: {}, unknownPrices: [] },
+      customer,
+      revision: 0,
+      subscription: null,
+      others: {},
+      unknownPrices: [],
       owed: null,
       wanted: null,
     };

@@ -39,7 +39,9 @@ test.each(PLAN_PRICES.map(({ key, plan, schedule, cents }) => ({ key, plan, sche
     const person = await aPerson();
     const url = await world.checkout(person, key);
     expect(await lastSession(person.uid)).toMatchObject({
-      ...{ url, mode: 'subscription', amount_subtotal: cents },
+      url,
+      mode: 'subscription',
+      amount_subtotal: cents,
       amount_total: Math.round(cents * 1.19),
       client_reference_id: person.uid,
       metadata: { uid: person.uid, wbd_price: key },
@@ -56,7 +58,9 @@ test('PAY-01 the test offer costs 50 cents once and leads to its own page', asyn
   const answer = await pay(await world.checkout(person, TEST_PRICE.key));
   expect(answer.location).toBe(`${PORTAL}/smoleuro-graciously-given`);
   expect(await lastSession(person.uid)).toMatchObject({
-    ...{ mode: 'payment', amount_total: 50, cancel_url: `${PORTAL}/smoleuro` },
+    mode: 'payment',
+    amount_total: 50,
+    cancel_url: `${PORTAL}/smoleuro`,
   });
   await world.deliverNews();
   expect(await packageOf(person.uid)).toEqual(before);
@@ -143,9 +147,14 @@ test('FN-05 a page whose price has changed is not handed out again', async () =>
   const [old] = (await stripe.prices.list({ lookup_keys: ['wbd_lite_annual'] })).data;
   if (!old) throw new Error('no price');
   await stripe.prices.create({
-    ...{ product: idOf(old.product), currency: 'eur', unit_amount: 89_900 },
-    ...{ tax_behavior: 'exclusive', recurring: { interval: 'year' }, metadata: old.metadata },
-    ...{ lookup_key: 'wbd_lite_annual', transfer_lookup_key: true },
+    product: idOf(old.product),
+    currency: 'eur',
+    unit_amount: 89_900,
+    tax_behavior: 'exclusive',
+    recurring: { interval: 'year' },
+    metadata: old.metadata,
+    lookup_key: 'wbd_lite_annual',
+    transfer_lookup_key: true,
   });
   expect(await world.checkout(person, 'wbd_lite_annual')).not.toBe(before);
   expect((await lastSession(person.uid)).amount_subtotal).toBe(89_900);
@@ -179,7 +188,10 @@ test('PAY-03 an advisor with a subscription changes it instead of paying a secon
   await world.deliverNews();
 
   expect(await packageOf(person.uid)).toEqual({
-    ...{ plan: 'pro_annual', lv: 2, hasOwnPage: true, isSpecialist: true },
+    plan: 'pro_annual',
+    lv: 2,
+    hasOwnPage: true,
+    isSpecialist: true,
   });
   expect((await subscriptionOf(world.stripe, customer)).status).toBe('active');
 });

@@ -61,7 +61,8 @@ test('PAY-03 a price that the operator swaps for an unknown one keeps the level,
   await world.deliverNews();
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
   expect((await accountOf(person.uid)).billing).toMatchObject({
-    ...{ subscription: { id, price: 'wbd_pro_annual' }, unknownPrices: [unknown.id] },
+    subscription: { id, price: 'wbd_pro_annual' },
+    unknownPrices: [unknown.id],
   });
   const told = world.alerts.filter(
     ({ event, price }) => event === 'billing.unknown-price' && price === unknown.id,
@@ -86,7 +87,8 @@ test('PAY-03 a plan at another price is recognised by the price’s or the produ
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
 
   const product = await world.stripe.products.create({
-    ...{ name: 'Lite für Gründer', metadata: { wbd_price: 'wbd_lite_annual' } },
+    name: 'Lite für Gründer',
+    metadata: { wbd_price: 'wbd_lite_annual' },
   });
   const ofProduct = await aPrice(world.stripe, { recurring, product: product.id });
   await world.stripe.subscriptions.update(id, { items: [{ id: item, price: ofProduct.id }] });
@@ -111,7 +113,8 @@ test('PAY-03 the end of one of two subscriptions leaves the level of the other; 
   const person = await aPerson();
   const customer = await world.buy(person, 'wbd_lite_cancellable');
   const further = await world.stripe.subscriptions.create({
-    ...{ customer, items: [{ price: await priceId('wbd_pro_annual') }] },
+    customer,
+    items: [{ price: await priceId('wbd_pro_annual') }],
   });
   await world.deliverNews();
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
@@ -151,10 +154,14 @@ test('FN-05 refunds and ends a second subscription bought at the same moment, an
   const customer = (await accountOf(person.uid)).billing?.customer ?? '';
   const metadata = { uid: person.uid, wbd_price: 'wbd_lite_annual' };
   const second = await world.stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', customer, client_reference_id: person.uid, metadata },
+    mode: 'subscription',
+    customer,
+    client_reference_id: person.uid,
+    metadata,
     subscription_data: { metadata },
     line_items: [{ price: await priceId('wbd_lite_annual'), quantity: 1 }],
-    ...{ success_url: 'https://x.example/a', cancel_url: 'https://x.example/b' },
+    success_url: 'https://x.example/a',
+    cancel_url: 'https://x.example/b',
   });
   await pay(url);
   // Stripe counts whole seconds, and the first that began is the one that stays
@@ -181,7 +188,8 @@ test('FN-05 a page that is still open when a subscription begins cannot be paid 
   const customer = (await accountOf(person.uid)).billing?.customer ?? '';
   await pay(await world.checkout(person, 'wbd_test'));
   await world.stripe.subscriptions.create({
-    ...{ customer, items: [{ price: await priceId('wbd_lite_annual') }] },
+    customer,
+    items: [{ price: await priceId('wbd_lite_annual') }],
   });
   await world.deliverNews();
   expect((await pay(url)).status).toBe(410);
@@ -212,7 +220,9 @@ test('ADMIN-01 refunds and disputes reduce the revenue of the month, a dispute t
   expect(await month()).toBe(before - 10_000);
   const told = world.alerts.filter(({ account }) => account === person.uid);
   expect(told.map(({ event }) => event)).toEqual([
-    ...['billing.refunded', 'billing.disputed', 'billing.disputed'],
+    'billing.refunded',
+    'billing.disputed',
+    'billing.disputed',
   ]);
 });
 
@@ -221,7 +231,8 @@ test('PAY-03 mails purchase, reminders and the end of an unpaid plan once each',
   const customer = await world.buy(person, 'wbd_lite_cancellable', 'failsAtRenewal');
   const [bought] = await mailsTo(person, 'plan-changed');
   expect(bought).toMatchObject({
-    ...{ from: 'basic', plan: 'lite_trial' },
+    from: 'basic',
+    plan: 'lite_trial',
     invoice: { net: 19_900, tax: 3781, gross: 23_681 },
   });
   await advanceDays(world.stripe, customer, 35);

@@ -125,8 +125,12 @@ function about(customer: Reference, more: Partial<Subject> = {}): Subject | null
   const id = idOf(customer);
   if (id === null) return null;
   return {
-    ...{ customer: id, subscription: null, reference: null, failedInvoice: null },
-    ...{ invoice: null, moneyBack: null },
+    customer: id,
+    subscription: null,
+    reference: null,
+    failedInvoice: null,
+    invoice: null,
+    moneyBack: null,
     ...more,
   };
 }

@@ -48,7 +48,11 @@ let coupon = '';
 
 beforeAll(async () => {
   standIn = await startStandIn({
-    ...{ port: 0, host: '127.0.0.1', file: null, receiver: null, clocksBegin: CLOCKS_BEGIN },
+    port: 0,
+    host: '127.0.0.1',
+    file: null,
+    receiver: null,
+    clocksBegin: CLOCKS_BEGIN,
     heard: (event) => {
       const { customer, payment_intent } = event.data.object;
       // a dispute names the payment alone
@@ -70,7 +74,8 @@ beforeAll(async () => {
     // a price of their own for one customer, once marked itself and once by its product
     const marked = await aPrice(stripe, { recurring, metadata: { wbd_price: 'wbd_pro_annual' } });
     const product = await stripe.products.create({
-      ...{ name: 'Sonderpreis', metadata: { wbd_price: 'wbd_lite_monthly' } },
+      name: 'Sonderpreis',
+      metadata: { wbd_price: 'wbd_lite_monthly' },
     });
     const special = await aPrice(stripe, { recurring, product: product.id });
     const unknown = await aPrice(stripe, { recurring });
@@ -186,7 +191,10 @@ class History {
 
   async #subscriptions(): Promise<Stripe.Subscription[]> {
     const found = await stripe.subscriptions.list({
-      ...{ customer: this.#customer, status: 'all', limit: 100, expand: ['data.schedule'] },
+      customer: this.#customer,
+      status: 'all',
+      limit: 100,
+      expand: ['data.schedule'],
     });
     return found.data;
   }
@@ -203,10 +211,14 @@ class History {
   async #buy(): Promise<void> {
     const metadata = { uid: this.uid, wbd_price: 'wbd_pro_cancellable' };
     const { url } = await stripe.checkout.sessions.create({
-      ...{ mode: 'subscription', customer: this.#customer, client_reference_id: this.uid },
-      ...{ metadata, subscription_data: { metadata } },
+      mode: 'subscription',
+      customer: this.#customer,
+      client_reference_id: this.uid,
+      metadata,
+      subscription_data: { metadata },
       line_items: [{ price: portalPrice, quantity: 1 }],
-      ...{ success_url: 'https://x.example/a', cancel_url: 'https://x.example/b' },
+      success_url: 'https://x.example/a',
+      cancel_url: 'https://x.example/b',
     });
     const paid = await pay(url ?? '');
     if (paid.status !== 303) throw new Error(paid.body);
@@ -240,7 +252,8 @@ class History {
     const start = data[0]?.created ?? CLOCKS_BEGIN.getTime() / 1000;
     const price = this.#pick(prices[this.#pick(['month', 'year'] as const)]);
     return stripe.subscriptions.create({
-      ...{ customer: this.#customer, items: [{ price }] },
+      customer: this.#customer,
+      items: [{ price }],
       ...(trialDays !== null && { trial_end: start + 3600 * 24 * (trialDays + 400 * STEPS) }),
     });
   }
@@ -257,7 +270,8 @@ class History {
       end_behavior: this.#pick(['release', 'cancel'] as const),
       phases: [
         {
-          ...{ start_date: phase.start_date, end_date: phase.end_date },
+          start_date: phase.start_date,
+          end_date: phase.end_date,
           items: phase.items.map(({ price }) => ({ price: idOf(price) })),
         },
         {
@@ -301,7 +315,9 @@ class History {
 
   async #payments(): Promise<string[]> {
     const paid = await stripe.invoices.list({
-      ...{ customer: this.#customer, status: 'paid', limit: 100 },
+      customer: this.#customer,
+      status: 'paid',
+      limit: 100,
     });
     const found = await Promise.all(
       paid.data.map(({ id }) => stripe.invoices.retrieve(id, { expand: ['payments'] })),
@@ -396,7 +412,9 @@ class History {
 
   async #noteInvoices(): Promise<void> {
     const { data } = await stripe.invoices.list({
-      ...{ customer: this.#customer, status: 'paid', limit: 100 },
+      customer: this.#customer,
+      status: 'paid',
+      limit: 100,
     });
     for (const { id, parent, amount_paid } of data) {
       const subscription = idOf(parent?.subscription_details?.subscription ?? '');

@@ -72,7 +72,10 @@ test('PAY-03 a yearly Pro becomes Lite when the year is over, keeps all data, an
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
   await after(customer, 3);
   expect(await packageOf(person.uid)).toEqual({
-    ...{ plan: 'lite_annual', lv: 1, hasOwnPage: true, isSpecialist: false },
+    plan: 'lite_annual',
+    lv: 1,
+    hasOwnPage: true,
+    isSpecialist: false,
   });
   expect(await plannedFor(person)).toBeNull();
   const level = { lv: 1, isSpecialist: false };
@@ -113,7 +116,11 @@ test('PAY-03 what is planned can be taken back, planned anew and replaced, with 
   expect(await plannedFor(person)).toEqual({ price: 'wbd_lite_cancellable', at, isOwn: true });
   const planned = 'plan-change-planned';
   expect(await mailsTo(person)).toEqual([
-    ...[planned, planned, planned, 'plan-change-revoked', 'plan-changed'],
+    planned,
+    planned,
+    planned,
+    'plan-change-revoked',
+    'plan-changed',
   ]);
   await after(customer, 33);
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'lite_trial', lv: 1 });
@@ -156,7 +163,8 @@ test('PAY-03 a change that the operator schedules is noted and mailed, and is no
     end_behavior: 'release',
     phases: [
       {
-        ...{ start_date: phase?.start_date ?? 0, end_date: phase?.end_date ?? 0 },
+        start_date: phase?.start_date ?? 0,
+        end_date: phase?.end_date ?? 0,
         items: [{ price: await priceId('wbd_pro_annual') }],
       },
       {

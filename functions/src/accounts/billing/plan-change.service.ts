@@ -87,7 +87,9 @@ async function schedule(
     metadata: { [PLANNED_BY_ADVISOR]: wanted.key },
     phases: [
       {
-        ...{ start_date: phase.start_date, end_date: toSeconds(at), proration_behavior: 'none' },
+        start_date: phase.start_date,
+        end_date: toSeconds(at),
+        proration_behavior: 'none',
         items: phase.items.map((item) => ({
           price: idOf(item.price),
           ...(item.quantity !== undefined && { quantity: item.quantity }),

@@ -27,7 +27,11 @@ export async function planChangedMail(
 ): Promise<PlanChangedMail> {
   const { currentPeriodEnd, cancelAt, isPaused, minimumTermEnd } = facts;
   return planMail('plan-changed', {
-    ...{ uid, key: event, now, from, plan: to },
+    uid,
+    key: event,
+    now,
+    from,
+    plan: to,
     invoice: latestInvoice === null ? null : await figures(stripe, latestInvoice, customerNow),
     nextCharge: cancelAt === null && !isPaused ? currentPeriodEnd : null,
     endsAt: cancelAt,
@@ -44,7 +48,9 @@ async function figures(stripe: Stripe, id: string, now: Date): Promise<PlanChang
   const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
     net: invoice.total_excluding_tax ?? invoice.total - tax,
-    ...{ tax, gross: invoice.total, url: invoice.hosted_invoice_url ?? null },
+    tax,
+    gross: invoice.total,
+    url: invoice.hosted_invoice_url ?? null,
   };
 }
 
@@ -62,7 +68,7 @@ export function planEndedMail(
 ): PlanEndedMail {
   const reason =
     last?.facts.status === 'unpaid' ? 'unpaid' : (REASONS[last?.endReason ?? ''] ?? 'ended');
-  return planMail('plan-ended', { ...{ uid, key: event, now, plan: from, reason } });
+  return planMail('plan-ended', { uid, key: event, now, plan: from, reason });
 }
 
 /**
@@ -110,7 +116,10 @@ export function unpaidMails(
   const round = Math.floor(failed.day / REMINDER_DAYS);
   if (round === 0 || !current || !isLive(current.facts.status)) return [first];
   const reminder = planMail('payment-reminder', {
-    ...{ uid, key: `${failed.id}:${round}`, now, cents: failed.cents },
+    uid,
+    key: `${failed.id}:${round}`,
+    now,
+    cents: failed.cents,
     retryAt: failed.retryAt === null ? null : new Date(failed.retryAt * 1000),
   });
   return [first, reminder];

@@ -30,10 +30,13 @@ test('ADMIN-04 shows admins the plan and level of each price by the rule that te
   const admin = await anAdmin();
   const recurring = { interval: 'year' } as const;
   const marked = await aPrice(world.stripe, {
-    ...{ recurring, unit_amount: 50_000, metadata: { wbd_price: 'wbd_pro_annual' } },
+    recurring,
+    unit_amount: 50_000,
+    metadata: { wbd_price: 'wbd_pro_annual' },
   });
   const product = await world.stripe.products.create({
-    ...{ name: 'Lite für Gründer', metadata: { wbd_price: 'wbd_lite_annual' } },
+    name: 'Lite für Gründer',
+    metadata: { wbd_price: 'wbd_lite_annual' },
   });
   const ofProduct = await aPrice(world.stripe, { recurring, product: product.id });
   const [unsold] = (await world.stripe.prices.list({ lookup_keys: ['wbd_lite_monthly'] })).data;
@@ -53,13 +56,22 @@ test('ADMIN-04 shows admins the plan and level of each price by the rule that te
       cents: 50_000,
     }),
     expect.objectContaining({
-      ...{ rule: 'price-metadata', isSold: true, isListPrice: true, cents: 99_900 },
-      ...{ interval: 'year', name: 'WBD Pro Jährlich' },
+      rule: 'price-metadata',
+      isSold: true,
+      isListPrice: true,
+      cents: 99_900,
+      interval: 'year',
+      name: 'WBD Pro Jährlich',
     }),
   ]);
   expect(pricesOf('wbd_lite_annual')?.[0]).toEqual({
-    ...{ id: ofProduct.id, name: 'Lite für Gründer', cents: 1000, interval: 'year' },
-    ...{ rule: 'product-metadata', isSold: false, isListPrice: false },
+    id: ofProduct.id,
+    name: 'Lite für Gründer',
+    cents: 1000,
+    interval: 'year',
+    rule: 'product-metadata',
+    isSold: false,
+    isListPrice: false,
   });
   expect(pricesOf('wbd_lite_monthly')).toEqual([]);
   expect({ unknownPrices, hasMorePrices }).toEqual({ unknownPrices: [], hasMorePrices: false });

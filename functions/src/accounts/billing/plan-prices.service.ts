@@ -45,7 +45,8 @@ export async function planPrices(ports: PlanPricesPorts, caller: Caller): Promis
   });
   return {
     plans: PLAN_PRICES.map(({ key, level, cents, interval }) => ({
-      ...{ key, level },
+      key,
+      level,
       prices: matches
         .filter(({ plan }) => plan.key === key)
         .map(({ price, product, rule }) => {

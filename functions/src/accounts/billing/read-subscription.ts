@@ -164,7 +164,8 @@ function readSchedule(schedule: Stripe.SubscriptionSchedule): OurSchedule {
   // one that was only just created gets its phases with the next request
   const isEmpty = end_behavior === 'release' && phases.length === 1;
   return {
-    ...{ id, phase },
+    id,
+    phase,
     isDone: end_behavior === 'release' && isLast && !isEmpty,
     isFree: isEmpty || metadata?.[PLANNED_BY_ADVISOR] !== undefined,
   };

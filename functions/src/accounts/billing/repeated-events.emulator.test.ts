@@ -76,7 +76,9 @@ async function forget(): Promise<void> {
     'billing.subscription': null,
   });
   batch.update(db.doc(`advisors/${person.uid}`), {
-    ...{ lv: 0, hasOwnPage: false, isSpecialist: false },
+    lv: 0,
+    hasOwnPage: false,
+    isSpecialist: false,
   });
   await batch.commit();
 }
@@ -88,7 +90,10 @@ async function expectStripesState(ofEvents: readonly Stripe.Event[]): Promise<vo
   const kinds = mails.map((row) => String(row.get('kind')));
   expect(kinds.toSorted()).toEqual(['payment-failed', 'plan-changed']);
   expect(await packageOf(person.uid)).toEqual({
-    ...{ plan: 'pro_monthly', lv: 2, hasOwnPage: true, isSpecialist: true },
+    plan: 'pro_monthly',
+    lv: 2,
+    hasOwnPage: true,
+    isSpecialist: true,
   });
   const { billing } = await accountOf(person.uid);
   const { data } = await world.stripe.subscriptions.list({ customer: billing?.customer ?? '' });

@@ -47,14 +47,19 @@ export async function readCustomer(
   const foreign: ForeignSubscription[] = [];
   for (const subscription of await allSubscriptions(stripe, id)) {
     const read = await readSubscription(subscription, {
-      ...{ catalogue, now: time },
+      catalogue,
+      now: time,
       known: known.get(subscription.id) ?? null,
     });
     if ('ours' in read) subscriptions.push(read.ours);
     else foreign.push(read.foreign);
   }
   return {
-    ...{ id, isDeleted: false, subscriptions, foreign, now: time },
+    id,
+    isDeleted: false,
+    subscriptions,
+    foreign,
+    now: time,
     uid: customer.metadata[UID] ?? null,
   };
 }
@@ -64,7 +69,10 @@ async function allSubscriptions(stripe: Stripe, customer: string): Promise<Strip
   for (;;) {
     const last = all.at(-1)?.id;
     const { data, has_more } = await stripe.subscriptions.list({
-      ...{ customer, status: 'all', limit: PAGE, expand: ['data.schedule'] },
+      customer,
+      status: 'all',
+      limit: PAGE,
+      expand: ['data.schedule'],
       ...(last !== undefined && { starting_after: last }),
     });
     all.push(...data);

@@ -51,7 +51,9 @@ test('PAY-06 a monthly plan that is cancelled early runs for its twelve months',
   expect(await cancel(person)).toEqual({ endsAt });
   await world.deliverNews();
   expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
-    ...{ status: 'active', minimumTermEnd: termEnd, cancelAt: termEnd },
+    status: 'active',
+    minimumTermEnd: termEnd,
+    cancelAt: termEnd,
   });
 
   await after(customer, 320);
@@ -91,7 +93,8 @@ test('PAY-06 a cancellation that comes too early, wherever it was made, is moved
   await world.deliverNews();
   const termEnd = addMonths(await startOf(customer), 12).getTime() / 1000;
   expect(await subscriptionOf(world.stripe, customer)).toMatchObject({
-    ...{ cancel_at: termEnd, cancel_at_period_end: false },
+    cancel_at: termEnd,
+    cancel_at_period_end: false,
   });
   await world.deliverNews();
   expect((await accountOf(person.uid)).billing?.subscription?.cancelAt).toEqual(
@@ -136,7 +139,8 @@ test('PAY-06 the term begins with the change to monthly and goes on through an u
   expect(monthly?.minimumTermEnd).toEqual(termEnd);
   await after(customer, 60);
   expect(await change('wbd_pro_monthly')).toMatchObject({
-    ...{ price: 'wbd_pro_monthly', minimumTermEnd: termEnd },
+    price: 'wbd_pro_monthly',
+    minimumTermEnd: termEnd,
   });
   expect(await change('wbd_pro_annual')).toMatchObject({ minimumTermEnd: null });
 });
@@ -150,7 +154,8 @@ test('PAY-06 who comes back to monthly begins a new term', async () => {
     await world.deliverNews();
   }
   expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
-    ...{ price: 'wbd_lite_monthly', minimumTermEnd: addMonths(await startOf(customer), 24) },
+    price: 'wbd_lite_monthly',
+    minimumTermEnd: addMonths(await startOf(customer), 24),
   });
 });
 
@@ -172,19 +177,23 @@ test('PAY-06 an advisor who has cancelled takes that back before another schedul
   await confirmChange(await world.checkout(person, 'wbd_pro_monthly'));
   await world.deliverNews();
   expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
-    ...{ price: 'wbd_pro_monthly', cancelAt: new Date(endsAt) },
+    price: 'wbd_pro_monthly',
+    cancelAt: new Date(endsAt),
   });
 
   // a year that is paid for would end with the months before it
   await keepAtPortal(await world.checkout(person, 'wbd_pro_annual'));
   await world.deliverNews();
   expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
-    ...{ price: 'wbd_pro_monthly', cancelAt: null },
+    price: 'wbd_pro_monthly',
+    cancelAt: null,
   });
   await confirmChange(await world.checkout(person, 'wbd_pro_annual'));
   await world.deliverNews();
   expect((await accountOf(person.uid)).billing?.subscription).toMatchObject({
-    ...{ price: 'wbd_pro_annual', cancelAt: null, minimumTermEnd: null },
+    price: 'wbd_pro_annual',
+    cancelAt: null,
+    minimumTermEnd: null,
   });
   expect((await subscriptionOf(world.stripe, customer)).status).toBe('active');
 });

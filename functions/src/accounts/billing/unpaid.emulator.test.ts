@@ -54,7 +54,9 @@ test('PAY-03 what stays unpaid takes the package away; paying it late brings it 
   expect(await paymentMails(person)).toHaveLength(1);
   const history = await db.collection(`accounts/${person.uid}/planChanges`).orderBy('at').get();
   expect(history.docs.map((change) => `${change.get('from')} ${change.get('to')}`)).toEqual([
-    ...['basic pro_trial', 'pro_trial basic', 'basic pro_trial'],
+    'basic pro_trial',
+    'pro_trial basic',
+    'basic pro_trial',
   ]);
 });
 

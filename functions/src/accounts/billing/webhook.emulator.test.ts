@@ -43,8 +43,11 @@ async function undelivered(type: string) {
 /** A checkout that the portal did not open. */
 async function buyElsewhere(customer: string, price: string, reference: string) {
   const session = await world.stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', customer, line_items: [{ price, quantity: 1 }] },
-    ...{ success_url: 'https://x.example/a', cancel_url: 'https://x.example/b' },
+    mode: 'subscription',
+    customer,
+    line_items: [{ price, quantity: 1 }],
+    success_url: 'https://x.example/a',
+    cancel_url: 'https://x.example/b',
     client_reference_id: reference,
   });
   await pay(session.url ?? '');
@@ -97,7 +100,8 @@ test('PAY-03 a subscription to something else gives no level, shows as unknown, 
   await world.deliverNews();
   expect(await packageOf(person.uid)).toMatchObject({ plan: 'pro_annual', lv: 2 });
   expect((await accountOf(person.uid)).billing).toMatchObject({
-    ...{ subscription: null, unknownPrices: [price.id] },
+    subscription: null,
+    unknownPrices: [price.id],
   });
   expect(world.alerts).toContainEqual(
     expect.objectContaining({ event: 'billing.unknown-price', price: price.id }),

@@ -53,7 +53,9 @@ function orderOf(
   const person = { uid: id, email, firstName: emailConfirmed ? firstName : null };
   return {
     closure: {
-      ...{ id, email, firstName: person.firstName },
+      id,
+      email,
+      firstName: person.firstName,
       customer: billing?.customer ?? null,
       step: CLOSURE_STEPS[0],
       orderedAt: now,

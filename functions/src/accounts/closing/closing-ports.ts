@@ -63,7 +63,9 @@ export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, Run
     seminars: cancelSessions({ ...ports, lists: waitingListPorts.lists, mails }),
     content: removeContent,
     seats: releaseSeats({
-      ...{ stored, mails, now },
+      stored,
+      mails,
+      now,
       session: (id) => mails.session(id),
       seminar: (id) => peopleRepository.seminar(id),
       seats: erasing.seats,

@@ -52,14 +52,14 @@ test('waiting steps run again after a minute', () => {
 test('a closed account leaves nothing of the person, and is looked at once more when no call can be running', () => {
   const held = aClosure({ claims: 1, step: 'login' });
   expect(closed(held, held)).toEqual({
-    ...{
-      id: 'petra',
-      trace: null,
-      email: null,
-      firstName: null,
-      customer: null,
-      step: 'stragglers',
-    },
-    ...{ orderedAt: now, leaseUntil: later(15 * 60_000), claims: 1 },
+    id: 'petra',
+    trace: null,
+    email: null,
+    firstName: null,
+    customer: null,
+    step: 'stragglers',
+    orderedAt: now,
+    leaseUntil: later(15 * 60_000),
+    claims: 1,
   });
 });

@@ -28,7 +28,10 @@ export function closed(current: Closure, held: Closure): Closure | null {
   if (!isHeld(current, held)) return null;
   return {
     ...current,
-    ...{ email: null, firstName: null, customer: null, step: 'stragglers' },
+    email: null,
+    firstName: null,
+    customer: null,
+    step: 'stragglers',
     leaseUntil: after(current.orderedAt, LAST_LOOK_MS),
   };
 }

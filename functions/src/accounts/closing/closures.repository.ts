@@ -44,7 +44,9 @@ export const closuresRepository: ClosuresRepository = {
     db.runTransaction(async (transaction) => {
       const [advisorRef, accountRef] = [db.doc(`advisors/${uid}`), db.doc(`accounts/${uid}`)];
       const [advisorNow, accountNow, rowNow] = await transaction.getAll(
-        ...[advisorRef, accountRef, rowOf(uid)],
+        advisorRef,
+        accountRef,
+        rowOf(uid),
       );
       if (!advisorNow || !accountNow || !rowNow) throw new Error('getAll fell short');
       const advisor = parseDocument(advisorSchema, advisorNow);

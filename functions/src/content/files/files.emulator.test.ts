@@ -159,7 +159,9 @@ describe('the files of a testimonial that was deleted', () => {
     gateway: RemovalPorts['files'] = files,
   ) =>
     removeDeletedFiles({
-      ...{ stillNamed, files: gateway, now: at(minutes / 60) },
+      stillNamed,
+      files: gateway,
+      now: at(minutes / 60),
       removals: {
         ...fileRemovals,
         due: async (now, most) =>

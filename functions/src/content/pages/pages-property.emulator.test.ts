@@ -220,10 +220,17 @@ test('a rebuild makes the same pages of the same content, after any history', LO
       for (const change of changes) await make(change);
       await db.doc('publicPages/nobody').set({ uid: 'nobody', seminars: 'kaputt' });
       await db.doc('seminarCards/first').set({
-        ...{ from: '', next: null, ids: ['gone'], owners: ['anna'] },
+        from: '',
+        next: null,
+        ids: ['gone'],
+        owners: ['anna'],
         cards: [
           {
-            ...{ id: 'gone', advisor: 'anna', advisorName: '', title: '', thumb: null },
+            id: 'gone',
+            advisor: 'anna',
+            advisorName: '',
+            title: '',
+            thumb: null,
             hasTrailer: false,
             order: 5,
             hidden: false,

@@ -12,8 +12,15 @@ import { pageData } from '../pages/pages.repository.ts';
 const ADVISORS = 5_000;
 const DAY = 24 * 60 * 60_000;
 const COLLECTIONS = [
-  ...['advisors', 'publicPages', 'pageUpdates', 'seminars', 'seminarCards', 'expertCards'],
-  ...['sessions', 'sessionAccess', 'mails'],
+  'advisors',
+  'publicPages',
+  'pageUpdates',
+  'seminars',
+  'seminarCards',
+  'expertCards',
+  'sessions',
+  'sessionAccess',
+  'mails',
 ];
 
 async function storeNetwork(): Promise<Advisor[]> {

@@ -8,7 +8,10 @@ import { withheldRepository, type WithheldRepository } from './withheld.reposito
 
 const withheld = (changes: object) => ({
   id: 'withheld',
-  ...{ hiddenSeminars: [], hiddenExperts: [], excludedSeminars: [], ...changes },
+  hiddenSeminars: [],
+  hiddenExperts: [],
+  excludedSeminars: [],
+  ...changes,
 });
 const flagOf = async (path: string, flag: string): Promise<unknown> =>
   (await db.doc(path).get()).get(flag);

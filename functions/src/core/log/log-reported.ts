@@ -27,6 +27,9 @@ export const logReported: LogReported = ({ module, version, kind, route, stack }
     message: stack,
     serviceContext: { service: `browser-${module}`, version },
     context: { httpRequest: { url: route } },
-    ...{ module, version, kind, route },
+    module,
+    version,
+    kind,
+    route,
   });
 };

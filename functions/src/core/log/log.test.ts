@@ -8,8 +8,14 @@ test('a line names its event, its severity, its trace and where an error was thr
   const error = new Error('away');
   withTrace('k7qmz2xp', () => log('call.failed', { call: 'videoUrl', durationMs: 3 }, error));
   expect(write).toHaveBeenCalledExactlyOnceWith({
-    ...{ call: 'videoUrl', durationMs: 3, error: 'Error: away', stack_trace: error.stack },
-    ...{ severity: 'ERROR', message: 'call.failed', event: 'call.failed', trace: 'k7qmz2xp' },
+    call: 'videoUrl',
+    durationMs: 3,
+    error: 'Error: away',
+    stack_trace: error.stack,
+    severity: 'ERROR',
+    message: 'call.failed',
+    event: 'call.failed',
+    trace: 'k7qmz2xp',
   });
 });
 

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { knownVersion } from './known-versions.ts';
 
 const built = {
-  ...{ name: 'crm', areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 } as const] },
-  ...{ entry: 'entry.js', preload: [], shares: [] },
+  name: 'crm',
+  areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 } as const],
+  entry: 'entry.js',
+  preload: [],
+  shares: [],
   uses: { contract: 1, versions: {}, exports: {} },
 };
 const canary = { share: 10, people: [], build: entryAt('/remotes/crm/b2', built, 'b2') };

@@ -5,8 +5,12 @@ import { receiveReport, type ReceiveReportPorts } from './receive-report.service
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 const error = {
-  ...{ kind: 'uncaught', module: 'crm', version: 'a1', route: '/intern/crm/:customerId' },
-  ...{ name: 'TypeError', message: 'anna@example.org fehlt' },
+  kind: 'uncaught',
+  module: 'crm',
+  version: 'a1',
+  route: '/intern/crm/:customerId',
+  name: 'TypeError',
+  message: 'anna@example.org fehlt',
   frames: [{ name: 'open', file: 'remotes/crm/files/chunks/0123456789.js', line: 1, column: 2 }],
 };
 const vital = { name: 'INP', value: 90, module: 'elsewhere' };
@@ -39,7 +43,10 @@ test('an error is logged as Cloud Error Reporting groups it, without what could 
   expect(await send({ errors: [error], vitals: [vital] })).toBe(204);
   expect(logged).toEqual([
     {
-      ...{ module: 'crm', version: 'a1', kind: 'uncaught', route: '/intern/crm/:customerId' },
+      module: 'crm',
+      version: 'a1',
+      kind: 'uncaught',
+      route: '/intern/crm/:customerId',
       stack: 'TypeError: …\n    at anonymous (remotes/crm/files/chunks/0123456789.js:1:2)',
     },
   ]);
@@ -49,8 +56,12 @@ test('an error is logged as Cloud Error Reporting groups it, without what could 
 test('hides what a page sends in any field and is not known to be safe', async () => {
   const { send, logged } = world();
   const forged = {
-    ...{ kind: 'uncaught', module: 'anna-meier', version: 'anna', name: 'AnnaMeier' },
-    ...{ route: '/intern/crm/anna-meier', message: 'Anna Meier, Hauptstraße 5' },
+    kind: 'uncaught',
+    module: 'anna-meier',
+    version: 'anna',
+    name: 'AnnaMeier',
+    route: '/intern/crm/anna-meier',
+    message: 'Anna Meier, Hauptstraße 5',
     frames: [
       { name: 'AnnaMeier', file: 'main.0123456789.js', line: 1, column: 2 },
       { name: 'x', file: 'anna/meier.js', line: 1, column: 2 },
@@ -59,7 +70,10 @@ test('hides what a page sends in any field and is not known to be safe', async (
   expect(await send({ errors: [forged], vitals: [] })).toBe(204);
   expect(logged).toEqual([
     {
-      ...{ module: 'other', version: 'unknown', kind: 'uncaught', route: '/intern/crm/…' },
+      module: 'other',
+      version: 'unknown',
+      kind: 'uncaught',
+      route: '/intern/crm/…',
       stack: 'Error: …\n    at anonymous (main.0123456789.js:1:2)',
     },
   ]);

@@ -93,12 +93,17 @@ async function ask(request: object, authorization = `Bearer ${tokenOf('crm')}`) 
 }
 
 const published = (version: string, module = 'crm') => ({
-  ...{ action: 'publish', module, version },
-  ...{ commit: 'c', author: 'a' },
+  action: 'publish',
+  module,
+  version,
+  commit: 'c',
+  author: 'a',
 });
 const live = async (module = 'crm') => (await readPointer(portal)).modules[module];
 const goLive = (version: string, before: string | null = null) => ({
-  ...{ action: 'go-live', module: 'crm', version },
+  action: 'go-live',
+  module: 'crm',
+  version,
   live: before,
 });
 
@@ -115,7 +120,10 @@ test('a team makes a version of its module live, and no file but the list and th
   await deploy(FIRST);
   expect(await live()).toMatchObject({ version: FIRST });
   expect(logged.at(-1)).toMatchObject({
-    ...{ identity: team('crm'), module: 'crm', action: 'go-live', live: FIRST },
+    identity: team('crm'),
+    module: 'crm',
+    action: 'go-live',
+    live: FIRST,
   });
   expect((await portal.store.list('.')).toSorted()).toEqual(
     [...before, 'remotes.json', 'remotes/crm/history.json'].toSorted(),
@@ -147,7 +155,8 @@ describe('who proves no right is refused, and nothing changes', () => {
     await deploy(FIRST);
     upload('crm', SECOND);
     expect(await ask(published(SECOND), authorization())).toEqual({
-      ...{ status: 401, error: 'The request proves no identity.' },
+      status: 401,
+      error: 'The request proves no identity.',
     });
     expect((await readHistory(portal.store, 'crm')).versions).toHaveLength(1);
   });
@@ -161,7 +170,8 @@ describe('who proves no right is refused, and nothing changes', () => {
   ])('%s', async (_what, email) => {
     upload('crm', FIRST);
     expect(await ask(published(FIRST), `Bearer ${tokenOf('crm', { email })}`)).toEqual({
-      ...{ status: 403, error: `${email} may not deploy crm.` },
+      status: 403,
+      error: `${email} may not deploy crm.`,
     });
     expect((await readHistory(portal.store, 'crm')).versions).toEqual([]);
   });
@@ -173,7 +183,8 @@ describe('a team that asks for what cannot be is refused in a sentence', () => {
     async (entry) => {
       upload('crm', FIRST, { entry });
       expect(await ask(published(FIRST))).toEqual({
-        ...{ status: 422, error: `crm cannot be deployed: ${entry} is no file of its build.` },
+        status: 422,
+        error: `crm cannot be deployed: ${entry} is no file of its build.`,
       });
     },
   );
@@ -197,10 +208,12 @@ describe('a team that asks for what cannot be is refused in a sentence', () => {
     upload('crm', SECOND, { name: 'admin' });
     expect((await ask(published(SECOND))).error).toContain('the build is of admin');
     expect(await ask(published('aaaaaaaaaaaa'))).toEqual({
-      ...{ status: 422, error: 'There are no files of version aaaaaaaaaaaa of crm.' },
+      status: 422,
+      error: 'There are no files of version aaaaaaaaaaaa of crm.',
     });
     expect(await ask(goLive(FIRST))).toEqual({
-      ...{ status: 422, error: `There is no version ${FIRST} of crm: see --list.` },
+      status: 422,
+      error: `There is no version ${FIRST} of crm: see --list.`,
     });
   });
 

@@ -284,7 +284,10 @@ test('PAY-03 a purchase is confirmed with plan, amounts, next charge and receipt
 test('the mail about a plan change names both plans, and links the profile when no receipt exists', async () => {
   const { text, html } = await written('plan-changed', {
     planChange: {
-      ...{ from: 'pro_annual', plan: 'lite_annual', invoice: null, nextCharge: null },
+      from: 'pro_annual',
+      plan: 'lite_annual',
+      invoice: null,
+      nextCharge: null,
       endsAt: new Date('2031-12-24T12:00:00Z'),
     },
   });

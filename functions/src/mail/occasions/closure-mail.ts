@@ -18,5 +18,5 @@ export function closureMail(
   { uid, email, firstName }: LeavingAdvisor,
   now: Date,
 ): ClosureMail {
-  return { ...queuedRow([kind, uid], uid, now, KEEP_DAYS), ...{ kind, uid, email, firstName } };
+  return { ...queuedRow([kind, uid], uid, now, KEEP_DAYS), kind, uid, email, firstName };
 }

@@ -25,6 +25,13 @@ export function colleagueLeftMail(
   const { id, time, location } = session;
   return {
     ...queuedRow([kind, uid, id, orderedAt.getTime()], uid, now, KEEP_DAYS),
-    ...{ kind, uid, effect, session: id, title, time, duration, location },
+    kind,
+    uid,
+    effect,
+    session: id,
+    title,
+    time,
+    duration,
+    location,
   };
 }

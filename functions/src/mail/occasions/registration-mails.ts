@@ -80,7 +80,10 @@ export function waitingChangedMail(entry: WaitingEntry, changedAt: Date): Waitin
       due,
       KEEP_DAYS,
     ),
-    ...{ kind, session, customer, joinedAt },
+    kind,
+    session,
+    customer,
+    joinedAt,
     leaseUntil: due,
     nextAttempt: due,
   };
@@ -182,8 +185,18 @@ export function waitingClosedMail(
   const { id, time, location } = session;
   return {
     ...queuedRow([kind, id, customer, joinedAt.getTime()], advisor, now, KEEP_DAYS),
-    ...{ kind, session: id, customer, joinedAt, reason },
-    ...{ firstName, lastName, email, title, time, duration, location },
+    kind,
+    session: id,
+    customer,
+    joinedAt,
+    reason,
+    firstName,
+    lastName,
+    email,
+    title,
+    time,
+    duration,
+    location,
   };
 }
 

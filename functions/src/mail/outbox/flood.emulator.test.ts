@@ -255,7 +255,9 @@ test('an address that the mail server refused is not tried again for each new ma
   const [first, second] = [await row('first'), await row('second')];
   expect((await deliverMail(refusing, first.id))?.error).toBe('550 unknown');
   expect(await deliverMail(refusing, second.id)).toMatchObject({
-    ...{ state: 'failed', heldBack: 'refused', nextAttempt: null },
+    state: 'failed',
+    heldBack: 'refused',
+    nextAttempt: null,
   });
   expect(asked).toBe(1);
 

@@ -83,7 +83,8 @@ describe('REG-08 who may send', () => {
     const retried = mail({ state: 'claimed', attempts: 2, countedAt: EARLIER });
     const full = { ...welcome, hasRoom: false };
     expect(startSending(retried, retried, full, NOW)).toMatchObject({
-      ...{ state: 'sending', countedAt: EARLIER },
+      state: 'sending',
+      countedAt: EARLIER,
     });
     const resent = resend(mail({ state: 'failed', countedAt: EARLIER, heldBack: 'limit' }), NOW);
     expect(resent).toMatchObject({ countedAt: null, heldBack: null });
@@ -167,7 +168,10 @@ test('REG-08 without a mail server in the settings nothing leaves, and it is ret
   };
   const to = { name: 'Jörg', address: 'joerg@example.org' };
   expect(await nowhere.send({ ...message, to, calendar: null }, null)).toEqual({
-    ...{ outcome: 'refused', transient: true, isOfRecipient: false, error: 'SMTP_URL is not set' },
+    outcome: 'refused',
+    transient: true,
+    isOfRecipient: false,
+    error: 'SMTP_URL is not set',
   });
 });
 

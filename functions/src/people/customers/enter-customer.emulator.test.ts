@@ -67,8 +67,16 @@ test('FN-02 an advisor enters a person: a note of the advisor, and no login', as
   expect(await logins.findByPhone(phone)).toBeNull();
   expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
   expect(parseDocument(customerSchema, await db.doc(`customers/${id}`).get())).toMatchObject({
-    ...{ advisor: advisor.uid, firstName: 'Jörg', lastName: 'Weiß-Özdemir', email, phone },
-    ...{ bday: null, job: null, lastContact: null, inviteBy: null, proven: false },
+    advisor: advisor.uid,
+    firstName: 'Jörg',
+    lastName: 'Weiß-Özdemir',
+    email,
+    phone,
+    bday: null,
+    job: null,
+    lastContact: null,
+    inviteBy: null,
+    proven: false,
   });
 });
 

@@ -61,7 +61,10 @@ test('CRM-02 people are imported like people entered by hand, each with a result
   });
   expect(stored).toHaveLength(2);
   expect(stored.find((one) => one.id === id)).toMatchObject({
-    ...{ phone: '+4915551234567', bday: '1990-02-28', job: 'Beamter', proven: false },
+    phone: '+4915551234567',
+    bday: '1990-02-28',
+    job: 'Beamter',
+    proven: false,
   });
 });
 

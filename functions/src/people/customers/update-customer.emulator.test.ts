@@ -29,7 +29,9 @@ test('CRM-02 an advisor changes a customer; fields that the call does not name s
   const input = { ...changes, lastContact, email: 'x@example.org', advisor: 'x', proven: true };
   expect((await update(customer.id, input, advisor.idToken)).result).toEqual({});
   expect(await stored(customer.id)).toEqual({
-    ...{ ...customer, ...changes, phone },
+    ...customer,
+    ...changes,
+    phone,
     lastContact: new Date(lastContact),
   });
   await update(customer.id, { phone: null, job: null, lastContact: null }, advisor.idToken);

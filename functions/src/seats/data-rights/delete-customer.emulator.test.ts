@@ -88,7 +88,11 @@ test('customers erase themselves by their name, not by their id', async () => {
 test('an admin erases anyone’s customer', async () => {
   const admin = await signedInAdvisor(0);
   await db.doc(`accounts/${admin.uid}`).set({
-    ...{ email: 'a@example.org', plan: 'basic', admin: true, isTest: true, datalink: null },
+    email: 'a@example.org',
+    plan: 'basic',
+    admin: true,
+    isTest: true,
+    datalink: null,
     createdAt: new Date(),
   });
   const person = await aRegistered((await signedInAdvisor()).uid);
@@ -111,7 +115,11 @@ test('an advisor of level 0, another advisor, another customer and a visitor era
 test('an account that is not an admin’s opens nothing', async () => {
   const advisor = await signedInAdvisor(0);
   await db.doc(`accounts/${advisor.uid}`).set({
-    ...{ email: 'a@example.org', plan: 'basic', admin: false, isTest: true, datalink: null },
+    email: 'a@example.org',
+    plan: 'basic',
+    admin: false,
+    isTest: true,
+    datalink: null,
     createdAt: new Date(),
   });
   const person = await aRegistered((await signedInAdvisor()).uid);

@@ -55,7 +55,11 @@ test('SEM-08 the call answers with an invitation that names everyone, and has ta
   const { advisor, session, customers, id } = await anOrder();
   const invitation = await storedInvitation(id);
   expect(invitation).toMatchObject({
-    ...{ advisor: advisor.id, session: session.id, who: 'own', finished: false, leaseUntil: null },
+    advisor: advisor.id,
+    session: session.id,
+    who: 'own',
+    finished: false,
+    leaseUntil: null,
     customers: customers.map((customer) => customer.id),
   });
   expect(invitation.people.map(({ name, state }) => [name, state])).toEqual([

@@ -85,7 +85,9 @@ test('the person of a link sees session, way in, calendar file and the other dat
   const seat = await seatByLink(ports(), { token }, '127.0.0.1');
 
   expect(seat).toMatchObject({
-    ...{ state: 'registered', firstName: 'Jörg', isOpen: true },
+    state: 'registered',
+    firstName: 'Jörg',
+    isOpen: true,
     seminar: { id: seminar.id, title: seminar.title },
     session: { id: session.id, time: session.time.toISOString() },
     advisor: { code: guestsAdvisor.code },
@@ -147,7 +149,11 @@ test('a cancelled seat is free at once; the person, their advisor and the owner 
   expect(await codeOf(cancelSeat(ports(), { token }))).toBe('registration/not-found');
   expect(await factsOf(session.id)).toEqual({ count: 0, seats: [] });
   expect(await seatByLink(ports(), { token }, 'x')).toMatchObject({
-    ...{ state: 'gone', firstName: null, meetingLink: null, calendar: null, isOpen: false },
+    state: 'gone',
+    firstName: null,
+    meetingLink: null,
+    calendar: null,
+    isOpen: false,
     ended: { reason: 'cancelled' },
   });
 });

@@ -5,7 +5,9 @@ import { newEntry } from '../registrations/new-registration.ts';
 import { mergedPlaces } from './merged-places.ts';
 
 const session = aSession(aSeminar('adv'), {
-  ...{ registrationCount: 5, waitingCount: 4, heldSeats: 3 },
+  registrationCount: 5,
+  waitingCount: 4,
+  heldSeats: 3,
 });
 const seatOf = (id: string, booking: string) => ({
   ...aRegistration(session, aCustomer('adv', { id })),
@@ -18,7 +20,9 @@ const entryOf = (
   minute = 0,
 ): WaitingEntry => ({
   ...newEntry(session, aCustomer('adv', { id }), 'a@example.org', { page: 'adv', now: new Date() }),
-  ...{ booking, state, joinedAt: new Date(minute * 60_000) },
+  booking,
+  state,
+  joinedAt: new Date(minute * 60_000),
 });
 const none = { seat: null, entry: null };
 
@@ -26,7 +30,8 @@ test('CRM-02 of two seats in a session one stays, and the links of the other sho
   const from = { seat: { ...seatOf('from', 'b1'), attended: true }, entry: null };
   const into = { seat: seatOf('into', 'b2'), entry: null };
   expect(mergedPlaces(from, into, 'into', session)).toMatchObject({
-    ...{ seat: { id: 'into', booking: 'b2', absorbed: ['b1'], attended: true }, entry: null },
+    seat: { id: 'into', booking: 'b2', absorbed: ['b1'], attended: true },
+    entry: null,
     counts: { registrationCount: 4, waitingCount: 4, heldSeats: 3 },
   });
 });
@@ -35,14 +40,16 @@ test('CRM-02 a person with a seat waits no longer, and an offer is given back', 
   const from = { seat: null, entry: entryOf('from', 'b1', 'offered') };
   const into = { seat: seatOf('into', 'b2'), entry: null };
   expect(mergedPlaces(from, into, 'into', session)).toMatchObject({
-    ...{ seat: { booking: 'b2', absorbed: ['b1'] }, entry: null },
+    seat: { booking: 'b2', absorbed: ['b1'] },
+    entry: null,
     counts: { registrationCount: 5, waitingCount: 4, heldSeats: 2 },
   });
   const moved = { seat: seatOf('from', 'b1'), entry: null };
   const waiting = { seat: null, entry: entryOf('into', 'b2', 'waiting') };
   expect(mergedPlaces(moved, waiting, 'into', session)).toMatchObject({
     seat: { id: 'into', customer: 'into', takenAs: 'from', booking: 'b1', absorbed: ['b2'] },
-    ...{ entry: null, counts: { registrationCount: 5, waitingCount: 3, heldSeats: 3 } },
+    entry: null,
+    counts: { registrationCount: 5, waitingCount: 3, heldSeats: 3 },
   });
 });
 

@@ -97,13 +97,22 @@ async function aNote(advisor: Advisor, person: Person, sessions: readonly Sessio
   const note = await store(
     'customers',
     aCustomer(advisor.id, {
-      ...{ firstName: 'Jörg', lastName: 'Weiss Oezdemir', phone: person.phone, bday: '1990-02-28' },
-      ...{ job: 'Beamter', lastContact: new Date('2026-02-01T12:00:00Z'), inviteBy: 'friend' },
+      firstName: 'Jörg',
+      lastName: 'Weiss Oezdemir',
+      phone: person.phone,
+      bday: '1990-02-28',
+      job: 'Beamter',
+      lastContact: new Date('2026-02-01T12:00:00Z'),
+      inviteBy: 'friend',
     }),
   );
   await store('referrals', {
-    ...{ id: note.id, customer: note.id, referrer: 'friend', advisor: advisor.id },
-    ...{ name: 'Jörg W.', createdAt: new Date() },
+    id: note.id,
+    customer: note.id,
+    referrer: 'friend',
+    advisor: advisor.id,
+    name: 'Jörg W.',
+    createdAt: new Date(),
   });
   for (const session of sessions) {
     const seat = aRegistration(session, note, { registeredAt: new Date() });
@@ -198,7 +207,13 @@ test('REG-05 PUB-17 what was noted goes over to the person: seats, mails, birthd
   expect(customers).toEqual([
     {
       ...note,
-      ...{ id: uid, proven: true, firstName, lastName, email, phone, consent },
+      id: uid,
+      proven: true,
+      firstName,
+      lastName,
+      email,
+      phone,
+      consent,
       otherEmails: [note.email],
     },
   ]);

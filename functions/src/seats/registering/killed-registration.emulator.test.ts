@@ -17,8 +17,12 @@ test('wherever a registration dies, the person who tries again has one seat, one
     const uid = newId('person');
     const caller = { uid, phone: randomPhone(), emailConfirmed: false };
     const input = {
-      ...{ who: 'self' as const, sessionId: session.id, advisorId: advisor.id },
-      ...{ firstName: 'Eva', lastName: 'Eilig', email: `${uid}@example.org` },
+      who: 'self' as const,
+      sessionId: session.id,
+      advisorId: advisor.id,
+      firstName: 'Eva',
+      lastName: 'Eilig',
+      email: `${uid}@example.org`,
     };
     const outcome = await registerForSession(dying(instance, step), input, caller).then(
       () => 'done',

@@ -56,8 +56,14 @@ async function aSeries() {
         registerForSession(
           by,
           {
-            ...{ who: 'self', sessionId, advisorId: advisor.id, again, waits },
-            ...{ firstName, lastName: 'Muster', email: `${firstName}@example.org` },
+            who: 'self',
+            sessionId,
+            advisorId: advisor.id,
+            again,
+            waits,
+            firstName,
+            lastName: 'Muster',
+            email: `${firstName}@example.org`,
           },
           caller,
         ),
@@ -158,8 +164,13 @@ test('REG-08 the link of a moved seat shows the present seat, changes nothing an
   const before = counted.length;
   for (const old of links.slice(0, -1)) {
     expect(await seatByLink(ports, old, 'x')).toMatchObject({
-      ...{ state: 'registered', superseded: true, isOpen: false, session: { id: a } },
-      ...{ meetingLink: null, access: null, calendar: null },
+      state: 'registered',
+      superseded: true,
+      isOpen: false,
+      session: { id: a },
+      meetingLink: null,
+      access: null,
+      calendar: null,
     });
     expect(await codeOf(cancelSeat(ports, old))).toBe('link/superseded');
     expect(await codeOf(moveSeat(ports, { ...old, sessionId: b }))).toBe('link/superseded');
@@ -183,7 +194,8 @@ test('REG-08 the link of a cancelled booking tells how it ended and nothing of a
   expect(await seatByLink(ports, second, 'x')).toMatchObject({ state: 'registered' });
   await removeParticipant(ports, { sessionId: a, customerId: person.uid }, asOwner);
   expect(await seatByLink(ports, second, 'x')).toMatchObject({
-    ...{ state: 'gone', ended: { reason: 'removed' } },
+    state: 'gone',
+    ended: { reason: 'removed' },
   });
 });
 
@@ -201,7 +213,9 @@ test('REG-08 links mailed to an address that has left the seat change nothing, a
 
   // the stranger at the mistyped address follows the first mail
   const page = objectionPageOf('Eva@example.org', {
-    ...{ session: a, customer: person.uid, booking: seat.booking },
+    session: a,
+    customer: person.uid,
+    booking: seat.booking,
   });
   const objection = readObjection(new URL(page).searchParams.get('t') ?? '');
   if (!objection) throw new Error('no objection');
@@ -209,7 +223,10 @@ test('REG-08 links mailed to an address that has left the seat change nothing, a
 
   expect(await seatsOf(person.uid)).toMatchObject([{ session: b, email: null }]);
   expect(await seatByLink(ports, { token }, 'x')).toMatchObject({
-    ...{ state: 'registered', superseded: true, isOpen: false, access: null },
+    state: 'registered',
+    superseded: true,
+    isOpen: false,
+    access: null,
   });
   expect(await codeOf(cancelSeat(ports, { token }))).toBe('link/superseded');
   expect(await codeOf(moveSeat(ports, { token, sessionId: a }))).toBe('link/superseded');
@@ -229,7 +246,9 @@ test('REG-08 the link of a booking that was moved and cancelled names the date t
   const first = await linkOf(aPerson('Eva').register(a));
   await cancelSeat(ports, await moveSeat(ports, { ...first, sessionId: b }));
   expect(await seatByLink(ports, first, 'x')).toMatchObject({
-    ...{ state: 'gone', session: { id: b }, ended: { reason: 'cancelled' } },
+    state: 'gone',
+    session: { id: b },
+    ended: { reason: 'cancelled' },
   });
 });
 
@@ -299,7 +318,9 @@ test('REG-10 an offer in a seminar in which the person has a seat is accepted on
   expect(await codeOf(moveSeat(ports, { ...seat, sessionId: full.id }))).toBe('done');
   expect(await seatsOf(person.uid)).toHaveLength(1);
   expect(await seatByLink(ports, waiting, 'x')).toMatchObject({
-    ...{ state: 'registered', superseded: true, session: { id: full.id } },
+    state: 'registered',
+    superseded: true,
+    session: { id: full.id },
   });
   expect(await violationsIn(full.id)).toEqual([]);
 });
@@ -472,8 +493,11 @@ test(
             session === null
               ? { state: 'gone', firstName: null, isOpen: false }
               : {
-                  ...{ state: 'registered', firstName: one.firstName, session: { id: session } },
-                  ...{ superseded: !isLast, isOpen: isLast },
+                  state: 'registered',
+                  firstName: one.firstName,
+                  session: { id: session },
+                  superseded: !isLast,
+                  isOpen: isLast,
                 },
           );
         }

@@ -11,7 +11,9 @@ const DENIED = { code: 'permission/denied' };
 function configured(changes: Partial<PublicConfig>) {
   return store('config', {
     id: 'public',
-    ...{ specialAdvisor: null, seminarRedirects: {}, founderSchedulingLink: 'https://x.example' },
+    specialAdvisor: null,
+    seminarRedirects: {},
+    founderSchedulingLink: 'https://x.example',
     ...changes,
   });
 }

@@ -1,6 +1,6 @@
 import { definePublicCallable } from '../../core/callable.ts';
 import { bookingChanges, personChanges } from '../../core/limits.ts';
-import { linkSecrets, seatGuard } from '../../core/settings.ts';
+import { linkSecrets } from '../../core/settings.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { moveSeat as move } from './move-seat.service.ts';
 import { movingSeatsRepository } from './moving-seats.repository.ts';
@@ -13,7 +13,7 @@ const ports = {
   linked: linkedSeats,
   changes: bookingChanges,
   personChanges,
-  movingSeats: movingSeatsRepository({ guarded: seatGuard }),
+  movingSeats: movingSeatsRepository({ guarded: true }),
 };
 
 export const moveSeat = definePublicCallable('moveSeat', (input) => move(ports, input), {

@@ -66,8 +66,12 @@ test('ROUTE-13 a hidden session has no seats: not for a visitor, not for a custo
 
   const visitor = await signInByPhone();
   const self = {
-    ...{ who: 'self', sessionId: session.id, advisorId: advisor.id },
-    ...{ firstName: 'Jörg', lastName: 'Weiß', email: `${newId('joerg')}@example.org` },
+    who: 'self',
+    sessionId: session.id,
+    advisorId: advisor.id,
+    firstName: 'Jörg',
+    lastName: 'Weiß',
+    email: `${newId('joerg')}@example.org`,
   };
   const answer = await call('registerForSession', self, visitor.idToken);
   expect(answer.error?.details?.code).toBe('session/not-found');

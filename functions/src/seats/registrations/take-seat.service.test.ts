@@ -70,7 +70,10 @@ function ports(states: Partial<SeatState>[], outcomes: boolean[] = [true]) {
         const state = states[Math.min(reads, states.length - 1)];
         reads += 1;
         return Promise.resolve({
-          ...{ session, registration: null, entry: null, customer },
+          session,
+          registration: null,
+          entry: null,
+          customer,
           elsewhere: () => Promise.resolve([]),
           guests: () => Promise.resolve(0),
           ...state,
@@ -176,9 +179,20 @@ describe('one seat per person and seminar', () => {
 describe('places in a full session', () => {
   const full = { ...session, registrationCount: 1 };
   const entry = (state: WaitingEntry['state'], until = '2026-06-01T12:00:00Z'): WaitingEntry => ({
-    ...{ id: 'c', customer: 'c', session: 's', booking: null, advisor: 'adv', page: 'adv' },
-    ...{ firstName: 'Jörg', lastName: 'Weiß', email: 'joerg@example.org', consent: null },
-    ...{ state, joinedAt: new Date(0), offerUntil: new Date(until), dueAt: session.time },
+    id: 'c',
+    customer: 'c',
+    session: 's',
+    booking: null,
+    advisor: 'adv',
+    page: 'adv',
+    firstName: 'Jörg',
+    lastName: 'Weiß',
+    email: 'joerg@example.org',
+    consent: null,
+    state,
+    joinedAt: new Date(0),
+    offerUntil: new Date(until),
+    dueAt: session.time,
   });
   const placeOrder: PlaceOrder = {
     ...order,

@@ -41,7 +41,12 @@ test('FN-04 an advisor sees their customers who are not registered yet, by last 
   expect(more).toEqual([]);
   expect(page).toEqual(
     [adam, zeh].map(({ id, firstName, lastName, email, bday, job }) => ({
-      ...{ id, firstName, lastName, email, bday, job },
+      id,
+      firstName,
+      lastName,
+      email,
+      bday,
+      job,
     })),
   );
 });

@@ -75,14 +75,23 @@ async function aRush({
       registerForSession(
         on(index),
         {
-          ...{ who: 'self', sessionId, advisorId: advisor.id, waits },
-          ...{ firstName: 'Eva', lastName: `Nr ${index}`, email: `eva${index}@example.org` },
+          who: 'self',
+          sessionId,
+          advisorId: advisor.id,
+          waits,
+          firstName: 'Eva',
+          lastName: `Nr ${index}`,
+          email: `eva${index}@example.org`,
         },
         { uid: `eva-${index}`, phone: `+4915${200_000_000 + index}`, emailConfirmed: false },
       ),
     );
   return {
-    ...{ sessionId, clock, offered, violations, join },
+    sessionId,
+    clock,
+    offered,
+    violations,
+    join,
     indexes: Array.from({ length: people }, (_, index) => index),
     settle: (index: number) => settleWaitingList(on(index), sessionId),
     sweep: (index: number) => sweepWaitingLists(on(index)),

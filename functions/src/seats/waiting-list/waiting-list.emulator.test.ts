@@ -67,8 +67,12 @@ function aPerson({ advisor, session }: { advisor: { id: string }; session: Sessi
   const uid = `person-${people}`;
   const phone = randomPhone();
   const input = {
-    ...{ who: 'self' as const, sessionId: session.id, advisorId: advisor.id },
-    ...{ firstName: 'Eva', lastName: 'Wartet', email: `${uid}@example.org` },
+    who: 'self' as const,
+    sessionId: session.id,
+    advisorId: advisor.id,
+    firstName: 'Eva',
+    lastName: 'Wartet',
+    email: `${uid}@example.org`,
   };
   const caller = { uid, phone, emailConfirmed: false };
   let token = '';
@@ -104,13 +108,22 @@ test('a person can wait for a full session: they become a customer, get a mail, 
   expect(session).toMatchObject({ registrationCount: 1, waitingCount: 2, heldSeats: 0 });
   expect(entries.map(({ id }) => id)).toEqual([first.uid, second.uid]);
   expect(entries[0]).toMatchObject({
-    ...{ state: 'waiting', advisor: full.advisor.id, page: full.advisor.id, firstName: 'Eva' },
-    ...{ offerUntil: null, dueAt: full.session.time, consent: { version: 'registration-1' } },
+    state: 'waiting',
+    advisor: full.advisor.id,
+    page: full.advisor.id,
+    firstName: 'Eva',
+    offerUntil: null,
+    dueAt: full.session.time,
+    consent: { version: 'registration-1' },
   });
   expect((await db.doc(`customers/${first.uid}`).get()).get('proven')).toBe(true);
   expect(await mailsOf(first.uid)).toEqual(['waiting-joined']);
   expect(await seatByLink(ports, { token: second.token }, 'x')).toMatchObject({
-    ...{ state: 'waiting', ahead: 1, firstName: 'Eva', meetingLink: null, calendar: null },
+    state: 'waiting',
+    ahead: 1,
+    firstName: 'Eva',
+    meetingLink: null,
+    calendar: null,
   });
 });
 
@@ -221,7 +234,9 @@ test('an offer that runs out goes to the next, and says so; the person may wait 
   expect(await violationsIn(full.session.id)).toEqual([]);
   expect(await first.join()).toMatchObject({ place: 'waiting' });
   expect(await seatByLink(ports, { token: first.token }, 'x')).toMatchObject({
-    ...{ state: 'waiting', ahead: 0, offerUntil: null },
+    state: 'waiting',
+    ahead: 0,
+    offerUntil: null,
   });
   expect(await violationsIn(full.session.id)).toEqual([]);
 });
@@ -336,8 +351,13 @@ test('erasing a customer removes their entries, and what was held for them goes 
   await registerForSession(
     ports,
     {
-      ...{ who: 'self', sessionId: other.session.id, advisorId: full.advisor.id, waits: true },
-      ...{ firstName: 'Eva', lastName: 'Wartet', email: `${first.uid}@example.org` },
+      who: 'self',
+      sessionId: other.session.id,
+      advisorId: full.advisor.id,
+      waits: true,
+      firstName: 'Eva',
+      lastName: 'Wartet',
+      email: `${first.uid}@example.org`,
     },
     { uid: first.uid, phone: randomPhone(), emailConfirmed: false },
   );
@@ -364,8 +384,12 @@ test('who moves to a session they have an offer for takes the held seat', async 
   await registerForSession(
     ports,
     {
-      ...{ who: 'self', sessionId: from.id, advisorId: full.advisor.id },
-      ...{ firstName: 'Eva', lastName: 'Wartet', email: `${person.uid}@example.org` },
+      who: 'self',
+      sessionId: from.id,
+      advisorId: full.advisor.id,
+      firstName: 'Eva',
+      lastName: 'Wartet',
+      email: `${person.uid}@example.org`,
     },
     { uid: person.uid, phone: randomPhone(), emailConfirmed: false },
   );
@@ -391,8 +415,13 @@ test('REG-09 a guessed link accepts and leaves nothing, and no one joins without
   };
   const caller = { uid: person.uid, phone: randomPhone(), emailConfirmed: false };
   const input = {
-    ...{ who: 'self' as const, sessionId: full.session.id, advisorId: full.advisor.id },
-    ...{ firstName: 'Eva', lastName: 'Wartet', email: 'eva@example.org', waits: true },
+    who: 'self' as const,
+    sessionId: full.session.id,
+    advisorId: full.advisor.id,
+    firstName: 'Eva',
+    lastName: 'Wartet',
+    email: 'eva@example.org',
+    waits: true,
   };
   expect(await codeOf(registerForSession(limited, input, caller))).toBe('rate/limited');
   await person.join();

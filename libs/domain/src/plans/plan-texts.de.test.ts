@@ -4,8 +4,12 @@ import { PLAN_PRICES } from './plans.ts';
 
 test('ADMIN-02 spells every plan as the pricing page does', () => {
   expect(PLAN_PRICES.map(priceWords)).toEqual([
-    ...['Lite (jährlich)', 'Lite (monatlich)', 'Lite (Probe)'],
-    ...['Pro (jährlich)', 'Pro (monatlich)', 'Pro (Probe)'],
+    'Lite (jährlich)',
+    'Lite (monatlich)',
+    'Lite (Probe)',
+    'Pro (jährlich)',
+    'Pro (monatlich)',
+    'Pro (Probe)',
   ]);
 });
 

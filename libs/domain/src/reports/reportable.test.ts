@@ -47,15 +47,18 @@ test.each([
 });
 
 const around = fc.constantFrom(
-  ...['', 'Failed to load ', 'Cannot read properties of undefined (reading ', 'Error: ', '"', "'"],
-  ...[
-    'https://wbd.example/intern/crm?suche=',
-    '/advisor/',
-    ' is not defined',
-    '\n    at ',
-    '(',
-    '#',
-  ],
+  '',
+  'Failed to load ',
+  'Cannot read properties of undefined (reading ',
+  'Error: ',
+  '"',
+  "'",
+  'https://wbd.example/intern/crm?suche=',
+  '/advisor/',
+  ' is not defined',
+  '\n    at ',
+  '(',
+  '#',
 );
 
 test('hides every name, address, e-mail, number and code, whatever surrounds it', () => {

@@ -38,11 +38,9 @@ export function checkExternalRows(rows: readonly ExternalRow[]): CheckedRows {
   const problems: RowProblem[] = [];
   for (const [index, row] of rows.entries()) {
     const person = {
-      ...{
-        firstName: row.firstName.trim(),
-        lastName: row.lastName.trim(),
-        email: row.email.trim(),
-      },
+      firstName: row.firstName.trim(),
+      lastName: row.lastName.trim(),
+      email: row.email.trim(),
       bday: row.bday === '' ? null : row.bday,
       job: row.job,
     };

@@ -16,8 +16,30 @@ const HOPELESS_MS = patient(300);
 
 /** Long runs, also such as grow or change their order when a text is normalised. */
 const RUNS = [
-  ...['a', 'A', '0', '-', '_', '.', '@', "'", ' ', '\n', 'ß', 'İ', 'ﷺ', '😀', '\ud800'],
-  ...['a.', 'a@', 'a-', 'a ', '\u0301', '\u0301\u0323', 'e\u0301', '1999-12-31', 'https://a'],
+  'a',
+  'A',
+  '0',
+  '-',
+  '_',
+  '.',
+  '@',
+  "'",
+  ' ',
+  '\n',
+  'ß',
+  'İ',
+  'ﷺ',
+  '😀',
+  '\ud800',
+  'a.',
+  'a@',
+  'a-',
+  'a ',
+  '\u0301',
+  '\u0301\u0323',
+  'e\u0301',
+  '1999-12-31',
+  'https://a',
 ];
 /** What a pattern expects before a run, and what it does not expect behind it, so that it tries every other way. */
 const BEGINNINGS = ['', 'a@', '__'];

@@ -18,7 +18,17 @@ test('an instant belongs to the month that Berlin has then', () => {
 test('twelve months back from the last day of a long month', () => {
   const months = lastMonths(12, new Date('2026-10-31T12:00:00Z'));
   expect(months.map(({ id }) => id)).toEqual([
-    ...['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04'],
-    ...['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'],
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+    '2026-04',
+    '2026-05',
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
   ]);
 });

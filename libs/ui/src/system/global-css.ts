@@ -1,7 +1,12 @@
 const NOT_PRINTED = [
-  ...['header', 'footer', 'nav', 'video', '[data-scope=toast]'],
+  'header',
+  'footer',
+  'nav',
+  'video',
+  '[data-scope=toast]',
   // the picture over a video can be pressed, too, and stays, without what lies over it
-  ...['button:not(:has(img))', 'button:has(img) > :not(img, :has(img))'],
+  'button:not(:has(img))',
+  'button:has(img) > :not(img, :has(img))',
 ].join();
 
 /** Rules for bare elements. German words are long: they may break at syllables, headings are balanced. */

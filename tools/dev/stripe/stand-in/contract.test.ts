@@ -25,7 +25,11 @@ const client = (origin: string, secretKey = 'sk_test_contract') =>
 
 beforeAll(async () => {
   standIn = await startStandIn({
-    ...{ port: 0, host: HOST, file: null, receiver: null, clocksBegin: CLOCKS_BEGIN },
+    port: 0,
+    host: HOST,
+    file: null,
+    receiver: null,
+    clocksBegin: CLOCKS_BEGIN,
   });
   stripe = client(standIn.origin);
 });
@@ -75,11 +79,14 @@ describe('the API', () => {
     const { customer, subscription } = await aSubscription(stripe, await aPrice(stripe));
     await stripe.customers.del(customer);
     expect(await stripe.customers.retrieve(customer)).toEqual({
-      ...{ id: customer, object: 'customer', deleted: true },
+      id: customer,
+      object: 'customer',
+      deleted: true,
     });
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
     await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({
-      ...{ code: 'resource_missing', param: 'customer' },
+      code: 'resource_missing',
+      param: 'customer',
     });
   });
 
@@ -256,7 +263,9 @@ test('the portal offers what its configuration allows, and confirms a change wit
     },
   });
   const session = await stripe.billingPortal.sessions.create({
-    ...{ customer, configuration: open.id, flow_data },
+    customer,
+    configuration: open.id,
+    flow_data,
   });
   confirmations.push(session);
   await advance(customer, 15);
@@ -313,7 +322,9 @@ describe('the dashboard', () => {
     const { id: customer } = await stripe.customers.create({ email: 'probe@example.org' });
     const trial_end = Math.floor(CLOCKS_BEGIN.getTime() / 1000) + 10 * DAY;
     const begun = await stripe.subscriptions.create({
-      ...{ customer, trial_end, items: [{ price: price.id }] },
+      customer,
+      trial_end,
+      items: [{ price: price.id }],
       trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
     });
     expect(begun.status).toBe('trialing');
@@ -331,7 +342,8 @@ describe('the dashboard', () => {
         end_behavior: 'release',
         phases: [
           {
-            ...{ start_date: phase.start_date, end_date: phase.end_date },
+            start_date: phase.start_date,
+            end_date: phase.end_date,
             items: [{ price: now.id, quantity: 1 }],
           },
           {
@@ -380,7 +392,8 @@ describe('the dashboard', () => {
     expect((await retrieve()).latest_charge).toMatchObject({ refunded: true, disputed: true });
     const [dispute] = (await stripe.disputes.list({ payment_intent: payment })).data;
     const { status } = await stripe.disputes.update(dispute?.id ?? '', {
-      ...{ evidence: { uncategorized_text: 'winning_evidence' }, submit: true },
+      evidence: { uncategorized_text: 'winning_evidence' },
+      submit: true,
     });
     expect(status).toBe('won');
   });

@@ -34,6 +34,8 @@ export function missing(what: string, id: string, param = 'id'): StripeFailure {
 
 export function cardDeclined(): StripeFailure {
   return new StripeFailure(402, {
-    ...{ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+    type: 'card_error',
+    code: 'card_declined',
+    message: 'Your card was declined.',
   });
 }

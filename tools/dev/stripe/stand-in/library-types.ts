@@ -63,7 +63,10 @@ export function complaints(given: readonly Answer[]): string[] {
       )
       .join('\n');
   const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, types: ['node'] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
     target: ts.ScriptTarget.ES2024,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

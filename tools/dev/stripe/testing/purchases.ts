@@ -13,8 +13,12 @@ export function idOf(reference: string | { id: string } | null): string {
 export async function aPrice(stripe: Stripe, changes: Partial<Stripe.PriceCreateParams> = {}) {
   const product = await stripe.products.create({ name: 'Paket' });
   return stripe.prices.create({
-    ...{ product: product.id, currency: 'eur', unit_amount: 1000 },
-    ...{ recurring: { interval: 'month' }, tax_behavior: 'exclusive', nickname: 'Paket' },
+    product: product.id,
+    currency: 'eur',
+    unit_amount: 1000,
+    recurring: { interval: 'month' },
+    tax_behavior: 'exclusive',
+    nickname: 'Paket',
     ...changes,
   });
 }
@@ -27,10 +31,14 @@ export async function aCheckout(
 ) {
   const customer = (await stripe.customers.create({ email: 'eva@example.org' })).id;
   const session = await stripe.checkout.sessions.create({
-    ...{ mode, customer, line_items: [{ price: price.id, quantity: 1 }] },
-    ...{ success_url: SUCCESS, cancel_url: CANCEL },
+    mode,
+    customer,
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: SUCCESS,
+    cancel_url: CANCEL,
     client_reference_id: 'uid-eva',
-    ...{ automatic_tax: { enabled: true }, customer_update: { address: 'auto' } },
+    automatic_tax: { enabled: true },
+    customer_update: { address: 'auto' },
   });
   return { session, customer, url: session.url ?? '' };
 }

@@ -45,8 +45,12 @@ export function buckets(project: SetupProject): Resource[] {
         origin: [origin],
         method: ['GET', 'HEAD', 'PUT', 'POST'],
         responseHeader: [
-          ...['Content-Type', 'Content-Range', 'Range', 'Accept-Ranges'],
-          ...['X-Goog-Upload-*', 'X-Firebase-Storage-Version'],
+          'Content-Type',
+          'Content-Range',
+          'Range',
+          'Accept-Ranges',
+          'X-Goog-Upload-*',
+          'X-Firebase-Storage-Version',
         ],
         maxAgeSeconds: 3600,
       },
@@ -56,7 +60,9 @@ export function buckets(project: SetupProject): Resource[] {
     iamConfiguration: uniform,
     cors: [
       {
-        ...{ origin: ['*'], method: ['GET', 'HEAD'], responseHeader: ['Content-Type'] },
+        origin: ['*'],
+        method: ['GET', 'HEAD'],
+        responseHeader: ['Content-Type'],
         maxAgeSeconds: DAY_SECONDS,
       },
     ],

@@ -38,7 +38,8 @@ export async function setupCommand(
   const described = await describeProject(api, project, asked);
   const resources = portalResources(described);
   const { changed, unchanged, failed } = await setUp(api, resources, {
-    ...{ dryRun, pause },
+    dryRun,
+    pause,
     log: console.log,
   });
   if (failed.length > 0) {
@@ -84,9 +85,14 @@ async function describeProject(
   );
   const { billingAccountName } = billingSchema.parse(billing ?? {});
   return {
-    ...{ id, number: name.replace('projects/', ''), origin, modulesBucket },
+    id,
+    number: name.replace('projects/', ''),
+    origin,
+    modulesBucket,
     filesBucket: firebase.storageBucket,
-    ...{ alertsTo, budget: euros, delivery },
+    alertsTo,
+    budget: euros,
+    delivery,
     billingAccount: billingAccountName === '' ? null : billingAccountName,
   };
 }

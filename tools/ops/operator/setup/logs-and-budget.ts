@@ -16,7 +16,10 @@ export function logs({ id }: SetupProject): Resource {
   } as const;
   return restResource({
     name: `logs are kept for ${LOG_DAYS} days`,
-    ...{ address, wanted, create: change, update: () => change },
+    address,
+    wanted,
+    create: change,
+    update: () => change,
   });
 }
 

@@ -152,7 +152,8 @@ export async function startCloudStandIn(): Promise<CloudStandIn> {
   const origin = await listening(server);
   return {
     route: (address) => address.replace('https://', `${origin}/`),
-    ...{ changes, stored },
+    changes,
+    stored,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -10,7 +10,9 @@ export async function readLiveModules(store: FileStore): Promise<LiveModule[]> {
       const { versions } = await readHistory(store, name);
       const record = versions.find((one) => one.version === version);
       return {
-        ...{ name, version, commit: record?.commit ?? null },
+        name,
+        version,
+        commit: record?.commit ?? null,
         publishedAt: record?.time === undefined ? null : Date.parse(record.time),
         canary: canary ? { version: canary.build.version, share: canary.share } : null,
       };

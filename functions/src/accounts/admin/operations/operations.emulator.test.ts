@@ -49,7 +49,11 @@ const aMail = (
   store(
     'mails',
     aRegistrationMail(seat, {
-      ...{ id: newId(), state, sentAt: null, attempts: 2, leaseUntil: ago(minutes) },
+      id: newId(),
+      state,
+      sentAt: null,
+      attempts: 2,
+      leaseUntil: ago(minutes),
       nextAttempt: state === 'failed' && retried ? ago(minutes) : null,
       heldBack,
     }),
@@ -89,11 +93,11 @@ test('ADMIN-04 an admin sees stuck mails, past runs, live versions and failures;
   await countReport({ ...report, vitals: [] }, ago(120), 0);
   await countReport(report, ago(60 * 13), 0);
   const built = {
-    ...{
-      name: 'crm',
-      areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 } as const],
-    },
-    ...{ entry: 'entry.js', preload: [], shares: [] },
+    name: 'crm',
+    areas: [{ path: '/intern/crm', title: 'CRM', access: 1, order: 1 } as const],
+    entry: 'entry.js',
+    preload: [],
+    shares: [],
     uses: { contract: 1, versions: {}, exports: {} },
   };
   const live = entryAt('/remotes/crm/a1', built, 'a1');
@@ -107,26 +111,31 @@ test('ADMIN-04 an admin sees stuck mails, past runs, live versions and failures;
       expect.objectContaining({ id: queued.id, state: 'queued', since: ago(9).getTime() }),
       expect.objectContaining({ id: overdue.id, state: 'failed', attempts: 2 }),
     ],
-    ...{ postponed: 1, givenUp: 2, heldBack: 1, unclear: 0 },
+    postponed: 1,
+    givenUp: 2,
+    heldBack: 1,
+    unclear: 0,
   });
   expect(seen.stuck).toEqual({ invitations: 0, closures: 1, waitingLists: 1 });
   expect(seen.sweeps[0]).toEqual({
-    ...{ name: 'retryMails', state: 'failed', startedAt: NOW.getTime() },
-    ...{ succeededAt: ago(1).getTime(), durationMs: 9, done: null },
+    name: 'retryMails',
+    state: 'failed',
+    startedAt: NOW.getTime(),
+    succeededAt: ago(1).getTime(),
+    durationMs: 9,
+    done: null,
   });
   expect(seen.sweeps.slice(1).every(({ state }) => state === 'never')).toBe(true);
   expect(seen.errors).toEqual([{ ...error, total: SHARDS + 1, lastHour: SHARDS }]);
   expect(seen.vitals).toEqual([{ name: 'LCP', module: 'public', visits: SHARDS, p75: 1000 }]);
   expect(seen.modules).toEqual([
-    ...[
-      {
-        name: 'crm',
-        version: 'a1',
-        commit: 'abc123',
-        publishedAt: ago(600).getTime(),
-        canary: null,
-      },
-    ],
+    {
+      name: 'crm',
+      version: 'a1',
+      commit: 'abc123',
+      publishedAt: ago(600).getTime(),
+      canary: null,
+    },
   ]);
 
   const advisor = await store('accounts', anAccount({ id: newId('advisor'), admin: false }));

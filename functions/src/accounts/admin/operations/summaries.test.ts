@@ -5,7 +5,10 @@ import { errorCounts, measuredVitals, sweepStates } from './summaries.ts';
 const NOW = new Date('2026-06-01T10:20:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const ran = (minutes: number, outcome: 'ok' | 'failed' = 'ok') => ({
-  ...{ startedAt: ago(minutes), durationMs: 5, outcome, done: 0 },
+  startedAt: ago(minutes),
+  durationMs: 5,
+  outcome,
+  done: 0,
   succeededAt: outcome === 'ok' ? ago(minutes) : null,
 });
 
@@ -20,8 +23,11 @@ test('a sweep is late when two of its runs stayed away', () => {
     NOW,
   );
   expect(Object.fromEntries(states.map(({ name, state }) => [name, state]))).toMatchObject({
-    ...{ retryMails: 'ok', settleWaitingLists: 'late', closeAccounts: 'failed' },
-    ...{ writeSitemap: 'ok', sendReminders: 'never' },
+    retryMails: 'ok',
+    settleWaitingLists: 'late',
+    closeAccounts: 'failed',
+    writeSitemap: 'ok',
+    sendReminders: 'never',
   });
 });
 

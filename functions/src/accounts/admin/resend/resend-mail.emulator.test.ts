@@ -33,7 +33,10 @@ const again = (uid: string, mailId: string, changes: Partial<ResendMailPorts> = 
 
 const givenUp = (row: RegistrationMail): RegistrationMail => ({
   ...row,
-  ...{ state: 'failed', attempts: 10, nextAttempt: null, error: '550 <eva@example.org> unknown' },
+  state: 'failed',
+  attempts: 10,
+  nextAttempt: null,
+  error: '550 <eva@example.org> unknown',
 });
 
 async function anAdmin(): Promise<string> {
@@ -136,18 +139,14 @@ test('ADMIN-04 an admin finds given up mails of all advisors page by page, has o
     const first = await failedMails(looks, everyone, callerOf(admin));
     expect(first.mails).toHaveLength(25);
     expect(first.mails[0]).toEqual({
-      ...{
-        id: confirmation.id,
-        kind: 'registration-confirmation',
-        advisor: advisor.id,
-        attempts: 10,
-      },
-      ...{
-        advisorEmail,
-        error: '550 … unknown',
-        heldBack: null,
-        triedAt: latest + 100,
-      },
+      id: confirmation.id,
+      kind: 'registration-confirmation',
+      advisor: advisor.id,
+      attempts: 10,
+      advisorEmail,
+      error: '550 … unknown',
+      heldBack: null,
+      triedAt: latest + 100,
     });
     const second = await failedMails(looks, { ...everyone, after: first.end }, callerOf(admin));
     expect(second.mails.slice(0, 2).map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id]);
@@ -177,7 +176,9 @@ test('ADMIN-04 an admin finds given up mails of all advisors page by page, has o
     await sentOnce(email);
     expect(await actionsOf(admin)).toMatchObject([
       {
-        ...{ action: 'mail-resent', account: advisor.id, mail: confirmation.id },
+        action: 'mail-resent',
+        account: advisor.id,
+        mail: confirmation.id,
         accountEmail: advisorEmail,
       },
     ]);

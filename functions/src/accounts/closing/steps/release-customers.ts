@@ -125,7 +125,10 @@ async function tellOwner(
 ): Promise<void> {
   if (seminar.advisor === uid) return;
   await tellColleagues(ports, new Set([seminar.advisor]), {
-    ...{ effect: 'seats-freed', session, seminar, orderedAt },
+    effect: 'seats-freed',
+    session,
+    seminar,
+    orderedAt,
     now: ports.now(),
   });
 }

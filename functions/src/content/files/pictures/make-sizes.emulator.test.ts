@@ -67,7 +67,10 @@ test('a write orders the pictures that it names first, once, and none that is no
   await order(undefined, path);
   await order(undefined, path);
   expect(await pictureOrders.read(`${row}-thumb`)).toEqual({
-    ...{ id: `${row}-thumb`, collection: 'seminars', row, path },
+    id: `${row}-thumb`,
+    collection: 'seminars',
+    row,
+    path,
   });
 });
 

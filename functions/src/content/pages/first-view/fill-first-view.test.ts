@@ -144,7 +144,7 @@ test.each([
   expect(document.querySelector('#root a')?.getAttribute('title')).toBe(`${hostile} ${hostile}`);
   expect(document.querySelector('#root img')?.getAttribute('src')).toBe(fileUrl(hostile));
   const elements = (html: string) => read(html).querySelectorAll('*').length;
-  const harmless = { ...taken, ...{ firstName: 'a', lastName: 'b', heroText: 'c', logo: 'd' } };
+  const harmless = { ...taken, firstName: 'a', lastName: 'b', heroText: 'c', logo: 'd' };
   expect(elements(fill(taken))).toBe(elements(fill({ ...harmless, heroSubtext: 'a _b_' })));
 });
 
@@ -206,7 +206,11 @@ test('a template that needs what this code does not know is refused', () => {
 });
 
 const seminar = aSeminar('owner', {
-  ...{ id: 's1', title: 'Rente <b>', video: 'a.mp4', thumb: 'thumbs/a.webp', duration: 45 },
+  id: 's1',
+  title: 'Rente <b>',
+  video: 'a.mp4',
+  thumb: 'thumbs/a.webp',
+  duration: 45,
   dates: [
     { time: Date.UTC(2026, 11, 24, 17), location: 'Gestern', seats: 'many' },
     { time: Date.UTC(2026, 11, 26, 17), location: '<i>Hamburg</i>', seats: 'few' },
@@ -225,7 +229,9 @@ const datePart = (seats: string) => ({
 function liveSeminar(): LiveFirstView {
   const { address, file } = live(page);
   const view = {
-    ...{ head: '', rules: [], emphasis: { open: '', close: '' } },
+    head: '',
+    rules: [],
+    emphasis: { open: '', close: '' },
     html: [
       `<h1>${hole('title')}</h1><p>${hole('ownerfirstname')} ${hole('ownerlastname')}</p>`,
       `<i>${hole('minutes')}</i><img src="${hole('poster')}"/><ul>${hole('dates')}</ul>`,

@@ -83,7 +83,9 @@ const owner = anAdvisor({ id: 'uid-pro', code: 'pro', bookingslink: 'termine.exa
 const quickVideo: PageContent = {
   kind: 'schnellvideo',
   item: aQuickVideo('uid-pro', {
-    ...{ id: 'q1', title: 'Drei Tipps', thumb: 'knowledge_videos_for_customers/thumb/q.webp' },
+    id: 'q1',
+    title: 'Drei Tipps',
+    thumb: 'knowledge_videos_for_customers/thumb/q.webp',
   }),
   owner,
 };
@@ -101,8 +103,12 @@ const testimonial: PageContent = {
 const seminar: PageContent = {
   kind: 'seminar',
   item: aSeminar('uid-karl', {
-    ...{ id: 's1', title: 'Rente', trailer: 't.mp4', description: 'Was </script> bleibt' },
-    ...{ duration: 90, online: false },
+    id: 's1',
+    title: 'Rente',
+    trailer: 't.mp4',
+    description: 'Was </script> bleibt',
+    duration: 90,
+    online: false,
   }),
   owner: anAdvisor({ id: 'uid-karl', firstName: 'Karl', lastName: 'Kollege' }),
 };

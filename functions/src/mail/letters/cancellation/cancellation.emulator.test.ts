@@ -52,7 +52,9 @@ test('REG-08 a removed participant gets one mail, which removes the calendar ent
 test('REG-08 a row that was erased with its customer is not sent and does not come back', async () => {
   const { session, seminar, registration, email } = await aRegistered();
   const row = cancellationMail(registration, {
-    ...{ session, seminar, now: new Date() },
+    session,
+    seminar,
+    now: new Date(),
     reason: 'removed',
   });
   await store('mails', inOtherHands(row));
@@ -73,7 +75,9 @@ test('REG-08 who is registered again before a late cancellation leaves is not to
         'mails',
         inOtherHands(
           cancellationMail(registration, {
-            ...{ session, seminar, now: new Date() },
+            session,
+            seminar,
+            now: new Date(),
             reason: 'removed',
           }),
         ),

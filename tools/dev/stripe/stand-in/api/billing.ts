@@ -104,7 +104,9 @@ export function addBilling(api: Api, standIn: StandIn): void {
     for (const { price } of items) recurring(price);
     return render(
       startSubscription(standIn, {
-        ...{ customer, trial_end, coupons: coupons(params.discounts) },
+        customer,
+        trial_end,
+        coupons: coupons(params.discounts),
         items: items.map(({ price, quantity: amount = 1 }) => ({ price, quantity: amount })),
         metadata: p.mergeMetadata({}, params.metadata),
         automatic_tax: params.automatic_tax ?? { enabled: false },
@@ -175,7 +177,9 @@ export function addBilling(api: Api, standIn: StandIn): void {
     }
     const lines = wanted.flatMap((change) => proratedLines(record, change));
     const next = record.items.map(({ id, price, quantity: amount }) => ({
-      ...{ id, price, quantity: amount },
+      id,
+      price,
+      quantity: amount,
     }));
     const fresh: { price: string; quantity: number }[] = [];
     for (const { id, price, quantity: amount, deleted } of wanted) {
@@ -319,8 +323,12 @@ function addSchedules(api: Api, standIn: StandIn): void {
     const id = newId('sub_sched');
     const ending = subscription.cancel_at;
     state.schedules[id] = {
-      ...{ id, object: 'subscription_schedule', customer: subscription.customer },
-      ...{ subscription: subscription.id, released_subscription: null, status: 'active' },
+      id,
+      object: 'subscription_schedule',
+      customer: subscription.customer,
+      subscription: subscription.id,
+      released_subscription: null,
+      status: 'active',
       end_behavior: ending === null ? 'release' : 'cancel',
       phases: [
         {
@@ -333,7 +341,9 @@ function addSchedules(api: Api, standIn: StandIn): void {
           coupons: [...subscription.coupons],
         },
       ],
-      ...{ metadata: {}, released_at: null, completed_at: null },
+      metadata: {},
+      released_at: null,
+      completed_at: null,
       created: now(standIn, subscription.customer),
     };
     state.startedPhases[id] = 0;
@@ -362,7 +372,8 @@ function addSchedules(api: Api, standIn: StandIn): void {
         }
         start = end;
         return {
-          ...{ start_date: begin, end_date: end },
+          start_date: begin,
+          end_date: end,
           items: phase.items.map(({ price, quantity: amount = 1 }) => ({
             price,
             quantity: amount,

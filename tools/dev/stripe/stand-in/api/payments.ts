@@ -58,9 +58,14 @@ export function addPayments(api: Api, standIn: StandIn): void {
     }
     if (amount > left || amount <= 0) throw invalidRequest('Refund amount is too high.', 'amount');
     const refund: Refund = {
-      ...{ id: newId('re'), object: 'refund', amount, charge: payment.charge },
-      ...{ payment_intent: payment.id, currency: payment.currency },
-      ...{ reason: params.reason ?? null, status: 'succeeded' },
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      charge: payment.charge,
+      payment_intent: payment.id,
+      currency: payment.currency,
+      reason: params.reason ?? null,
+      status: 'succeeded',
       created: now(standIn, payment.customer),
     };
     state.refunds[refund.id] = refund;

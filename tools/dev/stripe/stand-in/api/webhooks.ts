@@ -10,7 +10,9 @@ import { renderWebhookEndpoint } from '../render.ts';
 export function addWebhooks(api: Api, standIn: StandIn): void {
   const { state } = standIn.store;
   const createParams = p.params({
-    ...{ url: p.url, enabled_events: p.texts, api_version: z.optional(p.text) },
+    url: p.url,
+    enabled_events: p.texts,
+    api_version: z.optional(p.text),
   });
 
   api.post('/webhook_endpoints', createParams, (params) => {

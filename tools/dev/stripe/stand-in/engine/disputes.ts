@@ -14,9 +14,15 @@ export function openDispute(standIn: StandIn, paymentIntent: string): Dispute {
   const payment = standIn.store.state.payments[paymentIntent];
   if (!payment) throw missing('payment_intent', paymentIntent);
   const dispute: Dispute = {
-    ...{ id: newId('du'), object: 'dispute', amount: payment.amount, charge: payment.charge },
-    ...{ payment_intent: payment.id, currency: payment.currency, reason: 'fraudulent' },
-    ...{ status: 'needs_response', created: now(standIn, payment.customer) },
+    id: newId('du'),
+    object: 'dispute',
+    amount: payment.amount,
+    charge: payment.charge,
+    payment_intent: payment.id,
+    currency: payment.currency,
+    reason: 'fraudulent',
+    status: 'needs_response',
+    created: now(standIn, payment.customer),
   };
   standIn.store.state.disputes[dispute.id] = dispute;
   announceDispute(standIn, dispute, 'created');

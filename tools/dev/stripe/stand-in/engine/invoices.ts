@@ -33,7 +33,9 @@ export function addInvoice(
     billing_reason: reason,
     currency: price.currency,
     lines,
-    ...{ subtotal, tax, total },
+    subtotal,
+    tax,
+    total,
     amount_due: Math.max(balance, 0),
     amount_paid: 0,
     attempt_count: 0,
@@ -55,9 +57,15 @@ export function markPaid(standIn: StandIn, invoice: Invoice): void {
   if (invoice.amount_paid > 0) {
     const id = newId('pi');
     standIn.store.state.payments[id] = {
-      ...{ id, charge: newId('ch'), invoice_payment: newId('inpay'), invoice: invoice.id },
-      ...{ customer: invoice.customer, amount: invoice.amount_paid, currency: invoice.currency },
-      ...{ amount_refunded: 0, created: now(standIn, invoice.customer) },
+      id,
+      charge: newId('ch'),
+      invoice_payment: newId('inpay'),
+      invoice: invoice.id,
+      customer: invoice.customer,
+      amount: invoice.amount_paid,
+      currency: invoice.currency,
+      amount_refunded: 0,
+      created: now(standIn, invoice.customer),
     };
   }
   standIn.store.changed();

@@ -130,7 +130,10 @@ export function previewChange(
   ];
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
   return {
-    ...{ lines, at, sameInterval, subtotal },
+    lines,
+    at,
+    sameInterval,
+    subtotal,
     ...withTax(subtotal, wanted, subscription.automatic_tax.enabled),
   };
 }
