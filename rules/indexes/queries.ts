@@ -87,8 +87,6 @@ const FUNCTIONS: ByFile = {
     { collection: 'customerMerges', equal: ['into'] },
     { collection: 'mails', equal: ['customer', 'session'] },
     { collection: 'referrals', equal: ['referrer'] },
-    { collection: 'customers', equal: ['inviteBy'] },
-    { collection: 'customers', equal: ['distinctFrom'] },
   ],
   'seats/data-rights/personal-data.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer'] },
@@ -100,11 +98,16 @@ const FUNCTIONS: ByFile = {
     { collection: 'registrations', group: true, equal: ['customer'] },
     { collection: 'mails', equal: ['customer'] },
     { collection: 'referrals', equal: ['referrer'] },
+  ],
+  'people/customers/customer-references.repository.ts': [
     { collection: 'customers', equal: ['inviteBy'] },
     { collection: 'customers', equal: ['distinctFrom'] },
   ],
   'content/files/file-removals.repository.ts': [{ collection: 'fileRemovals', ordered: ['dueAt'] }],
   'content/files/naming.repository.ts': [{ collection: '*', equal: ['*'] }],
+  'mail/letters/guests-registered/guests.repository.ts': [
+    { collection: 'registrations', equal: ['advisor', 'page'] },
+  ],
   'mail/occasions/registrations.repository.ts': [
     { collection: 'sessions', ordered: ['time'] },
     { collection: 'sessions', equal: ['seminar'], ordered: ['time'] },

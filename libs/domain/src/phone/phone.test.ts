@@ -66,6 +66,7 @@ test.each([
   ['0151.23.456.710', '+4915123456710'],
   ['0151/23456711 (privat)', '+4915123456711'],
   ['tel:+4915123456712', '+4915123456712'],
+  ['0155 5031/0001-99', '+491555031000199'],
   ['Mobil: 0151 23456712', '+4915123456712'],
   ['Tel. 0221 123456', '+49221123456'],
   ['494112345', '+494112345'],
@@ -101,6 +102,20 @@ test.each([
 ])('REG-04 %j is refused: %s', (typed, problem) => {
   expect(phoneProblem(typed)).toBe(problem);
   expect(isValidPhone(normalizePhone(typed))).toBe(false);
+});
+
+test('REG-04 a slash, a dash or a blank may stand anywhere in a number', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[1-9]\d{8,11}$/),
+      fc.array(fc.tuple(fc.nat(12), fc.constantFrom('/', '-', ' ', ' / ')), { maxLength: 3 }),
+      (number, marks) => {
+        const digits = [...`0${number}`];
+        for (const [at, mark] of marks) digits.splice(Math.min(at, digits.length), 0, mark);
+        expect(normalizePhone(digits.join(''))).toBe(normalizePhone(`0${number}`));
+      },
+    ),
+  );
 });
 
 const NOTATIONS: readonly ((area: string, number: string) => string)[] = [

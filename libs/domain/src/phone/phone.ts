@@ -12,8 +12,8 @@ const LABEL_BEFORE = /^\p{L}{1,20}\.?\s?:?\s*(?=[+(\d])/u;
 const LABEL_IN_BRACKETS = /[([]\s*\p{L}[^)\]]*[)\]]/gu;
 const SCIENTIFIC = /^\d+(?:[.,]\d+)?\s*e\s*\+?\d+$/i;
 const EXTENSION = /;\s*ext=|\bext\b|durchwahl|\bdw\b|\bapp(?:arat)?\b|\d\s*x\s*\d/i;
-/** What stands between two numbers; a slash also stands within one, after the area code. */
-const BETWEEN = /[;,|\n]|\s(?:oder|und|or|and|o\.|u\.)\s|\/(?=\s*(?:\+|0))/;
+/** What stands between two numbers and never within one. */
+const BETWEEN = /[;,|\n]|\s(?:oder|und|or|and|o\.|u\.)\s/;
 // dashes of every length: a number is often pasted as it was printed
 const SEPARATORS = /[\s\p{Dash_Punctuation}()[\]{}/.·•]/gu;
 const NUMBER = /^\+?\d+$/;
@@ -49,7 +49,7 @@ function readPhone(typed: string): Read {
   const text = typed.normalize('NFKC').replace(INVISIBLE, '').trim().replace(TEXT_MARK, '').trim();
   if (SCIENTIFIC.test(text)) return { problem: 'scientific' };
   if (EXTENSION.test(text)) return { problem: 'extension' };
-  if (text.split(BETWEEN).filter(isLongEnough).length > 1) return { problem: 'several' };
+  if (isSeveral(text, BETWEEN)) return { problem: 'several' };
   const bare = text
     .replace(LABEL_BEFORE, '')
     .replace(LABEL_IN_BRACKETS, '')
@@ -57,10 +57,15 @@ function readPhone(typed: string): Read {
   if (!NUMBER.test(bare)) return { problem: bare === '' ? 'length' : 'characters' };
   const international = withCountry(bare);
   const phone = withoutNationalZero(international);
-  return VALID.test(phone) ? { phone } : { problem: 'length' };
+  if (VALID.test(phone)) return { phone };
+  // a slash also stands within a number, wherever the person likes
+  return { problem: isSeveral(text, '/') ? 'several' : 'length' };
 }
 
-const isLongEnough = (part: string) => part.replace(/\D/g, '').length >= 6;
+function isSeveral(text: string, between: RegExp | string): boolean {
+  const isLongEnough = (part: string) => part.replace(/\D/g, '').length >= 6;
+  return text.split(between).filter(isLongEnough).length > 1;
+}
 
 function withCountry(bare: string): string {
   if (bare.startsWith('+')) return bare;
