@@ -38,6 +38,8 @@ export async function makeDemoSizes(documents: readonly SeedDocument[]): Promise
         rows: pictureWidths,
         files,
         encode: encodeSizes,
+        limit: { take: () => Promise.resolve(true) },
+        now: () => new Date(),
       },
       order.id,
       0,

@@ -3,7 +3,6 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { files } from '../../gateways/storage.ts';
 import { orderSizes } from './pictures/order-sizes.service.ts';
 import { pictureOrders } from './pictures/picture-orders.repository.ts';
-import { resizedPictures } from '../../core/limits.ts';
 import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
 import { defineSweep } from '../../core/sweeps/define-sweep.ts';
@@ -29,11 +28,7 @@ function filesOf(collection: NamingCollection) {
       const [before, after] = [event.data?.before.data(), event.data?.after.data()];
       const change = { collection, id: event.params.id, before, after };
       await refuseCaptions({ files, forget }, change);
-      await orderSizes(
-        { files, orders: pictureOrders, limit: resizedPictures, now },
-        change,
-        event.id,
-      );
+      await orderSizes({ files, orders: pictureOrders }, change, event.id);
       const dropped = droppedBy(change);
       if (dropped === null) return;
       if (after === undefined && canBeRestored(collection)) {

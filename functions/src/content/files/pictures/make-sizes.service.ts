@@ -1,5 +1,7 @@
 import { sizePath } from '@wbd/domain/files';
 import type { FilesGateway } from '../../../gateways/storage.ts';
+import { log } from '../../../core/log/log.ts';
+import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { PictureSize } from './encode-sizes.ts';
 import type { PictureOrder, PictureOrders } from './picture-orders.repository.ts';
 import type { PictureWidthsOfRows } from './picture-widths.repository.ts';
@@ -9,13 +11,17 @@ export interface SizesPorts {
   rows: PictureWidthsOfRows;
   files: Pick<FilesGateway, 'find' | 'read' | 'write' | 'remove'>;
   encode: (original: Uint8Array) => Promise<PictureSize[]>;
+  /** how many pictures of one advisor are made smaller */
+  limit: Pick<RateLimit, 'take'>;
+  now: () => Date;
 }
 
 /** So long a picture is tried that the function does not survive, from the write that named it on. */
 const GIVE_UP_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Makes the sizes of a picture that a row names. Repeating it does no harm: the same picture has the same sizes.
+ * Makes the sizes of a picture that a row names. Repeating it does no harm: the same picture has the same sizes. A picture
+ * over the limit of its owner's day has none, and shows as it is.
  * @param age of the order, in milliseconds
  */
 export async function makeSizes(ports: SizesPorts, id: string, age: number): Promise<void> {
@@ -35,9 +41,14 @@ export async function makeSizes(ports: SizesPorts, id: string, age: number): Pro
 /**
  * @returns the widths of the sizes; null for a missing picture
  */
-async function storeSizes({ files, encode }: SizesPorts, { path }: PictureOrder) {
+async function storeSizes(ports: SizesPorts, { path }: PictureOrder) {
+  const { files, encode, limit } = ports;
   const [file, original] = await Promise.all([files.find(path), files.read(path)]);
   if (file === null || original === null) return null;
+  if (file.owner !== null && !(await limit.take(file.owner, ports.now()))) {
+    log('pictures.limited', { uid: file.owner });
+    return [];
+  }
   const sizes = await encode(original);
   for (const { width, content } of sizes) {
     await files.write(sizePath(path, width), {

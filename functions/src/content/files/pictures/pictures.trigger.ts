@@ -1,5 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { files } from '../../../gateways/storage.ts';
+import { resizedPictures } from '../../../core/limits.ts';
 import { onceWriting } from '../../../core/maintenance.ts';
 import { REGION } from '../../../core/settings.ts';
 import { encodeSizes } from './encode-sizes.ts';
@@ -21,7 +22,14 @@ export const onPictureOrdered = onDocumentCreated(
   },
   onceWriting((event) =>
     makeSizes(
-      { orders: pictureOrders, rows: pictureWidths, files, encode: encodeSizes },
+      {
+        orders: pictureOrders,
+        rows: pictureWidths,
+        files,
+        encode: encodeSizes,
+        limit: resizedPictures,
+        now: () => new Date(),
+      },
       event.params.orderId,
       Date.now() - Date.parse(event.time),
     ),
