@@ -46,6 +46,28 @@ test('REG-03 REG-04 a number in 20 spellings is one', async ({ page }) => {
   }
 });
 
+test('REG-04 a number that cannot be read says why, and still fails with the words of the form', async ({
+  page,
+}) => {
+  await openFilledForm(page);
+  const reasons = {
+    '4,91512E+12':
+      'Das hat eine Tabelle gekürzt, Ziffern fehlen. Formatiere die Spalte dort als Text oder trage die Nummer hier ein.',
+    '0151 23456716; 0221 998877': 'Das sind mehrere Nummern. Trage bitte nur eine ein.',
+    '0221 123456 Durchwahl 17':
+      'Hänge die Durchwahl bitte direkt an die Nummer an, ohne Wort davor.',
+    keine: 'Eine Telefonnummer besteht aus Ziffern, mit einem + davor, wenn sie international ist.',
+  };
+  for (const [typed, reason] of Object.entries(reasons)) {
+    await page.getByLabel('Telefonnummer').fill(typed);
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  await expect(
+    page.getByText('Bitte gültige Telefonnummer angeben', { exact: true }),
+  ).toBeVisible();
+});
+
 test('REG-03 what the sign-in says of a phone code has words of its own', async ({
   page,
   consoleErrors,

@@ -273,29 +273,6 @@ test('SEM-07 SEM-08 external customers are typed in by a colleague, and become t
   await expect(page).toHaveURL(LIST);
 });
 
-test('SEM-08 a colleague who has given away their share of the seats reads so for each further guest', async ({
-  page,
-}) => {
-  test.slow();
-  const [owner, colleague] = await Promise.all([freshAdvisor(), freshAdvisor()]);
-  const { session } = await anOffer(owner, 10);
-  await signInTo(page, invitePath(session), colleague);
-  await tab(page, 'Externe Kunden einladen').click();
-  for (const [index, firstName] of ['Ada', 'Bo', 'Cem'].entries()) {
-    const row = page.getByRole('group', { name: `Externer Kunde ${index + 1}`, exact: true });
-    await row.getByLabel('Vorname').fill(firstName);
-    await row.getByLabel('Nachname').fill('Gast');
-    await row.getByLabel('E-Mail').fill(`${firstName}-${process.pid}-${Date.now()}@mail.example`);
-  }
-  await page.getByRole('button', { name: 'Externe Kunden einladen', exact: true }).click();
-  await says(page, '2 von 3 externen Kunden erfolgreich eingeladen und E-Mail versendet.');
-  await expect(
-    page.getByText(
-      'Deine Plätze für Gäste sind vergeben: In Seminaren von Kollegen kannst du ein Fünftel der Plätze belegen, mindestens zwei.',
-    ),
-  ).toBeVisible();
-});
-
 test('SEM-07 a session that is over, or of another organisation, takes no invitations', async ({
   page,
 }) => {
