@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { setFields } from '../fixtures/database.ts';
 import {
   demoFile,
   hollowFile,
@@ -182,6 +183,24 @@ test('UPLOAD-03 CONF-07 an upload that is refused says so, keeps the form, and t
   await form.getByRole('button', { name: 'Speichern' }).click();
   await told(page, 'Änderungen gespeichert');
   expect(films).toBe(1);
+});
+
+test('UPLOAD-05 after too many uploads in a day the page says when they go on, and keeps the form', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/403/);
+  const { uid } = await openConfigurator(page);
+  const form = await fillTestimonial(page, demoFile('voice-lena.mp4'));
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await setFields(`advisors/${uid}`, { uploadsStoppedUntil: tomorrow });
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await told(page, 'Fehler beim Hochladen');
+  await told(
+    page,
+    'Du hast an einem Tag sehr viel hochgeladen. Nach 24 Stunden kannst du weitere Dateien hochladen.',
+  );
+  await expect(form.getByLabel('Zitat')).toHaveValue('Unser Haus steht.');
 });
 
 const RETURNS = {

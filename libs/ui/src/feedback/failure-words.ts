@@ -15,6 +15,9 @@ const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
   'unavailable',
 ]);
 
+/** A feature's own text would make people look for their own mistake, or try again at once. */
+const EXPLAINED: ReadonlySet<ErrorCode> = new Set(['maintenance', 'upload/stopped']);
+
 /** The trace id of the failure in the server's log; null when the text explains it, or no server was called. */
 export function failureNumber(error: unknown): string | null {
   return error instanceof AppError && UNEXPLAINED.has(error.code) ? error.trace : null;
@@ -26,7 +29,6 @@ export function failureNumber(error: unknown): string | null {
  */
 export function failureWords(error: unknown, texts: FailureTexts = {}, otherwise?: string): string {
   if (!(error instanceof AppError)) return otherwise ?? GENERIC_ERROR_TEXT;
-  // a feature's own text would make people look for their own mistake
-  if (error.code === 'maintenance') return errorTexts.maintenance;
+  if (EXPLAINED.has(error.code)) return errorTexts[error.code];
   return texts[error.code] ?? otherwise ?? errorTexts[error.code];
 }
