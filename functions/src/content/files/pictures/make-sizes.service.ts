@@ -43,12 +43,15 @@ export async function makeSizes(ports: SizesPorts, id: string, age: number): Pro
  */
 async function storeSizes(ports: SizesPorts, { path }: PictureOrder) {
   const { files, encode, limit } = ports;
-  const [file, original] = await Promise.all([files.find(path), files.read(path)]);
-  if (file === null || original === null) return null;
+  const file = await files.find(path);
+  if (file === null) return null;
+  // before the picture is read, which has up to 20 MB
   if (file.owner !== null && !(await limit.take(file.owner, ports.now()))) {
     log('pictures.limited', { uid: file.owner });
     return [];
   }
+  const original = await files.read(path);
+  if (original === null) return null;
   const sizes = await encode(original);
   for (const { width, content } of sizes) {
     await files.write(sizePath(path, width), {
