@@ -11,7 +11,8 @@ export function useEmailConfirmed(): boolean {
   useEffect(() => {
     if (confirmed) return undefined;
     const look = () => {
-      if (document.visibilityState === 'visible') void renewToken();
+      // without a connection the next time will do
+      if (document.visibilityState === 'visible') renewToken().catch(() => undefined);
     };
     addEventListener('visibilitychange', look);
     return () => {

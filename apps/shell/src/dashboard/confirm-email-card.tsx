@@ -28,7 +28,7 @@ export function ConfirmEmailCard() {
       if (outcome === 'sent') toast({ type: 'success', title: texts.sent });
       if (outcome === 'confirmed') {
         toast({ type: 'success', title: texts.confirmed });
-        await renewToken();
+        await renewToken().catch(() => undefined);
       }
     } catch (error) {
       toastFailure(error, { title: texts.failed });
