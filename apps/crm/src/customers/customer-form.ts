@@ -1,6 +1,6 @@
 import { JOBS, jobSchema, type Customer, type CustomerFieldFor } from '@wbd/domain/customers';
 import { daySchema, emailSchema, onlyFields, personNameSchema } from '@wbd/domain/fields';
-import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
+import { normalizePhone, phoneProblem } from '@wbd/domain/phone';
 import { berlinDay } from '@wbd/domain/time';
 import type { CustomerChanges } from '@wbd/data/customers';
 import * as z from 'zod/mini';
@@ -35,11 +35,7 @@ export const editCustomerSchema = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
   bday: bdayField,
-  phone: z
-    .string()
-    .check(
-      z.refine((typed) => typed.trim() === '' || isValidPhone(normalizePhone(typed)), errors.phone),
-    ),
+  phone: z.string().check(z.refine((typed) => phoneProblem(typed) === null, errors.phone)),
   job: jobField,
   lastContact: optionalDay(errors.lastContact, EARLIEST_BIRTHDAY, todayInBerlin),
 } satisfies Record<CustomerFieldFor<'edit'>, z.ZodMiniType>);
