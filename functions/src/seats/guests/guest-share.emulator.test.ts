@@ -30,7 +30,7 @@ const codeOf = (work: Promise<unknown>) =>
 /** A session of 20 seats, of which each colleague may give 4 to guests. */
 async function aHost() {
   const offer = await anOffer({ session: { maxParticipants: 20 } });
-  // who joins later shows the seminar on their page
+  // a seminar appears by default on the pages of advisors who join after it was published
   const createdAt = new Date(offer.seminar.createdAt.getTime() + 1_000);
   const { org } = offer.advisor;
   const colleague = () => store('advisors', anAdvisor({ org, lv: 1, createdAt }));
@@ -70,7 +70,7 @@ test('SEM-08 of many registrations at once as many get a seat as the share has',
   expect(refused).toHaveLength(8);
 });
 
-test('REG-03 who registers on the page of a colleague is no guest', async () => {
+test('REG-03 a person who registers on a colleague’s page does not count as a guest', async () => {
   const { session, colleague } = await aHost();
   const ben = await colleague();
   for (let count = 0; count < 5; count++) {

@@ -8,9 +8,9 @@ import { guestsMail } from '../../mail/occasions/guests-mail.ts';
 export type CountGuests = (advisor: string) => Promise<number>;
 
 /**
- * Refuses with `session/guests-full` when the advisor has given away their share of the seats. The write of the seat is bound to
+ * Refuses with `session/guests-full` when the advisor has used up their share of the seats. The write of the seat is bound to
  * the session as it was read before the count, and each seat changes the session, so two requests cannot both get the last one.
- * @returns the mails that tell the host; none when the person is no guest
+ * @returns the mails to the host; empty unless the person is a guest
  */
 export async function admitGuest(
   session: Session,

@@ -11,12 +11,12 @@ const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 const WITH_NAME = /^[^<>]*<([^<>]+)>$/;
 const SCHEME = /^mailto:/;
 const QUERY = /[?].*$/;
-/** What a sentence or a list leaves behind an address. */
+/** Punctuation after an address in a sentence or a list. */
 const LEFT_BEHIND = /[.,;]+$/;
 
 /**
- * Takes an e-mail address out of what a person typed or pasted, in the form in which it is stored: in lower case. What is no
- * address stays as it is.
+ * Extracts the e-mail address from typed or pasted text, in lower case as it is stored. Text without an address is returned
+ * unchanged.
  */
 export function normalizeEmail(typed: string): string {
   const text = typed.replace(INVISIBLE, '').trim().toLowerCase();

@@ -22,12 +22,12 @@ const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 const LEFT_BEHIND = /[\s,;]+$/;
 /** A title that is written close to what follows, which would read as an address on the web. */
 const TITLE = /(?<!\p{L})(dr|prof|dipl|ing|mag|med|jur|phil|rer|nat|pol|habil|st)[.](?=\p{L})/giu;
-/** A form gives more than this back unchanged, and then refuses it. */
+/** Longer text is returned unchanged, and then refused. */
 const LONGEST_TYPED = 500;
 
 /**
  * Brings a name as it was typed or pasted into the form in which it is stored: one kind of apostrophe and of hyphen, one space
- * between words, nothing that cannot be seen.
+ * between words, no invisible characters.
  */
 export function normalizeName(typed: string): string {
   if (typed.length > LONGEST_TYPED) return typed;

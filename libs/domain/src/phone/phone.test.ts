@@ -141,7 +141,7 @@ test('REG-04 however a German number is written, it is the same one, and reading
   );
 });
 
-test('REG-04 no text throws, and what is valid stays as it is', () => {
+test('REG-04 no text throws, and a valid number is returned unchanged', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.stringMatching(/^[+0-9 ()/.;xE-]{0,60}$/),

@@ -12,7 +12,7 @@ const LABEL_BEFORE = /^\p{L}{1,20}\.?\s?:?\s*(?=[+(\d])/u;
 const LABEL_IN_BRACKETS = /[([]\s*\p{L}[^)\]]*[)\]]/gu;
 const SCIENTIFIC = /^\d+(?:[.,]\d+)?\s*e\s*\+?\d+$/i;
 const EXTENSION = /;\s*ext=|\bext\b|durchwahl|\bdw\b|\bapp(?:arat)?\b|\d\s*x\s*\d/i;
-/** What stands between two numbers and never within one. */
+/** Separators between two numbers, which never occur within one. */
 const BETWEEN = /[;,|\n]|\s(?:oder|und|or|and|o\.|u\.)\s/;
 // dashes of every length: a number is often pasted as it was printed
 const SEPARATORS = /[\s\p{Dash_Punctuation}()[\]{}/.·•]/gu;
@@ -23,9 +23,9 @@ const MOST_CHARACTERS = 200;
 type Read = { phone: string } | { problem: PhoneProblem };
 
 /**
- * Turns a phone number as people type it into E.164: separators, labels and what cannot be seen are dropped, `00` becomes
+ * Turns a phone number as people type it into E.164: separators, labels and invisible characters are dropped, `00` becomes
  * `+`, a national `0` or a bare `49` becomes `+49`, anything else is taken as German; a national zero after the country's
- * code goes. What cannot be read stays as it is, and is not valid.
+ * code goes. Unreadable text is returned unchanged and is not valid.
  */
 export function normalizePhone(typed: string): string {
   const read = readPhone(typed);

@@ -7,7 +7,7 @@ export function mostGuests({ maxParticipants }: { maxParticipants: number }): nu
   return Math.max(AT_LEAST, Math.floor(maxParticipants * SHARE));
 }
 
-/** Whether an advisor registered the person for a session of someone else. A person who registers on a page is no guest. */
+/** Whether an advisor registered the person for another advisor's session. A person who registers on a page is not a guest. */
 export function isGuest({
   advisor,
   seminarAdvisor,
