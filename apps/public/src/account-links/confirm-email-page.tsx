@@ -5,7 +5,7 @@ import { FormAlert } from '@wbd/ui/form';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../shared/paths.ts';
-import { AccountCard, AccountIntro } from './account-card.tsx';
+import { AccountCard, AccountIntro } from '../shared/account-card.tsx';
 import { LinkState } from './link-states.tsx';
 import { confirmEmailTexts as texts, linkFailure } from './texts.de.ts';
 import { useAccountLink } from './use-account-link.ts';

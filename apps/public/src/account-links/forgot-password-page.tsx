@@ -7,7 +7,7 @@ import { Button, Flex, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { EmailField, Form, useForm } from '@wbd/ui/form';
 import { paths } from '../shared/paths.ts';
-import { AccountCard, AccountIntro } from './account-card.tsx';
+import { AccountCard, AccountIntro } from '../shared/account-card.tsx';
 import { forgotPasswordTexts as texts } from './texts.de.ts';
 
 /** `/auth/forgot-password`: has a link to a new password mailed. */

@@ -4,7 +4,7 @@ import { useMutation } from '@wbd/query';
 import { useDocumentTitle, useNavigate } from '@wbd/router';
 import { toast } from '@wbd/ui';
 import { paths } from '../shared/paths.ts';
-import { AccountCard, AccountIntro } from './account-card.tsx';
+import { AccountCard, AccountIntro } from '../shared/account-card.tsx';
 import { LinkState } from './link-states.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { newPasswordTexts as texts } from './texts.de.ts';

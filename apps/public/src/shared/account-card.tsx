@@ -1,7 +1,7 @@
 import { Box, Container, Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
-import { PageFrame } from '../shared/page-frame.tsx';
-import { Panel } from '../shared/panel.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Panel } from './panel.tsx';
 
 /** The frame of the pages about a partner's login: one card in the middle. */
 export function AccountCard({ children }: { children: ReactNode }) {
