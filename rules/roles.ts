@@ -29,8 +29,23 @@ export const CONFIRMED: readonly Role[] = [
   'internaltesting',
 ];
 
-/** Whose account is marked as an admin's. `admin` alone has admin rights: `unconfirmed` lacks a confirmed address. */
-export const MARKED_AS_ADMIN: readonly Role[] = ['admin', 'unconfirmed'];
+/**
+ * Whose account is marked as an admin's. `admin` alone has admin rights: `unconfirmed` lacks a confirmed address, and
+ * `foreign` signed in without a second factor.
+ */
+export const MARKED_AS_ADMIN: readonly Role[] = ['admin', 'unconfirmed', 'foreign'];
+
+const WITH_SECOND_FACTOR: readonly Role[] = ['admin', 'unconfirmed', 'colleague'];
+
+/** What the token of a signed-in role says beside the uid. */
+export const claimsOf = (role: Role) => ({
+  email_verified: WITH_EMAIL.includes(role),
+  firebase: {
+    sign_in_provider: 'password' as const,
+    identities: {},
+    ...(WITH_SECOND_FACTOR.includes(role) && { sign_in_second_factor: 'phone' }),
+  },
+});
 
 /** Those whose package includes a page of their own. */
 export const LEVEL_1: readonly Role[] = [

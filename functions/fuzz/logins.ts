@@ -11,12 +11,14 @@ interface Signed {
   email?: string;
   /** whether the address is confirmed; defaults to true */
   emailConfirmed?: boolean;
+  /** whether they signed in with a second factor; defaults to false */
+  secondFactor?: boolean;
   phoneNumber?: string;
 }
 
 /** A token of the test's own project for a login of it. */
 export function tokenOf(who: Signed): string {
-  const { uid, email, emailConfirmed = true, phoneNumber } = who;
+  const { uid, email, emailConfirmed = true, secondFactor = false, phoneNumber } = who;
   const project = app.options.projectId ?? '';
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -29,7 +31,10 @@ export function tokenOf(who: Signed): string {
     exp: now + HOUR_SECONDS,
     ...(email !== undefined && { email, email_verified: emailConfirmed }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
-    firebase: { sign_in_provider: phoneNumber === undefined ? 'password' : 'phone' },
+    firebase: {
+      sign_in_provider: phoneNumber === undefined ? 'password' : 'phone',
+      ...(secondFactor && { sign_in_second_factor: 'phone' }),
+    },
   };
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }

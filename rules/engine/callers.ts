@@ -1,11 +1,11 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
-import { WITH_EMAIL, type Role } from '../roles.ts';
+import { claimsOf, type Role } from '../roles.ts';
 
 /** A role, or the operator, whom no rules concern. */
 export type Caller = Role | 'operator';
 
 interface Emulated {
-  mockUserToken?: string | { sub: string; email_verified: boolean };
+  mockUserToken?: string | ({ sub: string } & ReturnType<typeof claimsOf>);
 }
 
 /**
@@ -21,7 +21,7 @@ export function callers<Client>(
   const optionsOf = (caller: Caller): Emulated => {
     if (caller === 'visitor') return {};
     if (caller === 'operator') return { mockUserToken: 'owner' };
-    return { mockUserToken: { sub: uidOf(caller), email_verified: WITH_EMAIL.includes(caller) } };
+    return { mockUserToken: { sub: uidOf(caller), ...claimsOf(caller) } };
   };
   return (caller) => {
     const app = { projectId: project, apiKey: 'demo' };

@@ -1,4 +1,4 @@
-import { ADVISOR_FACTS, WITH_EMAIL, type Role } from '../roles.ts';
+import { ADVISOR_FACTS, claimsOf, type Role } from '../roles.ts';
 import type { FileFacts, StorageRow } from '../tables/storage.ts';
 import type { Cell } from './cells.ts';
 import { encodeMap, encodePath, encodeValue, mapOf, type Encoded } from './expression-value.ts';
@@ -30,9 +30,7 @@ const now = new Date();
 
 const time = encodeValue(now, now);
 const auth = (role: Role): Encoded =>
-  role === 'visitor'
-    ? NOTHING
-    : encodeMap({ uid: role, token: { email_verified: WITH_EMAIL.includes(role) } }, now);
+  role === 'visitor' ? NOTHING : encodeMap({ uid: role, token: claimsOf(role) }, now);
 
 /** A document as `resource`, `request.resource` and `get()` show it. */
 function encodeDocument(path: string, fields: Fields | undefined): Encoded {

@@ -111,6 +111,12 @@ const module: ModuleContract = {
         }),
       },
       {
+        path: 'second-factor',
+        lazy: async () => ({
+          Component: (await import('./second-factor/second-factor-page.tsx')).SecondFactorPage,
+        }),
+      },
+      {
         path: 'confirm-email',
         lazy: async () => ({
           Component: (await import('./account-links/confirm-email-page.tsx')).ConfirmEmailPage,

@@ -34,11 +34,18 @@ export interface Caller {
   emailConfirmed: boolean;
 }
 
+/** A caller of a call that some are only allowed to make after a second step of signing in. */
+export interface FactorCaller extends Caller {
+  /** whether they signed in with a second factor */
+  secondFactor: boolean;
+}
+
 const statusOf: Record<ErrorCode, FunctionsErrorCode> = {
   'app/unproven': 'unauthenticated',
   'auth/required': 'unauthenticated',
   'auth/phone-required': 'failed-precondition',
   'auth/email-unconfirmed': 'failed-precondition',
+  'auth/second-factor-required': 'failed-precondition',
   'auth/password-required': 'failed-precondition',
   'auth/code-required': 'failed-precondition',
   'permission/denied': 'permission-denied',
@@ -152,7 +159,7 @@ export type CallFunction<Name extends CallName> = CallableFunction<
  */
 export function defineCallable<Name extends CallName>(
   name: Name,
-  handle: (input: CallInput<Name>, caller: Caller) => Promise<CallResult<Name>>,
+  handle: (input: CallInput<Name>, caller: FactorCaller) => Promise<CallResult<Name>>,
   settings: SignedInSettings = {},
 ): CallFunction<Name> {
   const {
@@ -287,10 +294,11 @@ function refusal(code: ErrorCode, details: { fields?: readonly string[] }): Http
   return new HttpsError(statusOf[code], errorTexts[code], { code, ...details });
 }
 
-function callerOf({ auth }: CallableRequest): Caller | null {
+function callerOf({ auth }: CallableRequest): FactorCaller | null {
   if (!auth) return null;
   const { phone_number: phone = null, email_verified: emailConfirmed = false } = auth.token;
-  return { uid: auth.uid, phone, emailConfirmed };
+  const secondFactor = auth.token.firebase.sign_in_second_factor !== undefined;
+  return { uid: auth.uid, phone, emailConfirmed, secondFactor };
 }
 
 /** Refreshing a token changes neither its provider nor the time of the sign-in; a custom token has its own provider. */

@@ -7,6 +7,8 @@ export interface AuthUser {
   phone: string | null;
   /** whether the login's address is confirmed, as the server reads it from the token */
   emailConfirmed: boolean;
+  /** whether the person signed in with a second factor, as the server reads it from the token */
+  secondFactor: boolean;
 }
 
 /** The login's state. The viewer knows whether the person is an advisor or a customer. */

@@ -8,7 +8,10 @@ interface FakeUser {
   phoneNumber: string | null;
   emailVerified: boolean;
   providerData: { providerId: string }[];
-  getIdTokenResult: () => Promise<{ claims: Record<string, unknown> }>;
+  getIdTokenResult: () => Promise<{
+    claims: Record<string, unknown>;
+    signInSecondFactor: string | null;
+  }>;
 }
 
 interface FakeAuth {
@@ -47,7 +50,7 @@ const advisorUser: FakeUser = {
   phoneNumber: null,
   emailVerified: true,
   providerData: [{ providerId: 'password' }],
-  getIdTokenResult: () => Promise.resolve({ claims: {} }),
+  getIdTokenResult: () => Promise.resolve({ claims: {}, signInSecondFactor: null }),
 };
 
 function userIs(user: FakeUser | null): void {
@@ -219,7 +222,10 @@ describe('signing in with a password', () => {
 
   test('AUTH-04 a new advisor enters without having confirmed the address, for some days', async () => {
     const graceUntil = (time: number) => () =>
-      Promise.resolve({ claims: { [EMAIL_GRACE_CLAIM]: Math.floor(time / 1000) } });
+      Promise.resolve({
+        claims: { [EMAIL_GRACE_CLAIM]: Math.floor(time / 1000) },
+        signInSecondFactor: null,
+      });
     const newcomer = (end: number) => {
       const user = { ...advisorUser, emailVerified: false, getIdTokenResult: graceUntil(end) };
       firebase.signIn.mockImplementation(() => {
@@ -245,7 +251,10 @@ describe('signing in with a password', () => {
     userIs({ ...user, getIdTokenResult: () => Promise.reject(new Error('offline')) });
     await vi.waitFor(() => expect(auth.useAuth.getState().status).toBe('signed-out'));
     const claims = { [EMAIL_GRACE_CLAIM]: Date.now() / 1000 + 60 };
-    userIs({ ...user, getIdTokenResult: () => Promise.resolve({ claims }) });
+    userIs({
+      ...user,
+      getIdTokenResult: () => Promise.resolve({ claims, signInSecondFactor: null }),
+    });
     await vi.waitFor(() => expect(auth.useAuth.getState().status).toBe('signed-in'));
     const states: string[] = [];
     auth.useAuth.subscribe(({ status }) => states.push(status));

@@ -15,6 +15,13 @@ export {
   type KioskOutcome,
 } from './kiosk.ts';
 export {
+  enrolCodeApp,
+  enrolPhone,
+  offersCodeApp,
+  type AppEnrolment,
+  type SecondStep,
+} from './second-factor.ts';
+export {
   confirmPassword,
   confirmPhoneCode,
   sendPhoneCode,

@@ -1,9 +1,10 @@
 import { patient } from '@wbd/tools/host-speed';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SecondStep } from './second-factor.ts';
 import type { Kiosk } from './kiosk.ts';
 
 const login = vi.hoisted(() => ({
-  signInWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
+  signInWithPassword: vi.fn<(email: string, password: string) => Promise<SecondStep | null>>(),
   signOut: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('./sign-in.ts', () => login);
@@ -39,7 +40,7 @@ let session: MemoryStorage;
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
-  login.signInWithPassword.mockResolvedValue();
+  login.signInWithPassword.mockResolvedValue(null);
   login.signOut.mockResolvedValue();
   local = new MemoryStorage();
   session = new MemoryStorage();
@@ -62,7 +63,7 @@ const loadInKiosk = () => {
 };
 const signedIn = (uid: string) => ({
   status: 'signed-in' as const,
-  user: { uid, email: kiosk.email, phone: null, emailConfirmed: true },
+  user: { uid, email: kiosk.email, phone: null, emailConfirmed: true, secondFactor: false },
 });
 
 test.each([
@@ -173,6 +174,15 @@ describe('ends', () => {
   test('with the right one of an advisor whose address has to be confirmed first', async () => {
     const { AuthError, endKiosk } = await loadInKiosk();
     login.signInWithPassword.mockRejectedValueOnce(new AuthError('auth/email-not-verified'));
+    await endKiosk(kiosk, 'right');
+    expect(local.getItem('wbd.kiosk')).toBeNull();
+  });
+
+  test('with the right one of an admin, who gives the code on the sign-in page', async () => {
+    const { endKiosk } = await loadInKiosk();
+    const never = () => Promise.reject(new Error('nobody asked for a code'));
+    const step = { phone: '+…01', sendCode: never, confirm: never };
+    login.signInWithPassword.mockResolvedValueOnce(step);
     await endKiosk(kiosk, 'right');
     expect(local.getItem('wbd.kiosk')).toBeNull();
   });

@@ -102,7 +102,12 @@ export async function clearForGuest(): Promise<void> {
  */
 export async function endKiosk(kiosk: Kiosk, password: string): Promise<void> {
   try {
-    await signInWithPassword(kiosk.email, password);
+    const step = await signInWithPassword(kiosk.email, password);
+    if (step) {
+      // the password was right: the sign-in page asks for the code
+      forgetKiosk();
+      return;
+    }
   } catch (error) {
     // the password was right: the sign-in page asks for anything else
     if (!(error instanceof AuthError) || error.code !== 'auth/email-not-verified') throw error;

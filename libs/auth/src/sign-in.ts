@@ -1,32 +1,39 @@
 import { AuthError, translated } from './auth-error.ts';
 import { authWhen } from './auth-store.ts';
+import { firstStep, sendCodeTo, type SecondStep } from './second-factor.ts';
 import { loadAuth, mayEnter, startAuth } from './start-auth.ts';
 
 /**
  * Signs in with e-mail and password.
- * @returns once the portal knows the login and its advisor
+ * @returns null once the portal knows the login and its advisor, or the step that the login asks for besides
  * @throws AuthError
  */
-export async function signInWithPassword(email: string, password: string): Promise<void> {
+export async function signInWithPassword(
+  email: string,
+  password: string,
+): Promise<SecondStep | null> {
   return translated(async () => {
     await startAuth();
     const { firebaseAuth, proveApp, signInWithEmailAndPassword, signOut } = await loadAuth();
     await proveApp();
     const auth = firebaseAuth();
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    if (!(await mayEnter(user))) {
-      await signOut(auth);
-      throw new AuthError('auth/email-not-verified');
-    }
-    await announced(user.uid);
+    return firstStep(async () => {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      if (!(await mayEnter(user))) {
+        await signOut(auth);
+        throw new AuthError('auth/email-not-verified');
+      }
+      await announced(user.uid);
+    });
   });
 }
 
 /**
  * Has the signed-in person prove once more that they know the password; the token then says that they just did.
+ * @returns null, or the step that the login asks for besides, before which the token stays as it is
  * @throws AuthError, `auth/invalid-credentials` for a wrong password
  */
-export async function confirmPassword(password: string): Promise<void> {
+export async function confirmPassword(password: string): Promise<SecondStep | null> {
   return translated(async () => {
     const { EmailAuthProvider, firebaseAuth, proveApp, reauthenticateWithCredential } =
       await loadAuth();
@@ -35,7 +42,8 @@ export async function confirmPassword(password: string): Promise<void> {
     await auth.authStateReady();
     const user = auth.currentUser;
     if (!user?.email) throw new AuthError('auth/unknown');
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    const credential = EmailAuthProvider.credential(user.email, password);
+    return firstStep(() => reauthenticateWithCredential(user, credential));
   });
 }
 
@@ -48,18 +56,7 @@ export async function confirmPassword(password: string): Promise<void> {
 export async function sendPhoneCode(phone: string): Promise<string> {
   return translated(async () => {
     await startAuth();
-    const { firebaseAuth, proveApp, RecaptchaVerifier, signInWithPhoneNumber } = await loadAuth();
-    await proveApp();
-    const auth = firebaseAuth();
-    // the invisible check needs an element of its own, and a used one cannot be used again
-    const element = document.body.appendChild(document.createElement('div'));
-    const verifier = new RecaptchaVerifier(auth, element, { size: 'invisible' });
-    try {
-      return (await signInWithPhoneNumber(auth, phone, verifier)).verificationId;
-    } finally {
-      verifier.clear();
-      element.remove();
-    }
+    return sendCodeTo({ phoneNumber: phone });
   });
 }
 

@@ -1,6 +1,13 @@
 import { isInEmailGrace } from '@wbd/domain/accounts';
 import type { User } from '@wbd/firebase/auth';
-import { authWhen, LOADING, SIGNED_OUT, useAuth, type AuthState } from './auth-store.ts';
+import {
+  authWhen,
+  LOADING,
+  SIGNED_OUT,
+  useAuth,
+  type AuthState,
+  type AuthUser,
+} from './auth-store.ts';
 import {
   askAgainForMissing,
   cachedViewer,
@@ -51,7 +58,8 @@ async function follow(user: User | null): Promise<void> {
   }
   const { uid, email, phoneNumber: phone } = user;
   const sameUser = before?.uid === uid;
-  const emailConfirmed = await hasConfirmedEmail(user).catch(() => before?.emailConfirmed ?? false);
+  const known = sameUser ? before : { emailConfirmed: false, secondFactor: false };
+  const { emailConfirmed, secondFactor } = await proofsOf(user).catch(() => known);
   // a person who is in stays in while it cannot be looked up
   const enters = await mayEnter(user).catch(() => sameUser);
   if (turn !== latest) return;
@@ -70,7 +78,7 @@ async function follow(user: User | null): Promise<void> {
     await readAhead(uid);
     if (turn !== latest) return;
   }
-  change({ status: 'signed-in', user: { uid, email, phone, emailConfirmed } });
+  change({ status: 'signed-in', user: { uid, email, phone, emailConfirmed, secondFactor } });
   // a signed-in person's writes to Firestore carry a proof, too; nothing waits for it
   if (!sameUser) void (await loadAuth()).proveApp();
 }
@@ -89,12 +97,14 @@ export async function mayEnter(
 }
 
 /** The token is newer than the user's own `emailVerified` when the address was confirmed in this browser. */
-async function hasConfirmedEmail(
+async function proofsOf(
   user: Pick<User, 'emailVerified' | 'getIdTokenResult'>,
-): Promise<boolean> {
-  if (user.emailVerified) return true;
-  const { claims } = await user.getIdTokenResult();
-  return claims['email_verified'] === true;
+): Promise<Pick<AuthUser, 'emailConfirmed' | 'secondFactor'>> {
+  const { claims, signInSecondFactor } = await user.getIdTokenResult();
+  return {
+    emailConfirmed: user.emailVerified || claims['email_verified'] === true,
+    secondFactor: signInSecondFactor !== null,
+  };
 }
 
 function change(next: AuthState): void {

@@ -8,7 +8,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LOADING, SIGNED_OUT, useAuth } from './auth-store.ts';
 import { useOwnAdvisor } from './use-viewer.ts';
 
-const CLARA = { uid: 'clara', email: 'clara@example.org', phone: null, emailConfirmed: true };
+const CLARA = {
+  uid: 'clara',
+  email: 'clara@example.org',
+  phone: null,
+  emailConfirmed: true,
+  secondFactor: false,
+};
 
 const onRender = vi.fn<() => void>();
 

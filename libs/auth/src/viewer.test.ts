@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AuthState } from './auth-store.ts';
 import { advisorOf, viewerOf } from './viewer.ts';
 
-const user = { uid: 'anna', email: null, phone: null, emailConfirmed: true };
+const user = { uid: 'anna', email: null, phone: null, emailConfirmed: true, secondFactor: false };
 const signedIn: AuthState = { status: 'signed-in', user };
 const advisor = anAdvisor({ id: 'anna' });
 const account = anAccount({ id: 'anna', admin: true });

@@ -8,7 +8,7 @@ import { ENV_ELEMENT_ID } from '@wbd/firebase';
 import { firebaseAuth, signInWithEmailAndPassword, signOut } from '@wbd/firebase/auth';
 import { expect, vi } from 'vitest';
 import { env } from './environment.ts';
-import { emailOf, newLogin, PASSWORD, store } from './operator.ts';
+import { emailOf, newLogin, PASSWORD, store, tokenWithSecondFactor } from './operator.ts';
 
 export { newId } from '@wbd/domain/testing';
 export { newLogin, remove, setField, store } from './operator.ts';
@@ -28,6 +28,18 @@ export async function newAdvisor(changes: Partial<Advisor> = {}): Promise<Adviso
 /** From now on this person reads and writes. */
 export async function actAs({ id }: { id: string }): Promise<void> {
   await signInWithEmailAndPassword(firebaseAuth(), emailOf(id), PASSWORD);
+}
+
+/**
+ * From now on this admin reads and writes, signed in with a second factor. In Node the SDK cannot take the second step, so
+ * that the token of such a sign-in takes the place of the SDK's.
+ */
+export async function actAsAdmin(admin: { id: string }): Promise<void> {
+  await actAs(admin);
+  const token = await tokenWithSecondFactor(admin.id);
+  const user = firebaseAuth().currentUser;
+  if (!user) throw new Error('Nobody is signed in.');
+  vi.spyOn(user, 'getIdToken').mockResolvedValue(token);
 }
 
 export async function actAsVisitor(): Promise<void> {

@@ -17,5 +17,5 @@ export {
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';
-export { nextPath, signInPath } from './next-path.ts';
+export { nextPath, secondFactorPath, signInPath } from './next-path.ts';
 export { documentTitle, useDocumentTitle } from './use-document-title.ts';

@@ -11,6 +11,11 @@ export function signInPath({ pathname, search, hash }: Place): string {
   return `/auth?${new URLSearchParams({ [PARAMETER]: pathname + search + hash })}`;
 }
 
+/** The path of the page on which an admin adds the second factor to their sign-in; it leads back to the place. */
+export function secondFactorPath({ pathname, search, hash }: Place): string {
+  return `/auth/second-factor?${new URLSearchParams({ [PARAMETER]: pathname + search + hash })}`;
+}
+
 /**
  * Where to go after signing in, from the sign-in page's parameters.
  * @returns null unless it is a path of this portal: a link must not lead a person who just signed in somewhere else

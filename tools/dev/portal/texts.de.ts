@@ -32,7 +32,7 @@ export const accountNotes: Record<DemoAdvisor, string> = {
   pro: 'hat alles: Seminare, Experten-Videos, Kundenstimmen, 25 Kunden',
   kollege: 'gleiche Organisation wie pro',
   fremd: 'andere Organisation',
-  admin: 'sieht die Verwaltung',
+  admin: 'sieht die Verwaltung; die Anmeldung fragt nach einem SMS-Code (siehe unten)',
   wbd: 'Standardseite für Besucher ohne Berater',
   internaltesting: 'sieht auch Ausgeblendetes',
 };

@@ -4,6 +4,9 @@ export const DEMO_PASSWORD = 'demo1234';
 /** The customer who can sign in by phone; the Auth emulator shows the code it would send. */
 export const DEMO_PHONE = '+4915550000001';
 
+/** The demo admin's second factor: the Auth emulator shows the code it would send there. */
+export const DEMO_ADMIN_PHONE = '+4915550000002';
+
 export const DEMO_ADVISORS = {
   basic: { uid: 'demoadvisorbasic', email: 'basic@demo.wbd', code: 'basic', level: 0 },
   lite: { uid: 'demoadvisorlite', email: 'lite@demo.wbd', code: 'lite', level: 1 },

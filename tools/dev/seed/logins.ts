@@ -1,6 +1,13 @@
 import { getAuth, type CreateRequest } from 'firebase-admin/auth';
 import { app } from '../../../functions/src/core/firestore.ts';
-import { advisorNames, DEMO_ADVISORS, DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_PHONE } from './demo.ts';
+import {
+  advisorNames,
+  DEMO_ADMIN_PHONE,
+  DEMO_ADVISORS,
+  DEMO_CUSTOMERS,
+  DEMO_PASSWORD,
+  DEMO_PHONE,
+} from './demo.ts';
 
 /** Creates the demo logins, or resets them. */
 export async function seedLogins(): Promise<void> {
@@ -10,6 +17,10 @@ export async function seedLogins(): Promise<void> {
   });
   const customer = { uid: DEMO_CUSTOMERS.phone, phoneNumber: DEMO_PHONE };
   await Promise.all([...advisors, customer].map(ensureLogin));
+  const factor = { uid: 'demofactor', phoneNumber: DEMO_ADMIN_PHONE, factorId: 'phone' };
+  await getAuth(app).updateUser(DEMO_ADVISORS.admin.uid, {
+    multiFactor: { enrolledFactors: [factor] },
+  });
 }
 
 async function ensureLogin({ uid, ...data }: CreateRequest & { uid: string }): Promise<void> {

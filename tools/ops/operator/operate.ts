@@ -14,6 +14,7 @@ import { setAdmin } from './make-admin.ts';
 import { parseOperatorData } from './operator-data.ts';
 import { orderStoredPictures } from './order-sizes.ts';
 import { beginRebuild } from './rebuild-pages.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { setupCommand } from './setup/command.ts';
 import { originalStack } from './stack/original-stack.ts';
 import { writeOperatorData } from './write-operator-data.ts';
@@ -49,6 +50,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'make-admin': { takes: ['<e-mail>'], run: (asked) => changeAdmin(asked, true) },
   'remove-admin': { takes: ['<e-mail>'], run: (asked) => changeAdmin(asked, false) },
+  'remove-second-factor': {
+    takes: ['<e-mail>'],
+    async run({ app, project, words: [email = ''] }) {
+      return (await removeSecondFactor(getAuth(app), email))
+        ? `${email} has no second factor in ${project} now, and has to sign in again.`
+        : `${email} had no second factor in ${project}.`;
+    },
+  },
   'give-code': {
     takes: ['<e-mail>', '<code>'],
     async run({ app, project, words: [email = '', code = ''] }) {

@@ -90,6 +90,17 @@ test('make-admin and remove-admin change the account and nothing else', async ()
   await expect(operator('make-admin', 'niemand@example.org')).rejects.toThrow();
 });
 
+test('remove-second-factor lets a person who lost the phone sign in by password again', async () => {
+  const email = 'verloren@example.org';
+  const multiFactor = { enrolledFactors: [{ phoneNumber: '+4915550000009', factorId: 'phone' }] };
+  const { uid } = await auth.createUser({ email, emailVerified: true, multiFactor });
+  expect((await auth.getUser(uid)).multiFactor?.enrolledFactors).toHaveLength(1);
+  expect(await operator('remove-second-factor', email)).toContain('has to sign in again');
+  expect((await auth.getUser(uid)).multiFactor).toBeUndefined();
+  expect(await operator('remove-second-factor', email)).toContain('had no second factor');
+  await expect(operator('remove-second-factor', 'niemand@example.org')).rejects.toThrow();
+});
+
 test('give-code gives a code that cannot be chosen, and never one of another advisor', async () => {
   const { uid } = await auth.createUser({ email: 'seite@example.org' });
   await expect(operator('give-code', 'seite@example.org', 'wbd')).rejects.toThrow('is no advisor');

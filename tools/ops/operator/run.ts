@@ -3,6 +3,7 @@
  * npm run operator -- apply <file> --project <project id>
  * npm run operator -- make-admin <e-mail> --project <project id>
  * npm run operator -- remove-admin <e-mail> --project <project id>
+ * npm run operator -- remove-second-factor <e-mail> --project <project id>
  * npm run operator -- give-code <e-mail> <code> --project <project id>
  * npm run operator -- rebuild-pages --project <project id>
  * npm run operator -- order-sizes --project <project id>

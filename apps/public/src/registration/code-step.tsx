@@ -36,7 +36,7 @@ export function CodeStep(props: CodeStepProps) {
         alert={alert}
         onConfirm={onConfirm}
         onResend={onResend}
-        onChangeNumber={onChangeNumber}
+        onBack={onChangeNumber}
       />
     );
   }

@@ -9,8 +9,8 @@ const MIN_DIGITS = 4;
 const RESEND_AFTER_MS = 30_000;
 
 export interface CodeFormProps {
-  /** where the code was sent, in international form */
-  phone: string;
+  /** where the code was sent; null when an app makes it */
+  phone: string | null;
   /** when it was sent, in milliseconds since 1970 */
   sentAt: number;
   /** what the code is for */
@@ -24,13 +24,15 @@ export interface CodeFormProps {
   alert: ReactNode;
   onConfirm: (code: string) => void;
   onResend: () => void;
-  onChangeNumber: () => void;
+  /** what leads back; another number unless it says otherwise */
+  backLabel?: string;
+  onBack: () => void;
 }
 
-/** Asks for the code from the SMS. */
+/** Asks for the code from the SMS, or from an app. */
 export function CodeForm(props: CodeFormProps) {
   const { phone, sentAt, about, confirmLabel, busy, expired, alert } = props;
-  const { onConfirm, onResend, onChangeNumber } = props;
+  const { onConfirm, onResend, backLabel = texts.changeNumber, onBack } = props;
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   // kept, for the message goes with the next attempt to have one sent, which may fail
@@ -62,11 +64,15 @@ export function CodeForm(props: CodeFormProps) {
           <Heading as="h2" size="2xl">
             {texts.title}
           </Heading>
-          <Text color="fg.muted">{texts.sentTo(phone)}</Text>
+          <Text color="fg.muted">{phone === null ? texts.fromApp : texts.sentTo(phone)}</Text>
         </Stack>
         {about}
         {alert}
-        <Field label={texts.label} required error={incomplete ? texts.incomplete : undefined}>
+        <Field
+          label={phone === null ? texts.appLabel : texts.label}
+          required
+          error={incomplete ? texts.incomplete : undefined}
+        >
           <OneTimeCodeInput
             ref={input}
             value={code}
@@ -80,19 +86,21 @@ export function CodeForm(props: CodeFormProps) {
           {confirmLabel}
         </Button>
         <Flex gap="2" justify="space-between" wrap="wrap" mx="-2">
-          <Button variant="ghost" px="2" disabled={busy} onClick={onChangeNumber}>
-            {texts.changeNumber}
+          <Button variant="ghost" px="2" disabled={busy} onClick={onBack}>
+            {backLabel}
           </Button>
-          <ResendButton
-            key={sentAt}
-            from={expiredSentAt === sentAt ? sentAt : sentAt + RESEND_AFTER_MS}
-            disabled={busy}
-            onClick={() => {
-              setCode('');
-              setIncomplete(false);
-              onResend();
-            }}
-          />
+          {phone !== null && (
+            <ResendButton
+              key={sentAt}
+              from={expiredSentAt === sentAt ? sentAt : sentAt + RESEND_AFTER_MS}
+              disabled={busy}
+              onClick={() => {
+                setCode('');
+                setIncomplete(false);
+                onResend();
+              }}
+            />
+          )}
         </Flex>
       </Stack>
     </form>

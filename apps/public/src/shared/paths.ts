@@ -16,6 +16,7 @@ export const paths = {
     `/advisor-signup?${new URLSearchParams(query).toString()}`,
   portal: '/intern/portal',
   profile: '/intern/profile',
+  admin: '/admin',
   ownData: '/action/meine-daten',
   imprint: '/legal/impressum',
   privacy: '/legal/datenschutz',

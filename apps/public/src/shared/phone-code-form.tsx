@@ -32,7 +32,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
         })
       }
       onResend={() => void code.send(sent.phone)}
-      onChangeNumber={() => {
+      onBack={() => {
         code.reset();
         onChangeNumber?.();
       }}

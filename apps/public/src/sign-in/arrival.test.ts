@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
 const advisor = anAdvisor({ id: 'uid-anna', code: 'anna' });
-const user = { uid: 'uid-anna', email: 'anna@example.org', phone: null, emailConfirmed: true };
+const user = {
+  uid: 'uid-anna',
+  email: 'anna@example.org',
+  phone: null,
+  emailConfirmed: true,
+  secondFactor: false,
+};
 const anna: Viewer = { type: 'advisor', user, advisor, isAdmin: false };
 
 describe('AUTH-02 after signing in', () => {

@@ -1,10 +1,12 @@
 import { emailSchema } from '@wbd/domain/fields';
-import { AuthError, signInWithPassword } from '@wbd/auth';
+import { AuthError, signInWithPassword, type SecondStep } from '@wbd/auth';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Link, Stack, toast } from '@wbd/ui';
 import { EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { paths } from '../shared/paths.ts';
+import { SecondStepForm } from '../shared/second-step/second-step-form.tsx';
 import { useBusy } from '../shared/use-busy.ts';
 import { signInErrors, signInTexts as texts } from './texts.de.ts';
 
@@ -13,7 +15,7 @@ const credentialsSchema = z.object({
   password: z.string().check(z.minLength(1)),
 });
 
-/** E-mail and password. Input stays after a failure. */
+/** E-mail and password, and the code of a login with a second factor. Input stays after a failure. */
 export function SignInForm() {
   const form = useForm({
     schema: credentialsSchema,
@@ -21,12 +23,15 @@ export function SignInForm() {
     words: texts,
   });
   const [busy, setBusy] = useBusy();
+  const [step, setStep] = useState<SecondStep | null>(null);
 
   async function signIn({ email, password }: z.infer<typeof credentialsSchema>): Promise<void> {
     setBusy(true);
     try {
       // the page notices the login and leads on
-      await signInWithPassword(email, password);
+      const second = await signInWithPassword(email, password);
+      await second?.sendCode();
+      setStep(second);
     } catch (error) {
       const code = error instanceof AuthError ? error.code : 'auth/unknown';
       toast({ type: 'error', title: texts.error, description: signInErrors[code] });
@@ -35,6 +40,17 @@ export function SignInForm() {
     }
   }
 
+  if (step) {
+    return (
+      <SecondStepForm
+        step={step}
+        confirmLabel={texts.submit}
+        onBack={() => {
+          setStep(null);
+        }}
+      />
+    );
+  }
   return (
     <Form form={form} onSubmit={signIn}>
       <Stack gap="5">

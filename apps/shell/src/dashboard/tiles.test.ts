@@ -32,7 +32,7 @@ const early = aRemote({
 });
 const viewer = (lv: Level, { code = 'anna', isAdmin = false } = {}): Viewer => ({
   type: 'advisor',
-  user: { uid: 'a', email: null, phone: null, emailConfirmed: true },
+  user: { uid: 'a', email: null, phone: null, emailConfirmed: true, secondFactor: false },
   advisor: anAdvisor({ lv, code }),
   isAdmin,
 });

@@ -2,7 +2,7 @@ import { RESERVED_CODES } from '@wbd/domain/advisors';
 import type { Access, RemoteEntry, TileIconName } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
 import { allAreas } from '../shared/areas/portal-areas.ts';
-import { verdict } from '../shared/guard/access.ts';
+import { mayOpen, verdict } from '../shared/guard/access.ts';
 import { guardTexts } from '../shared/guard/texts.de.ts';
 import { dashboardTexts as texts } from './texts.de.ts';
 
@@ -23,8 +23,7 @@ const preview = { access: 1, order: 10, icon: 'eye' } as const;
 /** The dashboard's tiles for this person: areas above the plan are shown locked, admin areas are hidden. */
 export function dashboardTiles(remotes: RemoteEntry[], viewer: Viewer): DashboardTile[] {
   const tiles = allAreas(remotes).flatMap(({ tile, path, access, order, remote }) => {
-    const decision = verdict(viewer, access);
-    if (!tile || (decision !== 'enter' && decision !== 'level')) return [];
+    if (!tile || !(mayOpen(viewer, access) || verdict(viewer, access) === 'level')) return [];
     const from = remote ? { remote } : {};
     return [{ key: path, ...tile, path, order, ...from, ...lockedFor(viewer, access) }];
   });

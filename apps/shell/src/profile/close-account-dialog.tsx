@@ -1,11 +1,12 @@
-import { AuthError, confirmPassword } from '@wbd/auth';
+import { AuthError, confirmPassword, type SecondStep } from '@wbd/auth';
 import { closeAccountMutation } from '@wbd/data/advisors';
 import type { SubscriptionFacts } from '@wbd/domain/plans';
 import { formatDate } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { chakra, Stack, Text } from '@wbd/ui';
-import { PasswordField, useForm } from '@wbd/ui/form';
+import { PasswordField, TextField, useForm } from '@wbd/ui/form';
 import { FormDialog } from '@wbd/ui/form-dialog';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { subscriptionName } from '../shared/billing/subscription-name.ts';
 import { setSigningOut } from '../shared/signing-out.ts';
@@ -15,7 +16,10 @@ import { useLeave } from './use-leave.ts';
 
 const texts = profileTexts.closing.dialog;
 
-const confirmationSchema = z.object({ password: z.string().check(z.minLength(1)) });
+const confirmationSchema = z.object({
+  password: z.string().check(z.minLength(1)),
+  code: z.string(),
+});
 type Confirmation = z.infer<typeof confirmationSchema>;
 
 const Points = chakra('ul', { base: { listStyle: 'disc', ps: '5', display: 'grid', gap: '2' } });
@@ -33,18 +37,33 @@ export function CloseAccountDialog({ code, running, onClose }: CloseAccountDialo
   const leave = useLeave();
   const form = useForm({
     schema: confirmationSchema,
-    defaultValues: { password: '' },
+    defaultValues: { password: '', code: '' },
     words: texts.words,
   });
 
-  async function confirm({ password }: Confirmation): Promise<void> {
+  const [step, setStep] = useState<SecondStep | null>(null);
+
+  /** @returns whether the person proved who they are; a login with a second factor does so in two steps */
+  async function isProven({ password, code }: Confirmation): Promise<boolean> {
+    const field = step ? 'code' : 'password';
     try {
-      await confirmPassword(password);
+      if (step) {
+        await step.confirm(code);
+        return true;
+      }
+      const next = await confirmPassword(password);
+      await next?.sendCode();
+      setStep(next);
+      return next === null;
     } catch (error) {
       const reason = error instanceof AuthError ? error.code : 'auth/unknown';
-      form.setError('password', { message: passwordErrors[reason] }, { shouldFocus: true });
-      return;
+      form.setError(field, { message: passwordErrors[reason] }, { shouldFocus: true });
+      return false;
     }
+  }
+
+  async function confirm(values: Confirmation): Promise<void> {
+    if (!(await isProven(values))) return;
     // the page must not mistake a person who no longer has a profile for one who may not see it
     setSigningOut(true);
     try {
@@ -80,7 +99,18 @@ export function CloseAccountDialog({ code, running, onClose }: CloseAccountDialo
           <Text>{texts.take}</Text>
           <DownloadDataButton code={code} />
         </Stack>
-        <PasswordField form={form} name="password" />
+        {step ? (
+          <TextField
+            form={form}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            hint={step.phone === null ? texts.codeFromApp : texts.codeSentTo(step.phone)}
+          />
+        ) : (
+          <PasswordField form={form} name="password" />
+        )}
       </Stack>
     </FormDialog>
   );

@@ -128,9 +128,14 @@ export const profileTexts = {
       busy: 'Wird geschlossen …',
       failed: 'Dein Konto konnte nicht geschlossen werden.',
       words: {
-        fields: { password: { label: 'Dein Passwort', hint: 'Damit nur du das Konto schließt.' } },
-        errors: { password: 'Bitte gib dein Passwort ein' },
+        fields: {
+          password: { label: 'Dein Passwort', hint: 'Damit nur du das Konto schließt.' },
+          code: 'Code',
+        },
+        errors: { password: 'Bitte gib dein Passwort ein', code: 'Bitte Code eingeben' },
       },
+      codeSentTo: (phone: string) => `Wir haben ihn per SMS an ${phone} geschickt.`,
+      codeFromApp: 'Deine Authenticator-App zeigt ihn dir.',
     },
     done: 'Dein Konto wird geschlossen',
     doneText: 'Du bekommst eine E-Mail, sobald alles gelöscht ist.',
@@ -139,7 +144,7 @@ export const profileTexts = {
 
 const noPassword = 'Das Passwort konnte nicht geprüft werden. Bitte versuche es noch einmal.';
 
-/** Why the password was not accepted that confirms the closing of the account. */
+/** Why the password or the code was not accepted that confirms the closing of the account. */
 export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-credentials': 'Das Passwort stimmt nicht.',
   'auth/too-many-requests': errorTexts['rate/limited'],
@@ -150,8 +155,8 @@ export const passwordErrors: Record<AuthErrorCode, string> = {
   'auth/invalid-link': noPassword,
   'auth/expired-link': noPassword,
   'auth/invalid-phone': noPassword,
-  'auth/invalid-code': noPassword,
-  'auth/code-expired': noPassword,
+  'auth/invalid-code': 'Der Code stimmt nicht.',
+  'auth/code-expired': 'Der Code ist abgelaufen. Schließe den Dialog und beginne noch einmal.',
   'auth/unknown': noPassword,
 };
 

@@ -18,7 +18,12 @@ const ports = {
   changes: always,
   signIns: () => Promise.resolve({ emailConfirmed: true, lastSignIn: SIGNED_IN }),
 };
-const callerOf = ({ id: uid }: { id: string }) => ({ uid, phone: null, emailConfirmed: true });
+const callerOf = ({ id: uid }: { id: string }) => ({
+  uid,
+  phone: null,
+  emailConfirmed: true,
+  secondFactor: true,
+});
 const anAdmin = () => store('accounts', anAccount({ id: newId('admin'), admin: true }));
 const look = (caller: Account, uid: string, changes: Partial<AccountDetailsPorts> = {}) =>
   accountDetails({ ...ports, ...changes }, { uid }, callerOf(caller));

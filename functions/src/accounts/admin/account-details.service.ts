@@ -5,7 +5,7 @@ import type { Mail } from '@wbd/domain/mails';
 import type { PlanChange } from '@wbd/domain/plans';
 import type { SignInFacts } from '../../core/logins.ts';
 import { isGivenUp } from '../../mail/outbox/mail-states.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from './admin-caller.ts';
 
@@ -28,7 +28,7 @@ export interface AccountDetailsPorts extends AdminPorts {
 export async function accountDetails(
   ports: AccountDetailsPorts,
   { uid }: AccountDetailsInput,
-  caller: Caller,
+  caller: FactorCaller,
 ): Promise<AccountDetails> {
   const admin = await adminCaller(ports, caller);
   if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');

@@ -56,14 +56,16 @@ const CALLS = [
 ] as const;
 
 test.each(CALLS)(
-  'ADMIN-04 %s refuses an admin whose e-mail address is not confirmed',
+  'ADMIN-04 %s refuses an admin without a confirmed address or a second factor',
   async (name, input, answered) => {
     const uid = newId('admin');
     const { email } = await store('accounts', anAccount({ id: uid, admin: true }));
-    const unconfirmed = tokenOf({ uid, email, emailConfirmed: false });
-    expect(await refusalOf(name, input, unconfirmed)).toBe('auth/email-unconfirmed');
-    expect(await refusalOf(name, input, tokenOf({ uid, email }))).toBe(answered);
+    const as = (token: Partial<Parameters<typeof tokenOf>[0]>) =>
+      refusalOf(name, input, tokenOf({ uid, email, secondFactor: true, ...token }));
+    expect(await as({ emailConfirmed: false })).toBe('auth/email-unconfirmed');
+    expect(await as({ secondFactor: false })).toBe('auth/second-factor-required');
+    expect(await as({})).toBe(answered);
     const { id } = await store('accounts', anAccount({ id: newId('advisor') }));
-    expect(await refusalOf(name, input, tokenOf({ uid: id, email }))).toBe('permission/denied');
+    expect(await as({ uid: id })).toBe('permission/denied');
   },
 );

@@ -7,7 +7,7 @@ import type {
 import { AppError } from '@wbd/domain/errors';
 import { addressSearch } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
-import type { Caller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminCaller, type AdminPorts } from './admin-caller.ts';
 
@@ -35,7 +35,7 @@ export interface FailedMailsPorts extends AdminPorts {
 export async function failedMails(
   ports: FailedMailsPorts,
   { after, advisorEmail }: FailedMailsInput,
-  caller: Caller,
+  caller: FactorCaller,
 ): Promise<FailedMailsOutput> {
   const admin = await adminCaller(ports, caller);
   if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');

@@ -5,7 +5,7 @@ import type {
 } from '@wbd/domain/accounts';
 import { AppError } from '@wbd/domain/errors';
 import type { NewDocument } from '../../core/firestore.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { adminAction } from './admin-action.ts';
 import { adminCaller, type AdminPorts } from './admin-caller.ts';
@@ -27,7 +27,7 @@ export interface SetTestAccountPorts extends AdminPorts {
 export async function setTestAccount(
   ports: SetTestAccountPorts,
   { uid, isTest }: SetTestAccountInput,
-  caller: Caller,
+  caller: FactorCaller,
 ): Promise<SetTestAccountOutput> {
   const admin = await adminCaller(ports, caller);
   if (!(await ports.changes.take(admin.id, ports.now()))) throw new AppError('rate/limited');

@@ -22,7 +22,7 @@ const always = { take: () => Promise.resolve(true) };
 const look = ({ uid }: { uid: string }, looks = always) =>
   planPrices(
     { stripe: world.stripe, account: readAccount, readUnknownPrices, looks, now: () => new Date() },
-    { uid, phone: null, emailConfirmed: true },
+    { uid, phone: null, emailConfirmed: true, secondFactor: true },
   );
 const anAdmin = () => aPerson({ account: { admin: true } });
 

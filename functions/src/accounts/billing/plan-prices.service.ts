@@ -3,7 +3,7 @@ import { AppError } from '@wbd/domain/errors';
 import { CURRENCY, PLAN_PRICES, type PlanPrices } from '@wbd/domain/plans';
 import type Stripe from 'stripe';
 import { adminCaller, type AdminPorts } from '../admin/admin-caller.ts';
-import type { Caller } from '../../core/callable.ts';
+import type { FactorCaller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { matchOf, productIdOf, readProduct } from './price-catalogue.ts';
 import { isMissing } from './stripe-missing.ts';
@@ -27,7 +27,10 @@ export interface PlanPricesPorts extends AdminPorts {
  * no plan.
  * @throws AppError `permission/denied` for all but admins, `rate/limited`
  */
-export async function planPrices(ports: PlanPricesPorts, caller: Caller): Promise<PlanPrices> {
+export async function planPrices(
+  ports: PlanPricesPorts,
+  caller: FactorCaller,
+): Promise<PlanPrices> {
   const admin = await adminCaller(ports, caller);
   if (!(await ports.looks.take(admin.id, ports.now()))) throw new AppError('rate/limited');
   const { stripe } = ports;

@@ -96,7 +96,7 @@ test('ADMIN-01 payments of a test account leave the revenue with the mark and re
     setTestAccount(
       { ...adminPorts, changes: { take: () => Promise.resolve(true) } },
       { uid: person.uid, isTest },
-      { uid: admin.uid, phone: null, emailConfirmed: true },
+      { uid: admin.uid, phone: null, emailConfirmed: true, secondFactor: true },
     );
   const customer = await world.buy(person, 'wbd_pro_cancellable');
   const first = await collected(customer);

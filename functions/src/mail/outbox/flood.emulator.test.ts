@@ -161,7 +161,7 @@ test(
     });
     const mail = held.find(({ kind }) => kind === 'waiting-joined');
     if (!mail) throw new Error('no mail was held back');
-    const caller = { uid: mail.advisor, phone: null, emailConfirmed: true };
+    const caller = { uid: mail.advisor, phone: null, emailConfirmed: true, secondFactor: false };
     expect(await resendMail(resending(ahead(20)), { mailId: mail.id }, caller)).toEqual({
       outcome: 'held',
     });
@@ -261,7 +261,7 @@ test('an address that the mail server refused is not tried again for each new ma
   });
   expect(asked).toBe(1);
 
-  const caller = { uid, phone: null, emailConfirmed: true };
+  const caller = { uid, phone: null, emailConfirmed: true, secondFactor: false };
   const limits = { byPerson: always, ofMail: always };
   const again = { deliver: ports, account: readAccount, limits, log: () => undefined };
   expect(await resendMail(again, { mailId: second.id }, caller)).toEqual({ outcome: 'sent' });

@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import { actAs, actAsAdmin, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import type { Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { lastMonths } from '@wbd/domain/time';
@@ -35,7 +35,7 @@ test('ADMIN-02 an admin reads accounts page by page, the newest first and withou
     const id = `${admin.id}-${number}`;
     stored.push(await store('accounts', anAccount({ id, createdAt, isTest: number === 27 })));
   }
-  await actAs(admin);
+  await actAsAdmin(admin);
   const first = await readAccounts(everyone, null);
   const listed = stored.slice(0, 26).toReversed();
   expect(first.items.map(({ id }) => id)).toEqual(listed.slice(0, 25).map(({ id }) => id));
@@ -48,7 +48,7 @@ test('ADMIN-02 an admin finds accounts by the beginning of the address and by th
   const address = (name: string) => `${admin.id}.${name}@example.org`.toLowerCase();
   const one = await withAccount(await newAdvisor(), { email: address('a'), plan: 'pro_annual' });
   const two = await withAccount(await newAdvisor(), { email: address('b'), plan: 'lite_trial' });
-  await actAs(admin);
+  await actAsAdmin(admin);
   const found = async (plans: readonly string[] | null, email: string) =>
     (await readAccounts({ plans, email }, null)).items.map(({ id }) => id);
   expect(await found(null, ` ${admin.id.toUpperCase()}`)).toEqual([one.id, two.id]);
@@ -59,7 +59,7 @@ test('ADMIN-02 an admin finds accounts by the beginning of the address and by th
 
 test('ADMIN-01 an admin counts accounts by package and term without reading them', async () => {
   const admin = await anAdmin();
-  await actAs(admin);
+  await actAsAdmin(admin);
   const before = await countAccounts();
   for (const plan of ['basic', 'lite_trial', 'lite', 'pro_annual', 'pro_monthly', 'default']) {
     await withAccount(await newAdvisor(), { plan });
@@ -92,13 +92,21 @@ test('ADMIN-01 an admin counts who signed up in each month, by the package they 
   const may = months.at(-2);
   if (!may) throw new Error('There is no such month.');
   await withAccount(await newAdvisor({ createdAt: may.to }), { plan: 'basic' });
-  await actAs(admin);
+  await actAsAdmin(admin);
   const counted = await countNewAccounts(months);
   expect(counted).toHaveLength(12);
   expect(counted[10]).toEqual({ month: may, basic: 2, lite: 1, pro: 2 });
   expect(counted[11]).toMatchObject({ basic: 1, lite: 0, pro: 0 });
   expect(counted[9]).toMatchObject({ basic: 0, lite: 0, pro: 0 });
   expect(await countReads(() => countNewAccounts(months))).toBe(0);
+});
+
+test('ADMIN-04 an admin who signed in without a second factor reads no other account', async () => {
+  const admin = await anAdmin();
+  await actAs(admin);
+  await expectRefusal(readAccounts(everyone, null));
+  await actAsAdmin(admin);
+  expect((await readAccounts(everyone, null)).items.length).toBeGreaterThan(0);
 });
 
 test('ADMIN-04 an advisor reads only their account and counts none', async () => {

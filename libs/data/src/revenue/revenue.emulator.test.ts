@@ -1,4 +1,4 @@
-import { actAs, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
+import { actAs, actAsAdmin, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
 import { lastMonths } from '@wbd/domain/time';
 import { anAccount } from '@wbd/domain/testing';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('ADMIN-01 an admin reads what was paid in each month, one document a month,
   await store('revenue', { id: `${year}-03`, lite: 1, pro: 1 });
   await store('revenue', { id: `${year}-04`, pro: 11_781 });
   await store('revenue', { id: `${year}-06`, lite: 9401, pro: 23_562 });
-  await actAs(admin);
+  await actAsAdmin(admin);
   expect(await readRevenue(months)).toEqual([
     { month: months[0], lite: 0, pro: 11_781 },
     { month: months[1], lite: 0, pro: 0 },

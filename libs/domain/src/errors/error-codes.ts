@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'auth/required',
   'auth/phone-required',
   'auth/email-unconfirmed',
+  'auth/second-factor-required',
   'auth/password-required',
   'auth/code-required',
   'permission/denied',

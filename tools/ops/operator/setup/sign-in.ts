@@ -12,6 +12,12 @@ export function signIn({ id, origin }: SetupProject): Resource {
       email: { enabled: true, passwordRequired: true },
       phoneNumber: { enabled: true },
     },
+    // the admin area asks for a second factor; nobody else can add one in the portal
+    mfa: {
+      state: 'ENABLED',
+      enabledProviders: ['PHONE_SMS'],
+      providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],
+    },
     smsRegionConfig: { allowlistOnly: { allowedRegions: SMS_REGIONS } },
     // Auth refuses short passwords everywhere; functions refuse those that are easy to guess
     passwordPolicyConfig: {

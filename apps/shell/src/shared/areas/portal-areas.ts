@@ -1,6 +1,6 @@
 import type { Viewer } from '@wbd/auth';
 import type { Area, RemoteEntry } from '@wbd/module';
-import { verdict } from '../guard/access.ts';
+import { mayOpen } from '../guard/access.ts';
 import { ownAreas } from './own-areas.ts';
 
 /** An area with the module that serves it; the shell serves those without one. */
@@ -20,6 +20,6 @@ export function allAreas(remotes: readonly RemoteEntry[]): PlacedArea[] {
 /** The areas of the portal's navigation that this person may open. */
 export function openAreas(remotes: readonly RemoteEntry[], viewer: Viewer): PlacedArea[] {
   return allAreas(remotes).filter(
-    ({ tile, access }) => tile !== undefined && verdict(viewer, access) === 'enter',
+    ({ tile, access }) => tile !== undefined && mayOpen(viewer, access),
   );
 }

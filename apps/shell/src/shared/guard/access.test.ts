@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { verdict } from './access.ts';
 
 const signedOut: Viewer = { type: 'visitor', user: null };
-const user = { uid: 'a', email: null, phone: null, emailConfirmed: true };
-const as = (lv: Level, isAdmin: boolean | 'unknown' = false): Viewer => ({
+const user = { uid: 'a', email: null, phone: null, emailConfirmed: true, secondFactor: false };
+const as = (lv: Level, isAdmin: boolean | 'unknown' = false, secondFactor = false): Viewer => ({
   type: 'advisor',
-  user,
+  user: { ...user, secondFactor },
   advisor: anAdvisor({ lv }),
   isAdmin,
 });
@@ -42,7 +42,13 @@ describe('access to places', () => {
 
   test('ADMIN-04 a level does not make an admin', () => {
     expect(verdict(as(2), 'admin')).toBe('not-admin');
-    expect(verdict(as(0, true), 'admin')).toBe('enter');
+    expect(verdict(as(2, false, true), 'admin')).toBe('not-admin');
+    expect(verdict(as(0, true, true), 'admin')).toBe('enter');
+  });
+
+  test('ADMIN-04 an admin adds the second factor before the admin area, and not before the portal', () => {
+    expect(verdict(as(2, true), 'admin')).toBe('second-factor');
+    expect(verdict(as(2, true), 2)).toBe('enter');
   });
 
   test('an account that could not be read keeps an admin waiting, and no advisor from the portal', () => {

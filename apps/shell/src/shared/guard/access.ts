@@ -4,7 +4,14 @@ import { reaches } from '@wbd/domain/plans';
 
 /** What a page for advisors does for this person. */
 export type Verdict =
-  'enter' | 'wait' | 'sign-in' | 'unknown' | 'not-advisor' | 'not-admin' | 'level';
+  | 'enter'
+  | 'wait'
+  | 'sign-in'
+  | 'second-factor'
+  | 'unknown'
+  | 'not-advisor'
+  | 'not-admin'
+  | 'level';
 
 /** Decides whether someone may see a place. The rules decide about the data; this decides what is explained. */
 export function verdict(viewer: Viewer, access: Access): Verdict {
@@ -21,6 +28,13 @@ export function verdict(viewer: Viewer, access: Access): Verdict {
     case 'advisor':
       if (access !== 'admin') return reaches(viewer.advisor.lv, access) ? 'enter' : 'level';
       if (viewer.isAdmin === 'unknown') return 'unknown';
-      return viewer.isAdmin ? 'enter' : 'not-admin';
+      if (!viewer.isAdmin) return 'not-admin';
+      return viewer.user.secondFactor ? 'enter' : 'second-factor';
   }
+}
+
+/** Whether the navigation leads a person to a place, where an admin may have to add a second factor first. */
+export function mayOpen(viewer: Viewer, access: Access): boolean {
+  const decision = verdict(viewer, access);
+  return decision === 'enter' || decision === 'second-factor';
 }

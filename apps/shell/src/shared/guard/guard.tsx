@@ -1,4 +1,11 @@
-import { signInPath, Link, Navigate, useLocation, useDocumentTitle } from '@wbd/router';
+import {
+  secondFactorPath,
+  signInPath,
+  Link,
+  Navigate,
+  useLocation,
+  useDocumentTitle,
+} from '@wbd/router';
 import type { Access } from '@wbd/module';
 import { refreshViewer, startAuth, useViewer } from '@wbd/auth';
 import { Button, ErrorState, LoadingState } from '@wbd/ui';
@@ -32,12 +39,13 @@ export function Guard({ access, children, aroundFrame = false }: GuardProps) {
   const decision = verdict(viewer, access);
   if (decision === 'enter') return children;
   if (decision === 'sign-in' && !signingOut) return <Navigate to={signInPath(place)} replace />;
+  if (decision === 'second-factor') return <Navigate to={secondFactorPath(place)} replace />;
   const instead = <Instead decision={decision} access={access} failed={failed} />;
   return aroundFrame ? <BarePage>{instead}</BarePage> : instead;
 }
 
 interface InsteadProps {
-  decision: Exclude<Verdict, 'enter'>;
+  decision: Exclude<Verdict, 'enter' | 'second-factor'>;
   access: Access;
   /** the login could not be looked up */
   failed: boolean;

@@ -37,7 +37,10 @@ const ports = {
 };
 const anAdmin = () => store('accounts', anAccount({ id: newId('admin'), admin: true }));
 const look = ({ id: uid }: Account, changes: Partial<typeof ports> = {}) =>
-  operations({ ...ports, ...changes }, { uid, phone: null, emailConfirmed: true });
+  operations(
+    { ...ports, ...changes },
+    { uid, phone: null, emailConfirmed: true, secondFactor: true },
+  );
 
 const seat = { advisor: 'a', session: 's', customer: 'c' };
 const aMail = (

@@ -2,7 +2,7 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail } from '@wbd/domain/mails';
 import type { LiveModule, Operations, SweepName } from '@wbd/domain/reports';
 import type { CountedHour } from '../../../delivery/browser/browser-reports.repository.ts';
-import type { Caller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/callable.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import type { LastRun } from '../../../core/sweeps/sweep-runs.repository.ts';
 import { adminCaller, type AdminPorts } from '../admin-caller.ts';
@@ -22,7 +22,10 @@ export interface OperationsPorts extends AdminPorts {
  * What an operator looks at each day. Costs at most 60 reads of the database, however large the network is.
  * @throws AppError `permission/denied` for all but admins, `rate/limited`
  */
-export async function operations(ports: OperationsPorts, caller: Caller): Promise<Operations> {
+export async function operations(
+  ports: OperationsPorts,
+  caller: FactorCaller,
+): Promise<Operations> {
   const admin = await adminCaller(ports, caller);
   const now = ports.now();
   if (!(await ports.looks.take(admin.id, now))) throw new AppError('rate/limited');

@@ -27,7 +27,12 @@ const ports: ResendMailPorts = {
   limits: { byPerson: always, ofMail: always },
   log: () => undefined,
 };
-const callerOf = (uid: string) => ({ uid, phone: null, emailConfirmed: true });
+const callerOf = (uid: string) => ({
+  uid,
+  phone: null,
+  emailConfirmed: true,
+  secondFactor: true,
+});
 const again = (uid: string, mailId: string, changes: Partial<ResendMailPorts> = {}) =>
   resendMail({ ...ports, ...changes }, { mailId }, callerOf(uid));
 

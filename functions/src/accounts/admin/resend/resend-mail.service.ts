@@ -3,7 +3,7 @@ import { AppError } from '@wbd/domain/errors';
 import type { Mail, ResendMailInput, ResendMailOutput, ResendOutcome } from '@wbd/domain/mails';
 import { adminAction } from '../admin-action.ts';
 import { adminCaller } from '../admin-caller.ts';
-import type { Caller } from '../../../core/callable.ts';
+import type { FactorCaller } from '../../../core/callable.ts';
 import type { Log } from '../../../core/log/log.ts';
 import type { RateLimit } from '../../../core/rate-limit.repository.ts';
 import { deliverMail, type DeliverPorts } from '../../../mail/outbox/deliver-mail.service.ts';
@@ -24,7 +24,7 @@ export interface ResendMailPorts {
 export async function resendMail(
   ports: ResendMailPorts,
   { mailId }: ResendMailInput,
-  caller: Caller,
+  caller: FactorCaller,
 ): Promise<ResendMailOutput> {
   const { mails } = ports.deliver;
   const now = ports.deliver.now();
@@ -41,7 +41,7 @@ export async function resendMail(
 async function count(
   { limits, deliver }: ResendMailPorts,
   mailId: string,
-  { uid }: Caller,
+  { uid }: Pick<FactorCaller, 'uid'>,
 ): Promise<void> {
   const now = deliver.now();
   const isAllowed =

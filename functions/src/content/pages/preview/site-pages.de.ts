@@ -87,6 +87,7 @@ const sitePages: readonly SitePage[] = [
   ),
   unlisted('/auth/forgot-password', 'Passwort vergessen?', 'Setze dein WBD-Passwort zurück.'),
   unlisted('/auth/new-password', 'Neues Passwort setzen', 'Setze dein WBD-Passwort zurück.'),
+  unlisted('/auth/second-factor', 'Anmeldung absichern', 'Sichere deine Anmeldung bei WBD ab.'),
   unlisted(
     '/auth/confirm-email',
     'E-Mail-Adresse bestätigen',

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useAuth } from './auth-store.ts';
+import { enrolCodeApp, firstStep } from './second-factor.ts';
+
+/** The Auth emulator knows no codes by app, so that the SDK is played here. */
+const sdk = vi.hoisted(() => {
+  const user = {
+    uid: 'admin',
+    email: 'admin@demo.wbd',
+  };
+  return {
+    auth: { currentUser: user, authStateReady: () => Promise.resolve() },
+    user,
+    enroll: vi.fn<(assertion: unknown, name: string) => Promise<void>>(),
+    resolveSignIn: vi.fn<(assertion: unknown) => Promise<{ user: typeof user }>>(),
+    resolver: vi.fn<() => unknown>(),
+  };
+});
+
+vi.mock('@wbd/firebase/auth', () => ({
+  firebaseAuth: () => sdk.auth,
+  proveApp: () => Promise.resolve(true),
+  getMultiFactorResolver: sdk.resolver,
+  multiFactor: () => ({ getSession: () => Promise.resolve('session'), enroll: sdk.enroll }),
+  PhoneMultiFactorGenerator: { FACTOR_ID: 'phone' },
+  TotpMultiFactorGenerator: {
+    FACTOR_ID: 'totp',
+    generateSecret: () =>
+      Promise.resolve({
+        secretKey: 'JBSWY3DP',
+        generateQrCodeUrl: (name: string, issuer: string) => `otpauth://totp/${issuer}:${name}`,
+      }),
+    assertionForEnrollment: (secret: { secretKey: string }, code: string) =>
+      `${secret.secretKey} ${code}`,
+    assertionForSignIn: (factor: string, code: string) => `${factor} ${code}`,
+  },
+}));
+
+const refused = (code: string) => Object.assign(new Error(code), { code });
+const portalKnows = () => {
+  const { uid, email } = sdk.user;
+  const user = { uid, email, phone: null, emailConfirmed: true, secondFactor: true };
+  useAuth.setState({ status: 'signed-in', user }, true);
+};
+
+beforeEach(() => {
+  useAuth.setState({ status: 'signed-out', user: null }, true);
+  sdk.enroll.mockReset().mockImplementation(() => {
+    portalKnows();
+    return Promise.resolve();
+  });
+  sdk.resolveSignIn.mockReset().mockImplementation(() => {
+    portalKnows();
+    return Promise.resolve({ user: sdk.user });
+  });
+  sdk.resolver.mockReset().mockReturnValue({
+    hints: [{ factorId: 'totp', uid: 'factor-1' }],
+    session: 'session',
+    resolveSignIn: sdk.resolveSignIn,
+  });
+});
+
+test('a sign-in without a second factor is done after the password', async () => {
+  expect(await firstStep(() => Promise.resolve())).toBeNull();
+});
+
+test('a wrong password is no second step', async () => {
+  const wrong = refused('auth/wrong-password');
+  await expect(firstStep(() => Promise.reject(wrong))).rejects.toBe(wrong);
+});
+
+test('an app makes the code of the second step, which nobody sends', async () => {
+  const step = await firstStep(() => Promise.reject(refused('auth/multi-factor-auth-required')));
+  expect(step?.phone).toBeNull();
+  await step?.sendCode();
+  sdk.resolveSignIn.mockRejectedValueOnce(refused('auth/invalid-verification-code'));
+  await expect(step?.confirm('000000')).rejects.toMatchObject({ code: 'auth/invalid-code' });
+  await step?.confirm('123456');
+  expect(sdk.resolveSignIn).toHaveBeenLastCalledWith('factor-1 123456');
+});
+
+test('an app is enrolled with its first code, and not before', async () => {
+  const enrolment = await enrolCodeApp();
+  expect(enrolment).toMatchObject({ uri: 'otpauth://totp/WBD:admin@demo.wbd', secret: 'JBSWY3DP' });
+  expect(sdk.enroll).not.toHaveBeenCalled();
+  await enrolment.confirm('123456');
+  expect(sdk.enroll).toHaveBeenCalledWith('JBSWY3DP 123456', 'App');
+});
