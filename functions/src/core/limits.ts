@@ -75,11 +75,11 @@ export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowM
 /** Invitations by one advisor, however many people each is for: each is stored for a week. */
 export const invitationCalls = rateLimit({ name: 'invitation-calls', most: 60, windowMs: HOUR });
 
-/**
- * Looks at seats through mailed links, from one network address, and changes, which write to others: those of one booking, and
- * of all bookings of one person, which no single link can use up.
- */
+/** Looks at seats through mailed links, and uses of such links, from one network. */
 export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
+export const linkUses = rateLimit({ name: 'link-uses', most: 600, windowMs: HOUR });
+
+/** Changes, which write to others: those of one booking, and of all bookings of one person, which no single link can use up. */
 export const bookingChanges = rateLimit({ name: 'booking-changes', most: 20, windowMs: 24 * HOUR });
 export const personChanges = rateLimit({ name: 'seat-changes', most: 60, windowMs: 24 * HOUR });
 

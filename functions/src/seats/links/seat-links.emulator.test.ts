@@ -5,6 +5,7 @@ import {
   anOffer,
   aRegistration,
   aSession,
+  newId,
   store,
 } from '../../../test/data.ts';
 import { readCalendar } from '../../../test/calendar.ts';
@@ -21,7 +22,9 @@ import { moveSeat } from '../registrations/move-seat.service.ts';
 import { movingSeatsRepository } from '../registrations/moving-seats.repository.ts';
 import { seatByLink } from './seat-by-link.service.ts';
 import { seatDetails } from './seat-details.ts';
+import { rateLimit } from '../../core/rate-limit.repository.ts';
 import { seatToken } from '../../core/seat-token.ts';
+import { usedByLink } from './used-by-link.ts';
 
 const HOUR = 60 * 60_000;
 const unlimited = { take: () => Promise.resolve(true) };
@@ -299,4 +302,23 @@ test('under load no one is lost or has two seats, and no session is oversold', a
 test('without the guard the same load is seen to go wrong', async () => {
   const { here, there } = await aMigration(false);
   expect(here.count !== here.seats.length || there.count !== there.seats.length).toBe(true);
+});
+
+test('a network that uses links that change nothing is refused after a while, another one is not, and a made-up link counts nothing', async () => {
+  const { token } = await aSeat();
+  const uses = rateLimit({ name: newId('uses'), most: 3, windowMs: HOUR });
+  const cancel = usedByLink(uses, (input: { token: string }) => cancelSeat(ports(), input));
+  const by = (address: string, link: string) =>
+    cancel({ token: link }, { address }).then(
+      () => 'cancelled',
+      (error: unknown) => (error instanceof AppError ? error.code : error),
+    );
+  for (let guess = 0; guess < 5; guess++) {
+    expect(await by('a', `${token}x`)).toBe('link/invalid');
+  }
+  expect(await by('a', token)).toBe('cancelled');
+  expect(await by('a', token)).toBe('registration/not-found');
+  expect(await by('a', token)).toBe('registration/not-found');
+  expect(await by('a', token)).toBe('rate/limited');
+  expect(await by('b', token)).toBe('registration/not-found');
 });

@@ -1,6 +1,7 @@
 import { definePublicCallable } from '../../core/callable.ts';
-import { bookingChanges, personChanges } from '../../core/limits.ts';
+import { bookingChanges, linkUses, personChanges } from '../../core/limits.ts';
 import { linkSecrets } from '../../core/settings.ts';
+import { usedByLink } from '../links/used-by-link.ts';
 import { cancelSeat as cancel } from './cancel-seat.service.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { peopleRepository } from './people.repository.ts';
@@ -14,7 +15,11 @@ const ports = {
   personChanges,
 };
 
-export const cancelSeat = definePublicCallable('cancelSeat', (input) => cancel(ports, input), {
-  warm: false,
-  secrets: linkSecrets,
-});
+export const cancelSeat = definePublicCallable(
+  'cancelSeat',
+  usedByLink(linkUses, (input) => cancel(ports, input)),
+  {
+    warm: false,
+    secrets: linkSecrets,
+  },
+);

@@ -1,6 +1,7 @@
 import { definePublicCallable } from '../../core/callable.ts';
-import { bookingChanges, personChanges } from '../../core/limits.ts';
+import { bookingChanges, linkUses, personChanges } from '../../core/limits.ts';
 import { linkSecrets } from '../../core/settings.ts';
+import { usedByLink } from '../links/used-by-link.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { moveSeat as move } from './move-seat.service.ts';
 import { movingSeatsRepository } from './moving-seats.repository.ts';
@@ -16,7 +17,11 @@ const ports = {
   movingSeats: movingSeatsRepository({ guarded: true }),
 };
 
-export const moveSeat = definePublicCallable('moveSeat', (input) => move(ports, input), {
-  warm: false,
-  secrets: linkSecrets,
-});
+export const moveSeat = definePublicCallable(
+  'moveSeat',
+  usedByLink(linkUses, (input) => move(ports, input)),
+  {
+    warm: false,
+    secrets: linkSecrets,
+  },
+);

@@ -1,6 +1,7 @@
 import { definePublicCallable } from '../../core/callable.ts';
-import { bookingChanges, personChanges } from '../../core/limits.ts';
+import { bookingChanges, linkUses, personChanges } from '../../core/limits.ts';
 import { linkSecrets } from '../../core/settings.ts';
+import { usedByLink } from '../links/used-by-link.ts';
 import { leaveWaitingList as leave } from './leave-waiting-list.service.ts';
 import { linkedSeats } from '../registrations/linked-seats.repository.ts';
 import { waitingListPorts } from './waiting-list-ports.ts';
@@ -9,6 +10,6 @@ const ports = { ...waitingListPorts, linked: linkedSeats, changes: bookingChange
 
 export const leaveWaitingList = definePublicCallable(
   'leaveWaitingList',
-  (input) => leave(ports, input),
+  usedByLink(linkUses, (input) => leave(ports, input)),
   { warm: false, secrets: linkSecrets },
 );
