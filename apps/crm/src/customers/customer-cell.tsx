@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
-import { formatDay } from './format.ts';
+import { formatDay } from '../shared/format.ts';
 import { customerPath } from '../shared/paths.ts';
 import { crmTexts } from './texts.de.ts';
 

@@ -1,9 +1,10 @@
 import type { Customer, CustomerFieldFor, CustomerNote } from '@wbd/domain/customers';
+import { spreadsheetPhone } from '@wbd/domain/phone';
 import { berlinDay, formatDate } from '@wbd/domain/time';
 import { compareValues } from '@wbd/ui/table';
 import { toCsv } from '../shared/csv.ts';
 import { sortValues, type CustomerRow } from './customer-rows.ts';
-import { formatDay } from './format.ts';
+import { formatDay } from '../shared/format.ts';
 import { crmTexts } from './texts.de.ts';
 
 const { fields, columns } = crmTexts;
@@ -15,7 +16,7 @@ const COLUMNS = Object.values<ExportColumn>({
   firstName: [fields.firstName, ({ firstName }) => firstName],
   lastName: [fields.lastName, ({ lastName }) => lastName],
   email: [fields.email, ({ email }) => email ?? ''],
-  phone: [fields.phone, ({ phone }) => phone ?? ''],
+  phone: [fields.phone, ({ phone }) => (phone === null ? '' : spreadsheetPhone(phone))],
   bday: [fields.bday, ({ bday }) => (bday === null ? '' : formatDay(bday))],
   job: [fields.job, ({ job }) => job ?? ''],
   lastContact: [

@@ -12,7 +12,7 @@ import {
   TableScroll,
 } from '@wbd/ui/table';
 import type { FactField } from './customer-facts.tsx';
-import { formatDay } from './format.ts';
+import { formatDay } from '../shared/format.ts';
 import { crmTexts } from './texts.de.ts';
 
 const { tableLabel, field: fieldTitle, columns } = crmTexts.merge;

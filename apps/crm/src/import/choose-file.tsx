@@ -5,13 +5,11 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { saveCsv, toCsv } from '../shared/csv.ts';
 import { IMPORT_FIELDS } from './columns.ts';
-import { readCsv, type CsvTable } from './read-csv.ts';
+import { openFile, customersOf, type ChosenFile } from './chosen-file.ts';
 import { importTexts as texts } from './texts.de.ts';
 
-export interface ChosenFile {
-  name: string;
-  table: CsvTable;
-}
+/** A file that is broken in more rows is broken as a whole. */
+const SHOWN_PROBLEMS = 8;
 
 export interface ChooseFileProps {
   chosen: ChosenFile | null;
@@ -25,13 +23,13 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
 
   async function read(file: File): Promise<void> {
     try {
-      const table = readCsv(await file.arrayBuffer());
-      if (typeof table === 'string') {
-        setProblem(texts.problems[table]);
+      const opened = openFile(file.name, new Uint8Array(await file.arrayBuffer()));
+      if (typeof opened === 'string') {
+        setProblem(texts.problems[opened]);
         return;
       }
       setProblem(null);
-      onChoose({ name: file.name, table });
+      onChoose(opened);
     } catch {
       setProblem(texts.unreadable);
     }
@@ -50,7 +48,7 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
             <VisuallyHidden asChild>
               <input
                 type="file"
-                accept=".csv,.txt,text/csv"
+                accept=".csv,.txt,.tsv,.vcf,text/csv,text/vcard"
                 disabled={disabled}
                 onChange={({ target }) => {
                   const file = target.files?.[0];
@@ -75,8 +73,20 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
       </Flex>
       {chosen && problem === null && (
         <Text mt="3" role="status" overflowWrap="anywhere">
-          {texts.chosen(chosen.name, chosen.table.rows.length)}
+          {texts.chosen(chosen.name, customersOf(chosen).length)}
         </Text>
+      )}
+      {chosen && problem === null && chosen.table.problems.length > 0 && (
+        <Box mt="4">
+          <FormAlert status="warning" title={texts.brokenTitle}>
+            {chosen.table.problems.slice(0, SHOWN_PROBLEMS).map(({ number, kind }) => (
+              <Text key={number}>{texts.broken[kind](number)}</Text>
+            ))}
+            {chosen.table.problems.length > SHOWN_PROBLEMS && (
+              <Text>{texts.brokenMore(chosen.table.problems.length - SHOWN_PROBLEMS)}</Text>
+            )}
+          </FormAlert>
+        </Box>
       )}
       {problem !== null && (
         <Box mt="4">

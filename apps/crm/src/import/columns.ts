@@ -1,43 +1,111 @@
 import type { CustomerFieldFor } from '@wbd/domain/customers';
+import type { TableRow } from './reading/table.ts';
 
 export const IMPORT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'bday', 'job'] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Which column of the file holds each field; null when none does. */
+/** Which column of the file holds each field; null when none does. One column for both names holds the whole name. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
+
+/** Rows among which the titles are looked for: some programs write the list's name above them. */
+const MOST_ROWS_ABOVE = 20;
 
 /** How programs call the fields, in lower case without spaces and punctuation; the best name comes first. */
 const NAMES = {
-  firstName: ['vorname', 'firstname', 'givenname', 'rufname'],
-  lastName: ['nachname', 'lastname', 'familienname', 'surname', 'familyname', 'name'],
-  email: ['email', 'mail', 'emailadresse', 'mailadresse', 'emailaddress', 'email1value'],
-  phone: [
-    'telefon',
-    'telefonnummer',
-    'handy',
-    'handynummer',
-    'mobil',
-    'mobiltelefon',
-    'phone',
-    'tel',
+  firstName: [
+    /^(?:vorname|firstname|givenname|rufname|forename)$/,
+    /^(?:vornamen|first|given|kontaktvorname|contactfirstname|vornamekunde|kundevorname)$/,
   ],
-  bday: ['geburtstag', 'geburtsdatum', 'birthday', 'birthdate', 'dateofbirth', 'geboren'],
-  job: ['beruf', 'berufsstatus', 'job', 'tätigkeit', 'beschäftigung'],
-} satisfies Record<CustomerFieldFor<'entry'>, readonly string[]>;
+  lastName: [
+    /^(?:nachname|lastname|familienname|surname|familyname|zuname)$/,
+    /^(?:last|family|kontaktnachname|contactlastname|nachnamekunde|kundenachname)$/,
+    /^name$/,
+  ],
+  email: [
+    /^(?:e?mail|e?mailadresse|e?mailaddress|emailprivat|privateemail|primaryemail|email1value|email1|email1address)$/,
+    /^(?:e?mails?|e?mailadressen|emailaddresses)\d?$/,
+    /e?mail(?!.*(?:typ|type|label|name|optout|domain|status|format|bounce|quelle|source|datum|date|abgemeldet))/,
+  ],
+  phone: [
+    /^(?:mobil|mobile|handy|cell).*(?:value|nummer|number|telefon|phone)?$/,
+    /^(?:phone|telefon|tel)(?:number|nummer)?(?:mobil|mobile|handy|cell)$/,
+    /^(?:telefon|telefonnummer|phone|phonenumber|tel|telnr|telefonnr|rufnummer|primaryphone|phone1value|phone1)$/,
+    /(?:telefon|phone|rufnummer|festnetz)(?!.*(?:typ|type|label|fax|assist|optout))/,
+  ],
+  bday: [
+    /^(?:geburtstag|geburtsdatum|birthday|birthdate|dateofbirth|geboren|geborenam|gebdatum|gebtag|geb|dob|bday)$/,
+  ],
+  job: [
+    /^(?:beruf|berufsstatus|job|tätigkeit|beschäftigung|occupation|profession)$/,
+    /^(?:jobtitle|position|berufsbezeichnung|organizationtitle|organization1title|funktion|stelle)$/,
+  ],
+} satisfies Record<CustomerFieldFor<'entry'>, readonly RegExp[]>;
+
+/** A whole name in one column. */
+const WHOLE_NAME =
+  /^(?:name|fullname|vollständigername|displayname|anzeigename|kontakt|kontaktname|contactname|contact|kunde|kundenname|customer|customername|fileas|speichernunter|ansprechpartner|vorundnachname|vornamenachname)$/;
+/** Numbers that nobody answers. */
+const NO_PHONE = /fax|pager|isdn|telex|rückmeldung|callback|assist|zentrale|type?$|label$/;
+
+/** The columns of each field, the best one first. */
+export type Columns = Readonly<Record<ImportField, readonly number[]>>;
 
 /** What the columns' titles say about the fields. */
-export function guessMapping(header: readonly string[]): Mapping {
-  const titles = header.map((title) => title.toLocaleLowerCase('de').replace(/[^\p{L}\d]/gu, ''));
-  const indexOf = (field: ImportField) =>
-    NAMES[field].map((name) => titles.indexOf(name)).find((index) => index >= 0) ?? null;
+export function guessColumns(header: readonly string[]): Columns {
+  const titles = header.map(formsOf);
+  const columnsOf = (field: ImportField): number[] =>
+    titles
+      .map((forms, index) => ({ index, rank: rankOf(field, forms) }))
+      .filter(({ rank }) => rank >= 0)
+      .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+      .map(({ index }) => index);
+  const firstName = columnsOf('firstName');
+  const lastName = columnsOf('lastName');
+  const wholeName = titles.findIndex((forms) => forms.some((form) => WHOLE_NAME.test(form)));
+  // "Name" beside a first name is the last name, and the whole one without
+  const isWhole = wholeName >= 0 && (firstName.length === 0 || lastName.length === 0);
   return {
-    firstName: indexOf('firstName'),
-    lastName: indexOf('lastName'),
-    email: indexOf('email'),
-    phone: indexOf('phone'),
-    bday: indexOf('bday'),
-    job: indexOf('job'),
+    firstName: isWhole ? [wholeName] : firstName,
+    lastName: isWhole ? [wholeName] : lastName,
+    email: columnsOf('email'),
+    phone: columnsOf('phone'),
+    bday: columnsOf('bday'),
+    job: columnsOf('job'),
   };
+}
+
+export function guessMapping(header: readonly string[]): Mapping {
+  const columns = guessColumns(header);
+  const first = (field: ImportField) => columns[field][0] ?? null;
+  return {
+    firstName: first('firstName'),
+    lastName: first('lastName'),
+    email: first('email'),
+    phone: first('phone'),
+    bday: first('bday'),
+    job: first('job'),
+  };
+}
+
+/** The position of the row whose cells look most like titles; the first one when none does. */
+export function guessHeader(rows: readonly TableRow[]): number {
+  const counts = rows.slice(0, MOST_ROWS_ABOVE).map(({ cells }) => {
+    const columns = guessColumns(cells);
+    return IMPORT_FIELDS.filter((field) => columns[field].length > 0).length;
+  });
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
+}
+
+/** "E-Mail (privat)" is an e-mail address that is private, and an e-mail address. */
+function formsOf(title: string): string[] {
+  const plain = (text: string) => text.toLocaleLowerCase('de').replace(/[^\p{L}\d]/gu, '');
+  const [firstLine = ''] = title.split('\n', 1);
+  return [...new Set([title, title.replace(/\([^)]*\)?/g, ''), firstLine].map(plain))];
+}
+
+function rankOf(field: ImportField, forms: readonly string[]): number {
+  if (field === 'phone' && forms.some((form) => NO_PHONE.test(form))) return -1;
+  return NAMES[field].findIndex((name) => forms.some((form) => name.test(form)));
 }
 
 /** The fields without which a customer cannot be entered. */

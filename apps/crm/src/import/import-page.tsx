@@ -3,9 +3,8 @@ import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { PortalPage } from '@wbd/ui/page';
 import { useMemo, useState } from 'react';
 import { CRM_PATH, HELP_PATH } from '../shared/paths.ts';
-import { ChooseFile, type ChosenFile } from './choose-file.tsx';
-import { guessMapping, isComplete, type Mapping } from './columns.ts';
-import { toImportRows } from './import-rows.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { importRowsOf, type ChosenFile } from './chosen-file.ts';
 import { MapColumns } from './map-columns.tsx';
 import { Preview } from './preview.tsx';
 import { importTexts as texts } from './texts.de.ts';
@@ -14,12 +13,8 @@ import { useImport } from './use-import.ts';
 /** Takes customers over from a file: chosen, understood, looked through, imported. */
 export function ImportPage() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [mapping, setMapping] = useState<Mapping>(() => guessMapping([]));
   const importing = useImport();
-  const rows = useMemo(
-    () => (chosen && isComplete(mapping) ? toImportRows(chosen.table.rows, mapping) : []),
-    [chosen, mapping],
-  );
+  const rows = useMemo(() => (chosen ? importRowsOf(chosen) : []), [chosen]);
   const begun = importing.isRunning || importing.results.size > 0;
   return (
     <PortalPage
@@ -36,17 +31,9 @@ export function ImportPage() {
           onChoose={(file) => {
             importing.reset();
             setChosen(file);
-            setMapping(guessMapping(file.table.header));
           }}
         />
-        {chosen && (
-          <MapColumns
-            header={chosen.table.header}
-            mapping={mapping}
-            disabled={begun}
-            onChange={setMapping}
-          />
-        )}
+        {chosen && <MapColumns file={chosen} disabled={begun} onChange={setChosen} />}
         {rows.length > 0 && <Preview rows={rows} importing={importing} />}
       </Stack>
     </PortalPage>

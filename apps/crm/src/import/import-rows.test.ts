@@ -1,75 +1,174 @@
 import { expect, test } from 'vitest';
-import { guessMapping, isComplete } from './columns.ts';
+import { guessColumns, guessHeader, guessMapping, isComplete } from './columns.ts';
 import { toImportRows } from './import-rows.ts';
 
-const header = [
-  'Nachname',
-  'Vorname',
-  'E-Mail-Adresse',
-  'Telefon (mobil)',
-  'Geburtsdatum',
-  'Beruf',
-];
-const rowsOf = (...cells: string[][]) =>
+const header = ['Nachname', 'Vorname', 'E-Mail-Adresse', 'Telefon', 'Geburtsdatum', 'Beruf'];
+const rowsOf = (titles: readonly string[], ...cells: string[][]) =>
   toImportRows(
     cells.map((row, index) => ({ number: index + 2, cells: row })),
-    { ...guessMapping(header), phone: 3 },
+    { mapping: guessMapping(titles), columns: guessColumns(titles), dateOrder: 'day' },
   );
 
-test('CRM-02 columns are recognised by their titles, in German and as Google writes them', () => {
-  expect(guessMapping(header)).toEqual({
-    lastName: 0,
-    firstName: 1,
-    email: 2,
-    phone: null,
-    bday: 4,
-    job: 5,
-  });
-  const google = guessMapping(['First Name', 'Last Name', 'Birthday', 'E-mail 1 - Value']);
-  expect(google).toMatchObject({ firstName: 0, lastName: 1, bday: 2, email: 3, job: null });
-  expect(isComplete(google)).toBe(true);
+test.each([
+  ['Excel', header, [1, 0, 2, 3, 4, 5]],
+  [
+    'Outlook',
+    [
+      'Anrede',
+      'Vorname',
+      'Weitere Vornamen',
+      'Nachname',
+      'Position',
+      'Telefon geschäftlich',
+      'Fax geschäftlich',
+      'Mobiltelefon',
+      'E-Mail-Adresse',
+      'E-Mail-Typ',
+      'E-Mail: Angezeigter Name',
+      'Beruf',
+      'Geburtstag',
+    ],
+    [1, 3, 8, 7, 12, 11],
+  ],
+  [
+    'Outlook in English',
+    [
+      'First Name',
+      'Last Name',
+      'Job Title',
+      'Business Fax',
+      'Home Phone',
+      'Mobile Phone',
+      'E-mail Address',
+      'E-mail Type',
+      'E-mail Display Name',
+      'Birthday',
+    ],
+    [0, 1, 6, 5, 9, 2],
+  ],
+  [
+    'Google',
+    [
+      'First Name',
+      'Last Name',
+      'Organization Title',
+      'Birthday',
+      'E-mail 1 - Label',
+      'E-mail 1 - Value',
+      'Phone 1 - Label',
+      'Phone 1 - Value',
+    ],
+    [0, 1, 5, 7, 3, 2],
+  ],
+  [
+    'HubSpot',
+    [
+      'Record ID',
+      'First Name',
+      'Last Name',
+      'Email',
+      'Email Domain',
+      'Phone Number',
+      'Mobile Phone Number',
+      'Date of birth',
+      'Job Title',
+    ],
+    [1, 2, 3, 6, 7, 8],
+  ],
+  [
+    'DATEV',
+    [
+      'Konto',
+      'Name (Adressattyp natürl. Person)',
+      'Vorname (Adressattyp natürl. Person)',
+      'Telefon',
+      'E-Mail',
+      'Fax',
+    ],
+    [2, 1, 4, 3, null, null],
+  ],
+  ['one column of names', ['Name', 'Mail', 'Handy'], [0, 0, 1, 2, null, null]],
+])('CRM-02 titles of %s are recognised', (_, titles, expected) => {
+  const { firstName, lastName, email, phone, bday, job } = guessMapping(titles);
+  expect([firstName, lastName, email, phone, bday, job]).toEqual(expected);
+});
+
+test('CRM-02 titles are found below other rows, and are not needed', () => {
+  const table = [['Kundenliste 2026'], ['', ''], ['Vorname', 'Nachname', 'E-Mail'], ['Eva']];
+  expect(guessHeader(table.map((cells, index) => ({ number: index + 1, cells })))).toBe(2);
   expect(isComplete(guessMapping(['Vorname', 'Nachname']))).toBe(false);
 });
 
-test('CRM-02 a row becomes a person: a German day, a number as it is written, a job in another form', () => {
-  const [row] = rowsOf([
-    'Weiß',
-    'Jörg',
-    'Joerg@Mail.example',
-    '0155 5123/4567',
-    '3.2.1991',
-    'Beamtin',
-  ]);
+test('CRM-02 a row becomes a person as it is stored', () => {
+  const cells = ['Weiß', ' Jörg', 'Joerg@Mail.example', '0155 5123/4567', '3.2.1991', 'Beamtin'];
+  const [row] = rowsOf(header, cells);
   expect(row).toMatchObject({
     wrong: [],
-    unknownJob: false,
+    left: [],
     person: {
       firstName: 'Jörg',
       lastName: 'Weiß',
-      email: 'Joerg@Mail.example',
-      phone: '0155 5123/4567',
+      email: 'joerg@mail.example',
+      phone: '+4915551234567',
       bday: '1991-02-03',
       job: 'Beamter',
     },
   });
-  const [stored, without] = rowsOf(
-    ['Weiß', 'Jörg', 'j@mail.example', '', '1991-02-03', 'Imker'],
-    ['Weiß', 'Jörg', 'j@mail.example'],
-  );
-  expect(stored).toMatchObject({ unknownJob: true, person: { bday: '1991-02-03', job: null } });
+  const [without] = rowsOf(header, ['Weiß', 'Jörg', 'j@mail.example']);
   expect(without?.person).toMatchObject({ phone: null, bday: null, job: null });
+});
+
+test('CRM-02 an optional value that cannot be read is left empty and named, and the person is imported', () => {
+  const cells = ['Weiß', 'Jörg', 'j@mail.example', '4,91512E+12', '0.0.00', 'Imker'];
+  const [row] = rowsOf(header, cells);
+  expect(row?.person).toMatchObject({ firstName: 'Jörg', phone: null, bday: null, job: null });
+  expect(row?.left).toEqual([
+    { field: 'phone', typed: '4,91512E+12' },
+    { field: 'bday', typed: '0.0.00' },
+    { field: 'job', typed: 'Imker' },
+  ]);
+});
+
+test('CRM-02 of several values the first that can be read is taken, and the others are named', () => {
+  const titles = ['Vorname', 'Nachname', 'E-Mail', 'E-Mail 2', 'Telefon', 'Mobiltelefon'];
+  const [row, other] = rowsOf(
+    titles,
+    [
+      'Eva',
+      'Prell',
+      'eva@mail.example ::: prell@mail.example',
+      'e@firma.example',
+      '0221 998877',
+      '0151 23450013',
+    ],
+    ['Eva', 'Prell', '', 'e@firma.example', '0221 998877; 0151 23450013', ''],
+  );
+  expect(row?.person).toMatchObject({ email: 'eva@mail.example', phone: '+4915123450013' });
+  expect(row?.left.map(({ typed }) => typed).toSorted()).toEqual([
+    '0221 998877',
+    'e@firma.example',
+    'prell@mail.example',
+  ]);
+  expect(other?.person).toMatchObject({ email: 'e@firma.example', phone: '+49221998877' });
+  expect(other?.left).toEqual([{ field: 'phone', typed: '0151 23450013' }]);
+});
+
+test.each([
+  ['Jörg Weiß', 'Jörg', 'Weiß'],
+  ['Weiß, Jörg', 'Jörg', 'Weiß'],
+  ['Anna Maria von der Heide', 'Anna Maria', 'von der Heide'],
+  ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+])('CRM-02 a whole name in one column: %s', (typed, firstName, lastName) => {
+  const [row] = rowsOf(['Name', 'E-Mail'], [typed, 'j@mail.example']);
+  expect(row?.person).toMatchObject({ firstName, lastName });
 });
 
 test('CRM-02 what cannot be imported is named field by field', () => {
   const rows = rowsOf(
+    header,
     ['', 'Jörg', 'j@mail.example'],
     ['Weiß', 'www.example.org', 'keine', '12', '31.02.1990'],
-    ['Weiß', 'Jörg', 'j@mail.example', '', '01.01.2090'],
   );
-  expect(rows.map(({ wrong }) => wrong)).toEqual([
-    ['lastName'],
-    ['firstName', 'email', 'phone', 'bday'],
-    ['bday'],
-  ]);
+  expect(rows.map(({ wrong }) => wrong)).toEqual([['lastName'], ['firstName', 'email']]);
   expect(rows.every(({ person }) => person === null)).toBe(true);
 });

@@ -5,9 +5,12 @@ import {
   type ImportedPersonInput,
   type Job,
 } from '@wbd/domain/customers';
-import { berlinDay } from '@wbd/domain/time';
-import { IMPORT_FIELDS, type ImportField, type Mapping } from './columns.ts';
-import type { CsvRow } from './read-csv.ts';
+import { emailSchema } from '@wbd/domain/fields';
+import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
+import { IMPORT_FIELDS, type Columns, type ImportField, type Mapping } from './columns.ts';
+import { birthdayOf, type DateOrder } from './dates.ts';
+import type { TableRow } from './reading/table.ts';
+import { splitName } from './split-name.ts';
 
 /** A row of the file, as it would be imported. */
 export interface ImportRow {
@@ -15,57 +18,103 @@ export interface ImportRow {
   number: number;
   /** as the file says it */
   typed: Record<ImportField, string>;
-  /** null while something in the row keeps it from being imported */
+  /** as it would be stored; null while something in the row keeps it from being imported */
   person: ImportedPersonInput | null;
   /** the fields that keep it from being imported */
   wrong: ImportField[];
-  /** an unknown job is omitted */
-  unknownJob: boolean;
+  /** values that cannot be read, or are one too many, and are left out */
+  left: { field: ImportField; typed: string }[];
 }
+
+/** What is known about the columns of a file. */
+export interface Reading {
+  mapping: Mapping;
+  /** further columns of a field, asked where the mapped one is empty */
+  columns: Columns;
+  /** null while it is not known */
+  dateOrder: DateOrder | null;
+}
+
+/** Google separates values of one cell so. */
+const BETWEEN_VALUES = /\s*(?::::|[;,\n])\s*/;
 
 /** Every row, with its person or its errors. */
-export function toImportRows(rows: readonly CsvRow[], mapping: Mapping): ImportRow[] {
-  return rows.map(({ number, cells }) => {
-    const cell = (field: ImportField) => cells[mapping[field] ?? -1] ?? '';
-    const typed = {
-      firstName: cell('firstName'),
-      lastName: cell('lastName'),
-      email: cell('email'),
-      phone: cell('phone'),
-      bday: cell('bday'),
-      job: cell('job'),
-    };
-    const job = jobOf(typed.job);
-    const person = {
-      firstName: typed.firstName,
-      lastName: typed.lastName,
-      email: typed.email,
-      phone: typed.phone === '' ? null : typed.phone,
-      bday: typed.bday === '' ? null : dayOf(typed.bday),
-      job,
-    } satisfies Record<CustomerFieldFor<'entry'>, unknown>;
-    const checked = importedPersonSchema.safeParse(person);
-    const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
-    const wrong = IMPORT_FIELDS.filter((field) => names.has(field) || isToCome(field, person.bday));
-    return {
-      number,
-      typed,
-      wrong,
-      person: wrong.length === 0 ? person : null,
-      unknownJob: typed.job !== '' && job === null,
-    };
-  });
+export function toImportRows(rows: readonly TableRow[], reading: Reading): ImportRow[] {
+  return rows.map((row) => toImportRow(row, reading));
 }
 
-function isToCome(field: ImportField, bday: string | null): boolean {
-  return field === 'bday' && bday !== null && bday > berlinDay(new Date());
+function toImportRow({ number, cells }: TableRow, reading: Reading): ImportRow {
+  const typed = typedOf(cells, reading);
+  const left: ImportRow['left'] = [];
+  const email = oneOf(typed.email, (value) => emailSchema.safeParse(value).success);
+  const phone = oneOf(typed.phone, (value) => isValidPhone(normalizePhone(value)));
+  const job = jobOf(typed.job);
+  const bday = birthdayOf(typed.bday, reading.dateOrder);
+  const leave = (field: ImportField, value: string) => {
+    if (value !== '') left.push({ field, typed: value });
+  };
+  for (const field of ['email', 'phone'] as const) {
+    for (const further of furtherOf(cells, field, reading)) leave(field, further);
+  }
+  email.others.forEach((other) => leave('email', other));
+  phone.others.forEach((other) => leave('phone', other));
+  if (phone.value === null) leave('phone', typed.phone);
+  if (bday === null) leave('bday', typed.bday);
+  if (job === null) leave('job', typed.job);
+  const checked = importedPersonSchema.safeParse({
+    firstName: typed.firstName,
+    lastName: typed.lastName,
+    email: email.value ?? typed.email,
+    phone: phone.value,
+    bday,
+    job,
+  } satisfies Record<CustomerFieldFor<'entry'>, unknown>);
+  const names = new Set(checked.error?.issues.map(({ path }) => path[0]));
+  return {
+    number,
+    typed,
+    person: checked.data ?? null,
+    wrong: IMPORT_FIELDS.filter((field) => names.has(field)),
+    left,
+  };
 }
 
-/** A day as it is written in Germany, or already as it is stored; anything else stays and does not pass the schema. */
-function dayOf(typed: string): string {
-  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(typed) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return typed;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** What the columns of a field hold, the mapped one first; an address or a number may stand in several. */
+function valuesOf(
+  cells: readonly string[],
+  field: ImportField,
+  { mapping, columns }: Reading,
+): string[] {
+  const mapped = mapping[field];
+  if (mapped === null) return [];
+  const others = columns[field].includes(mapped) ? columns[field] : [];
+  const values = [mapped, ...others].map((index) => cells[index] ?? '');
+  return [...new Set(values.filter((value) => value !== ''))];
+}
+
+const furtherOf = (...of: Parameters<typeof valuesOf>): string[] => valuesOf(...of).slice(1);
+
+function typedOf(cells: readonly string[], reading: Reading) {
+  const { mapping } = reading;
+  const cell = (field: ImportField): string => valuesOf(cells, field, reading)[0] ?? '';
+  const isWhole = mapping.firstName !== null && mapping.firstName === mapping.lastName;
+  const whole = isWhole ? splitName(cell('lastName')) : null;
+  return {
+    firstName: whole?.firstName ?? cell('firstName'),
+    lastName: whole?.lastName ?? cell('lastName'),
+    email: cell('email'),
+    phone: cell('phone'),
+    bday: cell('bday'),
+    job: cell('job'),
+  };
+}
+
+/** The first of several values in a cell that can be read, and the rest of them. */
+function oneOf(typed: string, isReadable: (value: string) => boolean) {
+  if (isReadable(typed)) return { value: typed, others: [] };
+  const values = typed.split(BETWEEN_VALUES).filter((value) => value !== '');
+  const value = values.find(isReadable) ?? null;
+  return { value, others: value === null ? [] : values.filter((other) => other !== value) };
 }
 
 /** Other forms of the jobs, in lower case. */

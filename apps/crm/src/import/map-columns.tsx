@@ -1,20 +1,24 @@
 import { SimpleGrid, Text } from '@wbd/ui';
 import { Field, NativeSelect } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
-import { IMPORT_FIELDS, isComplete, REQUIRED_FIELDS, type Mapping } from './columns.ts';
+import { dateOrderOf, titlesOf, type ChosenFile } from './chosen-file.ts';
+import { IMPORT_FIELDS, isComplete, REQUIRED_FIELDS } from './columns.ts';
+import { FileOptions } from './file-options.tsx';
 import { importTexts as texts } from './texts.de.ts';
 
 export interface MapColumnsProps {
-  header: readonly string[];
-  mapping: Mapping;
+  file: ChosenFile;
   disabled: boolean;
-  onChange: (mapping: Mapping) => void;
+  onChange: (file: ChosenFile) => void;
 }
 
-/** Which column of the file is which field of a customer. */
-export function MapColumns({ header, mapping, disabled, onChange }: MapColumnsProps) {
+/** How the file is read, and which of its columns is which field of a customer. */
+export function MapColumns({ file, disabled, onChange }: MapColumnsProps) {
+  const { mapping } = file;
+  const isOrderKnown = dateOrderOf(file) !== null;
   return (
     <Card title={texts.mapTitle} text={texts.mapText}>
+      <FileOptions file={file} disabled={disabled} onChange={onChange} />
       <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
         {IMPORT_FIELDS.map((field) => (
           <Field
@@ -26,11 +30,12 @@ export function MapColumns({ header, mapping, disabled, onChange }: MapColumnsPr
             <NativeSelect
               value={mapping[field] ?? ''}
               onChange={({ target: { value } }) => {
-                onChange({ ...mapping, [field]: value === '' ? null : Number(value) });
+                const column = value === '' ? null : Number(value);
+                onChange({ ...file, mapping: { ...mapping, [field]: column } });
               }}
             >
               <option value="">{texts.noColumn}</option>
-              {header.map((title, index) => (
+              {titlesOf(file).map((title, index) => (
                 <option key={index} value={index}>
                   {texts.column(title, index)}
                 </option>
@@ -39,9 +44,9 @@ export function MapColumns({ header, mapping, disabled, onChange }: MapColumnsPr
           </Field>
         ))}
       </SimpleGrid>
-      {!isComplete(mapping) && (
+      {(!isComplete(mapping) || !isOrderKnown) && (
         <Text role="status" mt="4" color="fg.muted">
-          {texts.mapMissing}
+          {isComplete(mapping) ? texts.dateOrderMissing : texts.mapMissing}
         </Text>
       )}
     </Card>

@@ -1,21 +1,39 @@
 import type { ImportResult } from '@wbd/domain/customers';
 import { Text } from '@wbd/ui';
+import { formatDay } from '../shared/format.ts';
 import { DataTable, type Column } from '@wbd/ui/table';
 import { useMemo } from 'react';
+import type { ImportField } from './columns.ts';
 import type { ImportRow } from './import-rows.ts';
 import { importTexts as texts } from './texts.de.ts';
 import type { Results } from './use-import.ts';
 
 type ColumnId = 'number' | 'name' | 'email' | 'phone' | 'bday' | 'job' | 'state';
 
-const nameOf = ({ typed: { firstName, lastName } }: ImportRow) => `${firstName} ${lastName}`.trim();
+/** As it would be stored, or as the file says it while that cannot be. */
+function shown({ typed, person }: ImportRow): Record<ImportField, string> {
+  if (!person) return typed;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone ?? '',
+    bday: person.bday ? formatDay(person.bday) : '',
+    job: person.job ?? '',
+  };
+}
+
+function nameOf(row: ImportRow): string {
+  const { firstName, lastName } = shown(row);
+  return `${firstName} ${lastName}`.trim();
+}
 
 const valueColumns: readonly Column<ImportRow, ColumnId>[] = [
   { id: 'name', header: texts.columns.name, cell: nameOf, width: '12rem' },
-  { id: 'email', header: texts.columns.email, cell: ({ typed }) => typed.email, width: '14rem' },
-  { id: 'phone', header: texts.columns.phone, cell: ({ typed }) => typed.phone, width: '11rem' },
-  { id: 'bday', header: texts.columns.bday, cell: ({ typed }) => typed.bday, width: '8rem' },
-  { id: 'job', header: texts.columns.job, cell: ({ typed }) => typed.job, width: '8rem' },
+  { id: 'email', header: texts.columns.email, cell: (row) => shown(row).email, width: '14rem' },
+  { id: 'phone', header: texts.columns.phone, cell: (row) => shown(row).phone, width: '11rem' },
+  { id: 'bday', header: texts.columns.bday, cell: (row) => shown(row).bday, width: '8rem' },
+  { id: 'job', header: texts.columns.job, cell: (row) => shown(row).job, width: '8rem' },
 ];
 
 /** Rows of the file with the values to import and, afterwards, the result of each. */
@@ -62,10 +80,10 @@ function State({ row, result }: { row: ImportRow; result: ImportResult | undefin
   );
 }
 
-function stateOf({ wrong, unknownJob, typed }: ImportRow, result: ImportResult | undefined) {
+function stateOf({ wrong, left, typed }: ImportRow, result: ImportResult | undefined) {
   if (wrong.length > 0) return { text: texts.wrong(wrong, typed), color: 'fg.error' };
   if (result?.outcome === 'failed') return { text: texts.refused(result.code), color: 'fg.error' };
   if (result) return { text: texts[result.outcome], color: 'fg.success' };
-  if (unknownJob) return { text: texts.unknownJob(typed.job), color: 'fg.warning' };
+  if (left.length > 0) return { text: texts.left(left), color: 'fg.warning' };
   return { text: texts.waiting, color: 'fg.muted' };
 }

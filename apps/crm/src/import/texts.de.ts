@@ -1,8 +1,11 @@
 import { JOBS } from '@wbd/domain/customers';
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
+import { phoneProblem, phoneTexts } from '@wbd/domain/phone';
 import type { ImportField } from './columns.ts';
-import type { CsvProblem } from './read-csv.ts';
+import type { ImportRow } from './import-rows.ts';
+import type { Encoding } from './reading/encoding.ts';
+import type { FileProblem, RowProblem } from './reading/table.ts';
 
 const people = (count: number) =>
   count === 1 ? '1 Kunde' : `${count.toLocaleString('de-DE')} Kunden`;
@@ -24,6 +27,16 @@ function reasonOf(field: ImportField, typed: string): string {
   return isName && typed.trim() !== '' ? ` (${nameErrorText(typed)})` : '';
 }
 
+/** Fields of which a customer has one: a further value that can be read is left out. */
+const FURTHER: ReadonlySet<ImportField> = new Set(['email', 'phone']);
+
+/** A value that is left out, and why when that helps. */
+function leftText({ field, typed }: ImportRow['left'][number]): string {
+  const problem = field === 'phone' ? phoneProblem(typed) : null;
+  const reason = problem === null ? '' : ` (${phoneTexts.problems[problem]})`;
+  return `${fields[field]} „${typed}“ bleibt ${problem === null && FURTHER.has(field) ? 'weg' : 'leer'}${reason}`;
+}
+
 export const importTexts = {
   title: 'Kunden importieren',
   intro: 'Übernimm deine Kunden aus einer Tabelle. Wen du schon hast, legen wir nicht doppelt an.',
@@ -31,8 +44,8 @@ export const importTexts = {
 
   chooseTitle: '1. Datei wählen',
   chooseText:
-    'Speichere deine Tabelle als CSV-Datei. In der ersten Zeile stehen die Namen der Spalten, darunter je Zeile ein Kunde mit Vorname, Nachname und E-Mail; Telefon, Geburtsdatum und Beruf, wenn du sie hast.',
-  choose: 'CSV-Datei wählen',
+    'Speichere deine Tabelle als CSV-Datei oder deine Kontakte als vCard (.vcf). Jeder Kunde braucht Vorname, Nachname und E-Mail; Telefon, Geburtsdatum und Beruf, wenn du sie hast. Dateien aus Excel, Outlook, Google, Apple, HubSpot und DATEV erkennen wir von selbst.',
+  choose: 'Datei wählen',
   chooseOther: 'Andere Datei wählen',
   chosen: (name: string, count: number) => `${name}: ${rows(count)}`,
   sample: 'Beispieldatei herunterladen',
@@ -43,22 +56,54 @@ export const importTexts = {
   ],
   problems: {
     'too-large': 'Die Datei ist zu groß. Möglich sind 5 MB.',
-    'not-csv':
+    'not-text':
       'Das ist keine CSV-Datei. Öffne sie in deinem Tabellenprogramm und speichere sie als CSV.',
-    empty: 'In der Datei steht kein Kunde. Die erste Zeile gilt als Überschrift.',
+    empty: 'In der Datei steht kein Kunde.',
     'too-many': 'In der Datei sind mehr als 10.000 Zeilen. Teile sie auf mehrere Dateien auf.',
-  } satisfies Record<CsvProblem, string>,
+  } satisfies Record<FileProblem, string>,
+  brokenTitle: 'Nicht alles ließ sich so lesen, wie es dasteht',
+  broken: {
+    quote: (row: number) =>
+      `Zeile ${row}: Ein Anführungszeichen ist nicht geschlossen. Wir lesen die Zeile ohne es; bitte prüfe sie.`,
+    card: (row: number) => `Kontakt ${row - 1}: Er ist beschädigt und fehlt in der Vorschau.`,
+  } satisfies Record<RowProblem['kind'], (row: number) => string>,
+  brokenMore: (count: number) => `Und ${count === 1 ? '1 weitere' : `${count} weitere`}.`,
   unreadable: 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
 
   mapTitle: '2. Spalten zuordnen',
   mapText: 'Welche Spalte deiner Datei steht wofür?',
+  encoding: 'Zeichensatz',
+  encodingSample: (values: readonly string[]) => `So lesen wir: ${values.join(', ')}`,
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'Unicode-Text (Excel)',
+    'utf-16be': 'Unicode-Text (Mac)',
+    'windows-1252': 'Windows, Westeuropa',
+    'windows-1250': 'Windows, Mitteleuropa',
+    'windows-1254': 'Windows, Türkisch',
+    macintosh: 'Mac',
+    ibm850: 'MS-DOS',
+  } satisfies Record<Encoding, string>,
+  header: 'Zeile mit den Spaltennamen',
+  headerRow: (number: number, cells: readonly string[]) => {
+    const titles = cells.filter((cell) => cell !== '').join(', ');
+    return `Zeile ${number}: ${titles.length > 60 ? `${titles.slice(0, 60)} …` : titles}`;
+  },
+  noHeader: 'Keine, die erste Zeile ist ein Kunde',
+  dateOrder: 'Was steht in deinen Daten zuerst?',
+  dateOrderOpen: 'Bitte wählen',
+  dayFirst: 'Der Tag: 2/1/1985 ist der 2. Januar',
+  monthFirst: 'Der Monat: 2/1/1985 ist der 1. Februar',
+  dateOrderMissing:
+    'Wähle, ob in deinen Daten der Tag oder der Monat zuerst steht, dann siehst du die Vorschau.',
   fields,
   noColumn: '– nicht übernehmen –',
   column: (title: string, index: number) => (title === '' ? `Spalte ${index + 1}` : title),
   mapMissing: 'Ordne Vorname, Nachname und E-Mail eine Spalte zu, dann siehst du die Vorschau.',
 
   previewTitle: '3. Prüfen und importieren',
-  ready: (count: number) => `${people(count)} können importiert werden.`,
+  ready: (count: number) =>
+    `${people(count)} ${count === 1 ? 'kann' : 'können'} importiert werden.`,
   withErrors: (count: number) =>
     count === 1
       ? '1 Zeile hat einen Fehler und wird ausgelassen.'
@@ -68,7 +113,7 @@ export const importTexts = {
   columns: { number: 'Zeile', name: 'Name', state: 'Ergebnis', ...fields },
   wrong: (names: readonly ImportField[], typed: Readonly<Record<ImportField, string>>) =>
     `Bitte prüfen: ${names.map((name) => `${fields[name]}${reasonOf(name, typed[name])}`).join(', ')}`,
-  unknownJob: (job: string) => `Bereit; Beruf „${job}“ bleibt leer`,
+  left: (values: ImportRow['left']) => `Bereit; ${values.map(leftText).join('; ')}`,
   waiting: 'Bereit',
   entered: 'Angelegt',
   known: 'War schon dein Kunde',
@@ -86,6 +131,6 @@ export const importTexts = {
   doneText: (entered: number, known: number) =>
     `${entered === 1 ? '1 Kunde' : people(entered)} angelegt, ${known.toLocaleString('de-DE')} ${known === 1 ? 'war' : 'waren'} schon da.`,
   refusedCount: (count: number) =>
-    `${people(count)} konnten nicht importiert werden; der Grund steht in der Tabelle.`,
+    `${people(count)} ${count === 1 ? 'konnte' : 'konnten'} nicht importiert werden; der Grund steht in der Tabelle.`,
   toList: 'Zu deinen Kunden',
 } as const;

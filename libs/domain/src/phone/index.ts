@@ -1,2 +1,8 @@
-export { isValidPhone, normalizePhone, phoneProblem, type PhoneProblem } from './phone.ts';
+export {
+  isValidPhone,
+  normalizePhone,
+  phoneProblem,
+  spreadsheetPhone,
+  type PhoneProblem,
+} from './phone.ts';
 export { phoneTexts } from './phone-texts.de.ts';

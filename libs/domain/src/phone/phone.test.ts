@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isValidPhone, normalizePhone, phoneProblem } from './phone.ts';
+import { isValidPhone, normalizePhone, phoneProblem, spreadsheetPhone } from './phone.ts';
 
 test.each([
   ['0155 500/000-99', '+4915550000099'],
@@ -154,4 +154,17 @@ test('REG-04 no text throws, and a valid number is returned unchanged', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('a spreadsheet keeps an exported number, and the import reads the same from it', () => {
+  expect(spreadsheetPhone('+4915551230000')).toMatch(/^0\d+ \d+$/);
+  expect(spreadsheetPhone('+41791234567')).toBe('0041 79 123 45 67');
+  for (let number = 1; number < 400; number++) {
+    const country = ['49', '43', '41', '39', '48', '90', '1', '45'][number % 8] ?? '';
+    const digits = String((number * 982_451_653) % 10 ** (5 + (number % 8))).padStart(5, '1');
+    const stored = normalizePhone(`+${country}${digits}`);
+    const written = spreadsheetPhone(stored);
+    expect(normalizePhone(written)).toBe(stored);
+    if (isValidPhone(stored)) expect(written, stored).toMatch(/^0.* /);
+  }
 });

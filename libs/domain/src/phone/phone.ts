@@ -32,6 +32,19 @@ export function normalizePhone(typed: string): string {
   return 'phone' in read ? read.phone : typed.trim();
 }
 
+/**
+ * A stored number as a spreadsheet keeps it: without a plus sign, which begins a formula, and with spaces, without which the
+ * zero in front is dropped. `normalizePhone` reads the same number from it.
+ */
+export function spreadsheetPhone(stored: string): string {
+  const read = parsePhoneNumberFromString(stored);
+  const isGerman = read?.countryCallingCode === '49';
+  const written = isGerman ? read.formatNational() : read?.formatInternational().replace('+', '00');
+  const plain = stored.replace(/^\+(\d\d)/, '00$1 ');
+  const isKept = (text: string) => text.includes(' ') && normalizePhone(text) === stored;
+  return [written ?? plain, plain].find(isKept) ?? stored;
+}
+
 /** True for a normalized number of 6 to 15 digits. */
 export function isValidPhone(normalized: string): boolean {
   return VALID.test(normalized);

@@ -1,0 +1,79 @@
+import { guessColumns, guessHeader, guessMapping, isComplete, type Mapping } from './columns.ts';
+import { orderOf, type DateOrder } from './dates.ts';
+import { toImportRows, type ImportRow } from './import-rows.ts';
+import type { Encoding } from './reading/encoding.ts';
+import { readTable, type FileProblem, type FileTable, type TableRow } from './reading/table.ts';
+
+/** Stands for a table whose first row is a customer already. */
+export const NO_HEADER = -1;
+
+/** A file and how it is understood. */
+export interface ChosenFile {
+  name: string;
+  bytes: Uint8Array;
+  table: FileTable;
+  /** position of the row with the titles, or `NO_HEADER` */
+  header: number;
+  mapping: Mapping;
+  /** what the advisor says about the dates; null leaves it to the column */
+  dateOrder: DateOrder | null;
+}
+
+/** A file as its contents suggest. */
+export function openFile(
+  name: string,
+  bytes: Uint8Array,
+  encoding?: Encoding,
+): ChosenFile | FileProblem {
+  const table = readTable(bytes, encoding);
+  if (typeof table === 'string') return table;
+  const file = { name, bytes, table, dateOrder: null };
+  return withHeader(file, guessHeader(table.rows));
+}
+
+/** The same file with its titles in another row. */
+export function withHeader(
+  file: Omit<ChosenFile, 'header' | 'mapping'>,
+  header: number,
+): ChosenFile {
+  return { ...file, header, mapping: guessMapping(file.table.rows[header]?.cells ?? []) };
+}
+
+/** The titles of the columns, which are empty without a row of titles. */
+export function titlesOf({ table, header }: ChosenFile): string[] {
+  const width = Math.max(...table.rows.map(({ cells }) => cells.length));
+  const titles = table.rows[header]?.cells ?? [];
+  return Array.from({ length: width }, (_, index) => titles[index] ?? '');
+}
+
+export const customersOf = ({ table, header }: ChosenFile): TableRow[] =>
+  table.rows.slice(header + 1);
+
+/** What stands first in dates with slashes; null when only the advisor can tell. */
+export function dateOrderOf(file: ChosenFile): DateOrder | null {
+  const { dateOrder } = file;
+  return dateOrder ?? orderOf(datesOf(file));
+}
+
+/** Whether the advisor has to tell, or has told, what stands first. */
+export const asksDateOrder = (file: ChosenFile): boolean => orderOf(datesOf(file)) === null;
+
+function datesOf(file: ChosenFile): string[] {
+  const { bday } = file.mapping;
+  return bday === null ? [] : customersOf(file).map(({ cells }) => cells[bday] ?? '');
+}
+
+/** The rows to import; none before the file is understood. */
+export function importRowsOf(file: ChosenFile): ImportRow[] {
+  const { mapping, table, header } = file;
+  const dateOrder = dateOrderOf(file);
+  if (!isComplete(mapping) || dateOrder === null) return [];
+  const columns = guessColumns(table.rows[header]?.cells ?? []);
+  return toImportRows(customersOf(file), { mapping, columns, dateOrder });
+}
+
+/** Some values with letters beyond ASCII, which show whether the encoding is right. */
+export function encodingSample(file: ChosenFile): string[] {
+  const cells = file.table.rows.flatMap((row) => row.cells);
+  return [...new Set(cells.filter((cell) => /[^\0-\u007F]/.test(cell)))].slice(0, 3);
+}

@@ -1,0 +1,81 @@
+import { SimpleGrid } from '@wbd/ui';
+import { Field, NativeSelect } from '@wbd/ui/form';
+import {
+  asksDateOrder,
+  encodingSample,
+  NO_HEADER,
+  openFile,
+  withHeader,
+  type ChosenFile,
+} from './chosen-file.ts';
+import { ENCODINGS } from './reading/encoding.ts';
+import { importTexts as texts } from './texts.de.ts';
+
+/** Among which rows the titles can be chosen. */
+const FIRST_ROWS = 10;
+
+export interface FileOptionsProps {
+  file: ChosenFile;
+  disabled: boolean;
+  onChange: (file: ChosenFile) => void;
+}
+
+/** How the file is read, for files that can be read in several ways. */
+export function FileOptions({ file, disabled, onChange }: FileOptionsProps) {
+  const sample = encodingSample(file);
+  const isTable = file.table.kind === 'values';
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4" mb="6" _empty={{ display: 'none' }}>
+      {sample.length > 0 && (
+        <Field label={texts.encoding} hint={texts.encodingSample(sample)} disabled={disabled}>
+          <NativeSelect
+            value={file.table.encoding}
+            onChange={({ target }) => {
+              const encoding = ENCODINGS.find((one) => one === target.value);
+              const read = openFile(file.name, file.bytes, encoding);
+              if (typeof read !== 'string') onChange(read);
+            }}
+          >
+            {ENCODINGS.map((encoding) => (
+              <option key={encoding} value={encoding}>
+                {texts.encodings[encoding]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+      {isTable && (
+        <Field label={texts.header} disabled={disabled}>
+          <NativeSelect
+            value={file.header}
+            onChange={({ target }) => {
+              onChange(withHeader(file, Number(target.value)));
+            }}
+          >
+            <option value={NO_HEADER}>{texts.noHeader}</option>
+            {file.table.rows.slice(0, FIRST_ROWS).map(({ number, cells }, index) => (
+              <option key={number} value={index}>
+                {texts.headerRow(number, cells)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+      {asksDateOrder(file) && (
+        <Field label={texts.dateOrder} required disabled={disabled}>
+          <NativeSelect
+            value={file.dateOrder ?? ''}
+            onChange={({ target: { value } }) => {
+              const dateOrder = value === 'day' || value === 'month' ? value : null;
+              onChange({ ...file, dateOrder });
+            }}
+          >
+            <option value="">{texts.dateOrderOpen}</option>
+            <option value="day">{texts.dayFirst}</option>
+            <option value="month">{texts.monthFirst}</option>
+          </NativeSelect>
+        </Field>
+      )}
+    </SimpleGrid>
+  );
+}

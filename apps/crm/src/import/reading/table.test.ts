@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { encode } from './encode.fixture.ts';
+import { MOST_ROWS, readTable } from './table.ts';
+
+const utf8 = (text: string) => encode(text, 'utf-8');
+
+test('CRM-02 refuses files that are too large, workbooks, no rows, too many rows', () => {
+  expect(readTable(new Uint8Array(6 * 1024 * 1024))).toBe('too-large');
+  expect(readTable(utf8('PK\u0003\u0004\0\0'))).toBe('not-text');
+  expect(readTable(utf8(''))).toBe('empty');
+  expect(readTable(utf8(';\n;\n'))).toBe('empty');
+  expect(readTable(utf8(`a;b\n${'1;2\n'.repeat(MOST_ROWS)}`))).toMatchObject({ kind: 'values' });
+  expect(readTable(utf8(`a;b\n${'1;2\n'.repeat(MOST_ROWS + 1)}`))).toBe('too-many');
+});
+
+test('CRM-02 another encoding can be chosen', () => {
+  const bytes = encode('Vorname\nJörg', 'macintosh');
+  expect(readTable(bytes, 'windows-1252')).toMatchObject({ rows: [{}, { cells: ['Jšrg'] }] });
+});

@@ -1,0 +1,51 @@
+import { decode, detectEncoding, type Encoding } from './encoding.ts';
+import { readCsv } from './read-csv.ts';
+import { isVcards, readVcards } from './read-vcards.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** 10,000 customers are about one megabyte. */
+const MOST_BYTES = 5 * MEGABYTE;
+/** What an advisor may enter in a day, and what the list shows. */
+export const MOST_ROWS = 10_000;
+
+export interface TableRow {
+  /** counted from the file's first row, which is 1 */
+  number: number;
+  cells: string[];
+}
+
+/** Something in the file that could not be read as it stands. */
+export interface RowProblem {
+  /** row of the table, or card of a file with contacts */
+  number: number;
+  /** `quote`: a quotation mark that is not closed; `card`: a contact that is no vCard */
+  kind: 'quote' | 'card';
+}
+
+export interface FileTable {
+  kind: 'values' | 'contacts';
+  /** with a title row or several; without the rows that are empty */
+  rows: TableRow[];
+  problems: RowProblem[];
+  encoding: Encoding;
+}
+
+export type FileProblem = 'too-large' | 'not-text' | 'empty' | 'too-many';
+
+/**
+ * Reads a table of customers: separated values, or vCards.
+ * @param encoding defaults to the one that the file looks like
+ */
+export function readTable(bytes: Uint8Array, encoding?: Encoding): FileTable | FileProblem {
+  if (bytes.byteLength > MOST_BYTES) return 'too-large';
+  const used = encoding ?? detectEncoding(bytes);
+  const text = decode(bytes, used);
+  // a workbook, for instance
+  if (text.includes('\0')) return 'not-text';
+  const kind = isVcards(text) ? 'contacts' : 'values';
+  const { rows, problems } = kind === 'contacts' ? readVcards(text) : readCsv(text);
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (filled.length === 0) return 'empty';
+  if (filled.length > MOST_ROWS + 1) return 'too-many';
+  return { kind, rows: filled, problems, encoding: used };
+}
