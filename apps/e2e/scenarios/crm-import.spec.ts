@@ -145,11 +145,11 @@ test('CRM-02 a broken row, titles below other rows, dates in either order, and c
   await expect(page.getByLabel('Zeile mit den Spaltennamen')).toHaveValue('1');
   await expect(
     says(
-      'Wähle, ob in deinen Daten der Tag oder der Monat zuerst steht, dann siehst du die Vorschau.',
+      'Wähle, ob beim Geburtsdatum der Tag oder der Monat zuerst steht, dann siehst du die Vorschau.',
     ),
   ).toBeVisible();
   await expectAccessible(page);
-  const order = page.getByLabel('Was steht in deinen Daten zuerst?');
+  const order = page.getByLabel('Was steht beim Geburtsdatum zuerst?');
   await order.selectOption('Der Monat: 2/1/1985 ist der 1. Februar');
   await expect(row('Eva Prell')).toContainText('01.02.1985');
   await order.selectOption('Der Tag: 2/1/1985 ist der 2. Januar');

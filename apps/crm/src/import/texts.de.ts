@@ -90,12 +90,12 @@ export const importTexts = {
     return `Zeile ${number}: ${titles.length > 60 ? `${titles.slice(0, 60)} …` : titles}`;
   },
   noHeader: 'Keine, die erste Zeile ist ein Kunde',
-  dateOrder: 'Was steht in deinen Daten zuerst?',
+  dateOrder: 'Was steht beim Geburtsdatum zuerst?',
   dateOrderOpen: 'Bitte wählen',
   dayFirst: 'Der Tag: 2/1/1985 ist der 2. Januar',
   monthFirst: 'Der Monat: 2/1/1985 ist der 1. Februar',
   dateOrderMissing:
-    'Wähle, ob in deinen Daten der Tag oder der Monat zuerst steht, dann siehst du die Vorschau.',
+    'Wähle, ob beim Geburtsdatum der Tag oder der Monat zuerst steht, dann siehst du die Vorschau.',
   fields,
   noColumn: '– nicht übernehmen –',
   column: (title: string, index: number) => (title === '' ? `Spalte ${index + 1}` : title),
