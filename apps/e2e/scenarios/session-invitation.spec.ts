@@ -103,6 +103,29 @@ test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', 
   await expect(page.getByRole('heading', { level: 2, name: 'Anna Arends' })).toBeVisible();
 });
 
+test('SEM-08 who has a seat in another session of the seminar gets a second one only on purpose', async ({
+  page,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  const { seminar, session } = await anOffer(advisor, 20);
+  const other = await storeSession({ advisor: advisor.uid, seminar, places: 20, taken: 0 });
+  const anna = await customerOf(advisor, 'Anna', 'Arends');
+  for (const place of [other, session]) {
+    await signInTo(page, invitePath(place), advisor);
+    await chooseBox(page, 'Anna Arends').check();
+    await inviteChosen(page);
+    await expect(
+      page.getByRole('region', { name: 'Ergebnis der Einladung', exact: true }),
+    ).toBeVisible(SERVER);
+  }
+  expect(await documentExists(`sessions/${session}/registrations/${anna.id}`)).toBe(false);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zusätzlich anmelden: Anna Arends', exact: true }).click();
+  await says(page, 'Anna Arends ist jetzt zusätzlich angemeldet.');
+  expect(await documentExists(`sessions/${session}/registrations/${anna.id}`)).toBe(true);
+});
+
 test('SEM-08 an invitation under way is watched, from any device, and the page can be left and reloaded', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
-import type { Invitation, InvitationReport } from '@wbd/domain/seats';
+import type { Invitation, InvitationReport, InvitedPerson } from '@wbd/domain/seats';
 import { formatDateTime } from '@wbd/domain/time';
 import { Box, Text } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { useEffect, useRef } from 'react';
+import { BookAgain } from './book-again.tsx';
 import { invitationPageTexts as texts } from './texts.de.ts';
 
 export interface InvitationResultsProps {
@@ -24,7 +25,7 @@ export function InvitationResults({ invitation, report }: InvitationResultsProps
         <Text color="fg.muted">{texts.from(formatDateTime(invitation.createdAt))}</Text>
         {report.failures.length > 0 && (
           <Box as="ul" mt="2" ps="4" listStyleType="disc">
-            {report.failures.map(({ index, text, reason }) => (
+            {report.failures.map(({ index, code, text, reason }) => (
               <li key={index}>
                 <Text as="span" fontWeight="medium">
                   {text}
@@ -32,6 +33,9 @@ export function InvitationResults({ invitation, report }: InvitationResultsProps
                 <Text as="span" display="block">
                   {reason}
                 </Text>
+                {code === 'registration/elsewhere' && (
+                  <BookAgainFor person={invitation.people[index]} sessionId={invitation.session} />
+                )}
               </li>
             ))}
           </Box>
@@ -51,4 +55,16 @@ export function InvitationResults({ invitation, report }: InvitationResultsProps
       </FormAlert>
     </Box>
   );
+}
+
+/** Somebody outside the network has no seat elsewhere that this advisor may know of. */
+function BookAgainFor({
+  person,
+  sessionId,
+}: {
+  person: InvitedPerson | undefined;
+  sessionId: string;
+}) {
+  if (!person || person.customer === null) return null;
+  return <BookAgain sessionId={sessionId} customerId={person.customer} name={person.name} />;
 }

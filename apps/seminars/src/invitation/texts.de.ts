@@ -62,6 +62,11 @@ export const invitationPageTexts = {
   },
   inviteExternal: 'Externe Kunden einladen',
   results: 'Ergebnis der Einladung',
+  bookAgain: 'Zusätzlich anmelden',
+  bookAgainFor: (name: string) => `Zusätzlich anmelden: ${name}`,
+  bookingAgain: 'Meldet an...',
+  bookedAgain: (name: string) => `${name} ist jetzt zusätzlich angemeldet.`,
+  bookAgainFailed: (name: string) => `${name} konnte nicht angemeldet werden`,
   from: (time: string) => `Einladung vom ${time}`,
   invited: (count: number) =>
     count === 1 ? '1 Person eingeladen' : `${count} Personen eingeladen`,
