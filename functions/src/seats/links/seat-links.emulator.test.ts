@@ -24,7 +24,7 @@ import { seatByLink } from './seat-by-link.service.ts';
 import { seatDetails } from './seat-details.ts';
 import { rateLimit } from '../../core/rate-limit.repository.ts';
 import { seatToken } from '../../core/seat-token.ts';
-import { usedByLink } from './used-by-link.ts';
+import { usedByLink } from '../registrations/used-by-link.ts';
 
 const HOUR = 60 * 60_000;
 const unlimited = { take: () => Promise.resolve(true) };

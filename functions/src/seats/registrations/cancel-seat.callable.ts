@@ -1,7 +1,7 @@
 import { definePublicCallable } from '../../core/callable.ts';
 import { bookingChanges, linkUses, personChanges } from '../../core/limits.ts';
 import { linkSecrets } from '../../core/settings.ts';
-import { usedByLink } from '../links/used-by-link.ts';
+import { usedByLink } from './used-by-link.ts';
 import { cancelSeat as cancel } from './cancel-seat.service.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { peopleRepository } from './people.repository.ts';

@@ -1,7 +1,7 @@
 import { definePublicCallable } from '../../core/callable.ts';
 import { bookingChanges, linkUses, personChanges } from '../../core/limits.ts';
 import { linkSecrets } from '../../core/settings.ts';
-import { usedByLink } from '../links/used-by-link.ts';
+import { usedByLink } from './used-by-link.ts';
 import { linkedSeats } from './linked-seats.repository.ts';
 import { moveSeat as move } from './move-seat.service.ts';
 import { movingSeatsRepository } from './moving-seats.repository.ts';
