@@ -22,7 +22,7 @@ export async function captionsFileProblem(file: Blob): Promise<string | null> {
   try {
     content = await file.arrayBuffer();
   } catch {
-    return texts.unreadable;
+    return uploadTexts.unreadable;
   }
   const problem = captionsProblem(new Uint8Array(content));
   if (!problem) return null;

@@ -25,6 +25,23 @@ export const uploadTexts = {
   hevc: 'Dieses Video ist im Format HEVC (H.265) aufgenommen, das viele Browser nicht abspielen. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
   unplayable:
     'Dieses Video kann in Browsern nicht abgespielt werden. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus.',
+  film: {
+    noFilm:
+      'Diese Datei ist kein Video, auch wenn sie so heißt. Exportiere dein Video als MP4 mit H.264 und wähle es noch einmal aus.',
+    cut: 'Dieses Video ist unvollständig: Ein Teil der Datei fehlt. Kopiere oder exportiere es noch einmal und wähle es dann aus.',
+    damaged:
+      'Dieses Video ist beschädigt. Exportiere es noch einmal als MP4 mit H.264 und wähle es dann aus.',
+    soundOnly: 'Diese Datei enthält nur Ton. Wähle ein Video mit Bild aus.',
+    profile:
+      'Dieses Video ist mit mehr Farbinformationen gespeichert (10 Bit, 4:2:2 oder 4:4:4), als Handys abspielen. Exportiere es als MP4 mit H.264, 8 Bit und 4:2:0 und wähle es noch einmal aus.',
+    sound: (name = 'ein seltenes Format') =>
+      `Den Ton dieses Videos (${name}) spielen viele Browser nicht ab. Exportiere es als MP4 mit H.264 und AAC-Ton und wähle es noch einmal aus.`,
+    misnamed: (name: string, ending: string) =>
+      `Diese Datei heißt anders, als sie ist: Ihr Inhalt ist ein ${name}-Video. Gib ihr die Endung ${ending} und wähle sie noch einmal aus.`,
+  },
+  notChecked:
+    'Diese Datei konnte nicht geprüft werden. Prüfe deine Internetverbindung und wähle sie noch einmal aus.',
+  unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
   tooLong: (seconds: number, most: number) =>
     `Dieses Video ist ${seconds} Sekunden lang, erlaubt sind höchstens ${most}.`,
   captions: {
@@ -42,7 +59,6 @@ export const uploadTexts = {
       gap: (line: number) =>
         `Zeile ${line} ist kein WebVTT: Vor dieser Zeile fehlt eine Leerzeile.`,
     },
-    unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
   },
   previewOf: (name: string) => `Vorschau: ${name}`,
   poster: {

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { checkedFilm, demoFile, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
+import { logIn } from '../fixtures/login.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
+const told = (page: Page, words: string | RegExp) =>
+  expect(page.getByText(words).first()).toBeVisible();
+
+async function openConfigurator(page: Page): Promise<void> {
+  const advisor = await freshAdvisor();
+  await logIn(page, advisor.email);
+  await page.goto('/intern/konfigurator');
+  await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
+}
+
+/** A chosen file with this content, which the browser knows by its name only. */
+const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.allow(PICTURES_OF_OTHERS);
+});
+
+test('UPLOAD-01 a film that visitors could not play is explained, and the reader comes with the first film', async ({
+  page,
+}) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await openConfigurator(page);
+  expect(workers).toEqual([]);
+  const loop = field(page, 'Loop-Video');
+  const film = readFileSync(demoFile('loop-hills.mp4'));
+  const middle = film.indexOf('mdat') + 4 + Math.floor(film.length / 3);
+  const holed = Buffer.from(film).fill(0, middle);
+  for (const [file, message] of [
+    [checkedFilm('high-10.mp4'), /^Dieses Video ist mit mehr Farbinformationen gespeichert/],
+    [checkedFilm('ac-3.mp4'), /^Den Ton dieses Videos \(AC-3\) spielen viele Browser nicht ab/],
+    [
+      named('halb.mp4', 'video/mp4', film.subarray(0, film.length / 2)),
+      /^Dieses Video ist unvollständig: Ein Teil der Datei fehlt/,
+    ],
+    [named('leer.mp4', 'video/mp4', holed), /^Dieses Video ist beschädigt/],
+    [named('text.mp4', 'video/mp4', Buffer.from('Hallo')), /^Diese Datei ist kein Video/],
+    [named('nichts.mp4', 'video/mp4', Buffer.alloc(0)), /^Diese Datei ist leer/],
+  ] as const) {
+    await loop.setInputFiles(file);
+    await told(page, message);
+    await expect(loop).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expectAccessible(page);
+  expect(workers.length).toBeGreaterThan(0);
+  for (const url of workers) expect(new URL(url).origin).toBe(new URL(page.url()).origin);
+
+  await loop.setInputFiles(checkedFilm('recorder.webm'));
+  await told(page, 'recorder.webm');
+  await expect(loop).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('UPLOAD-01 a film that could not be checked is not accepted, and can be chosen again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|importScripts/);
+  await openConfigurator(page);
+  const loop = field(page, 'Loop-Video');
+  await page.route(/\/chunks\//, (route) => route.abort());
+  await loop.setInputFiles(checkedFilm('h264.mp4'));
+  await told(page, /^Diese Datei konnte nicht geprüft werden\. Prüfe deine Internetverbindung/);
+  await expect(page.getByText('h264.mp4', { exact: true })).toHaveCount(0);
+  await page.unroute(/\/chunks\//);
+  await loop.setInputFiles(checkedFilm('h264.mp4'));
+  await told(page, 'h264.mp4');
+});
