@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { freshAdvisor } from '../fixtures/advisors.ts';
-import { checkedFilm, demoFile, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
+import {
+  checkedFilm,
+  checkedPdf,
+  checkedPicture,
+  demoFile,
+  PICTURES_OF_OTHERS,
+} from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -58,18 +64,69 @@ test('UPLOAD-01 a film that visitors could not play is explained, and the reader
   await expect(loop).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('UPLOAD-01 a film that could not be checked is not accepted, and can be chosen again', async ({
+test('UPLOAD-01 a picture or a PDF that visitors could not open is explained', async ({ page }) => {
+  await logIn(page, (await freshAdvisor()).email);
+  await page.goto('/intern/veranstaltungen/new');
+  const picture = page.getByLabel('Thumbnail').and(page.locator('input'));
+  const half = readFileSync(checkedPicture('progressive.jpg')).subarray(0, 400);
+  const whole = readFileSync(checkedPicture('rgb.png'));
+  const damaged = Buffer.from(whole).fill(0x55, 60, whole.length - 20);
+  for (const [file, message] of [
+    [named('halb.jpg', 'image/jpeg', half), /^Dieses Bild ist unvollständig/],
+    [named('kaputt.png', 'image/png', damaged), /^Dieses Bild lässt sich nicht öffnen/],
+    [named('text.jpg', 'image/jpeg', Buffer.from('kein Bild')), /^Diese Datei ist kein Bild/],
+  ] as const) {
+    await picture.setInputFiles(file);
+    await told(page, message);
+    await expect(picture).toHaveAttribute('aria-invalid', 'true');
+  }
+  for (const name of ['cmyk.jpg', 'deep.png', 'moving.gif', 'picture.webp', 'picture.avif']) {
+    await picture.setInputFiles(checkedPicture(name));
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+
+  const pdf = page.getByLabel('PDF-Unterlagen').and(page.locator('input'));
+  const word = Buffer.from('PK\u{3}\u{4} word/document.xml');
+  for (const [file, message] of [
+    [named('word.pdf', 'application/pdf', word), /^Diese Datei ist keine PDF-Datei/],
+    [checkedPdf('locked.pdf'), /^Diese PDF-Datei ist mit einem Passwort geschützt/],
+    [
+      named(
+        'halb.pdf',
+        'application/pdf',
+        readFileSync(checkedPdf('two-pages.pdf')).subarray(0, 2_000),
+      ),
+      /^Diese PDF-Datei ist unvollständig/,
+    ],
+  ] as const) {
+    await pdf.setInputFiles(file);
+    await told(page, message);
+    await expect(pdf).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expectAccessible(page);
+  await pdf.setInputFiles(checkedPdf('two-pages.pdf'));
+  await told(page, 'two-pages.pdf');
+});
+
+test('UPLOAD-01 a file that could not be checked is not accepted, and can be chosen again', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED|importScripts/);
-  await openConfigurator(page);
-  const loop = field(page, 'Loop-Video');
-  await page.route(/\/chunks\//, (route) => route.abort());
-  await loop.setInputFiles(checkedFilm('h264.mp4'));
-  await told(page, /^Diese Datei konnte nicht geprüft werden\. Prüfe deine Internetverbindung/);
-  await expect(page.getByText('h264.mp4', { exact: true })).toHaveCount(0);
-  await page.unroute(/\/chunks\//);
-  await loop.setInputFiles(checkedFilm('h264.mp4'));
-  await told(page, 'h264.mp4');
+  await logIn(page, (await freshAdvisor()).email);
+  await page.goto('/intern/veranstaltungen/new');
+  for (const [label, file, name] of [
+    ['Trailer', checkedFilm('h264.mp4'), 'h264.mp4'],
+    ['PDF-Unterlagen', checkedPdf('two-pages.pdf'), 'two-pages.pdf'],
+  ] as const) {
+    const input = field(page, label);
+    await expect(input).toBeEnabled();
+    await page.route(/\/chunks\//, (route) => route.abort());
+    await input.setInputFiles(file);
+    await told(page, /^Diese Datei konnte nicht geprüft werden\. Prüfe deine Internetverbindung/);
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+    await page.unroute(/\/chunks\//);
+    await input.setInputFiles(file);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
 });

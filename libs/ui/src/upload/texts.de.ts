@@ -39,6 +39,22 @@ export const uploadTexts = {
     misnamed: (name: string, ending: string) =>
       `Diese Datei heißt anders, als sie ist: Ihr Inhalt ist ein ${name}-Video. Gib ihr die Endung ${ending} und wähle sie noch einmal aus.`,
   },
+  picture: {
+    noPicture:
+      'Diese Datei ist kein Bild, auch wenn sie so heißt. Speichere dein Bild als JPG oder PNG und wähle es noch einmal aus.',
+    cut: 'Dieses Bild ist unvollständig: Ein Teil der Datei fehlt. Kopiere oder speichere es noch einmal und wähle es dann aus.',
+    damaged:
+      'Dieses Bild lässt sich nicht öffnen. Speichere es noch einmal als JPG oder PNG und wähle es dann aus.',
+  },
+  pdf: {
+    noPdf:
+      'Diese Datei ist keine PDF-Datei, auch wenn sie so heißt. Speichere dein Dokument als PDF und wähle es noch einmal aus.',
+    cut: 'Diese PDF-Datei ist unvollständig: Ein Teil der Datei fehlt. Kopiere oder speichere sie noch einmal und wähle sie dann aus.',
+    locked:
+      'Diese PDF-Datei ist mit einem Passwort geschützt. Speichere sie ohne Passwort und wähle sie noch einmal aus.',
+    damaged:
+      'Diese PDF-Datei lässt sich nicht öffnen. Speichere dein Dokument noch einmal als PDF und wähle es dann aus.',
+  },
   notChecked:
     'Diese Datei konnte nicht geprüft werden. Prüfe deine Internetverbindung und wähle sie noch einmal aus.',
   unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
