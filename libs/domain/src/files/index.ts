@@ -8,6 +8,7 @@ export {
   type FileTarget,
 } from './file-limits.ts';
 export { captionsProblem, type CaptionsProblem } from './captions.ts';
+export { srtToVtt } from './srt.ts';
 export { fileProblem, type ChosenFile } from './file-problem.ts';
 export { isPicture, MOST_PIXELS, originalOf, PICTURE_WIDTHS } from './picture-files.ts';
 export {

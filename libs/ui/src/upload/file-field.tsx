@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
-import { FILE_TARGETS, fileProblem, formatFileSize, type FileTarget } from '@wbd/domain/files';
+import { FILE_TARGETS, formatFileSize, type FileTarget } from '@wbd/domain/files';
 import { Captions, FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
-import { CAPTIONS_ACCEPT, withCaptionsType } from './captions-file.ts';
-import { contentProblem } from './content-problem.ts';
+import { CAPTIONS_ACCEPT } from './captions-file.ts';
+import { takeFile } from './take-file.ts';
 import { uploadTexts as texts } from './texts.de.ts';
 import { useFileUrl, type FileValue } from './use-file-url.ts';
 
@@ -65,19 +65,16 @@ export function FileField<Values extends FieldValues, Submitted>(
 
   async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
-    const file = isCaptions ? withCaptionsType(chosen) : chosen;
     setChecking(true);
-    const problem =
-      fileProblem(kind, file, FILE_TARGETS[target]) ??
-      (await contentProblem(kind, file, maxSeconds));
+    const taken = await takeFile(kind, chosen, FILE_TARGETS[target], maxSeconds);
     setChecking(false);
-    if (problem !== null) {
-      form.setError(name, { message: problem });
+    if ('problem' in taken) {
+      form.setError(name, { message: taken.problem });
       return;
     }
     form.clearErrors(name);
-    onChange(file);
-    onChosen?.(file);
+    onChange(taken.file);
+    onChosen?.(taken.file);
   }
 
   const drop = (event: DragEvent) => {

@@ -1,5 +1,11 @@
 import type { FileKind } from '@wbd/domain/files';
 
+const TIMES = {
+  WebVTT: '00:00:01.000 --> 00:00:04.000',
+  SubRip: '00:00:01,000 --> 00:00:04,000',
+} as const;
+export type CaptionsFormat = keyof typeof TIMES;
+
 export const uploadTexts = {
   title: 'Wird hochgeladen',
   stages: {
@@ -55,6 +61,7 @@ export const uploadTexts = {
     damaged:
       'Diese PDF-Datei lässt sich nicht öffnen. Speichere dein Dokument noch einmal als PDF und wähle es dann aus.',
   },
+  heic: 'Dieses Bild ist im Format HEIC, das dieser Browser nicht öffnet. Exportiere es als JPG und wähle es noch einmal aus. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
   notChecked:
     'Diese Datei konnte nicht geprüft werden. Prüfe deine Internetverbindung und wähle sie noch einmal aus.',
   unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
@@ -68,12 +75,12 @@ export const uploadTexts = {
       'Das ist keine WebVTT-Datei: Sie beginnt nicht mit WEBVTT. Speichere die Untertitel im Format WebVTT (.vtt).',
     empty: 'In dieser Datei stehen keine Untertitel.',
     lines: {
-      time: (line: number) =>
-        `Zeile ${line} ist kein WebVTT: Hier fehlt eine Zeit wie 00:00:01.000 --> 00:00:04.000.`,
-      order: (line: number) =>
-        `Zeile ${line} ist kein WebVTT: Das Ende muss nach dem Anfang liegen.`,
-      gap: (line: number) =>
-        `Zeile ${line} ist kein WebVTT: Vor dieser Zeile fehlt eine Leerzeile.`,
+      time: (line: number, format: CaptionsFormat) =>
+        `Zeile ${line} ist kein ${format}: Hier fehlt eine Zeit wie ${TIMES[format]}.`,
+      order: (line: number, format: CaptionsFormat) =>
+        `Zeile ${line} ist kein ${format}: Das Ende muss nach dem Anfang liegen.`,
+      gap: (line: number, format: CaptionsFormat) =>
+        `Zeile ${line} ist kein ${format}: Vor dieser Zeile fehlt eine Leerzeile.`,
     },
   },
   previewOf: (name: string) => `Vorschau: ${name}`,
