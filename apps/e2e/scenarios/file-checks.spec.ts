@@ -108,6 +108,31 @@ test('UPLOAD-01 a picture or a PDF that visitors could not open is explained', a
   await told(page, 'two-pages.pdf');
 });
 
+test('UPLOAD-01 a HEIC picture is explained, or becomes JPEG where the browser reads it', async ({
+  page,
+}) => {
+  await openConfigurator(page);
+  const logo = field(page, 'Logo');
+  await logo.setInputFiles(checkedPicture('picture.heic'));
+  await told(page, /^Dieses Bild ist im Format HEIC, das dieser Browser nicht öffnet/);
+  await expect(logo).toHaveAttribute('aria-invalid', 'true');
+
+  // as in Safari, which reads HEIC
+  await page.evaluate(() => {
+    const read = createImageBitmap;
+    const isHeic = async (picture: Blob) => (await picture.slice(8, 12).text()) === 'heic';
+    window.createImageBitmap = async (picture: ImageBitmapSource) =>
+      read(picture instanceof Blob && (await isHeic(picture)) ? new ImageData(48, 32) : picture);
+  });
+  await logo.setInputFiles(checkedPicture('picture.heic'));
+  await told(page, 'picture.jpg');
+  const preview = page.getByRole('img', { name: 'Vorschau: Logo' });
+  await expect
+    .poll(() => preview.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
+    .toBe(48);
+  await expect(logo).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('UPLOAD-01 a file that could not be checked is not accepted, and can be chosen again', async ({
   page,
   consoleErrors,

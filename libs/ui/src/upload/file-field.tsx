@@ -90,6 +90,7 @@ export function FileField<Values extends FieldValues, Submitted>(
       }}
       id={id}
       type="file"
+      // without HEIC: an iPhone then hands out its pictures as JPEG
       accept={isCaptions ? CAPTIONS_ACCEPT : contentTypes?.join(',')}
       disabled={frame.disabled || checking}
       aria-describedby={describedBy(id, hint)}
