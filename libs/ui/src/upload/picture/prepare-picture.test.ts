@@ -25,9 +25,9 @@ test('UPLOAD-01 HEIC that the browser cannot read is explained', async () => {
   const prepared = await preparePicture(fileOf('picture.heic'), () =>
     Promise.reject(new Error('unknown')),
   );
-  expect(prepared).toEqual({
-    problem: expect.stringMatching(/^Dieses Bild ist im Format HEIC, das dieser Browser nicht/),
-  });
+  expect('problem' in prepared && prepared.problem).toMatch(
+    /^Dieses Bild ist im Format HEIC, das dieser Browser nicht/,
+  );
 });
 
 test.each(['baseline.jpg', 'picture.avif', 'picture.webp', 'script.svg'])(
