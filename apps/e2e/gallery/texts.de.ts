@@ -28,7 +28,7 @@ export const galleryTexts = {
       thumb: 'Thumbnail',
       thumbTime: 'Zeitpunkt',
       pdf: { label: 'PDF', hint: 'Handout für die Teilnehmer' },
-      captions: 'Untertitel (.vtt)',
+      captions: 'Untertitel (.vtt oder .srt)',
     },
     errors: {
       title: 'Bitte gib einen Titel ein',

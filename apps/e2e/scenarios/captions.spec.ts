@@ -74,7 +74,9 @@ test('EXP-02 captions of an expert video: refused with a reason, shown to visito
   await fileInput(page, 'Voll-Video').setInputFiles(demoFile('coaching-haus.mp4'));
   await fileInput(page, 'Hochkant-Bild').setInputFiles(demoFile('cover-haus.webp'));
   await expect(text(page, HINT)).toBeVisible();
-  await expect(page.getByText('Untertitel zum Voll-Video (.vtt)', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Untertitel zum Voll-Video (.vtt oder .srt)', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await field.setInputFiles(captions('1\n00:00:01,000 --> 00:00:02,000\nHallo'));

@@ -79,6 +79,15 @@ test('UPLOAD-01 captions are checked: a file that is not WebVTT is refused with 
   await field.setInputFiles(captions('WEBVTT\n\n00:01.000 --> 00:02.000\nHallo'));
   await expect(text(page, 'untertitel.vtt')).toBeVisible();
   await expect(page.getByText(/WebVTT/)).toHaveCount(0);
+
+  const srt = (words: string) => ({ ...captions(words), name: 'interview.srt' });
+  await field.setInputFiles(srt('1\n00:00:01 --> 00:00:02\nHallo'));
+  await expect(
+    text(page, 'Zeile 2 ist kein SubRip: Hier fehlt eine Zeit wie 00:00:01,000 --> 00:00:04,000.'),
+  ).toBeVisible();
+  await field.setInputFiles(srt('1\n00:00:01,000 --> 00:00:02,000\nHallo'));
+  await expect(text(page, 'interview.vtt')).toBeVisible();
+  await expect(page.getByText(/SubRip/)).toHaveCount(0);
 });
 
 test('PUB-03 captions are off, are shown by keyboard, follow the video, and can be loaded again', async ({

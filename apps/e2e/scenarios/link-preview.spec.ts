@@ -53,6 +53,8 @@ async function expectPicture(request: APIRequestContext, address: string | null)
   const answer = await request.get(address ?? '');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^image\//);
+  // messengers show no larger one
+  expect((await answer.body()).length).toBeLessThan(300_000);
 }
 
 test('PUB-18 a shared link shows title, text and picture in the served HTML', async ({
@@ -90,6 +92,7 @@ test('PUB-18 a shared link shows title, text and picture in the served HTML', as
     expect(preview.robots).toMatch(/^index/);
     expect(preview.canonical).toBe(`${portalOrigin}/${pro.code}${path}`);
     await expectPicture(request, preview.picture);
+    expect(decodeURIComponent(preview.picture ?? '')).toMatch(/\.webp\/\d{3}\.webp/);
   }
 });
 

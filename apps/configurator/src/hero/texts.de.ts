@@ -12,7 +12,7 @@ export const heroTexts = {
       hint: 'Läuft ohne Ton im Hintergrund, höchstens 30 Sekunden lang.',
     },
     intro: { label: 'Vorstellungsvideo', hint: 'Empfohlen sind 30 bis 90 Sekunden.' },
-    introCaptions: 'Untertitel zum Vorstellungsvideo (.vtt)',
+    introCaptions: 'Untertitel zum Vorstellungsvideo (.vtt oder .srt)',
     introThumb: {
       label: 'Vorschaubild des Vorstellungsvideos',
       hint: 'Wähle mit dem Regler den Moment, der zu sehen ist, bevor das Video läuft.',

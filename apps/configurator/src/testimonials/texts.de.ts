@@ -17,7 +17,7 @@ export const testimonialsTexts = {
   editTitle: 'Testimonial bearbeiten',
   fields: {
     url: { label: 'Video', hint: 'Am besten hochkant, im Format 9:16.' },
-    captions: 'Untertitel (.vtt)',
+    captions: 'Untertitel (.vtt oder .srt)',
     thumb: { label: 'Thumbnail', hint: 'Wähle mit dem Regler den Moment, der als Bild erscheint.' },
     thumbTime: 'Moment im Video',
     customer: 'Name des Kunden',

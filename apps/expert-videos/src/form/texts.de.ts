@@ -14,8 +14,8 @@ const words = {
       placeholder: 'https://',
     },
     video: 'Voll-Video',
-    videoCaptions: 'Untertitel zum Voll-Video (.vtt)',
-    trailerCaptions: 'Untertitel zum Trailer (.vtt)',
+    videoCaptions: 'Untertitel zum Voll-Video (.vtt oder .srt)',
+    trailerCaptions: 'Untertitel zum Trailer (.vtt oder .srt)',
     trailer: {
       label: 'Trailer',
       hint: 'Mit einem Trailer sehen Besucher zuerst diesen und danach das ganze Video.',

@@ -1,4 +1,4 @@
-import { fileUrl } from '@wbd/data/files';
+import { fileUrl, rowPicture } from '@wbd/data/files';
 import {
   deleteKnowledgeVideoMutation,
   restoreKnowledgeVideoMutation,
@@ -55,14 +55,14 @@ export function LibraryDialogs({ advisor, folders, dialog, onClose }: LibraryDia
       );
     }
     case 'watch': {
-      const { id, title, description, thumb } = dialog.video;
+      const { id, title, description, thumb, pictureWidths } = dialog.video;
       return (
         <WatchDialog title={title} onClose={onClose}>
           <Stack gap="4">
             <SignedVideo
               video={{ kind: 'knowledge', id }}
               title={title}
-              poster={thumb === null ? null : fileUrl(thumb)}
+              poster={rowPicture(thumb, pictureWidths)?.src ?? null}
             />
             {description !== '' && <Text whiteSpace="pre-line">{description}</Text>}
           </Stack>

@@ -1,4 +1,4 @@
-import { fileUrl } from '@wbd/data/files';
+import { rowPicture } from '@wbd/data/files';
 import { deleteQuickVideoMutation, restoreQuickVideoMutation } from '@wbd/data/quick-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import type { QuickVideo } from '@wbd/domain/content';
@@ -42,13 +42,13 @@ export function QuickVideoDialogs({ advisor, dialog, onClose }: QuickVideoDialog
       );
     }
     case 'watch': {
-      const { id, title, thumb } = dialog.video;
+      const { id, title, thumb, pictureWidths } = dialog.video;
       return (
         <WatchDialog title={title} onClose={onClose}>
           <SignedVideo
             video={{ kind: 'quick', id }}
             title={title}
-            poster={thumb === null ? null : fileUrl(thumb)}
+            poster={rowPicture(thumb, pictureWidths)?.src ?? null}
           />
         </WatchDialog>
       );

@@ -11,7 +11,7 @@ export const sharedTexts = {
   fields: {
     title: 'Titel',
     video: 'Video',
-    captions: 'Untertitel (.vtt)',
+    captions: 'Untertitel (.vtt oder .srt)',
     thumb: { label: 'Vorschaubild', hint: 'Am besten im Format 16:9.' },
   },
   errors: {

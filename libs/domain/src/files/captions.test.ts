@@ -11,6 +11,8 @@ test.each([
   ['a title and header lines', `WEBVTT Vorstellung\nKind: captions\nLanguage: de\n\n${FIRST}`],
   ['short times, settings and two lines', 'WEBVTT\n\n00:01.000 --> 00:04.000 line:90%\nHallo\nund'],
   ['long times', 'WEBVTT\n\n100:00:01.000 --> 100:00:04.000\nNoch da?'],
+  ['one digit for the hour', 'WEBVTT\n\n0:00:01.000 --> 1:00:04.000\nHallo'],
+  ['no space around the arrow', 'WEBVTT\n\n00:01.000-->00:04.000 line:90%\nHallo'],
   ['names of captions', `WEBVTT\n\n1\n${FIRST}\n\nzweitens\n00:05.000 --> 00:06.000\nWeiter.`],
   [
     'remarks, styles and regions',
@@ -32,6 +34,7 @@ test.each([
   [`WEBVTT\n${FIRST}`, { reason: 'gap', line: 2 }],
   ['WEBVTT\n\n00:00:01,000 --> 00:00:04,000\nHallo', { reason: 'time', line: 3 }],
   ['WEBVTT\n\n00:61.000 --> 00:62.000\nHallo', { reason: 'time', line: 3 }],
+  ['WEBVTT\n\n1:01.000 --> 1:02.000\nHallo', { reason: 'time', line: 3 }],
   ['WEBVTT\n\nHallo', { reason: 'time', line: 3 }],
   [`WEBVTT\n\n${FIRST}\n\nHallo\nWelt`, { reason: 'time', line: 7 }],
   ['WEBVTT\n\n00:04.000 --> 00:04.000\nHallo', { reason: 'order', line: 3 }],

@@ -11,15 +11,16 @@ const HEADER = /^WEBVTT(?:[ \t]|$)/;
 /** Blocks that are not shown: remarks, styles and regions. */
 const UNSHOWN = /^(?:NOTE(?:[ \t]|$)|(?:STYLE|REGION)[ \t]*$)/;
 const ARROW = '-->';
-const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
-const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t]|$)`);
+/** As browsers read it: hours of any length, and no space is needed around the arrow. */
+const TIME = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
+const TIMES = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}(?:[ \t]|$)`);
 
 /**
  * Checks a captions file. Browsers silently skip unreadable parts.
  * @returns null when it is WebVTT with at least one caption
  */
 export function captionsProblem(content: Uint8Array): CaptionsProblem | null {
-  const text = decode(content);
+  const text = decodeCaptions(content);
   if (text === null) return { reason: 'encoding' };
   const [header = [], ...blocks] = toBlocks(text);
   const [first, ...headerLines] = header;
@@ -37,7 +38,7 @@ export function captionsProblem(content: Uint8Array): CaptionsProblem | null {
 }
 
 /** @returns null when the bytes are not UTF-8 */
-function decode(content: Uint8Array): string | null {
+export function decodeCaptions(content: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
@@ -76,7 +77,7 @@ function captionProblem(block: readonly Line[]): CaptionsProblem | null {
 }
 
 /** @param parts hours, minutes, seconds, milliseconds; short times have no hours */
-function toMilliseconds([hours = '0', minutes, seconds, milliseconds]: readonly (
+export function toMilliseconds([hours = '0', minutes, seconds, milliseconds]: readonly (
   string | undefined
 )[]): number {
   return (

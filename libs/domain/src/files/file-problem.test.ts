@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILE_LIMITS, FILE_TARGETS, formatFileSize } from './file-limits.ts';
+import { FILE_KINDS, FILE_LIMITS, FILE_TARGETS, formatFileSize } from './file-limits.ts';
 import { fileProblem } from './file-problem.ts';
 
 const MB = 1024 * 1024;
@@ -65,6 +65,16 @@ test.each([
 
 test('every other file of any type is taken', () => {
   expect(fileProblem('other', { type: '', size: 10 })).toBeNull();
+});
+
+test('UPLOAD-01 an empty file of any kind is refused', () => {
+  for (const kind of FILE_KINDS) {
+    const type = FILE_LIMITS[kind].contentTypes?.[0] ?? '';
+    expect(fileProblem(kind, { type, size: 0 })).toBe(
+      'Diese Datei ist leer. Wähle eine andere aus.',
+    );
+    expect(fileProblem(kind, { type, size: 1 })).toBeNull();
+  }
 });
 
 test('a knowledge video may be larger than other videos', () => {

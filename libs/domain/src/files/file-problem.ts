@@ -32,6 +32,7 @@ export function fileProblem(
   if (limit.contentTypes && !limit.contentTypes.includes(file.type.toLowerCase())) {
     return `Bitte lade eine ${name}-Datei hoch`;
   }
+  if (file.size === 0) return 'Diese Datei ist leer. Wähle eine andere aus.';
   if (file.size <= limit.maxBytes) return null;
   const most = formatFileSize(limit.maxBytes);
   return `${name}-Datein dürfen maximal ${most} groß sein. Diese Datei ist ${formatFileSize(file.size)}.`;

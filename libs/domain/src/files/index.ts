@@ -8,8 +8,17 @@ export {
   type FileTarget,
 } from './file-limits.ts';
 export { captionsProblem, type CaptionsProblem } from './captions.ts';
+export { srtToVtt } from './srt.ts';
 export { fileProblem, type ChosenFile } from './file-problem.ts';
-export { isPicture, MOST_PIXELS, originalOf, PICTURE_WIDTHS } from './picture-files.ts';
+export {
+  isPicture,
+  MOST_PIXELS,
+  MOST_PREVIEW_BYTES,
+  originalOf,
+  PICTURE_WIDTHS,
+  PREVIEW_WIDTH,
+  previewPath,
+} from './picture-files.ts';
 export {
   pictureUrls,
   pictureWidthsSchema,

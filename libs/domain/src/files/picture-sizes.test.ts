@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPicture, originalOf } from './picture-files.ts';
+import { isPicture, originalOf, previewPath } from './picture-files.ts';
 import { pictureUrls, sizePath, widthsOf } from './picture-sizes.ts';
 
 const PATH = 'seminars/thumb/a.jpg';
@@ -33,4 +33,13 @@ test('a size leads back to its picture', () => {
 test('pictures are recognised by their path', () => {
   expect([PATH, 'hero/logo/a.png'].every(isPicture)).toBe(true);
   expect(['seminars/video/a.mp4', 'seminars/pdf/a.pdf', 'a', ''].some(isPicture)).toBe(false);
+});
+
+test('PUB-18 a link preview shows a small size, and never the original', () => {
+  expect(previewPath(PATH, [320, 640, 1280, 1920])).toBe(sizePath(PATH, 640));
+  expect(previewPath(PATH, [320, 500])).toBe(sizePath(PATH, 500));
+  expect(previewPath(PATH, [320, 700])).toBe(sizePath(PATH, 320));
+  expect(previewPath(PATH, [])).toBeNull();
+  expect(previewPath(PATH)).toBeNull();
+  expect(previewPath(null, [320])).toBeNull();
 });

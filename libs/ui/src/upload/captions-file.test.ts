@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionsFileProblem, withCaptionsType } from './captions-file.ts';
+import { captionsFileProblem, prepareCaptions } from './captions-file.ts';
 
 const START = 'WEBVTT\n\n';
 
@@ -37,11 +37,42 @@ test('reports a wrong encoding and an unreadable file', async () => {
   );
 });
 
-test('the ending says the type where the machine does not', () => {
-  const type = (name: string, known = '') =>
-    withCaptionsType(new File([], name, { type: known })).type;
-  expect(type('video.VTT')).toBe('text/vtt');
-  expect(type('video.vtt', 'text/vtt')).toBe('text/vtt');
-  expect(type('video.vtt', 'text/html')).toBe('text/html');
-  expect(type('video.txt')).toBe('');
+test('the ending says the type where the machine does not', async () => {
+  const type = async (name: string, known = '') => {
+    const prepared = await prepareCaptions(new File(['x'], name, { type: known }));
+    return 'file' in prepared ? prepared.file.type : prepared.problem;
+  };
+  expect(await type('video.VTT')).toBe('text/vtt');
+  expect(await type('video.vtt', 'text/vtt')).toBe('text/vtt');
+  expect(await type('video.vtt', 'text/html')).toBe('text/html');
+  expect(await type('video.txt')).toBe('');
+});
+
+test('UPLOAD-01 a SubRip file becomes WebVTT with its name', async () => {
+  const srt = new File(['1\n00:00:01,000 --> 00:00:02,000\nHallo'], 'film.SRT');
+  const prepared = await prepareCaptions(srt);
+  if (!('file' in prepared)) throw new Error(prepared.problem);
+  expect(prepared.file).toMatchObject({ name: 'film.vtt', type: 'text/vtt' });
+  expect(await prepared.file.text()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHallo\n');
+  expect(await captionsFileProblem(prepared.file)).toBeNull();
+});
+
+test.each([
+  [
+    '1\n00:00:01 --> 00:00:02\nHallo',
+    'Zeile 2 ist kein SubRip: Hier fehlt eine Zeit wie 00:00:01,000 --> 00:00:04,000.',
+  ],
+  ['\n', 'In dieser Datei stehen keine Untertitel.'],
+])('UPLOAD-01 SubRip %j is explained', async (content, problem) => {
+  expect(await prepareCaptions(new File([content], 'film.srt'))).toEqual({ problem });
+});
+
+test('UPLOAD-01 a SubRip file that is too large or empty is left to the check of its size', async () => {
+  for (const content of [' '.repeat(1024 * 1024 + 1), '']) {
+    const prepared = await prepareCaptions(new File([content], 'film.srt'));
+    expect('file' in prepared && prepared.file).toMatchObject({
+      size: content.length,
+      type: 'text/vtt',
+    });
+  }
 });

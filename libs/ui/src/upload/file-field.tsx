@@ -1,21 +1,14 @@
 import { Box, Button, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
-import {
-  FILE_TARGETS,
-  fileProblem,
-  formatFileSize,
-  type FileKind,
-  type FileTarget,
-} from '@wbd/domain/files';
+import { FILE_TARGETS, formatFileSize, type FileTarget } from '@wbd/domain/files';
 import { Captions, FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
-import { CAPTIONS_ACCEPT, captionsFileProblem, withCaptionsType } from './captions-file.ts';
+import { CAPTIONS_ACCEPT } from './captions-file.ts';
+import { takeFile } from './take-file.ts';
 import { uploadTexts as texts } from './texts.de.ts';
 import { useFileUrl, type FileValue } from './use-file-url.ts';
-import { playsHere, videoProblem } from './video-problem.ts';
-import { videoSeconds } from './video-seconds.ts';
 
 const HiddenInput = chakra('input', {
   base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', w: 'full', h: 'full' },
@@ -72,25 +65,22 @@ export function FileField<Values extends FieldValues, Submitted>(
 
   async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
-    const file = isCaptions ? withCaptionsType(chosen) : chosen;
     setChecking(true);
-    const problem =
-      fileProblem(kind, file, FILE_TARGETS[target]) ??
-      (await contentProblem(kind, file, maxSeconds));
+    const taken = await takeFile(kind, chosen, FILE_TARGETS[target], maxSeconds);
     setChecking(false);
-    if (problem !== null) {
-      form.setError(name, { message: problem });
+    if ('problem' in taken) {
+      form.setError(name, { message: taken.problem });
       return;
     }
     form.clearErrors(name);
-    onChange(file);
-    onChosen?.(file);
+    onChange(taken.file);
+    onChosen?.(taken.file);
   }
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!frame.disabled) void choose(event.dataTransfer.files[0]);
+    if (!frame.disabled && !checking) void choose(event.dataTransfer.files[0]);
   };
   const picker = (
     <HiddenInput
@@ -100,6 +90,7 @@ export function FileField<Values extends FieldValues, Submitted>(
       }}
       id={id}
       type="file"
+      // without HEIC: an iPhone then hands out its pictures as JPEG
       accept={isCaptions ? CAPTIONS_ACCEPT : contentTypes?.join(',')}
       disabled={frame.disabled || checking}
       aria-describedby={describedBy(id, hint)}
@@ -222,25 +213,6 @@ export function FileField<Values extends FieldValues, Submitted>(
       <HelpLines id={id} hint={hint} error={frame.error} />
     </Stack>
   );
-}
-
-/** Looks into a file: says in German why visitors could not play or read it. */
-async function contentProblem(
-  kind: FileKind,
-  file: File,
-  maxSeconds: number,
-): Promise<string | null> {
-  if (kind === 'captions') return captionsFileProblem(file);
-  if (kind !== 'video') return null;
-  return (await videoProblem(file, playsHere)) ?? (await lengthProblem(file, maxSeconds));
-}
-
-/** Says in German that a video is too long; null when it is not. */
-async function lengthProblem(file: File, most: number): Promise<string | null> {
-  if (most === Infinity) return null;
-  const seconds = await videoSeconds(file);
-  // half a second more is a matter of the last frame
-  return seconds === null || seconds < most + 0.5 ? null : texts.tooLong(Math.round(seconds), most);
 }
 
 interface PreviewProps {

@@ -1,5 +1,11 @@
 import type { FileKind } from '@wbd/domain/files';
 
+const TIMES = {
+  WebVTT: '00:00:01.000 --> 00:00:04.000',
+  SubRip: '00:00:01,000 --> 00:00:04,000',
+} as const;
+export type CaptionsFormat = keyof typeof TIMES;
+
 export const uploadTexts = {
   title: 'Wird hochgeladen',
   stages: {
@@ -25,6 +31,40 @@ export const uploadTexts = {
   hevc: 'Dieses Video ist im Format HEVC (H.265) aufgenommen, das viele Browser nicht abspielen. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
   unplayable:
     'Dieses Video kann in Browsern nicht abgespielt werden. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus.',
+  film: {
+    noFilm:
+      'Diese Datei ist kein Video, auch wenn sie so heißt. Exportiere dein Video als MP4 mit H.264 und wähle es noch einmal aus.',
+    cut: 'Dieses Video ist unvollständig: Ein Teil der Datei fehlt. Kopiere oder exportiere es noch einmal und wähle es dann aus.',
+    damaged:
+      'Dieses Video ist beschädigt. Exportiere es noch einmal als MP4 mit H.264 und wähle es dann aus.',
+    soundOnly: 'Diese Datei enthält nur Ton. Wähle ein Video mit Bild aus.',
+    profile:
+      'Dieses Video ist mit mehr Farbinformationen gespeichert (10 Bit, 4:2:2 oder 4:4:4), als Handys abspielen. Exportiere es als MP4 mit H.264, 8 Bit und 4:2:0 und wähle es noch einmal aus.',
+    sound: (name = 'ein seltenes Format') =>
+      `Den Ton dieses Videos (${name}) spielen viele Browser nicht ab. Exportiere es als MP4 mit H.264 und AAC-Ton und wähle es noch einmal aus.`,
+    misnamed: (name: string, ending: string) =>
+      `Diese Datei heißt anders, als sie ist: Ihr Inhalt ist ein ${name}-Video. Gib ihr die Endung ${ending} und wähle sie noch einmal aus.`,
+  },
+  picture: {
+    noPicture:
+      'Diese Datei ist kein Bild, auch wenn sie so heißt. Speichere dein Bild als JPG oder PNG und wähle es noch einmal aus.',
+    cut: 'Dieses Bild ist unvollständig: Ein Teil der Datei fehlt. Kopiere oder speichere es noch einmal und wähle es dann aus.',
+    damaged:
+      'Dieses Bild lässt sich nicht öffnen. Speichere es noch einmal als JPG oder PNG und wähle es dann aus.',
+  },
+  pdf: {
+    noPdf:
+      'Diese Datei ist keine PDF-Datei, auch wenn sie so heißt. Speichere dein Dokument als PDF und wähle es noch einmal aus.',
+    cut: 'Diese PDF-Datei ist unvollständig: Ein Teil der Datei fehlt. Kopiere oder speichere sie noch einmal und wähle sie dann aus.',
+    locked:
+      'Diese PDF-Datei ist mit einem Passwort geschützt. Speichere sie ohne Passwort und wähle sie noch einmal aus.',
+    damaged:
+      'Diese PDF-Datei lässt sich nicht öffnen. Speichere dein Dokument noch einmal als PDF und wähle es dann aus.',
+  },
+  heic: 'Dieses Bild ist im Format HEIC, das dieser Browser nicht öffnet. Exportiere es als JPG und wähle es noch einmal aus. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
+  notChecked:
+    'Diese Datei konnte nicht geprüft werden. Prüfe deine Internetverbindung und wähle sie noch einmal aus.',
+  unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
   tooLong: (seconds: number, most: number) =>
     `Dieses Video ist ${seconds} Sekunden lang, erlaubt sind höchstens ${most}.`,
   captions: {
@@ -35,14 +75,13 @@ export const uploadTexts = {
       'Das ist keine WebVTT-Datei: Sie beginnt nicht mit WEBVTT. Speichere die Untertitel im Format WebVTT (.vtt).',
     empty: 'In dieser Datei stehen keine Untertitel.',
     lines: {
-      time: (line: number) =>
-        `Zeile ${line} ist kein WebVTT: Hier fehlt eine Zeit wie 00:00:01.000 --> 00:00:04.000.`,
-      order: (line: number) =>
-        `Zeile ${line} ist kein WebVTT: Das Ende muss nach dem Anfang liegen.`,
-      gap: (line: number) =>
-        `Zeile ${line} ist kein WebVTT: Vor dieser Zeile fehlt eine Leerzeile.`,
+      time: (line: number, format: CaptionsFormat) =>
+        `Zeile ${line} ist kein ${format}: Hier fehlt eine Zeit wie ${TIMES[format]}.`,
+      order: (line: number, format: CaptionsFormat) =>
+        `Zeile ${line} ist kein ${format}: Das Ende muss nach dem Anfang liegen.`,
+      gap: (line: number, format: CaptionsFormat) =>
+        `Zeile ${line} ist kein ${format}: Vor dieser Zeile fehlt eine Leerzeile.`,
     },
-    unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal aus.',
   },
   previewOf: (name: string) => `Vorschau: ${name}`,
   poster: {

@@ -49,6 +49,27 @@ test('the camera’s orientation is applied, and its other metadata is removed',
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
 });
 
+test.each([
+  [800, [320, 640]],
+  // too tall for 640 in any quality
+  [2400, [320]],
+])('PUB-18 what previews show of noise, %d high, stays below 300 kB', async (height, expected) => {
+  const raw = { width: 640, height, channels: 3 } as const;
+  const noise = Buffer.alloc(raw.width * raw.height * raw.channels);
+  let seed = 1;
+  for (let index = 0; index < noise.length; index += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    noise[index] = seed >> 16;
+  }
+  const sizes = await encodeSizes(
+    await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer(),
+  );
+  expect(sizes.map(({ width }) => width)).toEqual(expected);
+  for (const { content } of sizes.filter(({ width }) => width <= 640)) {
+    expect(content.length).toBeLessThanOrEqual(300_000);
+  }
+});
+
 const text = (content: string) => new TextEncoder().encode(content);
 
 test.each([

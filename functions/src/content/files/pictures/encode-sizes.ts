@@ -1,4 +1,4 @@
-import { MOST_PIXELS, PICTURE_WIDTHS } from '@wbd/domain/files';
+import { MOST_PIXELS, MOST_PREVIEW_BYTES, PICTURE_WIDTHS, PREVIEW_WIDTH } from '@wbd/domain/files';
 import sharp, { type Sharp } from 'sharp';
 
 /** One size of a picture, as WebP. */
@@ -7,7 +7,8 @@ export interface PictureSize {
   content: Buffer;
 }
 
-const QUALITY = 75;
+/** The first for all sizes; the others where a picture for previews would be too large, as of foliage or noise. */
+const QUALITIES = [75, 50, 25, 10] as const;
 const FORMATS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 
 // foreign files reach only the decoders of formats that the storage rules accept: not that of SVG, for example
@@ -42,11 +43,21 @@ async function sizesOf(picture: Sharp): Promise<PictureSize[]> {
   const sizes: PictureSize[] = [];
   // one after the other, because each takes memory
   for (const width of [...PICTURE_WIDTHS.filter((one) => one < info.width), info.width]) {
-    const content = await sharp(data, { raw })
-      .resize({ width })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-    sizes.push({ width, content });
+    const content = await encoded(sharp(data, { raw }).resize({ width }), width);
+    // the narrowest is what a preview falls back to
+    if (sizes.length === 0 || isSmall(width, content)) sizes.push({ width, content });
   }
   return sizes;
 }
+
+async function encoded(picture: Sharp, width: number): Promise<Buffer> {
+  let content = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    content = await picture.clone().webp({ quality }).toBuffer();
+    if (isSmall(width, content)) break;
+  }
+  return content;
+}
+
+const isSmall = (width: number, { length }: Buffer) =>
+  width > PREVIEW_WIDTH || length <= MOST_PREVIEW_BYTES;

@@ -1,8 +1,9 @@
+import { previewPath, widthsOf } from '@wbd/domain/files';
 import type { PageContent, PublicPage } from '@wbd/domain/pages';
 import type { ActionLink, PageLink } from './page-link.ts';
 import { previewTexts as texts } from './texts.de.ts';
 
-/** What a messenger shows of a link: plain text, and the path of a picture in Cloud Storage. */
+/** What a messenger shows of a link: plain text, and the path of a small picture in Cloud Storage. */
 export interface Preview {
   title: string;
   description: string;
@@ -55,30 +56,34 @@ export function itemPreview(
   if (kind === 'testimonial') {
     const testimonial = byId(page.testimonials);
     if (!testimonial) return null;
-    const { customer, quote, thumb } = testimonial;
-    return { title: texts.testimonial(customer), description: quote, image: thumb };
+    const { customer, quote, thumb, thumbWidths } = testimonial;
+    const image = previewPath(thumb, thumbWidths) ?? pictureOf(page);
+    return { title: texts.testimonial(customer), description: quote, image };
   }
   if (kind === 'seminar') {
     const seminar = byId(page.seminars);
     if (!seminar) return null;
-    const { title, advisorName, thumb } = seminar;
-    return { title, description: texts.seminar(advisorName), image: thumb ?? pictureOf(page) };
+    const { title, advisorName, thumb, thumbWidths } = seminar;
+    const image = previewPath(thumb, thumbWidths) ?? pictureOf(page);
+    return { title, description: texts.seminar(advisorName), image };
   }
   if (kind === 'video') {
     const expert = byId(page.experts);
     if (!expert) return null;
-    const { advisorName, description, thumb } = expert;
-    return { title: advisorName, description, image: thumb };
+    const { advisorName, description, thumb, thumbWidths } = expert;
+    const image = previewPath(thumb, thumbWidths) ?? pictureOf(page);
+    return { title: advisorName, description, image };
   }
   // under another advisor's code the video would speak in that advisor's name
   if (quickVideo?.kind !== 'schnellvideo' || quickVideo.item.advisor !== page.uid) return null;
-  const { title, thumb } = quickVideo.item;
+  const { title, thumb, pictureWidths } = quickVideo.item;
   return {
     title,
     description: texts.quickVideo(nameOf(page)),
-    image: thumb ?? pictureOf(page),
+    image: previewPath(thumb, widthsOf(thumb, pictureWidths)) ?? pictureOf(page),
   };
 }
 
 const nameOf = ({ firstName, lastName }: PublicPage) => `${firstName} ${lastName}`;
-const pictureOf = ({ introThumb, logo }: PublicPage) => introThumb ?? logo;
+const pictureOf = ({ introThumb, introThumbWidths, logo, logoWidths }: PublicPage) =>
+  previewPath(introThumb, introThumbWidths) ?? previewPath(logo, logoWidths);

@@ -29,6 +29,7 @@ const page: PublicPage = {
   intro: null,
   introCaptions: null,
   introThumb: 'hero/thumb/petra.webp',
+  introThumbWidths: [320, 640, 1280],
   logo: null,
   hasOwnPage: true,
   bookable: true,
@@ -37,6 +38,7 @@ const page: PublicPage = {
       id: 't1',
       url: 'testimonials/video/a.mp4',
       thumb: 'testimonials/thumb/a.webp',
+      thumbWidths: [320, 500],
       customer: 'Ada',
       quote: 'Gut.',
       order: 1,
@@ -61,6 +63,7 @@ const page: PublicPage = {
       advisor: 'uid-eva',
       description: 'Bauen',
       thumb: 'expert_videos/thumb/e.webp',
+      thumbWidths: [320, 640, 900],
       hasTrailer: false,
       advisorName: 'Eva Expertin',
       order: 1,
@@ -86,6 +89,7 @@ const quickVideo: PageContent = {
     id: 'q1',
     title: 'Drei Tipps',
     thumb: 'knowledge_videos_for_customers/thumb/q.webp',
+    pictureWidths: [{ path: 'knowledge_videos_for_customers/thumb/q.webp', widths: [320, 640] }],
   }),
   owner,
 };
@@ -178,36 +182,72 @@ async function htmlOf(some: ServePagePorts, pathname: string): Promise<string> {
 }
 
 test.each([
-  ['/pro', 'Petra Prüfstein', 'Gemeinsam weiter', 'hero/thumb/petra.webp'],
-  ['/pro/shared/testimonial/t1', 'Empfehlung von Ada', 'Gut.', 'testimonials/thumb/a.webp'],
-  ['/pro/shared/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
-  ['/pro/shared/seminar/s99', 'Erst auf „Mehr anzeigen“', 'Karl Kollege', 'hero/thumb/petra.webp'],
-  ['/pro/seminar-teaser/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
-  ['/pro/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
-  ['/pro/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
-  ['/action/uid-pro/seminar/s1', 'Anmeldung: Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
-  ['/action/pro/seminar/s1', 'Anmeldung: Rente', 'Karl Kollege', 'hero/thumb/petra.webp'],
+  ['/pro', 'Petra Prüfstein', 'Gemeinsam weiter', 'hero/thumb/petra.webp/640.webp'],
+  [
+    '/pro/shared/testimonial/t1',
+    'Empfehlung von Ada',
+    'Gut.',
+    'testimonials/thumb/a.webp/500.webp',
+  ],
+  ['/pro/shared/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp/640.webp'],
+  [
+    '/pro/shared/seminar/s99',
+    'Erst auf „Mehr anzeigen“',
+    'Karl Kollege',
+    'hero/thumb/petra.webp/640.webp',
+  ],
+  ['/pro/seminar-teaser/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp/640.webp'],
+  ['/pro/seminar/s1', 'Rente', 'Karl Kollege', 'hero/thumb/petra.webp/640.webp'],
+  ['/pro/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp/640.webp'],
+  [
+    '/action/uid-pro/seminar/s1',
+    'Anmeldung: Rente',
+    'Karl Kollege',
+    'hero/thumb/petra.webp/640.webp',
+  ],
+  ['/action/pro/seminar/s1', 'Anmeldung: Rente', 'Karl Kollege', 'hero/thumb/petra.webp/640.webp'],
   [
     '/action/uid-x/appointment/uid-pro/c1',
     'Termin mit Petra Prüfstein',
     'Petra',
-    'hero/thumb/petra.webp',
+    'hero/thumb/petra.webp/640.webp',
   ],
-  ['/pro/shared/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
-  ['/pro/video-teaser/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp'],
+  ['/pro/shared/video/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp/640.webp'],
+  ['/pro/video-teaser/e1', 'Eva Expertin', 'Bauen', 'expert_videos/thumb/e.webp/640.webp'],
   [
     '/pro/shared/schnellvideo/q1',
     'Drei Tipps',
     'Petra',
-    'knowledge_videos_for_customers/thumb/q.webp',
+    'knowledge_videos_for_customers/thumb/q.webp/640.webp',
   ],
-  ['/pro/shared/testimonial/gone', 'Petra Prüfstein', 'Gemeinsam weiter', 'hero/thumb/petra.webp'],
+  [
+    '/pro/shared/testimonial/gone',
+    'Petra Prüfstein',
+    'Gemeinsam weiter',
+    'hero/thumb/petra.webp/640.webp',
+  ],
 ])('%s shows title, text and picture', async (pathname, title, text, picture) => {
   const html = await htmlOf(ports(), pathname);
   expect(tag('og:title', html)).toBe(title);
   expect(tag('og:description', html)).toContain(text);
   expect(tag('og:image', html)).toBe(`https://files.example/${picture}`);
   expect(tag('og:url', html)).toBe(`https://wbd.example${pathname}`);
+});
+
+test('PUB-18 without a small size a link shows the next picture of the page, and at last that of the site', async () => {
+  const imageOf = async (page: PublicPage) => {
+    const previews = { ...ports().previews, page: () => Promise.resolve(page) };
+    return tag('og:image', await htmlOf({ ...ports(), previews }, '/pro/video/e1'));
+  };
+  const experts = page.experts.map(({ thumbWidths: _none, ...expert }) => expert);
+  expect(await imageOf({ ...page, experts })).toBe(
+    'https://files.example/hero/thumb/petra.webp/640.webp',
+  );
+  const bare = { ...page, experts, introThumbWidths: [], logo: 'hero/logo/p.png' };
+  expect(await imageOf({ ...bare, logoWidths: [200] })).toBe(
+    'https://files.example/hero/logo/p.png/200.webp',
+  );
+  expect(await imageOf(bare)).toBe('https://wbd.example/assets/share-picture.png');
 });
 
 test('a page costs one read, and its content the reads that the browser would make', async () => {

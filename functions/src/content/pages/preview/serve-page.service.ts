@@ -1,5 +1,6 @@
 import { DEFAULT_ADVISOR_CODE, RESERVED_CODES } from '@wbd/domain/advisors';
 import { withTimeLimit } from '@wbd/domain/errors';
+import { pictureUrls } from '@wbd/domain/files';
 import type { PageContent, PublicPage } from '@wbd/domain/pages';
 import { log } from '../../../core/log/log.ts';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
@@ -224,7 +225,10 @@ function eventsOf(
     {
       page: url,
       registration: `${ports.origin()}/action/${page.uid}/seminar/${encodeURIComponent(item.id)}`,
-      image: card.thumb === null ? null : ports.fileUrl(card.thumb),
+      image:
+        card.thumb === null
+          ? null
+          : pictureUrls(card.thumb, card.thumbWidths ?? [], ports.fileUrl).src,
     },
   );
 }

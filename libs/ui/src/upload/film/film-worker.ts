@@ -1,0 +1,4 @@
+import { answerPage } from '../answer-page.ts';
+import { readFilm } from './read-film.ts';
+
+answerPage(readFilm);

@@ -1,0 +1,142 @@
+import {
+  BlobSource,
+  EncodedPacketSink,
+  Input,
+  MATROSKA,
+  MP4,
+  OGG,
+  QTFF,
+  UnsupportedInputFormatError,
+  VideoSampleSink,
+  WEBM,
+  type EncodedPacket,
+  type InputFormat,
+  type InputTrack,
+  type InputVideoTrack,
+} from 'mediabunny';
+import type { FilmFacts, FilmTrack } from './film-facts.ts';
+import { isReadablePacket } from './readable-packet.ts';
+
+const NO_FILM: FilmFacts = {
+  container: null,
+  seconds: 0,
+  picture: null,
+  sounds: [],
+  isWhole: true,
+  isIntact: true,
+};
+
+/** Pictures that are tried, spread over the film: a fault in between is the exception. */
+const TRIED_PACKETS = 24;
+/** Decoding takes a while on a phone. */
+const DECODED_PACKETS = 3;
+/** A decoder that has not answered by then says nothing about the film. */
+const DECODER_MS = 10_000;
+
+/**
+ * Reads what a film is made of, without playing it: what the browser of the person who uploads plays says little about
+ * the visitors' browsers. It reads the header and samples of the content, so the size of the film does not matter.
+ * @throws what reading the file throws, when it is gone or was changed meanwhile
+ */
+export async function readFilm(file: Blob): Promise<FilmFacts> {
+  const input = new Input({
+    formats: [MP4, QTFF, MATROSKA, WEBM, OGG],
+    source: new BlobSource(file),
+  });
+  try {
+    return await factsOf(input);
+  } catch (error) {
+    // a missing file is no fault of the film
+    await file.slice(-1).arrayBuffer();
+    if (error instanceof UnsupportedInputFormatError) return NO_FILM;
+    return { ...NO_FILM, container: await containerOf(input), isIntact: false };
+  } finally {
+    input.dispose();
+  }
+}
+
+async function factsOf(input: Input): Promise<FilmFacts> {
+  const container = containerNames(await input.getFormat());
+  const video = await input.getPrimaryVideoTrack();
+  const audio = await input.getAudioTracks();
+  const facts = {
+    container,
+    picture: video && {
+      ...(await toFacts(video)),
+      width: await video.getDisplayWidth(),
+      height: await video.getDisplayHeight(),
+    },
+    sounds: await Promise.all(audio.map(toFacts)),
+  };
+  const tracks = [...(video ? [video] : []), ...audio];
+  const seconds = tracks.length === 0 ? 0 : await input.computeDuration(tracks);
+  const announced = tracks.length === 0 ? null : await input.getDurationFromMetadata(tracks);
+  // rounded headers and tracks of unequal length
+  const isLong = announced === null || seconds >= announced * 0.95 - 1;
+  const isWhole =
+    tracks.length > 0 && isLong && (await Promise.all(tracks.map(hasEnd))).every(Boolean);
+  const isIntact = !video || !isWhole || (await isReadable(video, seconds));
+  return { ...facts, seconds, isWhole, isIntact };
+}
+
+async function containerOf(input: Input): Promise<FilmFacts['container']> {
+  return input.getFormat().then(containerNames, () => null);
+}
+
+function containerNames(format: InputFormat): FilmFacts['container'] {
+  if (format === MP4 || format === QTFF) return 'mp4';
+  return format === WEBM ? 'webm' : 'other';
+}
+
+async function toFacts(track: InputTrack): Promise<FilmTrack> {
+  return {
+    codec: await track.getCodec(),
+    parameters: await track.getCodecParameterString(),
+  };
+}
+
+/** Whether the last packet that the header announces is in the file. */
+async function hasEnd(track: InputTrack): Promise<boolean> {
+  const last = await new EncodedPacketSink(track).getPacket(Infinity);
+  return last !== null && last.byteLength > 0;
+}
+
+async function isReadable(track: InputVideoTrack, seconds: number): Promise<boolean> {
+  // the formats that no browser plays need no look inside
+  const config = await track.getDecoderConfig();
+  const codec = await track.getCodec();
+  if (!config || codec === null) return true;
+  const sink = new EncodedPacketSink(track);
+  const start = await track.getFirstTimestamp();
+  for (let index = 0; index < TRIED_PACKETS; index += 1) {
+    const packet = await sink.getPacket(start + ((seconds - start) * index) / TRIED_PACKETS);
+    if (packet && !isReadablePacket(packet.data, codec, config.description)) return false;
+  }
+  return !(await track.canDecode()) || decodes(track, seconds);
+}
+
+/** Whether the browser's decoder, where it has one for the film, makes pictures of some of its packets. */
+async function decodes(track: InputVideoTrack, seconds: number): Promise<boolean> {
+  const packets = new EncodedPacketSink(track);
+  const pictures = new VideoSampleSink(track);
+  for (let index = 0; index < DECODED_PACKETS; index += 1) {
+    const packet = await packets.getKeyPacket((seconds * index) / DECODED_PACKETS);
+    if (packet && !(await decodesPacket(pictures, packet))) return false;
+  }
+  return true;
+}
+
+async function decodesPacket(pictures: VideoSampleSink, packet: EncodedPacket): Promise<boolean> {
+  const late = Promise.withResolvers<true>();
+  const timer = setTimeout(() => late.resolve(true), DECODER_MS);
+  const decoded = pictures.getSample(packet.timestamp).then(
+    (sample) => {
+      sample?.close();
+      return sample !== null;
+    },
+    () => false,
+  );
+  const isFine = await Promise.race([decoded, late.promise]);
+  clearTimeout(timer);
+  return isFine;
+}

@@ -1,0 +1,4 @@
+import { answerPage } from '../answer-page.ts';
+import { readPdf } from './read-pdf.ts';
+
+answerPage(readPdf);
