@@ -11,7 +11,7 @@ const { scripts } = z
 const ours = Object.entries(scripts).filter(([, command]) => command.includes('.ts'));
 
 test.each(ours)('npm run %s looks at the version of Node first', (_name, command) => {
-  expect(command).toMatch(/^node --import \.\/tools\/require-node\.js \S+\.[jt]s( .+)?$/);
+  expect(command).toMatch(/^node --import \.\/tools\/require-node\.js \S+\.m?[jt]s( .+)?$/);
 });
 
 /** Programs start slowly on a busy machine. */

@@ -2,7 +2,8 @@ import { guessColumns, guessHeader, guessMapping, isComplete, type Mapping } fro
 import { orderOf, type DateOrder } from './dates.ts';
 import { toImportRows, type ImportRow } from './import-rows.ts';
 import type { Encoding } from './reading/encoding.ts';
-import { readTable, type FileProblem, type FileTable, type TableRow } from './reading/table.ts';
+import type { TableRow } from './reading/table-row.ts';
+import { readTable, type FileProblem, type FileTable } from './reading/table.ts';
 
 /** Stands for a table whose first row is a customer already. */
 export const NO_HEADER = -1;

@@ -1,5 +1,5 @@
 import type { CustomerFieldFor } from '@wbd/domain/customers';
-import type { TableRow } from './reading/table.ts';
+import type { TableRow } from './reading/table-row.ts';
 
 export const IMPORT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'bday', 'job'] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];

@@ -9,7 +9,7 @@ import { emailSchema } from '@wbd/domain/fields';
 import { isValidPhone, normalizePhone } from '@wbd/domain/phone';
 import { IMPORT_FIELDS, type Columns, type ImportField, type Mapping } from './columns.ts';
 import { birthdayOf, type DateOrder } from './dates.ts';
-import type { TableRow } from './reading/table.ts';
+import type { TableRow } from './reading/table-row.ts';
 import { splitName } from './split-name.ts';
 
 /** A row of the file, as it would be imported. */

@@ -5,7 +5,8 @@ import { phoneProblem, phoneTexts } from '@wbd/domain/phone';
 import type { ImportField } from './columns.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { Encoding } from './reading/encoding.ts';
-import type { FileProblem, RowProblem } from './reading/table.ts';
+import type { RowProblem } from './reading/table-row.ts';
+import type { FileProblem } from './reading/table.ts';
 
 const people = (count: number) =>
   count === 1 ? '1 Kunde' : `${count.toLocaleString('de-DE')} Kunden`;

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import * as z from 'zod/mini';
 import { unguarded } from '../../shared/csv.ts';
-import type { RowProblem, TableRow } from './table.ts';
+import type { RowProblem, TableRow } from './table-row.ts';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 /** Excel writes and reads it, and does not show it. */

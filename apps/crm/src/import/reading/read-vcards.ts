@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import * as z from 'zod/mini';
-import type { RowProblem, TableRow } from './table.ts';
+import type { RowProblem, TableRow } from './table-row.ts';
 
 const CARD = /BEGIN:VCARD[\s\S]*?END:VCARD/gi;
 /** Apple groups what belongs together: `item1.EMAIL`. */

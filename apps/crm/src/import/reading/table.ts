@@ -1,26 +1,13 @@
 import { decode, detectEncoding, type Encoding } from './encoding.ts';
 import { readCsv } from './read-csv.ts';
 import { isVcards, readVcards } from './read-vcards.ts';
+import type { RowProblem, TableRow } from './table-row.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** 10,000 customers are about one megabyte. */
 const MOST_BYTES = 5 * MEGABYTE;
 /** What an advisor may enter in a day, and what the list shows. */
 export const MOST_ROWS = 10_000;
-
-export interface TableRow {
-  /** counted from the file's first row, which is 1 */
-  number: number;
-  cells: string[];
-}
-
-/** Something in the file that could not be read as it stands. */
-export interface RowProblem {
-  /** row of the table, or card of a file with contacts */
-  number: number;
-  /** `quote`: a quotation mark that is not closed; `card`: a contact that is no vCard */
-  kind: 'quote' | 'card';
-}
 
 export interface FileTable {
   kind: 'values' | 'contacts';
