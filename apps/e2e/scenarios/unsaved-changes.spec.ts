@@ -35,7 +35,7 @@ const PLACES: readonly Place[] = [
     async change(page) {
       const buffer = Buffer.from('Vorname;Nachname;E-Mail\r\nBo;Zell;bo@mail.example');
       const file = { name: 'kunden.csv', mimeType: 'text/csv', buffer };
-      await page.getByLabel('CSV-Datei wählen').setInputFiles(file);
+      await page.getByLabel('Datei wählen', { exact: true }).setInputFiles(file);
       const chosen = page.getByText('kunden.csv: 1 Zeile', { exact: true });
       await expect(chosen).toBeVisible();
       return () => expect(chosen).toBeVisible();

@@ -8,7 +8,7 @@ export const helpTexts = {
   },
   add: {
     title: 'Kunden anlegen oder importieren',
-    text: 'Wer sich über deine Seite zu einem Seminar anmeldet, erscheint von selbst. Wen du schon kennst, legst du mit „Kunde anlegen“ an. Eine ganze Tabelle übernimmst du mit „Importieren“: CSV-Datei wählen, Spalten zuordnen, Vorschau prüfen. Wen du schon hast, legt der Import nicht doppelt an.',
+    text: 'Wer sich über deine Seite zu einem Seminar anmeldet, erscheint von selbst. Wen du schon kennst, legst du mit „Kunde anlegen“ an. Eine ganze Tabelle übernimmst du mit „Importieren“: Datei wählen, Spalten zuordnen, Vorschau prüfen. Wen du schon hast, legt der Import nicht doppelt an.',
   },
   customer: {
     title: 'Alles über einen Kunden',
