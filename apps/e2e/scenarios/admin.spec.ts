@@ -73,13 +73,18 @@ test('PORTAL-01 ADMIN-01 the tile leads admins to the number of advisors and a c
   // again when another test has signed someone up in between
   await expect(async () => {
     await page.reload();
-    const before = { lite: await numbersOf(page, 'Lite'), pro: await numbersOf(page, 'Pro') };
+    const before = {
+      all: await numbersOf(page, 'Berater insgesamt'),
+      lite: await numbersOf(page, 'Lite'),
+      pro: await numbersOf(page, 'Pro'),
+    };
     const name = unique('zahl');
     await storeAccount(`${name}a@example.org`, 'lite_trial', on('2020-01-01'));
     await storeAccount(`${name}b@example.org`, 'pro_annual', on('2020-01-02'));
     await storeAccount(`${name}c@example.org`, 'pro_monthly', on('2020-01-03'));
     await storeAccount(`${name}d@example.org`, 'pro_monthly', on('2020-01-04'), true);
     await page.reload();
+    expect(await numbersOf(page, 'Berater insgesamt')).toEqual(plus(before.all, [3]));
     expect(await numbersOf(page, 'Lite')).toEqual(plus(before.lite, [1, 0, 0, 1]));
     expect(await numbersOf(page, 'Pro')).toEqual(plus(before.pro, [2, 1, 1, 0]));
   }).toPass();

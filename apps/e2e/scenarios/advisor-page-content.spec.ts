@@ -235,7 +235,7 @@ test('PUB-08 a picture far below the screen loads when it comes near, or for pri
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect.poll(() => asked.length).toBeGreaterThan(before);
   const images = page.getByRole('main').locator('img');
-  await expect(page.locator('[data-carousel-view] .chakra-skeleton')).toHaveCount(0);
+  await expect(page.locator('[data-carousel-view] .wbd-skeleton')).toHaveCount(0);
   expect(await images.count()).toBeGreaterThan(13);
 });
 

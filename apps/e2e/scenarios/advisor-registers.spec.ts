@@ -126,7 +126,7 @@ test('REG-07 a number or an address of another customer, or of someone else’s,
   await expect(page.getByRole('heading', { name: /ist angemeldet!$/ })).toBeVisible();
 });
 
-test('REG-06 an existing customer is found by name, among several with the number', async ({
+test('REG-06 an own customer is found by two letters of the name, among several with the number', async ({
   page,
 }) => {
   const { advisor } = await openForm(page);
@@ -140,15 +140,30 @@ test('REG-06 an existing customer is found by name, among several with the numbe
     lastName: 'Krämer',
     email: freshPerson().email,
   });
+  const colleague = await freshAdvisor();
+  await storeCustomer(colleague.uid, {
+    firstName: 'Zacharias',
+    lastName: 'Kolle',
+    email: freshPerson().email,
+  });
   await page.reload();
   await page.getByRole('radio', { name: 'Bestehender Kunde' }).check();
   await submit(page);
   await expect(page.getByText('Bitte Kunden auswählen', { exact: true })).toBeVisible();
   const search = page.getByLabel('Name des Kunden');
   await search.fill('Niemand');
-  await expect(page.getByText('Keinen passenden Kunden gefunden', { exact: true })).toBeVisible();
+  const nobody = page.getByText('Keinen passenden Kunden gefunden', { exact: true });
+  await expect(nobody).toBeVisible();
+  const zoe = page.getByRole('radio', { name: /Zoë Krämer/ });
+  await search.fill('z');
+  await expect(nobody).toHaveCount(0);
+  await expect(zoe).toHaveCount(0);
+  await search.fill('za');
+  await expect(nobody).toBeVisible();
+  await search.fill('zo');
+  await expect(zoe).toBeVisible();
   await search.fill('kRÄ');
-  await expect(page.getByRole('radio', { name: /Zoë Krämer/ })).toBeVisible();
+  await expect(zoe).toBeVisible();
   await search.fill('müll');
   await expect(page.getByRole('radio', { name: /Thomas Müller/ })).toHaveCount(0);
   await page.getByLabel('Telefonnummer des Kunden').fill(other.phone);

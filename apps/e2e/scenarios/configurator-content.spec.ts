@@ -4,6 +4,7 @@ import { readFields, setFields } from '../fixtures/database.ts';
 import { DEMO_EXPERTS, DEMO_SEMINARS } from '../fixtures/demo.ts';
 import { PICTURES_OF_OTHERS } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectToast, expectWords } from '../fixtures/messages.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -34,9 +35,6 @@ const KINDS = [
     ],
   },
 ] as const;
-
-const told = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 /** Opens the configurator of an advisor whose page shows three of each, in the order of `KINDS`. */
 async function open(page: Page): Promise<FreshAdvisor> {
@@ -82,17 +80,17 @@ for (const { section, list, again, noMore, ordered, titles } of KINDS) {
     const toggle = page.getByRole('switch', { name: `${two} anzeigen`, exact: true });
     await toggle.focus();
     await page.keyboard.press('Space');
-    await told(page, noMore);
+    await expectWords(page, noMore);
     await inOrder(one, three);
     await expect(toggle).not.toBeChecked();
     // the keyboard goes with it
     await expect(toggle).toBeFocused();
     await toggle.click();
-    await told(page, again);
+    await expectToast(page, again);
     await inOrder(one, two, three);
 
     await page.getByRole('button', { name: `${two} nach oben`, exact: true }).click();
-    await told(page, ordered);
+    await expectToast(page, ordered);
     await inOrder(two, one, three);
     await handleOf(one).focus();
     await page.keyboard.press('ArrowDown');
@@ -146,7 +144,7 @@ test('CONF-05 a change shows at once, and is taken back with the message when it
     });
     return async () => {
       release.resolve(undefined);
-      for (const text of FAILED) await told(page, text);
+      await expectToast(page, FAILED);
       await page.unroute(WRITES);
     };
   };

@@ -4,10 +4,8 @@ import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, readText, storeFile, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectToast, expectWords } from '../fixtures/messages.ts';
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
-
-const told = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Testimonials', exact: true }).getByRole('listitem');
@@ -82,7 +80,7 @@ test('CONF-04 a testimonial is added with a picture out of its video and comes l
     .getByRole('checkbox', { name: 'Kunde hat Einverständnis gegeben', exact: true })
     .check();
   await save.click();
-  await told(page, 'Änderungen gespeichert');
+  await expectToast(page, 'Änderungen gespeichert');
   await expect(dialog).toHaveCount(0);
   const added = cards(page).nth(1);
   await expect(added).toHaveText('Unser Haus steht.Lena Köster');
@@ -132,15 +130,15 @@ test('CONF-04 UX-05 a testimonial is edited, deleted once that is confirmed, and
   await expect(cards(page)).toHaveCount(1);
   await act(page, 'Lena Köster', 'Löschen');
   await question.getByRole('button', { name: 'Löschen', exact: true }).click();
-  await told(page, 'Testimonial gelöscht');
-  await told(page, 'Noch keine Testimonials');
+  await expectWords(page, 'Testimonial gelöscht');
+  await expectWords(page, 'Noch keine Testimonials');
   expect(await readText(`testimonials/${id}`, 'customer')).toBeNull();
   const undo = page.getByRole('button', { name: 'Rückgängig', exact: true });
   // its time stands still while the pointer is on it
   await undo.hover();
   await expectAccessible(page);
   await undo.click();
-  await told(page, 'Testimonial wiederhergestellt');
+  await expectToast(page, 'Testimonial wiederhergestellt');
   await expect(cards(page)).toHaveText(['Unser Haus steht, und zwar ohne Bauchweh.Lena Köster']);
   expect(await filesOf(id)).toEqual([video, thumb]);
   for (const file of [video, thumb]) expect(await isStored(file)).toBe(true);
@@ -177,7 +175,7 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   const rows = dialog.getByRole('listitem');
   await dialog.getByRole('button', { name: /^Cora Cremer verschieben/ }).focus();
   await page.keyboard.press('ArrowUp');
-  await told(page, 'Testimonial-Reihenfolge aktualisiert');
+  await expectToast(page, 'Testimonial-Reihenfolge aktualisiert');
   await expect(rows).toHaveText(['Anna Alt', 'Cora Cremer', 'Bert Braun']);
 
   const writes = /documents:commit/;
@@ -189,8 +187,10 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   await dialog.getByRole('button', { name: 'Anna Alt nach unten' }).click();
   await expect(rows).toHaveText(['Cora Cremer', 'Anna Alt', 'Bert Braun']);
   release.resolve(undefined);
-  await told(page, 'Das hat leider nicht geklappt');
-  await told(page, 'Bitte versuche es etwas später erneut.');
+  await expectToast(page, [
+    'Das hat leider nicht geklappt',
+    'Bitte versuche es etwas später erneut.',
+  ]);
   await expect(rows).toHaveText(['Anna Alt', 'Cora Cremer', 'Bert Braun']);
   await page.unroute(writes);
   await dialog.getByRole('button', { name: 'Fertig' }).click();
@@ -202,7 +202,10 @@ test('CONF-04 the grid has 2 to 5 columns; testimonials are put in order by keyb
   await act(page, 'Anna Alt', 'Löschen');
   await page.route(writes, (route) => route.abort());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
-  await told(page, 'Technischer Fehler: Wir konnten das Testimonial von Anna Alt nicht löschen.');
+  await expectWords(
+    page,
+    'Technischer Fehler: Wir konnten das Testimonial von Anna Alt nicht löschen.',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
   await expect(cards(page)).toHaveCount(3);
   expect(await readText(`testimonials/${anna}`, 'customer')).toBe('Anna Alt');
@@ -240,14 +243,16 @@ test('CONF-04 CONF-07 what cannot be saved stays in the dialog: a missing pictur
       exact: true,
     }),
   ).toBeVisible({ timeout: patient(20_000) });
-  await told(page, 'Fehler beim Speichern');
-  await told(page, 'Die Änderungen konnten nicht gespeichert werden.');
+  await expectToast(page, [
+    'Fehler beim Speichern',
+    'Die Änderungen konnten nicht gespeichert werden.',
+  ]);
   await expect(quote).toHaveValue('Meine Fassung');
   await page.unroute(writes);
 
   await setFields(`testimonials/${id}`, { quote: 'Die andere Fassung' });
   await save.click();
-  await told(
+  await expectWords(
     page,
     'Das wurde inzwischen an anderer Stelle geändert. Deine Angaben sind noch da – lade den neuen Stand.',
   );

@@ -5,6 +5,7 @@ import { signInAsCustomer } from '../fixtures/customer-session.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoFile, isStored, readText, slowFilm, PICTURES_OF_OTHERS } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectToast, expectWords } from '../fixtures/messages.ts';
 import { firestoreOrigin } from '../fixtures/portal.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
@@ -12,9 +13,6 @@ import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../f
 
 const LOAD_FAILED = 'Wir konnten die Daten nicht laden. Lade die Seite am besten neu.';
 const SHARE_TEXT = 'Meine Empfehlung von Herzen: Ein Kontakt, der dich weiterbringen wird.';
-
-const told = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 async function openConfigurator(page: Page): Promise<FreshAdvisor> {
   const advisor = await freshAdvisor();
@@ -70,6 +68,9 @@ test('CONF-01 only advisors from level 1 on enter', async ({ page, browser }) =>
   const customer = await context.newPage();
   await signInAsCustomer(customer);
   await customer.goto('/intern/konfigurator');
+  await expect(
+    customer.getByRole('heading', { level: 1, name: 'Zugriff verweigert', exact: true }),
+  ).toBeVisible();
   await expect(customer.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/');
   await expect(customer.getByRole('heading', { name: 'Hero', exact: true })).toHaveCount(0);
   await context.close();
@@ -133,8 +134,8 @@ test('CONF-02 the hero: missing values, then texts, loop, intro with its picture
   await expect(titleOf(page)).toHaveValue('Frieda am Anfang');
   await titleOf(page).fill(' ');
   await save.click();
-  await told(page, 'Bitte gib einen Titel ein');
-  await told(page, 'Bitte lade ein Loop-Video hoch');
+  await expectWords(page, 'Bitte gib einen Titel ein');
+  await expectWords(page, 'Bitte lade ein Loop-Video hoch');
   await expect(titleOf(page)).toBeFocused();
   await expectAccessible(page);
 
@@ -146,8 +147,8 @@ test('CONF-02 the hero: missing values, then texts, loop, intro with its picture
   await expect(
     page.getByText(/^Dieses Video ist \d+ Sekunden lang, erlaubt sind höchstens 30\.$/),
   ).toBeVisible();
-  await told(page, 'Läuft ohne Ton im Hintergrund, höchstens 30 Sekunden lang.');
-  await told(page, 'Empfohlen sind 30 bis 90 Sekunden.');
+  await expectWords(page, 'Läuft ohne Ton im Hintergrund, höchstens 30 Sekunden lang.');
+  await expectWords(page, 'Empfohlen sind 30 bis 90 Sekunden.');
   await field(page, 'Loop-Video').setInputFiles(demoFile('loop-hills.mp4'));
   await expect(page.getByText('loop-hills.mp4', { exact: true })).toBeVisible();
   await field(page, 'Vorstellungsvideo').setInputFiles(demoFile('intro-clara.mp4'));
@@ -156,7 +157,7 @@ test('CONF-02 the hero: missing values, then texts, loop, intro with its picture
   await expect(moment).toBeEnabled();
   await expect(moment).toHaveValue('2');
   await save.click();
-  await told(page, 'Änderungen gespeichert');
+  await expectToast(page, 'Änderungen gespeichert');
   await expect(page.getByText('Gespeicherte Datei', { exact: true })).toHaveCount(3);
 
   const stored = async () =>
@@ -203,8 +204,10 @@ test('CONF-02 CONF-07 a hero that cannot be saved keeps what was typed; leaving 
   const writes = /documents:commit/;
   await page.route(writes, (route) => route.abort());
   await page.getByRole('button', { name: 'Hero speichern' }).click();
-  await told(page, 'Fehler beim Speichern');
-  await told(page, 'Die Änderungen konnten nicht gespeichert werden.');
+  await expectToast(page, [
+    'Fehler beim Speichern',
+    'Die Änderungen konnten nicht gespeichert werden.',
+  ]);
   await expect(titleOf(page)).toHaveValue('Ein neuer Titel');
 
   await page.getByRole('banner').getByRole('link', { name: 'CRM' }).click();
@@ -212,7 +215,7 @@ test('CONF-02 CONF-07 a hero that cannot be saved keeps what was typed; leaving 
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await page.unroute(writes);
   await page.getByRole('button', { name: 'Hero speichern' }).click();
-  await told(page, 'Änderungen gespeichert');
+  await expectToast(page, 'Änderungen gespeichert');
   expect(await readText(`advisors/${advisor.uid}`, 'heroText')).toBe('Ein neuer Titel');
   await page.getByRole('banner').getByRole('link', { name: 'CRM' }).click();
   await expect(page).toHaveURL('/intern/crm');
@@ -227,7 +230,7 @@ test('CONF-03 the share text has its default, is saved, and emptied becomes the 
   const save = page.getByRole('button', { name: 'Text speichern' });
   await text.fill('Frag Frieda!');
   await save.click();
-  await told(page, 'Änderungen gespeichert');
+  await expectToast(page, 'Änderungen gespeichert');
   await expect
     .poll(() => readText(`advisors/${advisor.uid}`, 'testimonialShareText'))
     .toBe('Frag Frieda!');

@@ -11,7 +11,7 @@ const PATIENT = { timeout: patient(30_000) };
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
-test('CRM-02 a file of Excel is imported: columns recognised, error rows named, progress, a failure in between, and no one twice', async ({
+test('CRM-02 UPLOAD-01 a file of Excel is imported: columns recognised, error rows named, progress, a failure in between, and no one twice', async ({
   page,
   consoleErrors,
 }) => {
@@ -37,9 +37,16 @@ test('CRM-02 a file of Excel is imported: columns recognised, error rows named, 
   await choose.setInputFiles(file('kunden.xlsx', Buffer.from('PK\u0003\u0004\0\0')));
   await expect(
     page.getByText(
-      'Das ist keine CSV-Datei. Öffne sie in deinem Tabellenprogramm und speichere sie als CSV.',
+      'Bitte lade eine CSV-Datei hoch. Öffne deine Tabelle dazu in ihrem Programm und speichere sie als CSV.',
       { exact: true },
     ),
+  ).toBeVisible();
+
+  await choose.setInputFiles(file('kunden.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a')));
+  await expect(
+    page.getByText('CSV-Datein dürfen maximal 5 MB groß sein. Diese Datei ist 5,1 MB.', {
+      exact: true,
+    }),
   ).toBeVisible();
 
   await choose.setInputFiles(

@@ -55,10 +55,13 @@ test('EXP-01 the list: skeletons, an empty list, a failure, and the advisor’s 
     page.getByRole('heading', { level: 1, name: 'Experten-Videos', exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Lädt...' })).toBeVisible();
+  const skeletons = page.getByRole('main').locator('.wbd-skeleton:visible');
+  await expect(skeletons.first()).toBeVisible();
   answer.resolve(null);
   await expect(
     page.getByRole('heading', { name: 'Keine Experten-Videos gefunden', exact: true }),
   ).toBeVisible();
+  await expect(skeletons).toHaveCount(0);
   await expectAccessible(page);
 
   consoleErrors.allow(LOST);

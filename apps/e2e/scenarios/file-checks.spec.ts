@@ -9,11 +9,10 @@ import {
   PICTURES_OF_OTHERS,
 } from '../fixtures/files.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectWords } from '../fixtures/messages.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
-const told = (page: Page, words: string | RegExp) =>
-  expect(page.getByText(words).first()).toBeVisible();
 
 async function openConfigurator(page: Page): Promise<void> {
   const advisor = await freshAdvisor();
@@ -52,7 +51,7 @@ test('UPLOAD-01 a film that visitors could not play is explained, and the reader
     [named('nichts.mp4', 'video/mp4', Buffer.alloc(0)), /^Diese Datei ist leer/],
   ] as const) {
     await loop.setInputFiles(file);
-    await told(page, message);
+    await expectWords(page, message);
     await expect(loop).toHaveAttribute('aria-invalid', 'true');
   }
   await expectAccessible(page);
@@ -60,7 +59,7 @@ test('UPLOAD-01 a film that visitors could not play is explained, and the reader
   for (const url of workers) expect(new URL(url).origin).toBe(new URL(page.url()).origin);
 
   await loop.setInputFiles(checkedFilm('recorder.webm'));
-  await told(page, 'recorder.webm');
+  await expectWords(page, 'recorder.webm');
   await expect(loop).toHaveAttribute('aria-invalid', 'false');
 });
 
@@ -77,7 +76,7 @@ test('UPLOAD-01 a picture or a PDF that visitors could not open is explained', a
     [named('text.jpg', 'image/jpeg', Buffer.from('kein Bild')), /^Diese Datei ist kein Bild/],
   ] as const) {
     await picture.setInputFiles(file);
-    await told(page, message);
+    await expectWords(page, message);
     await expect(picture).toHaveAttribute('aria-invalid', 'true');
   }
   for (const name of ['cmyk.jpg', 'deep.png', 'moving.gif', 'picture.webp', 'picture.avif']) {
@@ -100,12 +99,12 @@ test('UPLOAD-01 a picture or a PDF that visitors could not open is explained', a
     ],
   ] as const) {
     await pdf.setInputFiles(file);
-    await told(page, message);
+    await expectWords(page, message);
     await expect(pdf).toHaveAttribute('aria-invalid', 'true');
   }
   await expectAccessible(page);
   await pdf.setInputFiles(checkedPdf('two-pages.pdf'));
-  await told(page, 'two-pages.pdf');
+  await expectWords(page, 'two-pages.pdf');
 });
 
 test('UPLOAD-01 a HEIC picture is explained, or becomes JPEG where the browser reads it', async ({
@@ -114,7 +113,7 @@ test('UPLOAD-01 a HEIC picture is explained, or becomes JPEG where the browser r
   await openConfigurator(page);
   const logo = field(page, 'Logo');
   await logo.setInputFiles(checkedPicture('picture.heic'));
-  await told(page, /^Dieses Bild ist im Format HEIC, das dieser Browser nicht öffnet/);
+  await expectWords(page, /^Dieses Bild ist im Format HEIC, das dieser Browser nicht öffnet/);
   await expect(logo).toHaveAttribute('aria-invalid', 'true');
 
   // as in Safari, which reads HEIC
@@ -125,7 +124,7 @@ test('UPLOAD-01 a HEIC picture is explained, or becomes JPEG where the browser r
       read(picture instanceof Blob && (await isHeic(picture)) ? new ImageData(48, 32) : picture);
   });
   await logo.setInputFiles(checkedPicture('picture.heic'));
-  await told(page, 'picture.jpg');
+  await expectWords(page, 'picture.jpg');
   const preview = page.getByRole('img', { name: 'Vorschau: Logo' });
   await expect
     .poll(() => preview.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
@@ -148,7 +147,10 @@ test('UPLOAD-01 a file that could not be checked is not accepted, and can be cho
     await expect(input).toBeEnabled();
     await page.route(/\/chunks\//, (route) => route.abort());
     await input.setInputFiles(file);
-    await told(page, /^Diese Datei konnte nicht geprüft werden\. Prüfe deine Internetverbindung/);
+    await expectWords(
+      page,
+      /^Diese Datei konnte nicht geprüft werden\. Prüfe deine Internetverbindung/,
+    );
     await expect(page.getByText(name, { exact: true })).toHaveCount(0);
     await page.unroute(/\/chunks\//);
     await input.setInputFiles(file);

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { requestAs } from '../fixtures/advisors.ts';
-import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS, registrationPath } from '../fixtures/demo.ts';
+import {
+  demoAccounts,
+  DEMO_EXPERTS,
+  DEMO_SEMINARS,
+  DEMO_SESSIONS,
+  registrationPath,
+} from '../fixtures/demo.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,6 +25,12 @@ test('ROUTE-13 for a visitor, hidden content is on no page and has none', async 
   for (const path of ['seminar', 'seminar-teaser', 'shared/seminar']) {
     await page.goto(`/pro/${path}/${DEMO_SEMINARS.hidden}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seminar nicht gefunden.');
+  }
+  for (const path of ['video', 'video-teaser']) {
+    await page.goto(`/pro/${path}/${DEMO_EXPERTS.hidden}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Wir konnten das Video nicht finden.',
+    );
   }
   await page.goto(registrationPath('pro', DEMO_SEMINARS.hidden));
   await expect(page.getByText('Seminar nicht gefunden.', { exact: true })).toBeVisible();
@@ -39,6 +51,10 @@ test('ROUTE-13 the advisor internaltesting sees what is hidden', async ({
   await expect(main(page).getByText(title).first()).toBeVisible();
   await page.goto(`/internaltesting/seminar/${DEMO_SEMINARS.hidden}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.goto(`/internaltesting/video/${DEMO_EXPERTS.hidden}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    'Wir konnten das Video nicht finden.',
+  );
 });
 
 test('ROUTE-13 a caller who knows the ids reads nothing hidden, and no document names them', async () => {
@@ -46,6 +62,7 @@ test('ROUTE-13 a caller who knows the ids reads nothing hidden, and no document 
   const get = (path: string) => requestAs({ email }, { method: 'GET', path });
   for (const path of [
     `/seminars/${DEMO_SEMINARS.hidden}`,
+    `/expertVideos/${DEMO_EXPERTS.hidden}`,
     `/sessions/${DEMO_SESSIONS.hidden}`,
     '/config/withheld',
   ]) {
@@ -59,6 +76,7 @@ test('ROUTE-13 a caller who knows the ids reads nothing hidden, and no document 
   ]) {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain(DEMO_SEMINARS.hidden);
+    const text = await response.text();
+    for (const id of [DEMO_SEMINARS.hidden, DEMO_EXPERTS.hidden]) expect(text).not.toContain(id);
   }
 });

@@ -127,7 +127,7 @@ test('PAY-02 PAY-04 PAY-05 PAY-06 a Basic advisor books Lite, changes to Pro, an
   await expect(page).toHaveURL('/intern/profile');
 });
 
-test('PAY-05 PAY-06 any other address shows Pro; a cancellable plan ends with its month', async ({
+test('PAY-05 PAY-06 the address of Lite shows Lite, any other Pro; a cancellable plan ends with its month', async ({
   page,
 }) => {
   const advisor = await basicAdvisor();
@@ -136,10 +136,13 @@ test('PAY-05 PAY-06 any other address shows Pro; a cancellable plan ends with it
   await expect(title(page, 'Diese Seite gibt es nicht')).toBeVisible();
   await page.goto('/intern/pricing');
   await expect(planCard(page, 'Pro')).toBeVisible();
-  await page.goto('/intern/pricing/irgendwas');
-  await expect(schedule(page, 'Jährlich')).toBeChecked();
   const highlighted = async (name: string) =>
     planCard(page, name).evaluate((card) => getComputedStyle(card).borderTopWidth);
+  await page.goto('/intern/pricing/lite');
+  await expect(schedule(page, 'Jährlich')).toBeChecked();
+  expect([await highlighted('Lite'), await highlighted('Pro')]).toEqual(['2px', '1px']);
+  await page.goto('/intern/pricing/irgendwas');
+  await expect(schedule(page, 'Jährlich')).toBeChecked();
   expect([await highlighted('Lite'), await highlighted('Pro')]).toEqual(['1px', '2px']);
   await chooseSchedule(page, 'Probe');
   await planCard(page, 'Pro').getByRole('button', { name: 'Jetzt buchen', exact: true }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
@@ -20,6 +20,18 @@ async function comeBackUntil(page: Page, see: () => Promise<void>): Promise<void
   }).toPass({ timeout: patient(15_000) });
 }
 
+/** Red, green and blue, from 0 to 255, of the nearest box that has a colour. */
+async function colourBehind(text: Locator): Promise<number[]> {
+  const colour = await text.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+    }
+    return '';
+  });
+  return (colour.match(/[\d.]+/g) ?? []).map(Number);
+}
+
 const SOON = { timeout: 2_000 };
 
 async function stayOnThisPage(page: Page): Promise<void> {
@@ -38,6 +50,8 @@ test('PORTAL-03 the banner follows the package and the booking link without a re
   await page.getByRole('banner').getByRole('link', { name: 'Portal' }).click();
   await stayOnThisPage(page);
   await expect(banner(page)).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await colourBehind(banner(page));
+  expect(red - Math.max(green, blue)).toBeGreaterThan(10);
 
   await setFields(`advisors/${advisor.uid}`, { lv: 0 });
   await comeBackUntil(page, () => expect(banner(page)).toHaveCount(0, SOON));

@@ -106,7 +106,7 @@ test('REG-08 a person without an account sees their seat, saves the calendar fil
   ).toBeVisible();
 
   // both seats are free, and those who have to know do
-  await phone.getByRole('link', { name: 'Neu anmelden', exact: true }).click();
+  await phone.getByRole('link', { name: 'Zum Seminar anmelden', exact: true }).click();
   const options = phone.getByLabel('Termin').locator('option');
   await expect(options.filter({ hasText: first })).toContainText('nur noch 5 Plätze frei');
   await expect(options.filter({ hasText: second })).toContainText('nur noch 6 Plätze frei');

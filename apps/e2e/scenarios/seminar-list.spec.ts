@@ -110,6 +110,7 @@ test('SEM-01 an excluded seminar is listed for its owner and the special advisor
 
   await logIn(page, demoAccounts.lite.email);
   await page.goto(LIST);
+  await expect(page.getByText('Nur mit WBD Pro verfügbar', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Meine Seminare' })).toHaveCount(0);
 });
 

@@ -278,6 +278,8 @@ test('REG-09 a person who comes second to the last seat reads (Ausgebucht) and k
 test('REG-10 what cannot be loaded is named', async ({ page, consoleErrors }) => {
   await page.goto(registrationPath('pro', 'gibtesnicht'));
   await expect(page.getByText('Seminar nicht gefunden.', { exact: true })).toBeVisible();
+  const toAdvisor = page.getByRole('main').getByRole('link', { name: /^Zur Seite von / });
+  await expect(toAdvisor).toHaveAttribute('href', '/pro');
   await page.goto(`/action/gibtesnicht/seminar/${DEMO_SEMINARS.trailer}`);
   await expect(page.getByText('Berater nicht gefunden.', { exact: true })).toBeVisible();
   await setFields('seminars/e2e-without-sessions', {

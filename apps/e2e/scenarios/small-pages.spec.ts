@@ -1,4 +1,5 @@
-import { DEMO_REDIRECTS, demoAccounts } from '../fixtures/demo.ts';
+import { DEMO_REDIRECTS, DEMO_SEMINARS, demoAccounts } from '../fixtures/demo.ts';
+import { readText } from '../fixtures/files.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { expectToPlay } from '../fixtures/video.ts';
 
@@ -87,6 +88,12 @@ test('ROUTE-08 a file is shown in a bare player', async ({ page, consoleErrors }
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
+
+  const trailer = (await readText(`seminars/${DEMO_SEMINARS.trailer}`, 'trailer')) ?? '';
+  expect(trailer).toMatch(/^seminars\/trailer\//);
+  await page.goto(`/file-preview/${trailer}`);
+  const trailerName = trailer.split('/').at(-1) ?? '';
+  await expectToPlay(page, `Video ${trailerName}`, new RegExp(encodeURIComponent(trailer)));
 
   for (const missing of [
     '/file-preview/seminars/gibtesnicht.mp4',

@@ -12,6 +12,7 @@ import {
 } from '../fixtures/files.ts';
 import { DEMO_PASSWORD } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectToast, expectWords } from '../fixtures/messages.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
 import { storageOrigin } from '../fixtures/portal.ts';
 import { submitCredentials } from '../fixtures/sign-in.ts';
@@ -20,8 +21,6 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const MEGABYTE = 1024 * 1024;
 const FAILED = 'Das hat leider nicht geklappt. Versuch es in einigen Minuten nochmal.';
 
-const told = (page: Page, text: string, patience = {}) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible(patience);
 const uploading = (page: Page) => page.getByRole('dialog', { name: 'Wird hochgeladen' });
 const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
 
@@ -66,19 +65,19 @@ test('UPLOAD-01 what is too large or of another type is refused with its limit, 
   const logo = field(page, 'Logo');
   const loop = field(page, 'Loop-Video');
   await logo.setInputFiles(demoFile('seminar-unterlagen.pdf'));
-  await told(page, 'Bitte lade eine Bild-Datei hoch');
+  await expectWords(page, 'Bitte lade eine Bild-Datei hoch');
   await loop.setInputFiles(demoFile('logo-clara.webp'));
-  await told(page, 'Bitte lade eine Video-Datei hoch');
+  await expectWords(page, 'Bitte lade eine Video-Datei hoch');
   await expectAccessible(page);
 
   await logo.setInputFiles(hollowFile(info, 'gross.png', 20 * MEGABYTE + 1));
-  await told(page, 'Bild-Datein dürfen maximal 20 MB groß sein. Diese Datei ist 20,1 MB.');
+  await expectWords(page, 'Bild-Datein dürfen maximal 20 MB groß sein. Diese Datei ist 20,1 MB.');
   await loop.setInputFiles(hollowFile(info, 'gross.mp4', 2 * 1024 * MEGABYTE + 1));
-  await told(page, 'Video-Datein dürfen maximal 2 GB groß sein. Diese Datei ist 2,1 GB.');
+  await expectWords(page, 'Video-Datein dürfen maximal 2 GB groß sein. Diese Datei ist 2,1 GB.');
 
   await logo.setInputFiles(demoFile('logo-clara.webp'));
-  await told(page, 'logo-clara.webp');
-  await told(page, '7,9 KB');
+  await expectWords(page, 'logo-clara.webp');
+  await expectWords(page, '7,9 KB');
   expect(sent).toEqual([]);
 });
 
@@ -92,7 +91,7 @@ test('UPLOAD-01 a film of a phone is explained before anything is sent when it i
   const advisor = await openConfigurator(page);
   const loop = field(page, 'Loop-Video');
   await loop.setInputFiles(phoneFilm('hevc'));
-  await told(
+  await expectWords(
     page,
     'Dieses Video ist im Format HEVC (H.265) aufgenommen, das viele Browser nicht abspielen. Exportiere es als MP4 mit H.264 und wähle es noch einmal aus. Am iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
   );
@@ -104,7 +103,7 @@ test('UPLOAD-01 a film of a phone is explained before anything is sent when it i
   await expect(page.getByText('h264.mov', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Dieses Video ist im Format HEVC/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Hero speichern' }).click();
-  await told(page, 'Änderungen gespeichert');
+  await expectToast(page, 'Änderungen gespeichert');
   const stored = await readText(`advisors/${advisor.uid}`, 'loop');
   expect(stored).toMatch(/_h264\.mov$/);
   expect(await isStored(stored ?? '')).toBe(true);
@@ -154,7 +153,7 @@ test('UPLOAD-03 CONF-06 video 60, picture 30, saving at 95, then it closes; mean
   await expect(dialog.getByText('Abgeschlossen', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(form).toHaveCount(0);
-  await told(page, 'Änderungen gespeichert');
+  await expectToast(page, 'Änderungen gespeichert');
 });
 
 test('UPLOAD-03 CONF-07 an upload that is refused says so, keeps the form, and the next attempt sends what is missing', async ({
@@ -174,14 +173,13 @@ test('UPLOAD-03 CONF-07 an upload that is refused says so, keeps the form, and t
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(uploading(page).getByText(FAILED, { exact: true })).toBeVisible();
   await expect(uploading(page)).toHaveCount(0);
-  await told(page, 'Fehler beim Hochladen');
-  await told(page, 'Datei konnte nicht hochgeladen werden');
+  await expectToast(page, ['Fehler beim Hochladen', 'Datei konnte nicht hochgeladen werden']);
   // nothing was saved, and nothing is lost
   await expect(page.getByRole('list', { name: 'Testimonials', exact: true })).toHaveCount(0);
   await expect(form.getByLabel('Zitat')).toHaveValue('Unser Haus steht.');
   await page.unroute(pictures);
   await form.getByRole('button', { name: 'Speichern' }).click();
-  await told(page, 'Änderungen gespeichert');
+  await expectToast(page, 'Änderungen gespeichert');
   expect(films).toBe(1);
 });
 
@@ -195,11 +193,10 @@ test('UPLOAD-05 after too many uploads in a day the page says when they go on, a
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
   await setFields(`advisors/${uid}`, { uploadsStoppedUntil: tomorrow });
   await form.getByRole('button', { name: 'Speichern' }).click();
-  await told(page, 'Fehler beim Hochladen');
-  await told(
-    page,
+  await expectToast(page, [
+    'Fehler beim Hochladen',
     'Du hast an einem Tag sehr viel hochgeladen. Nach 24 Stunden kannst du weitere Dateien hochladen.',
-  );
+  ]);
   await expect(form.getByLabel('Zitat')).toHaveValue('Unser Haus steht.');
 });
 
@@ -208,7 +205,7 @@ const RETURNS = {
   'signing out and in again': async (page: Page, email: string) => {
     await page.goto('/intern/portal');
     await page.getByRole('button', { name: /^(Abmelden|Logout)$/ }).click();
-    await told(page, 'Erfolgreich ausgeloggt');
+    await expectToast(page, 'Erfolgreich ausgeloggt');
     await page.goto('/auth?next=%2Fintern%2Fkonfigurator');
     await submitCredentials(page, email, DEMO_PASSWORD);
     await expect(page).toHaveURL('/intern/konfigurator');
@@ -255,7 +252,7 @@ for (const [what, comeBack] of Object.entries(RETURNS)) {
     await expect(page.getByText('loop-hills.mp4', { exact: true })).toBeVisible();
     await save.click();
     // the rest of the film, its poster and the row: as long as the machine needs
-    await told(page, 'Änderungen gespeichert', BY_ITSELF);
+    await expectToast(page, 'Änderungen gespeichert', BY_ITSELF);
     expect(starts).toBe(1);
     // what had arrived is not sent again, and nothing is sent twice afterwards
     const rest = offsets.slice(sent);

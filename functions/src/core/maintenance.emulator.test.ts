@@ -98,7 +98,7 @@ test('a call that writes is refused before it does, with words that say why, and
     expect(status).toBe(503);
     expect(error).toMatchObject({
       message:
-        'Wir warten das Portal gerade und speichern deshalb nichts. Deine Angaben sind noch da – versuch es später nochmal.',
+        'Wir warten das Portal gerade und speichern deshalb nichts. Versuch es später nochmal.',
       details: { code: 'maintenance' },
     });
     expect(done).toEqual([]);

@@ -1,3 +1,4 @@
+import { FILE_LIMITS, fileProblem } from '@wbd/domain/files';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
@@ -8,6 +9,8 @@ import { IMPORT_FIELDS } from './columns.ts';
 import { openFile, customersOf, type ChosenFile } from './chosen-file.ts';
 import { importTexts as texts } from './texts.de.ts';
 
+/** The contents decide whether it is a table: browsers name its type differently. */
+const LIMIT = { contentTypes: null, maxBytes: FILE_LIMITS.csv.maxBytes };
 /** A file that is broken in more rows is broken as a whole. */
 const SHOWN_PROBLEMS = 8;
 
@@ -22,6 +25,11 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function read(file: File): Promise<void> {
+    const refusal = fileProblem('csv', file, LIMIT);
+    if (refusal !== null) {
+      setProblem(refusal);
+      return;
+    }
     try {
       const opened = openFile(file.name, new Uint8Array(await file.arrayBuffer()));
       if (typeof opened === 'string') {

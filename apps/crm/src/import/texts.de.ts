@@ -56,9 +56,8 @@ export const importTexts = {
     ['Ayşe', 'Öztürk', 'ayse@example.org', '', '', ''],
   ],
   problems: {
-    'too-large': 'Die Datei ist zu groß. Möglich sind 5 MB.',
     'not-text':
-      'Das ist keine CSV-Datei. Öffne sie in deinem Tabellenprogramm und speichere sie als CSV.',
+      'Bitte lade eine CSV-Datei hoch. Öffne deine Tabelle dazu in ihrem Programm und speichere sie als CSV.',
     empty: 'In der Datei steht kein Kunde.',
     'too-many': 'In der Datei sind mehr als 10.000 Zeilen. Teile sie auf mehrere Dateien auf.',
   } satisfies Record<FileProblem, string>,

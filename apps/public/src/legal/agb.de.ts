@@ -16,7 +16,7 @@ export const agb: LegalDocument = {
       title: '2. Seminare',
       content: [
         'Seminare sind für Teilnehmende kostenlos. Deine Anmeldung ist verbindlich, sobald du die Bestätigung per E-Mail erhalten hast. Die Plätze sind begrenzt und werden in der Reihenfolge der Anmeldungen vergeben.',
-        'Kannst du nicht teilnehmen, gib bitte deinem Berater Bescheid, damit jemand anderes den Platz bekommt. Muss ein Termin ausfallen, informieren wir dich so früh wie möglich.',
+        'Kannst du nicht teilnehmen, sag deinen Platz bitte über den Link in deiner Bestätigung ab oder verschiebe ihn dort auf einen anderen Termin, damit jemand anderes ihn bekommt. Muss ein Termin ausfallen, informieren wir dich so früh wie möglich.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const recruitmentTexts = {
     documentTitle: 'Partner werden',
     title: 'Was beschreibt dich am besten?',
     intro:
-      'Such dir aus, was zu dir passt. Nach oben wechseln kannst du jederzeit, deine Daten bleiben.',
+      'Such dir aus, was zu dir passt. In ein größeres Paket wechselst du jederzeit, deine Daten bleiben.',
     more: 'Mehr erfahren',
     signedUp: 'Du bist schon Partner?',
     signIn: 'Zur Anmeldung',

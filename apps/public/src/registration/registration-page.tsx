@@ -67,7 +67,19 @@ export function RegistrationPage() {
 
   function content(): ReactNode {
     if (isMoving) return <Placeholder />;
-    if (seminar.data === null) return <Missing title={texts.load.noSeminar} />;
+    if (seminar.data === null && advisor.data !== undefined) {
+      return (
+        <Missing title={texts.load.noSeminar}>
+          {advisor.data && !kiosk && (
+            <Button asChild>
+              <RouterLink to={paths.advisor(advisor.data.code)}>
+                {texts.success.toAdvisor(advisor.data.firstName)}
+              </RouterLink>
+            </Button>
+          )}
+        </Missing>
+      );
+    }
     if (advisor.data === null) return <Missing title={texts.load.noAdvisor} />;
     if (sessions.data && offered(sessions.data).length === 0 && seminar.data) {
       return (

@@ -99,7 +99,7 @@ export const seatTexts = {
     title: 'Du hast hier keinen Platz mehr',
     text: (title: string, time: string) =>
       `Für das Seminar „${title}“ am ${time} bist du nicht angemeldet.`,
-    again: 'Neu anmelden',
+    again: 'Zum Seminar anmelden',
   },
   cancelled: {
     title: 'Du hast abgesagt',

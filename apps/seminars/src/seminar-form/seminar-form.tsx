@@ -1,7 +1,7 @@
 import { fileUrl } from '@wbd/data/files';
 import type { SeminarContent } from '@wbd/data/seminars';
 import type { SessionEntry, SessionWithAccess } from '@wbd/data/sessions';
-import { beginUploads, type PlanJob } from '@wbd/data/uploads';
+import { beginUploads } from '@wbd/data/uploads';
 import { Link, Navigate } from '@wbd/router';
 import { Button, Flex, Stack, toast } from '@wbd/ui';
 import {
@@ -26,6 +26,7 @@ import {
   type CheckedSeminar,
   type SeminarValues,
 } from './seminar-values.ts';
+import { sendFiles } from './send-files.ts';
 import { toEntries } from './session-rows.ts';
 import { SessionsField } from './sessions-field.tsx';
 import { formTexts as texts } from './texts.de.ts';
@@ -70,7 +71,7 @@ export function SeminarForm({ uid, initial, stored, mailsOnSave, onSave }: Semin
     const entries = toEntries(values.sessions, stored);
     if (!(await mayTell(values, entries))) return;
     const result = await upload.run(async (job) => {
-      const content = await sendFiles(values, { uid, ...job });
+      const content = await sendFiles(values, beginUploads({ uid, ...job }));
       await onSave(content, entries);
     });
     if (!result.ok) throw result.error;
@@ -164,20 +165,4 @@ export function SeminarForm({ uid, initial, stored, mailsOnSave, onSave }: Semin
 interface Question {
   mails: number;
   answer: (isAllowed: boolean) => void;
-}
-
-async function sendFiles(values: CheckedSeminar, job: PlanJob): Promise<SeminarContent> {
-  const plan = beginUploads(job);
-  const files = {
-    video: await plan.send(values.video, 'seminars/video', 70),
-    thumb: await plan.send(values.thumb, 'seminars/thumb', 4),
-    preview: await plan.send(values.preview, 'seminars/preview', 4),
-    trailer: await plan.send(values.trailer, 'seminars/trailer', 10),
-    videoCaptions: await plan.send(values.videoCaptions, 'seminars/captions', 0),
-    trailerCaptions: await plan.send(values.trailerCaptions, 'seminars/captions', 0),
-    pdf: await plan.send(values.pdf, 'seminars/pdf', 5),
-  };
-  plan.saving();
-  const { title, description, duration, online } = values;
-  return { title, description, duration, online, ...files };
 }

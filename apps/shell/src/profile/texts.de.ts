@@ -36,7 +36,7 @@ export const profileTexts = {
   saveFailed: 'Fehler beim Daten atkualisieren',
   packages: {
     title: 'Pakete',
-    text: 'Nach oben wechselst du jederzeit, nach unten zum Ende der Laufzeit. Deine Daten bleiben.',
+    text: 'In ein größeres Paket wechselst du jederzeit, in ein kleineres zum Ende der Laufzeit. Deine Daten bleiben.',
     name: (plan: string) => `WBD ${plan}`,
     current: 'Dein Paket',
     free: 'Keine monatlichen Kosten',

@@ -77,13 +77,12 @@ export const errorTexts: Record<ErrorCode, string> = {
   'mail/not-failed': 'Diese E-Mail muss nicht noch einmal verschickt werden.',
   'mail/objected': 'Diese Person möchte keine Einladungen per E-Mail bekommen.',
   maintenance:
-    'Wir warten das Portal gerade und speichern deshalb nichts. Deine Angaben sind noch da – versuch es später nochmal.',
+    'Wir warten das Portal gerade und speichern deshalb nichts. Versuch es später nochmal.',
   conflict:
     'Das wurde inzwischen an anderer Stelle geändert. Deine Angaben sind noch da – lade den neuen Stand.',
   'data/unreadable':
     'Diese Daten können wir gerade nicht anzeigen. Bitte versuche es später erneut.',
-  timeout: 'Das hat zu lange gedauert. Deine Angaben sind noch da – versuch es gleich nochmal.',
-  unavailable:
-    'Der Server ist gerade nicht erreichbar. Deine Angaben sind noch da – versuch es gleich nochmal.',
+  timeout: 'Das hat zu lange gedauert. Versuch es gleich nochmal.',
+  unavailable: 'Der Server ist gerade nicht erreichbar. Versuch es gleich nochmal.',
   internal: GENERIC_ERROR_TEXT,
 };

@@ -29,7 +29,7 @@ test('a text for every cause gives way to the words for one code', () => {
 
 test('says that writing is stopped, even where a feature has words of its own: the person did nothing wrong', () => {
   const words =
-    'Wir warten das Portal gerade und speichern deshalb nichts. Deine Angaben sind noch da – versuch es später nochmal.';
+    'Wir warten das Portal gerade und speichern deshalb nichts. Versuch es später nochmal.';
   const stopped = new AppError('maintenance');
   expect(failureWords(stopped)).toBe(words);
   expect(failureWords(stopped, { maintenance: 'Kaputt' }, 'Nicht gespeichert')).toBe(words);

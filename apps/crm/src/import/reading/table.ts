@@ -3,9 +3,6 @@ import { readCsv } from './read-csv.ts';
 import { isVcards, readVcards } from './read-vcards.ts';
 import type { RowProblem, TableRow } from './table-row.ts';
 
-const MEGABYTE = 1024 * 1024;
-/** 10,000 customers are about one megabyte. */
-const MOST_BYTES = 5 * MEGABYTE;
 /** What an advisor may enter in a day, and what the list shows. */
 export const MOST_ROWS = 10_000;
 
@@ -17,14 +14,13 @@ export interface FileTable {
   encoding: Encoding;
 }
 
-export type FileProblem = 'too-large' | 'not-text' | 'empty' | 'too-many';
+export type FileProblem = 'not-text' | 'empty' | 'too-many';
 
 /**
  * Reads a table of customers: separated values, or vCards.
  * @param encoding defaults to the one that the file looks like
  */
 export function readTable(bytes: Uint8Array, encoding?: Encoding): FileTable | FileProblem {
-  if (bytes.byteLength > MOST_BYTES) return 'too-large';
   const used = encoding ?? detectEncoding(bytes);
   const text = decode(bytes, used);
   // a workbook, for instance

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
+import { DEMO_CUSTOMERS, demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { logIn } from '../fixtures/login.ts';
+import { expectTakenOver } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PUBLIC = [
+  '/',
+  '/pro',
+  `/pro/seminar/${DEMO_SEMINARS.trailer}`,
+  `/pro/seminar-teaser/${DEMO_SEMINARS.online}`,
+  '/pro/video/expertfinanzplan',
+  registrationPath('pro', DEMO_SEMINARS.trailer),
+  '/action/meine-daten',
+  '/partner',
+  '/partner/scout',
+  '/partner/pricing',
+  '/advisor-signup?plan=pro',
+  '/auth',
+  '/auth/forgot-password',
+  '/legal/datenschutz',
+];
+const PORTAL = [
+  '/intern/portal',
+  '/intern/profile',
+  '/intern/konfigurator',
+  '/intern/crm',
+  `/intern/crm/${DEMO_CUSTOMERS.nameTwinA}`,
+  '/intern/crm/import',
+  '/intern/veranstaltungen',
+  '/intern/veranstaltungen/new',
+  '/intern/expert-videos',
+  '/intern/expert-videos/new',
+  '/intern/wissensbibliothek',
+  '/intern/schnellvideos',
+  '/intern/pricing/pro',
+];
+/** More stops than any page has. */
+const MOST_STOPS = 250;
+
+/** Numbers everything that the keyboard has to reach, and says what each is. */
+async function markControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, video[controls], [tabindex]';
+    const isGroupMember = (element: Element) =>
+      element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
+    const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.closest('[inert], [aria-hidden=true]') === null &&
+        // one of a group is a stop, its arrows reach the others
+        !isGroupMember(element) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getClientRects().length > 0,
+    );
+    return all.map((element, index) => {
+      element.dataset['stop'] = String(index);
+      return element.outerHTML.slice(0, 160);
+    });
+  });
+}
+
+/** Where the keyboard is, and whether it can be seen there. */
+async function stop(page: Page): Promise<{ index: number | null; isShown: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return { index: null, isShown: true };
+    }
+    const marked = element.dataset['stop'];
+    // what a picture of a control stands for carries the ring
+    const rings = [element, element.parentElement, element.nextElementSibling].filter(
+      (one) => one !== null,
+    );
+    const isShown =
+      element instanceof HTMLVideoElement ||
+      rings.some((one) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+    return { index: marked === undefined ? null : Number(marked), isShown };
+  });
+}
+
+async function expectReachedByKeyboard(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expectTakenOver(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const controls = await markControls(page);
+  expect(controls.length, path).toBeGreaterThan(2);
+  const reached = new Set<number>();
+  const unseen: string[] = [];
+  for (let stops = 0; stops < MOST_STOPS && reached.size < controls.length; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { index, isShown } = await stop(page);
+    // further stops inside a field, as the parts of a date, show themselves
+    if (index === null || reached.has(index)) continue;
+    reached.add(index);
+    if (!isShown) unseen.push(controls[index] ?? '');
+  }
+  const missed = controls.filter((_, index) => !reached.has(index));
+  expect({ path, missed, unseen }).toEqual({ path, missed: [], unseen: [] });
+}
+
+test('UX-04 the keyboard reaches everything on the public pages, and shows where it is', async ({
+  page,
+}) => {
+  test.setTimeout(patient(180_000));
+  for (const path of PUBLIC) await expectReachedByKeyboard(page, path);
+});
+
+test('UX-04 the keyboard reaches everything on the pages of the portal, and shows where it is', async ({
+  page,
+}) => {
+  test.setTimeout(patient(180_000));
+  await logIn(page, demoAccounts.pro.email);
+  for (const path of PORTAL) await expectReachedByKeyboard(page, path);
+});
+
+test('UX-04 pages change at 768 px: one slide below, three from there on', async ({ page }) => {
+  await page.goto('/pro');
+  await expectTakenOver(page);
+  const seminars = page.getByRole('region', { name: 'Seminare', exact: true });
+  const reachable = seminars
+    .locator('[aria-roledescription=Folie]')
+    .filter({ hasNot: page.locator('[inert]') });
+  await seminars.scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(reachable).toHaveCount(1);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(reachable).toHaveCount(3);
+});
