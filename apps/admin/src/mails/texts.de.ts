@@ -1,3 +1,5 @@
+import { counted } from '@wbd/domain/words';
+
 export const mailsTexts = {
   title: 'Nicht verschickte E-Mails',
   documentTitle: 'Admin: E-Mails',
@@ -14,7 +16,7 @@ export const mailsTexts = {
     error: 'Antwort des Mailservers',
     actions: 'Aktionen',
   },
-  attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+  attempts: (count: number) => counted(count, '1 Versuch', '# Versuche'),
   noError: 'Keine Antwort',
   resend: (mail: string, advisor: string) => `${mail} von ${advisor} erneut senden`,
 } as const;

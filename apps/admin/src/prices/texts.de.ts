@@ -1,4 +1,5 @@
 import type { Level, PriceRule } from '@wbd/domain/plans';
+import { counted } from '@wbd/domain/words';
 
 const list = new Intl.ListFormat('de-DE');
 
@@ -48,8 +49,7 @@ export const pricesTexts = {
     gone: 'Preis, den Stripe nicht mehr kennt',
     assigned: (plan: string) =>
       `Inzwischen zugeordnet: ${plan}. Das gilt ab der nächsten Änderung am Abo.`,
-    advisors: (count: number) =>
-      count === 1 ? '1 Berater hat ihn:' : `${count} Berater haben ihn:`,
+    advisors: (count: number) => counted(count, '1 Berater hat ihn:', '# Berater haben ihn:'),
     more: 'Mehr als 50 Berater haben unbekannte Preise. Gezeigt werden die ersten 50.',
   },
 } as const;

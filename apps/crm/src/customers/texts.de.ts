@@ -1,9 +1,9 @@
 import { nameErrorText } from '@wbd/domain/fields';
+import { counted } from '@wbd/domain/words';
 import type { SortId } from './customer-view.ts';
 
 /** "1 Kunde", "25 Kunden" */
-const customers = (count: number) =>
-  count === 1 ? '1 Kunde' : `${count.toLocaleString('de-DE')} Kunden`;
+const customers = (count: number) => counted(count, '1 Kunde', '# Kunden');
 
 export const crmTexts = {
   title: 'CRM',
@@ -29,7 +29,7 @@ export const crmTexts = {
   actions: 'Aktionen',
   edit: 'Bearbeiten',
   editCustomer: (name: string) => `${name} bearbeiten`,
-  years: (age: number) => (age === 1 ? '1 Jahr' : `${age} Jahre`),
+  years: (age: number) => counted(age, '1 Jahr', '# Jahre'),
   sortBy: 'Sortieren nach',
   ascending: 'aufsteigend',
   descending: 'absteigend',
@@ -84,7 +84,7 @@ export const crmTexts = {
   emailTaken: (name: string) => `Diese E-Mail-Adresse gehört schon zu deinem Kunden ${name}.`,
   duplicates: {
     title: (count: number) =>
-      count === 1 ? 'Vielleicht doppelt: 1 Eintrag' : `Vielleicht doppelt: ${count} Einträge`,
+      counted(count, 'Vielleicht doppelt: 1 Eintrag', 'Vielleicht doppelt: # Einträge'),
     pair: (kept: string, duplicate: string, reason: string) =>
       `${kept} und ${duplicate} (${reason})`,
     reasons: {
@@ -94,7 +94,7 @@ export const crmTexts = {
     },
     otherName: (reason: string) => `${reason}, anderer Name`,
     listLabel: 'Vielleicht doppelte Einträge',
-    more: (count: number) => (count === 1 ? '1 weiteren anzeigen' : `${count} weitere anzeigen`),
+    more: (count: number) => counted(count, '1 weiteren anzeigen', '# weitere anzeigen'),
     compare: 'Vergleichen',
     comparePair: (kept: string, duplicate: string) => `${kept} und ${duplicate} vergleichen`,
   },

@@ -2,16 +2,15 @@ import { JOBS } from '@wbd/domain/customers';
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
 import { phoneProblem, phoneTexts } from '@wbd/domain/phone';
+import { counted } from '@wbd/domain/words';
 import type { ImportField } from './columns.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { Encoding } from './reading/encoding.ts';
 import type { RowProblem } from './reading/table-row.ts';
 import type { FileProblem } from './reading/table.ts';
 
-const people = (count: number) =>
-  count === 1 ? '1 Kunde' : `${count.toLocaleString('de-DE')} Kunden`;
-const rows = (count: number) =>
-  count === 1 ? '1 Zeile' : `${count.toLocaleString('de-DE')} Zeilen`;
+const people = (count: number) => counted(count, '1 Kunde', '# Kunden');
+const rows = (count: number) => counted(count, '1 Zeile', '# Zeilen');
 
 const fields: Record<ImportField, string> = {
   firstName: 'Vorname',
@@ -67,7 +66,7 @@ export const importTexts = {
       `Zeile ${row}: Ein Anführungszeichen ist nicht geschlossen. Wir lesen die Zeile ohne es; bitte prüfe sie.`,
     card: (row: number) => `Kontakt ${row - 1}: Er ist beschädigt und fehlt in der Vorschau.`,
   } satisfies Record<RowProblem['kind'], (row: number) => string>,
-  brokenMore: (count: number) => `Und ${count === 1 ? '1 weitere' : `${count} weitere`}.`,
+  brokenMore: (count: number) => counted(count, 'Und 1 weitere.', 'Und # weitere.'),
   unreadable: 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
 
   mapTitle: '2. Spalten zuordnen',
@@ -103,11 +102,13 @@ export const importTexts = {
 
   previewTitle: '3. Prüfen und importieren',
   ready: (count: number) =>
-    `${people(count)} ${count === 1 ? 'kann' : 'können'} importiert werden.`,
+    `${people(count)} ${counted(count, 'kann', 'können')} importiert werden.`,
   withErrors: (count: number) =>
-    count === 1
-      ? '1 Zeile hat einen Fehler und wird ausgelassen.'
-      : `${rows(count)} haben einen Fehler und werden ausgelassen.`,
+    counted(
+      count,
+      '1 Zeile hat einen Fehler und wird ausgelassen.',
+      '# Zeilen haben einen Fehler und werden ausgelassen.',
+    ),
   onlyErrors: 'Nur Zeilen mit Fehlern',
   table: 'Vorschau',
   columns: { number: 'Zeile', name: 'Name', state: 'Ergebnis', ...fields },
@@ -129,8 +130,8 @@ export const importTexts = {
     'Was schon importiert ist, bleibt. Du kannst den Rest gleich noch einmal importieren.',
   done: 'Import abgeschlossen',
   doneText: (entered: number, known: number) =>
-    `${entered === 1 ? '1 Kunde' : people(entered)} angelegt, ${known.toLocaleString('de-DE')} ${known === 1 ? 'war' : 'waren'} schon da.`,
+    `${people(entered)} angelegt, ${counted(known, '1 war', '# waren')} schon da.`,
   refusedCount: (count: number) =>
-    `${people(count)} ${count === 1 ? 'konnte' : 'konnten'} nicht importiert werden; der Grund steht in der Tabelle.`,
+    `${people(count)} ${counted(count, 'konnte', 'konnten')} nicht importiert werden; der Grund steht in der Tabelle.`,
   toList: 'Zu deinen Kunden',
 } as const;

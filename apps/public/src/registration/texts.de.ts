@@ -1,10 +1,10 @@
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
 import type { AuthErrorCode } from '@wbd/auth';
+import { counted } from '@wbd/domain/words';
 import { codeErrors, codeFormTexts } from '../shared/code-form.texts.de.ts';
 
-const seats = (count: number) =>
-  count === 1 ? 'nur noch 1 Platz frei' : `nur noch ${count} Plätze frei`;
+const seats = (count: number) => counted(count, 'nur noch 1 Platz frei', 'nur noch # Plätze frei');
 
 export const registrationTexts = {
   documentTitle: (seminar: string) => `Anmeldung: ${seminar}`,
@@ -33,7 +33,7 @@ export const registrationTexts = {
     full: '(Ausgebucht)',
     fewSeats: (count: number) => `(${seats(count)})`,
     fewSeatsHint: (count: number) =>
-      `Für diesen Termin ${count === 1 ? 'ist' : 'sind'} ${seats(count)}.`,
+      `Für diesen Termin ${counted(count, 'ist', 'sind')} ${seats(count)}.`,
     wait: 'Auf die Warteliste für einen ausgebuchten Termin',
     waitAllFull: 'Auf die Warteliste',
     waitHint:

@@ -1,4 +1,5 @@
 import { errorTexts, type ErrorCode } from '@wbd/domain/errors';
+import { counted } from '@wbd/domain/words';
 
 export const seatTexts = {
   ownData: 'Was ist über mich gespeichert?',
@@ -42,7 +43,7 @@ export const seatTexts = {
     intro: (firstName: string) => `Hallo ${firstName}, der Termin ist noch ausgebucht.`,
     ahead: (count: number) => {
       if (count === 0) return 'Du bist als Nächstes an der Reihe.';
-      return count === 1 ? 'Vor dir wartet 1 Person.' : `Vor dir warten ${count} Personen.`;
+      return counted(count, 'Vor dir wartet 1 Person.', 'Vor dir warten # Personen.');
     },
     next: 'Wird ein Platz frei und du bist an der Reihe, schreiben wir dir eine E-Mail und halten ihn eine Weile für dich fest.',
     leave: 'Warteliste verlassen',

@@ -1,3 +1,5 @@
+import { counted } from '@wbd/domain/words';
+
 export const invitationPageTexts = {
   loadingTitle: 'Teilnehmer hinzufügen',
   title: (seminar: string, date: string, location: string) =>
@@ -12,7 +14,7 @@ export const invitationPageTexts = {
   free: (free: number) => {
     if (free === 0) return 'Ausgebucht';
     // the number stays with what it counts
-    return free === 1 ? '1\u00a0freier Platz' : `${free}\u00a0freie Plätze`;
+    return counted(free, '1\u00a0freier Platz', '#\u00a0freie Plätze');
   },
   full: 'Alle Plätze sind belegt. Wer jetzt eingeladen wird, bekommt keinen Platz mehr.',
 
@@ -36,7 +38,7 @@ export const invitationPageTexts = {
   select: (name: string) => `${name} auswählen`,
   selected: (count: number) => {
     if (count === 0) return 'Noch niemand ausgewählt';
-    return count === 1 ? '1 Kunde ausgewählt' : `${count} Kunden ausgewählt`;
+    return counted(count, '1 Kunde ausgewählt', '# Kunden ausgewählt');
   },
   inviteSelected: 'Ausgewählte einladen',
   inviting: 'Lädt ein...',
@@ -68,6 +70,5 @@ export const invitationPageTexts = {
   bookedAgain: (name: string) => `${name} ist jetzt zusätzlich angemeldet.`,
   bookAgainFailed: (name: string) => `${name} konnte nicht angemeldet werden`,
   from: (time: string) => `Einladung vom ${time}`,
-  invited: (count: number) =>
-    count === 1 ? '1 Person eingeladen' : `${count} Personen eingeladen`,
+  invited: (count: number) => counted(count, '1 Person eingeladen', '# Personen eingeladen'),
 } as const;

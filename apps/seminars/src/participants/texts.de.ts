@@ -1,3 +1,5 @@
+import { counted } from '@wbd/domain/words';
+
 export const participantsTexts = {
   title: 'Teilnehmer',
   documentTitle: (seminar: string) => `Teilnehmer: ${seminar}`,
@@ -31,7 +33,7 @@ export const participantsTexts = {
   print: 'Liste drucken',
   sheet: {
     label: 'Teilnehmerliste',
-    count: (count: number) => (count === 1 ? '1 Teilnehmer' : `${count} Teilnehmer`),
+    count: (count: number) => counted(count, '1 Teilnehmer', '# Teilnehmer'),
     columns: ['Nr.', 'Name', 'Telefon', 'Berater', 'Unterschrift'],
   },
 
@@ -48,7 +50,7 @@ export const participantsTexts = {
     text: (most: number) =>
       `Kollegen können eigene Kunden zu deinem Seminar anmelden, an diesem Termin jeder höchstens ${most}.`,
     of: (name: string, count: number) =>
-      `${name || 'Ein früherer Kollege'}: ${count === 1 ? '1 Gast' : `${count} Gäste`}`,
+      `${name || 'Ein früherer Kollege'}: ${counted(count, '1 Gast', '# Gäste')}`,
     remove: 'Alle entfernen',
     removeOf: (name: string) => `Alle entfernen: Gäste von ${name || 'einem früheren Kollegen'}`,
     removeTitle: 'Alle Gäste entfernen?',
@@ -60,7 +62,7 @@ export const participantsTexts = {
     },
     offers: 'Wir bieten sie den Personen an, die auf der Warteliste am längsten warten.',
     removeConfirm: 'Entfernen',
-    removed: (count: number) => (count === 1 ? 'Gast entfernt' : `${count} Gäste entfernt`),
+    removed: (count: number) => counted(count, 'Gast entfernt', '# Gäste entfernt'),
     failed: (failed: number, all: number) =>
       `${failed} von ${all} Gästen konnten nicht entfernt werden`,
   },

@@ -1,3 +1,5 @@
+import { counted } from '@wbd/domain/words';
+
 export const listTexts = {
   title: 'Seminare',
   intro: 'Deine Veranstaltungen mit ihren Terminen und allen, die dabei sind.',
@@ -29,8 +31,7 @@ export const listTexts = {
 
   sessions: (title: string) => `Termine: ${title}`,
   noSessions: 'Kein kommender Termin',
-  pastSessions: (count: number) =>
-    count === 1 ? '1 vergangener Termin' : `${count} vergangene Termine`,
+  pastSessions: (count: number) => counted(count, '1 vergangener Termin', '# vergangene Termine'),
   taken: (taken: number, places: number) => `${taken} von ${places} Plätzen belegt`,
   waiting: (count: number) => `${count} auf der Warteliste`,
   participants: 'Teilnehmer',

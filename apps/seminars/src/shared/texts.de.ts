@@ -1,5 +1,6 @@
 import type { Session } from '@wbd/domain/seminars';
 import { formatLongDate, formatTime } from '@wbd/domain/time';
+import { counted } from '@wbd/domain/words';
 
 export const sharedTexts = {
   allSeminars: 'Alle Seminare',
@@ -9,7 +10,7 @@ export const sharedTexts = {
   none: '–',
   mails: (count: number) => {
     if (count === 0) return 'Niemand bekommt eine Mail.';
-    return count === 1 ? '1 Person bekommt eine Mail.' : `${count} Personen bekommen eine Mail.`;
+    return counted(count, '1 Person bekommt eine Mail.', '# Personen bekommen eine Mail.');
   },
   sessionFailed: 'Fehler beim Laden des Termins',
   sessionFailedText: 'Prüfe deine Internetverbindung und versuche es noch einmal.',

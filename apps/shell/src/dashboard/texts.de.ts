@@ -1,3 +1,4 @@
+import { counted } from '@wbd/domain/words';
 import type { StepName } from './first-steps.ts';
 
 export const dashboardTexts = {
@@ -28,7 +29,7 @@ export const dashboardTexts = {
     title: 'Nicht verschickte E-Mails',
     text: 'Diese Kunden haben nichts von uns bekommen. Prüfe die Adresse und sende noch einmal, oder melde dich selbst.',
     failed: 'Wir konnten nicht prüfen, ob alle E-Mails verschickt sind.',
-    more: (count: number) => (count === 1 ? 'und 1 weitere' : `und ${count} weitere`),
+    more: (count: number) => counted(count, 'und 1 weitere', 'und # weitere'),
     resend: (mail: string, time: string) => `${mail} vom ${time} erneut senden`,
   },
   firstSteps: {

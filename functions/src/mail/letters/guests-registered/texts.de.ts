@@ -1,4 +1,6 @@
-const people = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`);
+import { counted } from '@wbd/domain/words';
+
+const people = (count: number) => counted(count, '1 Person', '# Personen');
 
 export const texts = {
   subject: (title: string, when: string) => `Gäste in deinem Seminar: ${title} am ${when}`,
