@@ -4,9 +4,15 @@ import type { ReactNode } from 'react';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { dialogTexts } from './texts.de.ts';
 
+/** A toast is closed without closing the dialog below it. */
+const keepOpenForToasts: DialogRootProps['onInteractOutside'] = (event) => {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-scope=toast]')) event.preventDefault();
+};
+
 /** A modal dialog: DialogContent with DialogHeader (holding DialogTitle), DialogBody and DialogFooter. */
 export function DialogRoot(props: DialogRootProps) {
-  return <Dialog.Root recipe={dialogRecipe} {...props} />;
+  return <Dialog.Root recipe={dialogRecipe} onInteractOutside={keepOpenForToasts} {...props} />;
 }
 
 export interface DialogContentProps {

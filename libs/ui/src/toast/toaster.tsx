@@ -2,6 +2,7 @@ import {
   Box,
   Button,
   createToaster,
+  Portal,
   Stack,
   Text,
   Toast,
@@ -63,42 +64,45 @@ const aboveDialogButtons = {
 /** Shows the toasts: bottom right, at most three, four seconds each, longer with something to do. Rendered by UiProvider with the first toast. */
 export function Toaster() {
   return (
-    <ChakraToaster
-      toaster={toaster}
-      aria-label={toastTexts.region}
-      insetInline={{ mdDown: '4' }}
-      css={aboveDialogButtons}
-    >
-      {({ title, description, type, meta, action }) => {
-        const Icon = iconOf(type);
-        const detail: unknown = meta?.['detail'];
-        return (
-          <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
-            <Box color="colorPalette.fg" pt="0.5">
-              <Icon aria-hidden size={20} />
-            </Box>
-            <Stack gap="0.5" flex="1" minW="0">
-              {title !== undefined && <Toast.Title>{title}</Toast.Title>}
-              {description !== undefined && <Toast.Description>{description}</Toast.Description>}
-              {typeof detail === 'string' && (
-                <Text textStyle="xs" color="fg.muted">
-                  {detail}
-                </Text>
-              )}
-              {action && (
-                <Toast.ActionTrigger asChild>
-                  <Button variant="outline" size="sm" alignSelf="flex-start" mt="1.5">
-                    {action.label}
-                  </Button>
-                </Toast.ActionTrigger>
-              )}
-            </Stack>
-            <Toast.CloseTrigger aria-label={toastTexts.close}>
-              <X aria-hidden />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
-    </ChakraToaster>
+    // beside the page, which an open dialog hides from screen readers
+    <Portal>
+      <ChakraToaster
+        toaster={toaster}
+        aria-label={toastTexts.region}
+        insetInline={{ mdDown: '4' }}
+        css={aboveDialogButtons}
+      >
+        {({ title, description, type, meta, action }) => {
+          const Icon = iconOf(type);
+          const detail: unknown = meta?.['detail'];
+          return (
+            <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
+              <Box color="colorPalette.fg" pt="0.5">
+                <Icon aria-hidden size={20} />
+              </Box>
+              <Stack gap="0.5" flex="1" minW="0">
+                {title !== undefined && <Toast.Title>{title}</Toast.Title>}
+                {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+                {typeof detail === 'string' && (
+                  <Text textStyle="xs" color="fg.muted">
+                    {detail}
+                  </Text>
+                )}
+                {action && (
+                  <Toast.ActionTrigger asChild>
+                    <Button variant="outline" size="sm" alignSelf="flex-start" mt="1.5">
+                      {action.label}
+                    </Button>
+                  </Toast.ActionTrigger>
+                )}
+              </Stack>
+              <Toast.CloseTrigger aria-label={toastTexts.close}>
+                <X aria-hidden />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </ChakraToaster>
+    </Portal>
   );
 }
