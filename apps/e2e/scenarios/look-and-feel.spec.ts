@@ -199,6 +199,33 @@ for (const [kind, path, title] of [
   });
 }
 
+test('UX-04 from 1280 px on the header shows the words of every area, for admins too', async ({
+  page,
+}) => {
+  await logIn(page, demoAccounts.admin.email);
+  await page.goto('/intern/portal');
+  const areas = page.getByRole('banner').getByRole('navigation');
+  for (const width of [1280, 1440, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(areas.getByRole('link')).toHaveText([
+      'Portal',
+      'Konfigurator',
+      'CRM',
+      'Seminare',
+      'Experten-Videos',
+      'Wissensbibliothek',
+      'Schnellvideos',
+      'Profil',
+      'Admin',
+    ]);
+    const hidden = await areas.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(hidden, `${width} px`).toBe(0);
+    await expect(page.getByRole('button', { name: 'Abmelden', exact: true })).toBeInViewport();
+  }
+});
+
 test('at 320 px nothing leaves the page, however long a name is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const advisor = await freshAdvisor();

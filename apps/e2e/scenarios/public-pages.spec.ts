@@ -50,6 +50,29 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+/** Nothing sticks out of the page, and no words are cut off. */
+async function expectToHold(page: Page, what: string): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    what,
+  ).toBeLessThanOrEqual(0);
+  const cutOff = await page
+    .locator('main a:visible, main button:visible, main label:visible, h1')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1)
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth - clientWidth > 1 || scrollHeight - clientHeight > 1,
+        )
+        // of a picture something may be cut off, of words nothing
+        .filter(({ textContent }) => textContent.trim() !== '')
+        .filter((element) => getComputedStyle(element).overflow !== 'visible')
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+  expect(cutOff, what).toEqual([]);
+}
+
 test('UX-04 on a phone nothing jumps while a public page loads, and it holds at 320 px and at 200 %', async ({
   page,
 }) => {
@@ -63,37 +86,30 @@ test('UX-04 on a phone nothing jumps while a public page loads, and it holds at 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const expectToHold = async (what: string) => {
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      what,
-    ).toBeLessThanOrEqual(0);
-    const cutOff = await page
-      .locator('main a:visible, main button:visible, main label:visible, h1')
-      .evaluateAll((elements) =>
-        elements
-          .filter(({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1)
-          .filter(
-            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-              scrollWidth - clientWidth > 1 || scrollHeight - clientHeight > 1,
-          )
-          // of a picture something may be cut off, of words nothing
-          .filter(({ textContent }) => textContent.trim() !== '')
-          .filter((element) => getComputedStyle(element).overflow !== 'visible')
-          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      );
-    expect(cutOff, what).toEqual([]);
-  };
   for (const path of PAGES) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
     expect(shift, path).toBeLessThanOrEqual(MOST_SHIFT);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectToHold(`${path} at 320 px`);
+    await expectToHold(page, `${path} at 320 px`);
     // a screen of 1280 by 800 at 200 % zoom; the breakpoints are in em, so they scale too
     await page.setViewportSize({ width: 640, height: 400 });
-    await expectToHold(`${path} at 200 %`);
+    await expectToHold(page, `${path} at 200 %`);
+  }
+});
+
+test('UX-04 on a phone whose text is twice as large nothing sticks out or is cut off', async ({
+  page,
+}) => {
+  test.setTimeout(patient(90_000));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PAGES) {
+    await open(page, path);
+    await page.addStyleTag({ content: 'html { font-size: 32px }' });
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
+    await expectToHold(page, `${path} at 32 px`);
   }
 });
 

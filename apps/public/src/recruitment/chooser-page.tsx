@@ -46,7 +46,7 @@ export function PartnerChooserPage() {
           <PageIntro title={texts.title} text={texts.intro} />
           <Grid
             as="ul"
-            templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
             gap="5"
             listStyleType="none"
           >

@@ -93,7 +93,7 @@ function Benefits({ benefits }: { benefits: readonly { title: string; text: stri
       <Heading as="h2" size="3xl">
         {texts.benefits}
       </Heading>
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }} gap="6">
         {benefits.map(({ title, text }) => (
           <Stack key={title} gap="2" p="6" bg="bg.subtle" borderRadius="xl">
             <Heading as="h3" size="lg">

@@ -44,7 +44,13 @@ export function TopBar(props: TopBarProps) {
       borderColor="border.muted"
     >
       <Container py="3">
-        <HStack as="nav" aria-label={sharedTexts.navigation} justify="space-between" gap="2">
+        <HStack
+          as="nav"
+          aria-label={sharedTexts.navigation}
+          justify="space-between"
+          gap="2"
+          wrap="wrap"
+        >
           <HomeLink {...home} />
           {/* the last button's word, not its padding, ends where the page's content ends */}
           <HStack gap={{ base: '0', md: '1' }} me={{ base: '-3', md: '-4.5' }}>

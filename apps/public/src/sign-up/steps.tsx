@@ -4,7 +4,9 @@ import { signUpTexts } from './texts.de.ts';
 const texts = signUpTexts.steps;
 const STEPS = ['account', 'payment'] as const;
 
-const List = chakra('ol', { base: { display: 'flex', gap: '6', listStyleType: 'none' } });
+const List = chakra('ol', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '6', listStyleType: 'none' },
+});
 
 /** Where a person is on the way to a paid package. */
 export function Steps({ current }: { current: (typeof STEPS)[number] }) {

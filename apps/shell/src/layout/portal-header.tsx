@@ -35,6 +35,9 @@ const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
 
+/** From 1280 px on the areas stand in a row; the name beside them has room from 1440 px on. */
+const TOO_NARROW_FOR_THE_NAME = '@media (min-width: 80em) and (max-width: 89.99em)';
+
 /** Above every page of the portal: where one is, where one can go, and the way out. All areas in a row need a wide screen. */
 export function PortalHeader() {
   const viewer = useViewer();
@@ -61,7 +64,14 @@ export function PortalHeader() {
           <Areas areas={areas} />
           <HStack ms="auto" gap="1">
             {advisor && (
-              <Text textStyle="sm" color="fg.muted" truncate maxW={{ base: '32', md: '56' }} me="1">
+              <Text
+                textStyle="sm"
+                color="fg.muted"
+                truncate
+                maxW={{ base: '32', md: '56', xl: '36' }}
+                me="1"
+                css={{ [TOO_NARROW_FOR_THE_NAME]: { display: 'none' } }}
+              >
                 {advisor.firstName} {advisor.lastName}
               </Text>
             )}
@@ -113,7 +123,7 @@ function AreaLink({ to, label, remote }: AreaLinkProps) {
       asChild
       variant="ghost"
       colorPalette="gray"
-      px="3"
+      px="2.5"
       fontWeight="medium"
       css={{ '&[aria-current=page]': { bg: 'colorPalette.subtle', fontWeight: 'semibold' } }}
     >

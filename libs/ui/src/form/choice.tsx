@@ -161,6 +161,8 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       <Legend>{legend}</Legend>
       <Stack
         direction={{ base: inline ? 'row' : 'column', sm: 'row' }}
+        // with large text, short words need a second row
+        wrap="wrap"
         gap="1"
         p="1"
         bg="bg.emphasized"

@@ -19,7 +19,14 @@ const HeadCell = chakra('th', {
   base: { py: '3', px: { base: '2', md: '4' }, textAlign: 'center', fontWeight: 'semibold' },
 });
 const RowHead = chakra('th', {
-  base: { py: '3', pe: '3', textAlign: 'start', fontWeight: 'normal' },
+  base: {
+    py: '3',
+    pe: '3',
+    textAlign: 'start',
+    fontWeight: 'normal',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  },
 });
 const CategoryHead = chakra('th', {
   base: { pt: '7', pb: '2', textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted' },

@@ -33,7 +33,11 @@ export function PricingPlans(props: PricingPlansProps) {
             onValueChange={onScheduleChange}
           />
         </Box>
-        <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6" alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
+          gap="6"
+          alignItems="start"
+        >
           {PLANS.map((plan) => (
             <PlanCard
               key={plan}

@@ -33,7 +33,8 @@ export const globalCss = {
   '@media (prefers-reduced-motion: no-preference)': {
     'html:has(a[href^="#"]:focus)': { scrollBehavior: 'smooth' },
   },
-  body: { fontSize: 'md' },
+  // large text and long words: better broken than cut off
+  body: { fontSize: 'md', overflowWrap: 'break-word' },
   p: { hyphens: 'auto', textWrap: 'pretty' },
   'h1, h2, h3, h4': { hyphens: 'auto', textWrap: 'balance' },
   ':focus-visible': {
