@@ -1,5 +1,6 @@
 import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
 import { setConfirmed } from '../fixtures/auth-admin.ts';
+import { DEMO_SESSIONS } from '../fixtures/demo.ts';
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/test.ts';
 
 test('an advisor with an unconfirmed address publishes nothing, and goes on once it is confirmed elsewhere', async ({
@@ -23,6 +24,16 @@ test('an advisor with an unconfirmed address publishes nothing, and goes on once
     ).toBeVisible();
     await expectAccessibleEverywhere(page);
   }
+  for (const [path, why] of [
+    ['/intern/wissensbibliothek', /^Was hier liegt, teilen die Berater deiner Organisation/],
+    [`/intern/veranstaltungen/view/${DEMO_SESSIONS.colleague}/register`, /^Wen du einlädst, dem/],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(why)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  }
+  await page.goto('/intern/veranstaltungen/new');
   await page.getByRole('link', { name: 'Keine E-Mail bekommen?', exact: true }).click();
   await expect(
     page.getByRole('button', { name: 'Link noch einmal schicken', exact: true }),

@@ -1,3 +1,4 @@
+import { useAuth } from '@wbd/auth';
 import { publicConfigQuery } from '@wbd/data/config';
 import { foldersQuery } from '@wbd/data/folders';
 import { knowledgeVideosQuery } from '@wbd/data/knowledge-videos';
@@ -39,12 +40,15 @@ const module: ModuleContract = {
     ],
   },
   readAhead: {
-    '/intern/wissensbibliothek': (client, { org }) =>
-      Promise.all([
+    '/intern/wissensbibliothek': async (client, { org }) => {
+      // the rules show the library to confirmed addresses alone
+      if (useAuth.getState().user?.emailConfirmed !== true) return;
+      await Promise.all([
         client.query(foldersQuery(org)),
         client.query(knowledgeVideosQuery(org)),
         client.query(publicConfigQuery()),
-      ]),
+      ]);
+    },
     '/intern/schnellvideos': (client, { id }) => client.query(quickVideosQuery(id)),
   },
 };

@@ -1,21 +1,20 @@
-import { useOwnAdvisor } from '@wbd/auth';
+import { useEmailConfirmed, useOwnAdvisor } from '@wbd/auth';
 import { publicConfigQuery } from '@wbd/data/config';
 import { foldersQuery } from '@wbd/data/folders';
 import { knowledgeVideosQuery, type AuthoredVideo } from '@wbd/data/knowledge-videos';
 import type { Advisor } from '@wbd/domain/advisors';
 import { INTRO_TAB, type Folder } from '@wbd/domain/content';
-import { AppError } from '@wbd/domain/errors';
 import { may } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
 import { Button, ErrorState, Flex, LoadingState, Stack } from '@wbd/ui';
 import { useAddressParam, useAddressText } from '@wbd/ui/address';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Checkbox } from '@wbd/ui/form';
-import { PortalPage, SearchBox } from '@wbd/ui/page';
+import { PortalPage, SearchBox, UnconfirmedEmail } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { LIBRARY_HELP_PATH } from '../shared/paths.ts';
+import { LIBRARY_HELP_PATH, PORTAL_PATH } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { VideoGridSkeleton } from '../shared/video-grid.tsx';
 import { FolderTab } from './folder-tab.tsx';
@@ -30,7 +29,14 @@ const MINE = 'meine';
 /** What the advisors of an organisation teach each other. */
 export function LibraryPage() {
   const advisor = useOwnAdvisor();
-  return advisor ? <Library advisor={advisor} /> : <LoadingState />;
+  const isConfirmed = useEmailConfirmed();
+  if (!advisor) return <LoadingState />;
+  if (isConfirmed) return <Library advisor={advisor} />;
+  return (
+    <PortalPage title={texts.title} intro={texts.intro} help={LIBRARY_HELP_PATH}>
+      <UnconfirmedEmail to={PORTAL_PATH} text={texts.unconfirmed} />
+    </PortalPage>
+  );
 }
 
 function Library({ advisor }: { advisor: Advisor }) {
@@ -89,7 +95,7 @@ function Library({ advisor }: { advisor: Advisor }) {
       ) : error && !isFetching ? (
         <ErrorState
           title={sharedTexts.failures.load}
-          text={isRefused(error) ? texts.unconfirmed : sharedTexts.failures.loadText}
+          text={sharedTexts.failures.loadText}
           onRetry={retry}
         />
       ) : (
@@ -107,11 +113,6 @@ function Library({ advisor }: { advisor: Advisor }) {
       )}
     </PortalPage>
   );
-}
-
-/** The rules refuse an advisor's own library for one reason only. */
-function isRefused(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'permission/denied';
 }
 
 interface LibraryContentProps {

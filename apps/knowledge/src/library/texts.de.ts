@@ -26,7 +26,8 @@ export const libraryTexts = {
     text: 'In diesem Ordner hat noch niemand ein Video geteilt.',
   },
   noIntros: { title: 'Noch keine Videos', text: 'WBD hat hier noch nichts veröffentlicht.' },
-  unconfirmed: 'Die Wissensbibliothek öffnet sich, sobald du deine E-Mail-Adresse bestätigt hast.',
+  unconfirmed:
+    'Was hier liegt, teilen die Berater deiner Organisation miteinander. Öffne zuerst den Link in unserer E-Mail an dich. Danach geht es hier weiter.',
   words: {
     fields: {
       ...sharedTexts.fields,

@@ -1,3 +1,4 @@
+export const PORTAL_PATH = '/intern/portal';
 export const LIBRARY_PATH = '/intern/wissensbibliothek';
 export const LIBRARY_HELP_PATH = `${LIBRARY_PATH}/hilfe`;
 export const QUICK_VIDEOS_PATH = '/intern/schnellvideos';

@@ -1,3 +1,4 @@
+import { useEmailConfirmed } from '@wbd/auth';
 import { publicConfigQuery } from '@wbd/data/config';
 import { sessionQuery } from '@wbd/data/sessions';
 import type { Advisor } from '@wbd/domain/advisors';
@@ -5,7 +6,7 @@ import { isListedFor } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { EmptyState, ErrorState } from '@wbd/ui';
-import { PortalPage, SkeletonRows } from '@wbd/ui/page';
+import { PortalPage, SkeletonRows, UnconfirmedEmail } from '@wbd/ui/page';
 import { CalendarX } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
@@ -16,10 +17,21 @@ import { invitationPageTexts as texts } from './texts.de.ts';
 /** Invites customers to a session of a seminar that is listed for the advisor. */
 export const InvitationPage = withAdvisor(({ advisor }: { advisor: Advisor }) => {
   const { id = '' } = useParams();
+  const isConfirmed = useEmailConfirmed();
   const found = useQuery(sessionQuery(id));
   const config = useQuery(publicConfigQuery());
   const { data } = found;
   const known = data !== undefined && config.data !== undefined;
+  if (!isConfirmed) {
+    return (
+      <PortalPage
+        title={texts.loadingTitle}
+        back={{ to: paths.list, label: sharedTexts.allSeminars }}
+      >
+        <UnconfirmedEmail to={paths.portal} text={texts.unconfirmed} />
+      </PortalPage>
+    );
+  }
   if (data && known && isListedFor(data.seminar, advisor, config.data)) {
     const isOwn = data.session.advisor === advisor.id;
     return <SessionInvitation key={id} {...data} advisor={advisor} isOwn={isOwn} />;

@@ -9,12 +9,14 @@ const texts = uiTexts.unconfirmedEmail;
 export interface UnconfirmedEmailProps {
   /** the page on which the link can be sent again */
   to: string;
+  /** why; defaults to the reason of content that shows on other advisors' pages */
+  text?: string;
 }
 
-/** Instead of a form for content that shows on other advisors' pages: the address has to be confirmed first. */
-export function UnconfirmedEmail({ to }: UnconfirmedEmailProps) {
+/** Instead of what needs a confirmed address. */
+export function UnconfirmedEmail({ to, text = texts.text }: UnconfirmedEmailProps) {
   return (
-    <EmptyState icon={<MailCheck size={26} />} title={texts.title} text={texts.text}>
+    <EmptyState icon={<MailCheck size={26} />} title={texts.title} text={text}>
       <Button asChild variant="outline">
         <Link to={to}>{texts.sendAgain}</Link>
       </Button>
