@@ -212,11 +212,42 @@ test('SEM-08 an e-mail that fails counts that customer as failed, and so does a 
   await expect(chooseBox(page, 'Karl Kaputt')).toHaveCount(0);
 
   await chooseBox(page, 'Lena Zu-Spaet').check();
+  await says(page, 'Kein freier Platz für diese Person.');
   await inviteChosen(page);
-  await says(page, 'Technischer Fehler - Konnte nur 0 von 1 Kunden einladen.');
+  await says(page, 'Kein freier Platz mehr - 0 von 1 Kunden eingeladen.');
   await says(page, 'Fehler bei der Registrierung von Lena Zu-Spaet');
-  await says(page, 'Der Termin ist ausgebucht.');
+  await says(page, 'Kein freier Platz: Der Termin ist ausgebucht.');
   await expect(chooseBox(page, 'Lena Zu-Spaet')).toBeChecked();
+});
+
+test('SEM-08 more people than free seats are announced before, and go on the waiting list on purpose', async ({
+  page,
+}) => {
+  test.slow();
+  const advisor = await freshAdvisor();
+  const { session } = await anOffer(advisor, 1);
+  const [, bert] = await Promise.all([
+    customerOf(advisor, 'Anna', 'Arends'),
+    customerOf(advisor, 'Bert', 'Bremer'),
+  ]);
+  await signInTo(page, invitePath(session), advisor);
+  await chooseBox(page, 'Anna Arends').check();
+  const waits = page.getByRole('checkbox', {
+    name: 'Wer keinen Platz bekommt, kommt auf die Warteliste',
+  });
+  await expect(waits).toHaveCount(0);
+  await chooseBox(page, 'Bert Bremer').check();
+  await says(
+    page,
+    'Du lädst 2 Personen ein, es ist aber nur noch 1 Platz frei. Wer weiter oben steht, bekommt zuerst einen Platz.',
+  );
+  await expect(waits).not.toBeChecked();
+  await expectAccessible(page);
+  await waits.check();
+  await inviteChosen(page);
+  await says(page, '1 Kunden eingeladen, 1 auf der Warteliste');
+  await expect.poll(() => mailsTo(bert.email), BY_ITSELF).toHaveLength(1);
+  expect(await documentExists(`sessions/${session}/waiting/${bert.id}`)).toBe(true);
 });
 
 test('SEM-07 SEM-08 external customers are typed in by a colleague, and become theirs', async ({

@@ -11,21 +11,31 @@ import { useState } from 'react';
 import { ExternalRowFields } from './external-row-fields.tsx';
 import { invitationPageTexts as texts } from './texts.de.ts';
 import type { ExternalInvitation, ExternalValues } from './use-external-invitation.ts';
+import { SeatsWarning, type InvitedSeats } from './seats-warning.tsx';
+
+const isFilled = ({ firstName, lastName, email }: ExternalValues['rows'][number]) =>
+  `${firstName}${lastName}${email}`.trim() !== '';
 
 /** Invites people who become the advisor's customers by it. */
-export function ExternalCustomers({ form, underWay, invite }: ExternalInvitation) {
+export function ExternalCustomers({
+  form,
+  underWay,
+  invite,
+  seats,
+}: ExternalInvitation & { seats: InvitedSeats }) {
   const [problems, setProblems] = useState<RowProblem[]>([]);
   const { isSubmitting } = form.formState;
   const problemOf = (index: number | null) =>
     problems.find((problem) => problem.index === index)?.text;
   const general = problemOf(null);
+  const filled = form.watch('rows').filter(isFilled).length;
 
   async function send({ rows }: ExternalValues): Promise<void> {
     const { people, problems: found } = checkExternalRows(rows);
     setProblems(found);
     const [first] = found;
     if (first) form.setFocus(`rows.${first.index ?? 0}.firstName`);
-    else await invite(rows, people);
+    else await invite(rows, people, seats.waits ?? false);
   }
 
   return (
@@ -36,6 +46,7 @@ export function ExternalCustomers({ form, underWay, invite }: ExternalInvitation
           {Array.from({ length: EXTERNAL_ROWS }, (_, index) => (
             <ExternalRowFields key={index} form={form} index={index} problem={problemOf(index)} />
           ))}
+          <SeatsWarning {...seats} invited={filled} />
           {general !== undefined && <FormAlert>{general}</FormAlert>}
           {/* at the start: a message of what went wrong shows at the end, and must not cover the button */}
           <Button

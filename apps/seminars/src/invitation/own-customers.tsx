@@ -14,6 +14,7 @@ import { CustomerCards } from './customer-cards.tsx';
 import { CustomerTable } from './customer-table.tsx';
 import { customerName } from './customers.ts';
 import { InviteBar } from './invite-bar.tsx';
+import { SeatsWarning, type InvitedSeats } from './seats-warning.tsx';
 import { invitationPageTexts as texts } from './texts.de.ts';
 
 export function useSelection(): Selection {
@@ -24,6 +25,7 @@ export function useSelection(): Selection {
 export interface OwnCustomersProps {
   sessionId: string;
   selection: Selection;
+  seats: InvitedSeats;
   /** whether an invitation to the session is being carried out */
   underWay: boolean;
 }
@@ -60,7 +62,7 @@ interface InvitableProps extends OwnCustomersProps {
 }
 
 function Invitable(props: InvitableProps) {
-  const { sessionId, customers, withoutEmail, selection, underWay } = props;
+  const { sessionId, customers, withoutEmail, selection, seats, underWay } = props;
   const mobile = useBreakpointMobile();
   const invite = useMutation(inviteToSessionMutation());
   const [search, setSearch] = useAddressText('suche');
@@ -72,7 +74,7 @@ function Invitable(props: InvitableProps) {
   async function inviteChosen(): Promise<void> {
     try {
       const customerIds = chosen.map(({ id }) => id);
-      await invite.mutateAsync({ who: 'own', sessionId, customerIds });
+      await invite.mutateAsync({ who: 'own', sessionId, customerIds, waits: seats.waits ?? false });
     } catch (error) {
       toastFailure(error, { title: texts.failed });
     }
@@ -106,6 +108,7 @@ function Invitable(props: InvitableProps) {
             <CustomerTable {...list} />
           )}
           {tooMany && <FormAlert>{texts.tooMany(MAX_INVITED_CUSTOMERS)}</FormAlert>}
+          <SeatsWarning {...seats} invited={chosen.length} />
           <InviteBar
             selected={chosen.length}
             disabled={chosen.length === 0 || tooMany}

@@ -8,6 +8,7 @@ import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { PortalPage } from '@wbd/ui/page';
 import { AddressTabs } from '@wbd/ui/tabs';
 import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useNow } from '../shared/use-now.ts';
@@ -34,6 +35,8 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
   const latest = useInvitation(advisor.id, session.id);
   const external = useExternalInvitation(session.id, latest);
   const free = freeSeats(session);
+  const [waits, setWaits] = useState(false);
+  const seats = { free, waits: isOwn ? waits : null, onWaits: setWaits };
   return (
     <PortalPage
       title={texts.title(seminar.title, formatDate(session.time), session.location)}
@@ -65,6 +68,7 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
                   <OwnCustomers
                     sessionId={session.id}
                     selection={selection}
+                    seats={seats}
                     underWay={latest.underWay}
                   />
                 ),
@@ -72,7 +76,7 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
               {
                 id: 'extern',
                 label: texts.externalTab,
-                content: <ExternalCustomers {...external} />,
+                content: <ExternalCustomers {...external} seats={seats} />,
               },
             ]}
           />

@@ -17,6 +17,16 @@ export const invitationPageTexts = {
     return counted(free, '1\u00a0freier Platz', '#\u00a0freie Plätze');
   },
   full: 'Alle Plätze sind belegt. Wer jetzt eingeladen wird, bekommt keinen Platz mehr.',
+  tooFew: (invited: number, free: number) =>
+    free === 0
+      ? `Kein freier Platz für ${counted(invited, 'diese Person', 'diese # Personen')}.`
+      : `Du lädst ${invited} Personen ein, es ${counted(free, 'ist aber nur noch 1 Platz', 'sind aber nur noch # Plätze')} frei. Wer weiter oben steht, bekommt zuerst einen Platz.`,
+  waits: 'Wer keinen Platz bekommt, kommt auf die Warteliste',
+  waitsHint:
+    'Wird ein Platz frei, bieten wir ihn per E-Mail an. Annehmen muss ihn die Person selbst.',
+
+  unconfirmed:
+    'Wen du einlädst, dem schreiben wir in deinem Namen. Öffne deshalb zuerst den Link in unserer E-Mail an dich. Danach geht es hier weiter.',
 
   tabs: 'Wen du einlädst',
   ownTab: 'WBD-Kunden einladen',

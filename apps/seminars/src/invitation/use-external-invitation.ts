@@ -32,8 +32,11 @@ export interface ExternalInvitation {
   form: ExternalForm;
   /** whether an invitation to the session is being carried out */
   underWay: boolean;
-  /** @param people those of the rows that are filled */
-  invite: (rows: ExternalRow[], people: ExternalPersonInput[]) => Promise<void>;
+  /**
+   * @param people those of the rows that are filled
+   * @param waits whether who finds no free seat goes on the waiting list
+   */
+  invite: (rows: ExternalRow[], people: ExternalPersonInput[], waits: boolean) => Promise<void>;
 }
 
 const emptyRows = () => Array.from({ length: EXTERNAL_ROWS }, emptyExternalRow);
@@ -60,9 +63,9 @@ export function useExternalInvitation(
   return {
     form,
     underWay,
-    async invite(rows, people) {
+    async invite(rows, people, waits) {
       sent.current = { rows, invitationId: null };
-      await mutateAsync({ who: 'external', sessionId, people });
+      await mutateAsync({ who: 'external', sessionId, people, waits });
     },
   };
 }

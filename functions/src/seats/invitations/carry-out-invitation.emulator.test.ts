@@ -23,8 +23,12 @@ const ports = (changes: Partial<AllInvitationPorts> = {}) =>
 const later = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
 
 /** An invitation of own customers that nothing carries out yet. */
-async function anOrder(withPorts = ports(), lastNames = ['Eins', 'Zwei', 'Drei']) {
-  const { advisor, session } = await anOffer();
+async function anOrder(
+  withPorts = ports(),
+  lastNames = ['Eins', 'Zwei', 'Drei'],
+  { places = 20, waits = false } = {},
+) {
+  const { advisor, session } = await anOffer({ session: { maxParticipants: places } });
   const customers = await Promise.all(
     lastNames.map((lastName) =>
       store('customers', aCustomer(advisor.id, { firstName: 'Ada', lastName })),
@@ -33,7 +37,7 @@ async function anOrder(withPorts = ports(), lastNames = ['Eins', 'Zwei', 'Drei']
   const customerIds = customers.map(({ id }) => id);
   const { invitationId } = await inviteToSession(
     withPorts,
-    { who: 'own', sessionId: session.id, customerIds },
+    { who: 'own', sessionId: session.id, customerIds, waits },
     { uid: advisor.id, phone: null, emailConfirmed: true },
   );
   return { advisor, session, customers, id: invitationId };
@@ -112,6 +116,33 @@ test('SEM-08 wherever a process dies, the next one goes on, and everyone has one
     await expectMails(customers, [1, 1]);
     const seats = await db.collection(`sessions/${session.id}/registrations`).get();
     expect(seats.size).toBe(2);
+    if (outcome === 'done') break;
+    expect(step).toBeLessThan(20);
+  }
+});
+
+test('SEM-08 who finds no free seat goes on the waiting list, once, wherever a process dies', async () => {
+  for (let step = 1; ; step++) {
+    const options = { places: 1, waits: true };
+    const { session, customers, id } = await anOrder(ports(), ['Eins', 'Zwei'], options);
+    const outcome = await carryOutInvitation(dyingAt(step), id).then(
+      () => 'done',
+      () => 'killed',
+    );
+    await carryOutInvitation(ports({ now: later(LEASE_MS + 1_000) }), id);
+    const { people } = await storedInvitation(id);
+    expect(people.map(({ state, place }) => [state, place])).toEqual([
+      ['invited', 'seat'],
+      ['invited', 'waiting'],
+    ]);
+    await expectMails(customers, [1, 1]);
+    const path = `sessions/${session.id}`;
+    const [seats, waiting] = await Promise.all([
+      db.collection(`${path}/registrations`).get(),
+      db.collection(`${path}/waiting`).get(),
+    ]);
+    expect([seats.size, waiting.size]).toEqual([1, 1]);
+    expect((await db.doc(path).get()).get('waitingCount')).toBe(1);
     if (outcome === 'done') break;
     expect(step).toBeLessThan(20);
   }

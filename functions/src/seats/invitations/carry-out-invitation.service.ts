@@ -1,18 +1,25 @@
-import { AppError } from '@wbd/domain/errors';
+import type { Customer } from '@wbd/domain/customers';
+import { AppError, type ErrorCode } from '@wbd/domain/errors';
 import type { Invitation, InvitedPerson } from '@wbd/domain/seats';
-import type { Registration } from '@wbd/domain/seminars';
+import type { WaitingEntry } from '@wbd/domain/seminars';
 import { isPastDay } from '@wbd/domain/time';
 import type { CustomerEntries } from '../../people/customers/entries.repository.ts';
-import { confirmationMail } from '../../mail/occasions/registration-mails.ts';
+import { confirmationMail, waitingMail } from '../../mail/occasions/registration-mails.ts';
 import { atMost } from '../../core/at-most.ts';
 import { log } from '../../core/log/log.ts';
 import { withTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { asHost, requireNotPast, type Hosted } from '../registrations/host.ts';
-import { newRegistration, registrable } from '../registrations/new-registration.ts';
+import { newEntry, newRegistration, registrable } from '../registrations/new-registration.ts';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
-import { takeSeat, type TakeSeatPorts } from '../registrations/take-seat.service.ts';
+import {
+  takeSeat,
+  takeSeatOrWait,
+  type Place,
+  type PlaceOrder,
+  type TakeSeatPorts,
+} from '../registrations/take-seat.service.ts';
 import { claimed, recorded } from './invitation-states.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
 import { inviteeOf, type Invitee } from './invited-people.ts';
@@ -127,19 +134,21 @@ async function takeSeats(
       if (ports.clock() > until) throw new AppError('unavailable');
       if (!(await ports.limits.invitations.take(host.advisor.id, now)))
         throw new AppError('rate/limited');
-      const registration = await retryOptimistically(
+      const taken = await retryOptimistically(
         ports,
         `invitees of ${invitation.advisor}`,
         async () => {
           const invitee = await inviteeOf(ports.entries, person, host.advisor, now);
           if (done.has(invitee.customerId)) throw new AppError('registration/duplicate');
           await requireNoObjection(ports, invitee);
-          return seatOf(ports, host, invitee, { now, since: invitation.createdAt });
+          return placeOf(ports, host, invitee, { now, invitation });
         },
       );
-      done.add(registration.customer);
-      const { customer } = registration;
-      return { state: 'registered', customer, mail: confirmationMail(registration).id };
+      const { customer } = 'entry' in taken ? taken.entry : taken.registration;
+      done.add(customer);
+      return 'entry' in taken
+        ? { state: 'registered', place: 'waiting', customer, mail: joinedMail(taken.entry, now).id }
+        : { state: 'registered', customer, mail: confirmationMail(taken.registration).id };
     };
     const result = await seat().catch((error: unknown) => failure(error));
     await record.later(person.index, { ...result, newcomer: null });
@@ -161,65 +170,96 @@ async function requireNoObjection(
   if (person?.email && (await ports.hasObjected(person.email))) throw new AppError('mail/objected');
 }
 
-interface Times {
+const joinedMail = (entry: WaitingEntry, now: Date) => waitingMail('waiting-joined', entry, now);
+
+interface Occasion {
   now: Date;
-  /** when the advisor invited */
-  since: Date;
+  invitation: Invitation;
 }
 
-/** @returns null when another request made the newcomer a customer meanwhile */
-async function seatOf(
+/**
+ * A seat, or a place on the waiting list when the invitation asks for it.
+ * @returns null when another request made the newcomer a customer meanwhile
+ */
+async function placeOf(
   ports: InvitationPorts,
   { advisor, session: { id: sessionId } }: Hosted,
   { customerId, newcomer }: Invitee,
-  { now, since }: Times,
-): Promise<Registration | null> {
+  { now, invitation }: Occasion,
+): Promise<Place | null> {
   if (newcomer && !(await ports.limits.newCustomers.take(advisor.id, now))) {
     throw new AppError('rate/limited');
   }
   const invitedBy = `${advisor.firstName} ${advisor.lastName}`;
+  const arrive = (known: Customer | null) => {
+    const person = registrable(known ?? newcomer?.customer ?? null, advisor.id);
+    const writes = { customer: known ? null : person, found: newcomer?.found ?? null };
+    return { person, writes: { ...writes, referral: null } };
+  };
+  const order: PlaceOrder = {
+    sessionId,
+    customerId,
+    again: false,
+    now,
+    isClosed: isPastDay,
+    async refresh() {
+      if (newcomer && !(await ports.entries.isCurrent(newcomer.found))) {
+        throw new OutdatedLookUp();
+      }
+    },
+    prepare(session, { customer: known, entry }) {
+      const { person, writes } = arrive(known);
+      const registration = newRegistration(session, person, { page: null, invitedBy, entry, now });
+      return { ...writes, registration, mail: confirmationMail(registration) };
+    },
+    prepareEntry(session, { customer: known }) {
+      const { person, writes } = arrive(known);
+      const entry = newEntry(session, person, person.email ?? '', { page: advisor.id, now });
+      return { ...writes, entry, mail: joinedMail(entry, now) };
+    },
+  };
   try {
-    return await takeSeat(ports, {
-      sessionId,
-      customerId,
-      again: false,
-      now,
-      isClosed: isPastDay,
-      async refresh() {
-        if (newcomer && !(await ports.entries.isCurrent(newcomer.found))) {
-          throw new OutdatedLookUp();
-        }
-      },
-      prepare(session, { customer: known, entry }) {
-        const person = registrable(known ?? newcomer?.customer ?? null, advisor.id);
-        const registration = newRegistration(session, person, {
-          page: null,
-          invitedBy,
-          entry,
-          now,
-        });
-        const mail = confirmationMail(registration);
-        const found = newcomer?.found ?? null;
-        return { registration, customer: known ? null : person, found, referral: null, mail };
-      },
-    });
+    return invitation.waits
+      ? await takeSeatOrWait(ports, order)
+      : { registration: await takeSeat(ports, order) };
   } catch (error) {
     if (error instanceof OutdatedLookUp) return null;
-    if (!isDuplicate(error)) throw error;
-    const before = await ports.people.registration(sessionId, customerId);
-    if (before && isSame(before, advisor.id, invitedBy, since)) return before;
+    if (!(error instanceof AppError)) throw error;
+    const before = await placeBefore(ports, error.code, { sessionId, customerId });
+    if (before && isSame(before, { advisor: advisor.id, invitedBy }, invitation.createdAt)) {
+      return before;
+    }
     throw error;
   }
 }
 
-function isDuplicate(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'registration/duplicate';
+/** What a person already has, when that is why they were refused. */
+async function placeBefore(
+  { people, seats }: InvitationPorts,
+  code: ErrorCode,
+  { sessionId, customerId }: { sessionId: string; customerId: string },
+): Promise<Place | null> {
+  if (code === 'registration/duplicate') {
+    const registration = await people.registration(sessionId, customerId);
+    return registration && { registration };
+  }
+  if (code !== 'waiting/duplicate') return null;
+  const { entry } = await seats.read(sessionId, customerId);
+  return entry && { entry };
 }
 
-function isSame(before: Registration, advisor: string, invitedBy: string, since: Date): boolean {
+/** Whether the same advisor invited the person a moment before. */
+function isSame(
+  before: Place,
+  { advisor, invitedBy }: { advisor: string; invitedBy: string },
+  since: Date,
+): boolean {
+  const isRecent = (date: Date) => since.getTime() - date.getTime() < SAME_INVITATION_MS;
+  if ('entry' in before) return before.entry.page === advisor && isRecent(before.entry.joinedAt);
+  const { registration } = before;
   return (
-    before.advisor === advisor &&
-    before.invitedBy === invitedBy &&
-    since.getTime() - before.registeredAt.getTime() < SAME_INVITATION_MS
+    registration.advisor === advisor &&
+    registration.invitedBy === invitedBy &&
+    isRecent(registration.registeredAt)
   );
 }

@@ -242,6 +242,17 @@ test('SEM-08 a full session leaves no customer behind', async () => {
   expect(await customersOf(advisor)).toEqual([]);
 });
 
+test('SEM-08 nobody fills the waiting list of a colleague', async () => {
+  const { session } = await anOffer({ session: { maxParticipants: 1, registrationCount: 1 } });
+  const colleague = await store('advisors', anAdvisor());
+  const { results } = await invite(
+    { who: 'external', sessionId: session.id, people: [external()], waits: true },
+    colleague,
+  );
+  expect(results).toEqual([{ outcome: 'failed', code: 'session/full' }]);
+  expect((await db.collection(`sessions/${session.id}/waiting`).get()).size).toBe(0);
+});
+
 test('SEM-08 owner and colleagues of level 2 invite, no one else', async () => {
   const { advisor: owner, session } = await anOffer();
   const refusal = async (caller: { id: string }, sessionId = session.id) => {

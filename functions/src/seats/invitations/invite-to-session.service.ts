@@ -44,6 +44,7 @@ export async function inviteToSession(
     who: input.who,
     people: await invitedPeople(invitations, input, advisor.id),
     customers: input.who === 'own' ? [...new Set(input.customerIds)] : [],
+    waits: input.waits === true && session.advisor === advisor.id,
     createdAt: now,
     trace: currentTrace(),
     leaseUntil: null,
@@ -59,7 +60,7 @@ async function invitedPeople(
   input: InviteToSessionInput,
   advisor: string,
 ): Promise<InvitedPerson[]> {
-  const waiting = { state: 'waiting', code: null, mail: null } as const;
+  const waiting = { state: 'waiting', place: 'seat', code: null, mail: null } as const;
   if (input.who === 'external') {
     return input.people.map((newcomer, index) => {
       const name = `${newcomer.firstName} ${newcomer.lastName}`;

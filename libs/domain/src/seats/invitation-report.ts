@@ -28,21 +28,53 @@ export function invitationReport({
   const failures = people.flatMap(({ index, name, code }) =>
     code === null ? [] : [{ index, code, text: failed(name), reason: invitationReason(code) }],
   );
-  const invited = people.filter(({ state }) => state === 'invited').length;
+  const placed = people.filter(({ state }) => state === 'invited');
+  const waiting = placed.filter(({ place }) => place === 'waiting').length;
   return {
-    tone: invited === people.length ? 'success' : invited === 0 ? 'error' : 'warning',
-    summary: summary(who, invited, people.length),
+    tone: placed.length === people.length ? 'success' : placed.length === 0 ? 'error' : 'warning',
+    summary: summary(who, {
+      all: people.length,
+      placed: placed.length,
+      waiting,
+      lacksSeatsAlone: failures.every(({ code }) => LACK_OF_SEATS.has(code)),
+    }),
     failures,
   };
 }
 
-function summary(who: Invitation['who'], invited: number, all: number): string {
-  if (who === 'external') {
-    return invited === 0
-      ? invitationTexts.noExternalInvited
-      : invitationTexts.externalsInvited(invited, all);
+const LACK_OF_SEATS: ReadonlySet<ErrorCode> = new Set([
+  'session/full',
+  'session/guests-full',
+  'waiting/full',
+]);
+
+interface Counts {
+  all: number;
+  /** with a seat or on the waiting list */
+  placed: number;
+  waiting: number;
+  /** nobody was left out for another reason */
+  lacksSeatsAlone: boolean;
+}
+
+function summary(who: Invitation['who'], counts: Counts): string {
+  const { all, placed, waiting } = counts;
+  if (who === 'own' && placed === all && waiting > 0) {
+    return invitationTexts.allPlaced(placed - waiting, waiting);
   }
-  return invited === all
-    ? invitationTexts.allInvited(invited)
-    : invitationTexts.someInvited(invited, all);
+  const first = who === 'own' ? ownSummary(counts) : externalSummary(counts);
+  return waiting === 0 ? first : `${first} ${invitationTexts.waiting(waiting)}`;
+}
+
+function ownSummary({ all, placed, lacksSeatsAlone }: Counts): string {
+  if (placed === all) return invitationTexts.allInvited(placed);
+  return lacksSeatsAlone
+    ? invitationTexts.noSeat(placed, all)
+    : invitationTexts.someInvited(placed, all);
+}
+
+function externalSummary({ all, placed }: Counts): string {
+  return placed === 0
+    ? invitationTexts.noExternalInvited
+    : invitationTexts.externalsInvited(placed, all);
 }

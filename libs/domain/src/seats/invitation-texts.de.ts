@@ -1,10 +1,17 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { errorTexts } from '../errors/error-texts.de.ts';
+import { counted } from '../words/counted.ts';
 
 export const invitationTexts = {
   allInvited: (count: number) => `${count} Kunden eingeladen`,
   someInvited: (invited: number, all: number) =>
     `Technischer Fehler - Konnte nur ${invited} von ${all} Kunden einladen.`,
+  noSeat: (invited: number, all: number) =>
+    `Kein freier Platz mehr - ${invited} von ${all} Kunden eingeladen.`,
+  allPlaced: (invited: number, waiting: number) =>
+    `${invited} Kunden eingeladen, ${waiting} auf der Warteliste`,
+  waiting: (count: number) =>
+    counted(count, '1 davon steht auf der Warteliste.', '# davon stehen auf der Warteliste.'),
   ownFailed: (name: string) => `Fehler bei der Registrierung von ${name}`,
   externalsInvited: (invited: number, all: number) =>
     `${invited} von ${all} externen Kunden erfolgreich eingeladen und E-Mail versendet.`,
@@ -27,7 +34,9 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   'registration/duplicate': 'Ist bereits angemeldet.',
   'registration/elsewhere':
     'Hat in diesem Seminar schon einen Platz an einem anderen Termin. Einen zusätzlichen buchst du über die Anmeldeseite.',
-  'session/full': 'Der Termin ist ausgebucht.',
+  'session/full': 'Kein freier Platz: Der Termin ist ausgebucht.',
+  'waiting/duplicate': 'Steht schon auf der Warteliste.',
+  'waiting/full': 'Kein freier Platz, und auch die Warteliste ist voll.',
   'session/guests-full':
     'Deine Plätze für Gäste sind vergeben: In Seminaren von Kollegen kannst du ein Fünftel der Plätze belegen, mindestens zwei.',
   'session/past': 'Der Termin liegt in der Vergangenheit.',

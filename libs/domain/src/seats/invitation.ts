@@ -21,8 +21,10 @@ export const invitedPersonSchema = z.object({
   customer: z.nullable(idSchema),
   /** null for one of the advisor's customers, and once it has been used */
   newcomer: z.nullable(newcomerSchema),
-  /** `registered`: the seat is taken, and the mail is on its way */
+  /** `registered`: the place is taken, and the mail is on its way */
   state: z.enum(['waiting', 'registered', 'invited', 'failed']),
+  /** what they got */
+  place: z._default(z.enum(['seat', 'waiting']), 'seat'),
   /** why it failed; `mail/failed`: they are registered, but the e-mail did not leave */
   code: z.nullable(receivedCodeSchema),
   /** the confirmation in the outbox */
@@ -42,6 +44,8 @@ export const invitationSchema = z.object({
   people: z.array(invitedPersonSchema),
   /** the ids among `people`, for queries */
   customers: z.array(idSchema),
+  /** whether who finds no free seat goes on the waiting list */
+  waits: z._default(z.boolean(), false),
   createdAt: z.date(),
   /** of the click that ordered it, as in the logs */
   trace: z._default(nullableText, null),

@@ -6,9 +6,10 @@ import { checkExternalRows, emptyExternalRow, EXTERNAL_ROWS } from './external-r
 import { invitationProgress, isUnderWay } from './invitation-progress.ts';
 import { invitationReport } from './invitation-report.ts';
 
-type Result = Pick<InvitedPerson, 'state' | 'code'>;
-const invited: Result = { state: 'invited', code: null };
-const failed = (code: ErrorCode): Result => ({ state: 'failed', code });
+type Result = Pick<InvitedPerson, 'state' | 'code' | 'place'>;
+const invited: Result = { state: 'invited', place: 'seat', code: null };
+const listed: Result = { state: 'invited', place: 'waiting', code: null };
+const failed = (code: ErrorCode): Result => ({ state: 'failed', place: 'seat', code });
 
 const reportOf = (who: 'own' | 'external', names: readonly string[], results: readonly Result[]) =>
   invitationReport({ who, people: peopleOf(names, results) });
@@ -21,8 +22,8 @@ function peopleOf(names: readonly string[], results: readonly Result[]): Invited
 }
 
 test('SEM-08 a seat is half of an invitation, a result all of it', () => {
-  const waiting = { state: 'waiting', code: null } as const;
-  const registered = { state: 'registered', code: null } as const;
+  const waiting = { state: 'waiting', place: 'seat', code: null } as const;
+  const registered = { state: 'registered', place: 'seat', code: null } as const;
   const progressOf = (...results: Result[]) =>
     invitationProgress({ people: peopleOf([], results) });
   expect(progressOf(waiting, waiting)).toEqual({ done: 0, percent: 0 });
@@ -67,10 +68,37 @@ describe('SEM-08 the advisor’s report about own customers', () => {
   });
 
   test('no one was invited', () => {
-    expect(reportOf('own', ['Ada Öz'], [failed('session/full')])).toMatchObject({
+    expect(reportOf('own', ['Ada Öz'], [failed('mail/failed')])).toMatchObject({
       tone: 'error',
       summary: 'Technischer Fehler - Konnte nur 0 von 1 Kunden einladen.',
     });
+  });
+
+  test('without a free seat it says so and speaks of no technical fault', () => {
+    const full = failed('session/full');
+    expect(reportOf('own', ['Ada Öz', 'Eva Muster'], [invited, full])).toMatchObject({
+      tone: 'warning',
+      summary: 'Kein freier Platz mehr - 1 von 2 Kunden eingeladen.',
+      failures: [{ index: 1, reason: 'Kein freier Platz: Der Termin ist ausgebucht.' }],
+    });
+    expect(reportOf('own', ['Ada Öz', 'Eva Muster'], [failed('mail/failed'), full])).toMatchObject({
+      summary: 'Technischer Fehler - Konnte nur 0 von 2 Kunden einladen.',
+    });
+  });
+
+  test('who waits for a seat is counted apart', () => {
+    expect(reportOf('own', ['Ada Öz', 'Eva Muster'], [invited, listed])).toEqual({
+      tone: 'success',
+      summary: '1 Kunden eingeladen, 1 auf der Warteliste',
+      failures: [],
+    });
+    expect(
+      reportOf(
+        'own',
+        ['Ada Öz', 'Eva Muster', 'Jörg Weiß'],
+        [invited, listed, failed('waiting/full')],
+      ).summary,
+    ).toBe('Kein freier Platz mehr - 2 von 3 Kunden eingeladen. 1 davon steht auf der Warteliste.');
   });
 });
 
@@ -95,6 +123,9 @@ describe('SEM-08 the advisor’s report about external people', () => {
     expect(reportOf('external', ['Ada Öz'], [failed('mail/failed')])).toMatchObject({
       tone: 'error',
       summary: 'Keine Einladungen für externe Kunden konnten verarbeitet werden.',
+    });
+    expect(reportOf('external', ['Ada Öz'], [failed('session/full')])).toMatchObject({
+      failures: [{ reason: 'Kein freier Platz: Der Termin ist ausgebucht.' }],
     });
   });
 });

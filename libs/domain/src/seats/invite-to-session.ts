@@ -26,17 +26,22 @@ export const externalPersonSchema = z.object({
 export type ExternalPersonInput = z.input<typeof externalPersonSchema>;
 export type ExternalPerson = z.output<typeof externalPersonSchema>;
 
+/** Whether who finds no free seat goes on the waiting list, in sessions of the advisor's own seminars. */
+const waits = z.optional(z.boolean());
+
 /** inviteToSession: an advisor has own customers, or people who become theirs, registered and written to. */
 export const inviteToSessionInput = z.discriminatedUnion('who', [
   z.object({
     who: z.literal('own'),
     sessionId: idSchema,
     customerIds: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_INVITED_CUSTOMERS)),
+    waits,
   }),
   z.object({
     who: z.literal('external'),
     sessionId: idSchema,
     people: z.array(externalPersonSchema).check(z.minLength(1), z.maxLength(MAX_INVITED_EXTERNALS)),
+    waits,
   }),
 ]);
 export type InviteToSessionInput = z.infer<typeof inviteToSessionInput>;
