@@ -23,9 +23,14 @@ interface Preview {
 }
 
 /** What a messenger takes from a page: it reads the HTML that is served and runs no script. */
-async function previewOf(page: Page, request: APIRequestContext, path: string): Promise<Preview> {
+async function previewOf(
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+  status = 200,
+): Promise<Preview> {
   const answer = await request.get(path, { headers: { 'user-agent': 'WhatsApp/2.23' } });
-  expect(answer.status()).toBe(200);
+  expect(answer.status()).toBe(status);
   expect(answer.headers()['content-type']).toContain('text/html');
   return page.evaluate(
     (html) => {
@@ -200,7 +205,7 @@ test('PUB-18 a quick video shows its own title, under its own advisor only', asy
   });
   const own = await previewOf(page, request, `/${advisor.code}/shared/schnellvideo/${id}`);
   expect(own.title).toBe('Drei Tipps für dein Konto');
-  const foreign = await previewOf(page, request, `/${pro.code}/shared/schnellvideo/${id}`);
+  const foreign = await previewOf(page, request, `/${pro.code}/shared/schnellvideo/${id}`, 404);
   expect(foreign.title).toBe('Clara Weiß');
 });
 
@@ -237,7 +242,7 @@ test('a link under a code that does not exist is answered with the portal, which
   page,
   request,
 }) => {
-  const preview = await previewOf(page, request, '/gibtesnicht/shared/seminar/nichts');
+  const preview = await previewOf(page, request, '/gibtesnicht/shared/seminar/nichts', 404);
   expect(preview).toMatchObject({ title: 'WBD', robots: 'noindex', canonical: null });
 });
 

@@ -1,6 +1,6 @@
 import { seatByLinkQuery } from '@wbd/data/seats';
 import { AppError, type ErrorCode } from '@wbd/domain/errors';
-import { signedTokenSchema } from '@wbd/domain/fields';
+import { signedTokenSchema, withoutLinkTail } from '@wbd/domain/fields';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useLocation, useNavigate } from '@wbd/router';
 import { Box, Button, Container, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
@@ -19,7 +19,7 @@ export function SeatPage() {
   useDocumentTitle(texts.documentTitle);
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const token = hash.replace(/^#/, '');
+  const token = withoutLinkTail(hash.replace(/^#/, ''));
   const isToken = signedTokenSchema.safeParse(token).success;
   const seat = useQuery({ ...seatByLinkQuery(token), enabled: isToken });
   const [gone, setGone] = useState<{ token: string; exit: Exit } | null>(null);

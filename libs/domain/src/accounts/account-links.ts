@@ -1,3 +1,5 @@
+import { withoutLinkTail } from '../fields/link-tail.ts';
+
 /** What a link in a mail to an advisor is good for. */
 export type AccountLinkPurpose = 'new-password' | 'confirm-email';
 
@@ -20,7 +22,7 @@ export function accountLink(origin: string, purpose: AccountLinkPurpose, secret:
 /** The secret of such a link, empty when there is none. */
 export function accountLinkSecret(hash: string): string {
   try {
-    return decodeURIComponent(hash.replace(/^#/, ''));
+    return withoutLinkTail(decodeURIComponent(hash.replace(/^#/, '')));
   } catch {
     return '';
   }

@@ -11,3 +11,4 @@ export { addressSearch, textsBeginningWith } from './text-range.ts';
 export { isAlikeFirstName, isAlikeName, isSameName, nameKey } from './same-name.ts';
 export { daySchema, emailSchema, idSchema, isoDaySchema, personNameSchema } from './fields.ts';
 export { signedTokenSchema } from './signed-token.ts';
+export { mendedPath, mendedQuery, withoutLinkTail } from './link-tail.ts';

@@ -1,3 +1,4 @@
+import { mendedPath, mendedQuery } from '@wbd/domain/fields';
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { publicFileUrl } from '../../../gateways/public-file-url.ts';
@@ -44,6 +45,19 @@ const SHARED_MISSING = 'public, max-age=0, s-maxage=10';
 /** Folders of built files: what hosting has no file for is missing, without a look at the database. */
 const FILE_FOLDERS = /^\/(?:assets|chunks|remotes)\//;
 
+/** @returns the path that was meant, when messengers have cut the link wrongly and it leads to a page; null otherwise */
+async function wholePath(path: string): Promise<string | null> {
+  const mended = FILE_FOLDERS.test(path) ? null : mendedPath(path);
+  if (mended === null) return null;
+  const answer = await served(mended);
+  return answer.found && answer.status === 200 ? mended : null;
+}
+
+const withQuery = (path: string, query: string) => {
+  const kept = mendedQuery(query) ?? query;
+  return kept === '' ? path : `${path}?${kept}`;
+};
+
 const partSchema = z.string().check(z.regex(/^\d{1,4}$/));
 
 const sitemapPorts = {
@@ -76,6 +90,7 @@ export const page = onRequest(
       response.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).sendStatus(405);
       return;
     }
+    const [, query = ''] = request.originalUrl.split('?', 2);
     try {
       if (request.path === '/sitemap.xml') {
         const xml = await sitemap(request.query['part']);
@@ -86,15 +101,21 @@ export const page = onRequest(
       const answer = FILE_FOLDERS.test(request.path)
         ? ({ found: false } as const)
         : await served(request.path);
+      const isThere = answer.found && answer.status === 200;
+      const whole = isThere ? mendedQuery(query) : await wholePath(request.path);
+      if (whole !== null) {
+        const to = isThere ? `${request.path}?${whole}` : withQuery(whole, query);
+        response.set('Cache-Control', SHARED_MISSING).redirect(302, to);
+        return;
+      }
       if (!answer.found) {
         response.set('Cache-Control', SHARED_MISSING).sendStatus(404);
         return;
       }
-      response
-        .set('Content-Type', 'text/html; charset=utf-8')
-        // without a preview the cause may be gone in a moment
-        .set('Cache-Control', answer.said ? SHARED : 'no-cache')
-        .send(answer.html);
+      if (answer.status === 404) response.status(404).set('Cache-Control', SHARED_MISSING);
+      // without a preview the cause may be gone in a moment
+      else response.set('Cache-Control', answer.said ? SHARED : 'no-cache');
+      response.set('Content-Type', 'text/html; charset=utf-8').send(answer.html);
     } catch (error) {
       log('page.failed', {}, error);
       response

@@ -440,6 +440,7 @@ test('the plain page is served when the database does not answer', async () => {
 
 test('a path that looks like a file and is not a code answers 404', async () => {
   expect(await servePage(ports(), '/main.0123456789.js')).toEqual({ found: false });
+  expect(await servePage(ports(), '/nobody.')).toMatchObject({ found: true, status: 404 });
 });
 
 test('a code may hold a dot', async () => {

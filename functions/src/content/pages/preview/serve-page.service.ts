@@ -11,7 +11,13 @@ import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
 import { seminarEvents, type EventSession } from './seminar-events.ts';
 import { withData, withoutPreview, withPreview, type PageHead } from './served-page.ts';
-import { findSitePage, START_PAGE, withoutEndSlash, type SitePage } from './site-pages.de.ts';
+import {
+  findSitePage,
+  isSilentPage,
+  START_PAGE,
+  withoutEndSlash,
+  type SitePage,
+} from './site-pages.de.ts';
 
 export interface ServePagePorts {
   /** the shell's page as it is served now */
@@ -27,8 +33,11 @@ export interface ServePagePorts {
 }
 
 export type ServedPage =
-  /** said: whether it says what the link leads to; otherwise it is the page every address begins with */
-  | { found: true; html: string; said: boolean }
+  /**
+   * said: whether it says what the link leads to; otherwise it is the page every address begins with.
+   * status: 404 when the address leads nowhere, which the page says in words
+   */
+  | { found: true; html: string; said: boolean; status: 200 | 404 }
   /** the address looks like a file's, and no code is like that */
   | { found: false };
 
@@ -37,7 +46,7 @@ const PREVIEW_LIMIT_MS = 3_000;
 
 /** The first view is there to be quick: after this time the page is served without it. */
 const FIRST_VIEW_LIMIT_MS = 1_000;
-const LIKE_A_FILE = /\.[^/]*$/;
+const LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i;
 /** The picture of pages that have none of their own, as the shell's build names it. */
 const SITE_PICTURE = '/assets/share-picture.png';
 
@@ -49,14 +58,17 @@ const SITE_PICTURE = '/assets/share-picture.png';
 export async function servePage(ports: ServePagePorts, pathname: string): Promise<ServedPage> {
   const [html, head] = await Promise.all([ports.shell(), findHead(ports, pathname)]);
   if (head === 'failed') {
-    return { found: true, html: withoutPreview(html, { isListed: true }), said: false };
+    const plain = withoutPreview(html, { isListed: true });
+    return { found: true, html: plain, said: false, status: 200 };
   }
   if (head) {
-    return { found: true, html: await withPage(ports, withPreview(html, head), head), said: true };
+    const whole = await withPage(ports, withPreview(html, head), head);
+    return { found: true, html: whole, said: true, status: head.isMissing ? 404 : 200 };
   }
   // a script that is gone must not be answered with a page
   if (LIKE_A_FILE.test(pathname)) return { found: false };
-  return { found: true, html: withoutPreview(html, { isListed: false }), said: false };
+  const status = isSilentPage(pathname) ? 200 : 404;
+  return { found: true, html: withoutPreview(html, { isListed: false }), said: false, status };
 }
 
 /** The page with its data and, where it is known what it begins with, with its first view. */
@@ -116,7 +128,7 @@ function siteHead(
   const origin = ports.origin();
   const image = origin + SITE_PICTURE;
   const about = { title, description, url: origin + path, image, isListed };
-  return { ...about, structured: [], data: null, content: null, shown };
+  return { ...about, isMissing: false, structured: [], data: null, content: null, shown };
 }
 
 async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead | null> {
@@ -140,6 +152,7 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
   const isFinal = page.code === link.code && !RESERVED_CODES.has(link.code);
   return {
     ...headOf(ports, preview ?? advisorPreview(page), url),
+    isMissing: item !== null && preview === null,
     // a shared video is not a public page, and a removed one is not a page
     isListed:
       page.hasOwnPage && (item === null || preview !== null) && item?.kind !== 'schnellvideo',
@@ -197,6 +210,7 @@ function headOf(ports: ServePagePorts, preview: Preview, url: string): PageHead 
     ...preview,
     url,
     image,
+    isMissing: false,
     isListed: false,
     structured: [],
     data: null,

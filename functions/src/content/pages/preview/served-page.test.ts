@@ -21,6 +21,7 @@ const shell = readFileSync(
 const head = (changes: Partial<PageHead> = {}): PageHead => ({
   title: 'Empfehlung von Ada',
   description: 'Sehr zu empfehlen.',
+  isMissing: false,
   url: 'https://wbd.example/pro/shared/testimonial/t1',
   image: 'https://files.example/o/thumb.webp?alt=media&token=1',
   isListed: true,

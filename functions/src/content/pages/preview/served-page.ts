@@ -18,6 +18,8 @@ const LONGEST_DESCRIPTION = 200;
 export interface PageHead {
   title: string;
   description: string;
+  /** whether what the address leads to does not exist, on a page that does */
+  isMissing: boolean;
   /** absolute addresses */
   url: string;
   image: string | null;

@@ -102,6 +102,12 @@ export const LISTED_PATHS: readonly string[] = [
   ...sitePages.filter(({ isListed }) => isListed).map(({ path }) => path),
 ];
 
+/** Pages of one person, of which a link says nothing. */
+const SILENT = /^\/action\/(?:platz|abbestellen|kiosk\/[^/]+)$/;
+
+/** Whether it is the address of a page without words of its own for a link. */
+export const isSilentPage = (pathname: string) => SILENT.test(withoutEndSlash(pathname));
+
 const PRICING = /^\/partner\/pricing(?:\/(?:[a-z]+\/)?(?:basic|lite|pro))?$/;
 
 /** The one form in which an address is looked up. */

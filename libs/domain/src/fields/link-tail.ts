@@ -1,0 +1,56 @@
+/** What messengers and mail programs take for a part of a link: the sentence's punctuation and brackets, or `.html`. */
+const LAST = /(?:\.html?|(?![-_/])[\p{P}\p{S}\p{Z}\p{Cf}])$/iu;
+/** A longer one is not an accident. */
+const LONGEST_TAIL = 20;
+
+/** The text that a link ends with, without what was not meant as part of it. */
+export function withoutLinkTail(text: string): string {
+  let kept = text;
+  for (let count = 0; count < LONGEST_TAIL; count += 1) {
+    const shorter = kept.slice(0, -10) + kept.slice(-10).replace(LAST, '');
+    if (shorter === kept) break;
+    kept = shorter;
+  }
+  return kept;
+}
+
+/**
+ * The path of an address whose end was cut wrongly.
+ * @param pathname percent-encoded
+ * @returns null when there is nothing to mend
+ */
+export function mendedPath(pathname: string): string | null {
+  const segments = pathname.replace(/\/$/, '').split('/');
+  const last = decoded(segments.pop() ?? '');
+  const kept = last === null ? null : withoutLinkTail(last);
+  if (kept === null || kept === last) return null;
+  const path = kept === '' ? segments.join('/') : [...segments, encodeURIComponent(kept)].join('/');
+  return path === '' ? '/' : path;
+}
+
+/** What a shared or mailed link carries at its end. */
+const CARRIED = ['ref', 't'];
+
+/**
+ * The query of an address whose end was cut wrongly.
+ * @param query without the question mark
+ * @returns null when there is nothing to mend
+ */
+export function mendedQuery(query: string): string | null {
+  const parameters = new URLSearchParams(query);
+  const last = [...parameters.keys()].at(-1);
+  const value = last === undefined ? null : parameters.get(last);
+  if (last === undefined || value === null || !CARRIED.includes(last)) return null;
+  const kept = withoutLinkTail(value);
+  if (kept === value) return null;
+  parameters.set(last, kept);
+  return parameters.toString();
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
