@@ -23,6 +23,7 @@ export function readCalendar(file: string) {
     organizer: property('organizer'),
     attendee: property('attendee'),
     stamp: property('dtstamp'),
+    url: property('url'),
     start: instantOf('dtstart'),
     end: instantOf('dtend'),
   };

@@ -42,6 +42,12 @@ test('REG-08 a person without an account sees their seat, saves the calendar fil
   const [mail] = await mailsAbout(person.email, 'Deine Anmeldung');
   if (!mail) throw new Error('The confirmation is missing');
   expect(parseCalendar(file)).toEqual(parseCalendar(await attachmentOf(mail, 'application/ics')));
+  await page.getByRole('button', { name: 'In Google oder Outlook eintragen' }).click();
+  const calendars = page.getByRole('list', { name: 'Kalender im Browser' }).getByRole('link');
+  await expect(calendars).toHaveCount(3, FIRST_CALL);
+  const google = await calendars.first().getAttribute('href');
+  const details = new URL(google ?? '').searchParams.get('details');
+  expect(details).toContain(`Absagen oder umbuchen: ${new URL(page.url()).origin}/action/platz#`);
   await expectAccessible(page);
 
   // the mail is read elsewhere, without a login

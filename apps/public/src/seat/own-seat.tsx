@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { paths } from '../shared/paths.ts';
 import { sessionTime } from '../shared/session-time.ts';
+import { WebCalendars } from '../shared/web-calendars.tsx';
 import { CancelPart } from './cancel-part.tsx';
 import { MovePart } from './move-part.tsx';
 import { seatTexts as texts } from './texts.de.ts';
@@ -103,6 +104,7 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
           </Button>
         )}
       </Flex>
+      {calendar && <WebCalendars token={token} seat={seat} />}
       {isOpen ? (
         <>
           <Separator />

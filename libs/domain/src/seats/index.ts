@@ -79,3 +79,4 @@ export {
 } from './invitation-report.ts';
 export { invitationProgress, isUnderWay } from './invitation-progress.ts';
 export { invitationReason, invitationTexts } from './invitation-texts.de.ts';
+export { calendarLinks, type LinkedEntry } from './calendar-links.ts';

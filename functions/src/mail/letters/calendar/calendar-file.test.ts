@@ -21,6 +21,25 @@ const entry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
 const read = (changes: Partial<CalendarEntry> = {}, method: 'REQUEST' | 'CANCEL' = 'REQUEST') =>
   readCalendar(calendarFile(method, entry(changes), ORGANIZER).content);
 
+test('an hour before, the calendar reminds, but not of what is called off', () => {
+  const alarmOf = (method: 'REQUEST' | 'CANCEL') =>
+    /BEGIN:VALARM[\s\S]*TRIGGER:(\S+)[\s\S]*END:VALARM/.exec(
+      calendarFile(method, entry(), ORGANIZER).content,
+    )?.[1];
+  expect(alarmOf('REQUEST')).toBe('-PT1H');
+  expect(alarmOf('CANCEL')).toBeUndefined();
+});
+
+test('the link of the meeting reads as it was, whatever it holds', () => {
+  for (const url of [
+    'https://zoom.example/j/1?pwd=a,b;c&d=%2C',
+    `https://teams.example/${'lang,'.repeat(40)}ende`,
+  ]) {
+    expect(read({ url }).url).toBe(url);
+  }
+  expect(read().url).toBeNull();
+});
+
 test('REG-08 it invites exactly one person, who need not answer', () => {
   const { method, organizer, attendee, status, event } = read();
   expect({ method, organizer, attendee, status }).toEqual({

@@ -1,6 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { comesTwice, TIME_ZONE } from '@wbd/domain/time';
 import ical, {
+  foldLines,
+  ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -14,6 +16,8 @@ import { oneLine } from '../layout/mail-words.ts';
 /** Sequence numbers are seconds since then: they fit into 32 bits until 2094. */
 const SEQUENCE_BEGIN = Date.UTC(2026, 0, 1);
 const LAST_SEQUENCE = 2 ** 31 - 1;
+/** Time to get ready, or to find the link. */
+const REMINDER_SECONDS = 3_600;
 
 interface Person {
   name: string;
@@ -33,6 +37,7 @@ export interface CalendarEntry {
   title: string;
   description: string;
   location: string;
+  /** of the meeting */
   url: string | null;
   attendee: Person;
 }
@@ -60,7 +65,7 @@ export function calendarFile(
     // the event alone is in Berlin's time: with a zone for the whole file DTSTAMP would not be UTC
     timezone: { name: null, generator: timeZoneBlock },
   });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `${entry.booking}@wbd`,
     sequence: sequenceOf(entry),
     stamp: entry.revision,
@@ -68,7 +73,6 @@ export function calendarFile(
     summary: oneLine(entry.title),
     description: printable(entry.description),
     location: printable(entry.location),
-    url: entry.url,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: oneLine(organizer.name), email: organizer.address },
     attendees: [
@@ -81,7 +85,21 @@ export function calendarFile(
       },
     ],
   });
-  return { method, filename: 'termin.ics', content: `${calendar.toString()}\r\n` };
+  if (method === 'REQUEST') {
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      trigger: REMINDER_SECONDS,
+      description: oneLine(entry.title),
+    });
+  }
+  return { method, filename: 'termin.ics', content: withUrl(calendar.toString(), entry.url) };
+}
+
+/** The generator escapes commas and semicolons, which the value of a URL must not have (RFC 5545, 3.3.13). */
+function withUrl(calendar: string, url: string | null): string {
+  if (url === null) return `${calendar}\r\n`;
+  const line = foldLines(`URL;VALUE=URI:${new URL(url).href}`);
+  return `${calendar.replace(/^(?=STATUS:)/m, `${line}\r\n`)}\r\n`;
 }
 
 /**

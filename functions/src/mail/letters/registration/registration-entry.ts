@@ -1,5 +1,7 @@
 import { bookingOf } from '@wbd/domain/seats';
 import type { CalendarEntry } from '../calendar/calendar-file.ts';
+import { seatAddress, seatToken } from '../../../core/seat-token.ts';
+import { calendarTexts } from '../calendar/texts.de.ts';
 import { placeOf } from './place.ts';
 import { endOf, type RegistrationDetails } from './registration-details.ts';
 
@@ -7,7 +9,8 @@ import { endOf, type RegistrationDetails } from './registration-details.ts';
 export function registrationEntry(details: RegistrationDetails, address: string): CalendarEntry {
   const { registration, session, seminar, contact, revision } = details;
   const { location, meetingLink, access } = placeOf(details);
-  const lines = [seminar.description, contact.name, meetingLink ?? access ?? ''];
+  const manage = calendarTexts.manage(seatAddress(seatToken(registration)));
+  const lines = [seminar.description, contact.name, meetingLink ?? access ?? '', manage];
   return {
     booking: bookingOf(registration),
     moves: registration.moves,

@@ -1,0 +1,3 @@
+export const calendarTexts = {
+  manage: (address: string) => `Absagen oder umbuchen: ${address}`,
+} as const;
