@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test.ts';
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(page.locator('.wbd-skeleton')).toHaveCount(0);
+  await expect(page.locator('[role=status] .wbd-skeleton')).toHaveCount(0);
   // a page that is printed loads its pictures wherever they are
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForLoadState('networkidle');

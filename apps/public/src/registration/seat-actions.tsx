@@ -22,11 +22,11 @@ export function SeatActions({ token }: { token: string }) {
 
   async function withSeat(
     what: 'file' | 'web',
-    use: (seat: SeatByLinkOutput) => void,
+    take: (seat: SeatByLinkOutput) => void,
   ): Promise<void> {
     setBusy(what);
     try {
-      use(await client.query(seatByLinkQuery(token)));
+      take(await client.query(seatByLinkQuery(token)));
     } catch (error) {
       toastFailure(error, { title: texts.saveFailed });
     } finally {
