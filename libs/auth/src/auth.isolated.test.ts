@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { EMAIL_GRACE_CLAIM } from '@wbd/domain/accounts';
 import { QueryClient } from '@wbd/query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -8,6 +8,7 @@ import {
   type AuthState,
   type AuthUser,
 } from './auth-store.ts';
+import { rememberLogin } from './remembered-login.ts';
 import {
   askAgainForMissing,
   cachedViewer,
@@ -110,5 +111,6 @@ async function proofsOf(
 function change(next: AuthState): void {
   const before = useAuth.getState().user?.uid;
   useAuth.setState(next, true);
+  if (next.status !== 'loading') rememberLogin(next.status === 'signed-in');
   if (before !== undefined && before !== next.user?.uid) forgetPerson();
 }

@@ -17,7 +17,7 @@ export const datenschutz: LegalDocument = {
       title: 'Wenn du eine Seite besuchst',
       content: [
         'Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO). Protokolle löschen wir nach 14 Tagen.',
-        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung, das gewählte Farbschema, nach einer Anmeldung zu einem Seminar deinen Namen, damit wir dir deinen Platz wieder zeigen, und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat. Startet ein Berater auf seinem Gerät den Kiosk-Modus, merkt sich der Browser auch das, mit der E-Mail-Adresse des Beraters. Von den Gästen bleibt dort nichts gespeichert.',
+        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung und dass du angemeldet bist, das gewählte Farbschema, nach einer Anmeldung zu einem Seminar deinen Namen, damit wir dir deinen Platz wieder zeigen, und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat. Startet ein Berater auf seinem Gerät den Kiosk-Modus, merkt sich der Browser auch das, mit der E-Mail-Adresse des Beraters. Von den Gästen bleibt dort nichts gespeichert.',
       ],
     },
     {

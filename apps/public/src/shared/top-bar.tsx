@@ -69,7 +69,7 @@ export function TopBar(props: TopBarProps) {
             ) : (
               !hideSignIn && (
                 <Button variant="ghost" {...look} {...shape} asChild>
-                  <RouterLink to={signInTarget}>
+                  <RouterLink to={signInTarget} data-sign-in="">
                     <LogIn aria-hidden />
                     <BarLabel>{sharedTexts.signIn}</BarLabel>
                   </RouterLink>

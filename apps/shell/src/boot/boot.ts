@@ -6,6 +6,13 @@
  * the shell to press it again.
  */
 (() => {
+  try {
+    // as @wbd/auth left it: nobody who is signed in sees the way to the sign-in
+    const isSignedIn = localStorage.getItem('wbd.signed-in') !== null;
+    document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+  } catch {
+    // a browser that keeps nothing
+  }
   const pressed: { control: HTMLElement | null } = { control: null };
   window.wbdPressed = pressed;
   document.addEventListener('click', ({ target }) => {

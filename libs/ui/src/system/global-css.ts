@@ -44,6 +44,8 @@ export const globalCss = {
   },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.emphasized' },
+  // until it is known who looks, see `rememberLogin`
+  'html[data-signed-in] [data-sign-in]': { visibility: 'hidden' },
   '[data-print-sheet]': { display: 'none' },
   // print: black text, no controls
   '@media print': {
