@@ -62,6 +62,8 @@ export function smtpGateway(address: () => string): MailGateway {
             ...mail,
             ...(replyTo && { replyTo }),
             headers: {
+              // so that absence notes do not answer it (RFC 3834)
+              'Auto-Submitted': 'auto-generated',
               ...(oneClick !== null && unsubscribing(oneClick)),
               ...(trace !== null && { 'X-Trace': trace }),
             },

@@ -1,5 +1,5 @@
 /**
- * The `firebase` command with ten changes to the emulators:
+ * The `firebase` command with eleven changes to the emulators:
  *
  * - Auth answers whether the project demands reCAPTCHA Enterprise, which the client SDK asks before it sends a code. The
  *   emulator refuses with 501, which browsers print as an error on a page that works.
@@ -7,6 +7,7 @@
  * - Hosting compresses nothing: on the way to the same machine that takes longer than it saves.
  * - Hosting keeps files for an hour by default, as in the cloud; the emulator says nothing.
  * - Hosting answers `GET //` with 400. The address does not parse, and the exception ends all emulators.
+ * - Hosting hands an address that cannot be decoded to the function, as in the cloud; the emulator answers 500.
  * - Java programs are started that are no runnable jar: see `javaArguments`.
  * - When one of them is killed, all emulators end, and the portal starts them again. firebase-tools would go on without.
  * - Functions share a few processes: see `shareFunctionProcesses`.
@@ -63,6 +64,15 @@ subscribe('http.server.request.start', (message) => {
   startedSchema.parse(message).server.keepAliveTimeout = IDLE_MS;
 });
 
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const hosting = moduleOf(
   'hosting/initMiddleware.js',
@@ -74,7 +84,9 @@ hosting.initMiddleware = (init) => {
   return (request, response, next) => {
     delete request.headers['accept-encoding'];
     response.setHeader('Cache-Control', 'max-age=3600');
-    if (URL.canParse(request.url ?? '', 'http://localhost')) middleware(request, response, next);
+    const { url = '' } = request;
+    if (!isDecodable(url)) request.url = url.replaceAll('%', '%25');
+    if (URL.canParse(url, 'http://localhost')) middleware(request, response, next);
     else response.writeHead(400).end();
   };
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailSender } from '../../core/settings.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 
 /** How long a mail's own trigger has before the sweep picks the row up, and how long a claim holds. */
@@ -6,7 +7,6 @@ export const LEASE_MS = 60_000;
 /** No automatic retry after this many attempts; the last one comes eight and a half hours after the first. */
 export const MAX_ATTEMPTS = 10;
 
-const MESSAGE_DOMAIN = 'mail.wbd';
 const DAY_MS = 24 * 3_600_000;
 
 /**
@@ -30,7 +30,8 @@ export function queuedRow(
     attemptsBefore: 0,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
     nextAttempt: null,
-    messageId: `<${id}@${MESSAGE_DOMAIN}>`,
+    // of the operator's own domain: mail servers distrust one that does not exist
+    messageId: `<${id}@${mailSender().address.replace(/^.*@/, '')}>`,
     sentAt: null,
     error: null,
     countedAt: null,

@@ -61,7 +61,10 @@ test('SEM-08 REG-11 an invitation carries one click; a person who uses it is nei
   const first = await aHost();
   expect(await first.invite(email)).toMatchObject([{ outcome: 'invited' }]);
   const mail = await sentOnce(email);
-  expect(await headersOf(mail)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+  const headers = await headersOf(mail);
+  expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated$/im);
+  expect(headers).toMatch(/^Message-ID: <[0-9a-f]{40}@wbd\.example>$/im);
   expect(mail.text).toMatch(/von WBD im Namen von Petra Prüfstein, weil Petra Prüfstein dich/);
   const address = (await oneClickOf(mail)) ?? '';
   expect(address).toBe(oneClickAddress(email));

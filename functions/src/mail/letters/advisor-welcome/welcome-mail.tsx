@@ -1,4 +1,4 @@
-import { Link, Section, Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
 import { advisorPage } from '../advisor-page.ts';
@@ -6,6 +6,7 @@ import { accountObjection, reasonOf } from '../advisor/account-objection.ts';
 import { knownName } from '../advisor/known-name.ts';
 import { texts as shared } from '../advisor/texts.de.ts';
 import { Action } from '../layout/action.tsx';
+import { Box } from '../layout/box.tsx';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import * as styles from '../layout/styles.ts';
 import { texts } from './texts.de.ts';
@@ -31,13 +32,13 @@ export function welcomeLetter(details: AdvisorDetails, verificationLink: string 
       >
         <Paragraph>{shared.greeting(name)}</Paragraph>
         <Paragraph>{texts.intro}</Paragraph>
-        <Section style={styles.steps}>
+        <Box style={styles.steps}>
           {steps.map((step, index) => (
             <Text key={step} className="text" style={styles.step}>
               {texts.step(index + 1, step)}
             </Text>
           ))}
-        </Section>
+        </Box>
         {verificationLink === null ? (
           <Action href={`${portalOrigin()}/auth`} label={texts.open} />
         ) : (

@@ -1,11 +1,12 @@
-import { Button, Link, Section, Text } from '@react-email/components';
+import { Button, Link, Text } from '@react-email/components';
+import { Box } from './box.tsx';
 import * as styles from './styles.ts';
 import { texts } from './texts.de.ts';
 
 /** The one thing to do, as a button and, for programs that show none, as an address. */
 export function Action({ href, label }: { href: string; label: string }) {
   return (
-    <Section style={styles.action}>
+    <Box style={styles.below}>
       <Button href={href} className="button" style={styles.button}>
         {label}
       </Button>
@@ -16,6 +17,6 @@ export function Action({ href, label }: { href: string; label: string }) {
           {href}
         </Link>
       </Text>
-    </Section>
+    </Box>
   );
 }

@@ -2,8 +2,8 @@
 export const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page, .page > table > tbody > tr > td { background-color: #0b1a20 !important; }
-  .card, .content { background-color: #10222a !important; }
+  .page { background-color: #0b1a20 !important; }
+  .content { background-color: #10222a !important; }
   .facts { background-color: #1a3039 !important; }
   .text { color: #eef3f4 !important; }
   .heading, .link { color: #b9d6db !important; }

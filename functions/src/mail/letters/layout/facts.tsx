@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { Section, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
+import { Box } from './box.tsx';
 import * as styles from './styles.ts';
 
 export interface Fact {
@@ -10,20 +11,22 @@ export interface Fact {
 /** A list of labelled facts. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Section className="facts" style={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <Text key={label} className="text" style={styles.fact}>
-          <span className="muted" style={styles.label}>
-            {label}
-          </span>
-          {value.split(/\r\n|\r|\n/).map((line, index) => (
-            <Fragment key={index}>
-              <br />
-              {line}
-            </Fragment>
-          ))}
-        </Text>
-      ))}
-    </Section>
+    <Box style={styles.below}>
+      <Box className="facts" style={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <Text key={label} className="text" style={styles.fact}>
+            <span className="muted" style={styles.label}>
+              {label}
+            </span>
+            {value.split(/\r\n|\r|\n/).map((line, index) => (
+              <Fragment key={index}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
+          </Text>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Head, Heading, Html, Link, Preview, Text } from '@react-email/components';
 import { portalOrigin } from '../../../core/settings.ts';
+import { Box } from './box.tsx';
 import { darkMode } from './dark-mode.ts';
 import * as styles from './styles.ts';
 import { texts } from './texts.de.ts';
@@ -39,45 +30,47 @@ export function MailLayout(props: MailLayoutProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkMode}</style>
       </Head>
-      <Preview>{preview}</Preview>
-      <Body className="page" style={styles.page}>
-        <Container className="card" style={styles.card}>
-          <Section className="header" style={styles.header}>
-            <Link href={portalOrigin()} style={styles.brand}>
-              {texts.brand}
-            </Link>
-          </Section>
-          <Section className="content" style={styles.content}>
-            <Heading className="heading" style={styles.heading}>
-              {heading}
-            </Heading>
-            {children}
-            <Paragraph>
-              {closing ?? texts.closing}
-              <br />
-              {texts.team}
-            </Paragraph>
-          </Section>
-        </Container>
-        <Container className="footer" style={styles.footer}>
-          <Text className="muted" style={styles.small}>
-            {reason}
-            {objection !== null && (
-              <>
-                {' '}
-                <FooterLink href={objection} text={texts.objection} />
-              </>
-            )}
-          </Text>
-          <Text className="muted" style={styles.small}>
-            <FooterLink href={legal('impressum')} text={texts.imprint} />
-            {texts.separator}
-            <FooterLink href={legal('datenschutz')} text={texts.privacy} />
-            {texts.separator}
-            <FooterLink href={legal('agb')} text={texts.terms} />
-          </Text>
-        </Container>
-      </Body>
+      <body className="page" style={styles.body}>
+        <Preview>{preview}</Preview>
+        <Box className="page" style={styles.page}>
+          <div className="column" style={styles.column}>
+            <Box className="header" style={styles.header}>
+              <Link href={portalOrigin()} style={styles.brand}>
+                {texts.brand}
+              </Link>
+            </Box>
+            <Box className="content" style={styles.content}>
+              <Heading className="heading" style={styles.heading}>
+                {heading}
+              </Heading>
+              {children}
+              <Paragraph>
+                {closing ?? texts.closing}
+                <br />
+                {texts.team}
+              </Paragraph>
+            </Box>
+            <Box className="footer" style={styles.footer}>
+              <Text className="muted" style={styles.small}>
+                {reason}
+                {objection !== null && (
+                  <>
+                    {' '}
+                    <FooterLink href={objection} text={texts.objection} />
+                  </>
+                )}
+              </Text>
+              <Text className="muted" style={styles.small}>
+                <FooterLink href={legal('impressum')} text={texts.imprint} />
+                {texts.separator}
+                <FooterLink href={legal('datenschutz')} text={texts.privacy} />
+                {texts.separator}
+                <FooterLink href={legal('agb')} text={texts.terms} />
+              </Text>
+            </Box>
+          </div>
+        </Box>
+      </body>
     </Html>
   );
 }

@@ -7,19 +7,23 @@ const MUTED = '#5c564d';
 const BRAND = '#17505d';
 const WHITE = '#ffffff';
 
+const GROUND = '#f4f2ed';
+
+/** In pixels, of what people read. */
+export const COLUMN_WIDTH = 560;
+
+export const body: CSSProperties = { margin: 0, padding: 0, backgroundColor: GROUND };
 export const page: CSSProperties = {
-  margin: 0,
   padding: '24px 12px',
-  backgroundColor: '#f4f2ed',
+  backgroundColor: GROUND,
   fontFamily: FONT,
 };
-export const card: CSSProperties = {
-  maxWidth: '560px',
-  backgroundColor: WHITE,
-  borderRadius: '12px',
-  overflow: 'hidden',
+export const column: CSSProperties = { maxWidth: `${COLUMN_WIDTH}px`, margin: '0 auto' };
+export const header: CSSProperties = {
+  padding: '18px 32px',
+  backgroundColor: BRAND,
+  borderRadius: '12px 12px 0 0',
 };
-export const header: CSSProperties = { padding: '18px 32px', backgroundColor: BRAND };
 export const brand: CSSProperties = {
   color: WHITE,
   fontSize: '20px',
@@ -27,7 +31,11 @@ export const brand: CSSProperties = {
   letterSpacing: '2px',
   textDecoration: 'none',
 };
-export const content: CSSProperties = { padding: '32px 32px 16px' };
+export const content: CSSProperties = {
+  padding: '32px 32px 16px',
+  backgroundColor: WHITE,
+  borderRadius: '0 0 12px 12px',
+};
 export const heading: CSSProperties = {
   margin: '0 0 16px',
   fontSize: '26px',
@@ -41,17 +49,17 @@ export const text: CSSProperties = {
   color: TEXT,
   overflowWrap: 'anywhere',
 };
+/** The space below a box. */
+export const below: CSSProperties = { padding: '0 0 24px' };
 export const facts: CSSProperties = {
-  margin: '0 0 24px',
   padding: '16px 20px 4px',
   backgroundColor: '#eef5f6',
   borderRadius: '8px',
 };
 export const fact: CSSProperties = { ...text, margin: '0 0 12px' };
 export const label: CSSProperties = { fontSize: '13px', color: MUTED };
-export const steps: CSSProperties = { margin: '0 0 16px' };
+export const steps: CSSProperties = { padding: '0 0 16px' };
 export const step: CSSProperties = { ...text, margin: '0 0 8px' };
-export const action: CSSProperties = { margin: '0 0 24px' };
 export const button: CSSProperties = {
   padding: '14px 24px',
   backgroundColor: BRAND,
@@ -70,5 +78,5 @@ export const small: CSSProperties = {
   color: MUTED,
 };
 export const address: CSSProperties = { ...small, margin: '12px 0 0' };
-export const footer: CSSProperties = { maxWidth: '560px', padding: '8px 32px 0' };
+export const footer: CSSProperties = { padding: '8px 32px 0' };
 export const footerLink: CSSProperties = { color: MUTED, textDecoration: 'underline' };

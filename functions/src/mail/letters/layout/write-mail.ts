@@ -3,6 +3,7 @@ import type { Mail } from '@wbd/domain/mails';
 import { render, toPlainText } from '@react-email/render';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import { mailFrom } from '../../../core/settings.ts';
+import { forOutlook } from './for-outlook.ts';
 import { oneLine } from './mail-words.ts';
 
 /** What differs from mail to mail. */
@@ -21,7 +22,7 @@ export interface Letter {
 /** Turns a letter into the mail of a row: HTML, and the same as text. */
 export async function writeMail(mail: Mail, letter: Letter): Promise<OutgoingMail> {
   const { replyTo } = letter;
-  const html = await render(letter.body);
+  const html = forOutlook(await render(letter.body));
   return {
     messageId: mail.messageId,
     from: mailFrom,
