@@ -218,6 +218,13 @@ test('SEM-08 an e-mail that fails counts that customer as failed, and so does a 
   await says(page, 'Fehler bei der Registrierung von Lena Zu-Spaet');
   await says(page, 'Kein freier Platz: Der Termin ist ausgebucht.');
   await expect(chooseBox(page, 'Lena Zu-Spaet')).toBeChecked();
+
+  // who looks at the participants learns of it at once
+  await page.goto(`${LIST}/view/${session}`);
+  await says(page, '1 Teilnehmer hat keine Bestätigung bekommen');
+  const toCustomer = page.getByRole('main').getByRole('link', { name: 'Karl Kaputt', exact: true });
+  await expect(toCustomer).toHaveAttribute('href', `/intern/crm/${karl}`);
+  await expectAccessible(page);
 });
 
 test('SEM-08 more people than free seats are announced before, and go on the waiting list on purpose', async ({

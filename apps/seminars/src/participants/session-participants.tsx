@@ -17,6 +17,7 @@ import { ParticipantList } from './participant-list.tsx';
 import { ParticipantSheet } from './participant-sheet.tsx';
 import { RemoveParticipant } from './remove-participant.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
+import { Unreached } from './unreached.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 export interface SessionParticipantsProps {
@@ -80,6 +81,7 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
           {!begun && data.length > 0 && (
             <Text color="fg.muted">{texts.places(data.length, session.maxParticipants)}</Text>
           )}
+          <Unreached session={session} participants={data} />
           {data.length === 0 ? (
             <EmptyState
               icon={<Users size={26} />}

@@ -13,6 +13,15 @@ export const participantsTexts = {
   empty: 'Lade deine Kunden ein oder verschicke den Einladungs-Link aus der Seminar-Liste.',
   emptyPast: 'Für diesen Termin hatte sich niemand angemeldet.',
   places: (taken: number, all: number) => `${taken} von ${all} Plätzen belegt`,
+  unreached: {
+    title: (count: number) =>
+      counted(
+        count,
+        '1 Teilnehmer hat keine Bestätigung bekommen',
+        '# Teilnehmer haben keine Bestätigung bekommen',
+      ),
+    text: 'Der Mailserver nimmt die Adresse nicht an. Der Platz ist gebucht. Prüfe die Adresse im CRM und sende von dort noch einmal, oder melde dich selbst.',
+  },
   list: 'Teilnehmer',
   search: 'Teilnehmer suchen',
   nobodyFound: 'Kein Teilnehmer mit diesem Namen',

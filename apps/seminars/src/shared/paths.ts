@@ -8,6 +8,7 @@ export const TEMPLATE_PARAM = 'vorlage';
 export const paths = {
   /** where the mail that confirms an address can be sent again */
   portal: '/intern/portal',
+  customer: (customerId: string) => `/intern/crm/${encodeURIComponent(customerId)}`,
   list: LIST,
   help: below('hilfe'),
   newSeminar: below('new'),

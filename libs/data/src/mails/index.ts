@@ -1,9 +1,9 @@
 export {
   allFailedMailsQuery,
-  confirmationStatesQuery,
   customerMailsQuery,
   failedMailsQuery,
   mailKeys,
+  unreachedQuery,
 } from './mails.queries.ts';
 export { resendMailMutation } from './resend-mail.mutations.ts';
 export { timeOfMail, type CustomerMail } from './mails.repository.ts';

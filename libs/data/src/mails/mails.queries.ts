@@ -2,7 +2,7 @@ import type { FailedMailsEnd, FailedMailsOutput } from '@wbd/domain/mails';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readAllFailedMails } from './all-failed-mails.repository.ts';
-import { confirmationStates } from './confirmation-states.ts';
+import { unreached } from './unreached.ts';
 import { readConfirmations, readCustomerMails, readFailedMails } from './mails.repository.ts';
 
 export const mailKeys = {
@@ -14,11 +14,11 @@ export const mailKeys = {
   allFailed: (advisorEmail: string) => [...mailKeys.all, 'all-failed', advisorEmail] as const,
 };
 
-/** How far the confirmation of each of the advisor's customers got, by customer; read each time because mails are on their way. */
-export const confirmationStatesQuery = (advisorId: string, sessionId: string) =>
+/** The advisor's customers whom the confirmation did not reach; read each time because mails are on their way. */
+export const unreachedQuery = (advisorId: string, sessionId: string) =>
   queryOptions({
     queryKey: mailKeys.confirmations(advisorId, sessionId),
-    queryFn: async () => confirmationStates(await readConfirmations(advisorId, sessionId)),
+    queryFn: async () => unreached(await readConfirmations(advisorId, sessionId)),
     staleTime: 0,
   });
 

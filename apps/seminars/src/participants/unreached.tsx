@@ -1,0 +1,41 @@
+import { unreachedQuery } from '@wbd/data/mails';
+import type { Participant } from '@wbd/data/registrations';
+import type { Session } from '@wbd/domain/seminars';
+import { useQuery } from '@wbd/query';
+import { Link as RouterLink } from '@wbd/router';
+import { Box, Link, Text } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import { paths } from '../shared/paths.ts';
+import { nameOf } from './participant-fields.tsx';
+import { participantsTexts } from './texts.de.ts';
+
+const texts = participantsTexts.unreached;
+
+export interface UnreachedProps {
+  session: Session;
+  participants: readonly Participant[];
+}
+
+/** The own customers among the participants who do not know of their seat; nothing while there is none. */
+export function Unreached({ session, participants }: UnreachedProps) {
+  const { data = [] } = useQuery(unreachedQuery(session.advisor, session.id));
+  const shown = participants.filter(({ customer }) => data.includes(customer));
+  if (shown.length === 0) return null;
+  return (
+    <FormAlert status="warning" title={texts.title(shown.length)}>
+      <Text>{texts.text}</Text>
+      <Box as="ul" mt="1" ps="4" listStyleType="disc">
+        {shown.map((participant) => (
+          <li key={participant.customer}>
+            <Link asChild>
+              <RouterLink to={paths.customer(participant.customer)}>
+                {nameOf(participant)}
+              </RouterLink>
+            </Link>{' '}
+            {participant.email}
+          </li>
+        ))}
+      </Box>
+    </FormAlert>
+  );
+}
