@@ -30,6 +30,7 @@ export {
   signOut,
 } from './sign-in.ts';
 export { knownViewer, startAuth } from './start-auth.ts';
+export { useStorageTrouble } from './storage-trouble.ts';
 export { renewToken, useEmailConfirmed } from './use-email-confirmed.ts';
 export { useFreshViewer, useOwnAdvisor, useViewer } from './use-viewer.ts';
 export { cachedViewer, connectQueryClient, refreshViewer } from './viewer-cache.ts';

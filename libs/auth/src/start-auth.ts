@@ -16,6 +16,7 @@ import {
   readAhead,
   refreshViewer,
 } from './viewer-cache.ts';
+import { watchStorage } from './storage-trouble.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The SDK for signing in is a third of a page: it loads after the first paint. */
@@ -33,6 +34,7 @@ export function startAuth(): Promise<void> {
   started ??= loadAuth()
     .then(({ firebaseAuth, onIdTokenChanged }) => {
       onIdTokenChanged(firebaseAuth(), (user) => void follow(user));
+      watchStorage();
     })
     .catch((error: unknown) => {
       // the chunk did not arrive: the next caller asks again

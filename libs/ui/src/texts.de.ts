@@ -6,6 +6,12 @@ export const uiTexts = {
   retry: 'Erneut versuchen',
   errorTitle: 'Das hat leider nicht geklappt',
   failureNumber: (number: string) => `Fehlernummer: ${number}`,
+  offline: {
+    banner: 'Keine Internetverbindung. Was schon da ist, kannst du weiter ansehen.',
+    state:
+      'Du bist gerade offline. Sobald die Verbindung zurück ist, geht es hier von selbst weiter.',
+    failure: 'Du bist gerade offline. Versuch es noch einmal, sobald du wieder Internet hast.',
+  },
   linkCopied: 'Link in die Zwischenablage kopiert!',
   shareFailed: 'Fehler beim Teilen',
   copyFailed: 'Fehler beim Kopieren',

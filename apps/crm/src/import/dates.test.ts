@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { birthdayOf, orderOf } from './dates.ts';
 
@@ -65,4 +66,39 @@ test('CRM-02 a column of dates decides what stands first, or nobody can', () => 
   expect(orderOf(['2/1/1985', '11/9/1978', '0.0.00'])).toBeNull();
   expect(orderOf(['13/1/1985', '1/13/1985', '1/2/1985'])).toBeNull();
   expect(orderOf(['01.02.1985', '1985-02-01', '3/3/1985', ''])).toBe('day');
+});
+
+test('CRM-02 every birthday reads the same in each notation, and no text throws', () => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const notations = fc.constantFrom<(year: number, month: number, day: number) => string>(
+    (year, month, day) => `${day}.${month}.${year}`,
+    (year, month, day) => `${two(day)}.${two(month)}.${year} 00:00:00`,
+    (year, month, day) => `${year}-${two(month)}-${two(day)}`,
+    (year, month, day) => `${year}-${two(month)}-${two(day)}T00:00:00.000Z`,
+    (year, month, day) => `${year}${two(month)}${two(day)}`,
+    (year, month, day) => `${day}/${month}/${year}`,
+    (year, month, day) => String(Date.UTC(year, month - 1, day) / 86_400_000 + 25_569),
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1930, max: 2020 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+      notations,
+      (year, month, day, written) => {
+        const text = written(year, month, day);
+        expect(birthdayOf(text, 'day'), text).toBe(`${year}-${two(month)}-${two(day)}`);
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('day', 'month', null),
+      (text, order) => {
+        const read = birthdayOf(text, order);
+        expect(read === null || birthdayOf(read, null) === read).toBe(true);
+      },
+    ),
+  );
 });

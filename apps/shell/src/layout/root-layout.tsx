@@ -1,6 +1,6 @@
 import { Outlet } from '@wbd/router';
-import { startAuth, useKiosk } from '@wbd/auth';
-import { LoadingState } from '@wbd/ui';
+import { startAuth, useKiosk, useStorageTrouble } from '@wbd/auth';
+import { LoadingState, OfflineBanner } from '@wbd/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { pressAgain } from '../shared/take-over.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -10,6 +10,10 @@ import { whenPageStands } from '../shared/when-page-stands.ts';
 
 const KioskGuard = lazy(async () => ({
   default: (await import('./kiosk/kiosk-guard.tsx')).KioskGuard,
+}));
+
+const StorageNotice = lazy(async () => ({
+  default: (await import('./storage-notice.tsx')).StorageNotice,
 }));
 
 /**
@@ -22,6 +26,7 @@ export function RootLayout() {
   useEffect(() => whenPageStands(() => void startAuth().catch(() => undefined)), []);
 
   const kiosk = useKiosk((state) => state.kiosk);
+  const isStorageStuck = useStorageTrouble();
 
   return (
     <>
@@ -32,6 +37,12 @@ export function RootLayout() {
         </Suspense>
       ) : (
         <Outlet />
+      )}
+      <OfflineBanner />
+      {isStorageStuck && (
+        <Suspense>
+          <StorageNotice />
+        </Suspense>
       )}
       <PageAnnouncer />
       <ScrollPlace />

@@ -5,4 +5,9 @@ export const layoutTexts = {
   signOut: 'Abmelden',
   signedOut: 'Erfolgreich ausgeloggt',
   signOutFailed: 'Fehler beim Abmelden',
+  storage: {
+    title: 'Dein Browser antwortet nicht',
+    text: 'Er gibt nicht heraus, ob du angemeldet bist. Lade die Seite neu. Hilft das nicht, schließe den Browser ganz und öffne ihn wieder.',
+    reload: 'Seite neu laden',
+  },
 } as const;

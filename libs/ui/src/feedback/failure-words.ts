@@ -1,4 +1,6 @@
 import { AppError, errorTexts, GENERIC_ERROR_TEXT, type ErrorCode } from '@wbd/domain/errors';
+import { isOnline } from '../states/use-online.ts';
+import { uiTexts } from '../texts.de.ts';
 
 /** A feature's own words for some of the refusals. */
 export type FailureTexts = Readonly<Partial<Record<ErrorCode, string>>>;
@@ -18,8 +20,15 @@ const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
 /** A feature's own text would make people look for their own mistake, or try again at once. */
 const EXPLAINED: ReadonlySet<ErrorCode> = new Set(['maintenance', 'upload/stopped']);
 
+/** What a lost line looks like to who calls: no answer, or a script that did not arrive. */
+function isFailureOfLine(error: unknown): boolean {
+  if (isOnline()) return false;
+  return !(error instanceof AppError) || UNEXPLAINED.has(error.code);
+}
+
 /** The trace id of the failure in the server's log; null when the text explains it, or no server was called. */
 export function failureNumber(error: unknown): string | null {
+  if (isFailureOfLine(error)) return null;
   return error instanceof AppError && UNEXPLAINED.has(error.code) ? error.trace : null;
 }
 
@@ -28,6 +37,7 @@ export function failureNumber(error: unknown): string | null {
  * @param otherwise instead of the default and the generic words
  */
 export function failureWords(error: unknown, texts: FailureTexts = {}, otherwise?: string): string {
+  if (isFailureOfLine(error)) return uiTexts.offline.failure;
   if (!(error instanceof AppError)) return otherwise ?? GENERIC_ERROR_TEXT;
   if (EXPLAINED.has(error.code)) return errorTexts[error.code];
   return texts[error.code] ?? otherwise ?? errorTexts[error.code];

@@ -10,7 +10,7 @@ import {
   DialogRoot,
   DialogTitle,
 } from '../dialog/dialog.tsx';
-import { submitting, type SubmitProps } from '../form/form.tsx';
+import { useSubmit, type SubmitProps } from '../form/form.tsx';
 import { formTexts } from '../form/texts.de.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -50,7 +50,7 @@ export function FormDialog<Values extends FieldValues, Submitted>(
   const { isDirty: isTyped, isSubmitting } = useFormState({ control: form.control });
   const isDirty = isTyped && !destructive;
   const [asking, setAsking] = useState(false);
-  const submit = submitting(props);
+  const { submit, failed } = useSubmit(props);
   useLeaveWarning(isSubmitting);
 
   const leave = () => {
@@ -84,7 +84,10 @@ export function FormDialog<Values extends FieldValues, Submitted>(
             void submit();
           }}
         >
-          <DialogBody>{children}</DialogBody>
+          <DialogBody>
+            {children}
+            {failed}
+          </DialogBody>
           <DialogFooter>
             {actions}
             <Button variant="surface" colorPalette="gray" disabled={isSubmitting} onClick={leave}>

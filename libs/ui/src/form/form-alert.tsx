@@ -14,15 +14,17 @@ const looks: Record<AlertStatus, { palette: string; Icon: typeof Info }> = {
 export interface FormAlertProps {
   status?: AlertStatus;
   title?: string;
+  /** somebody else says it already */
+  quiet?: boolean;
   children?: ReactNode;
 }
 
 /** A summary above or below a form: what went wrong and what to do. Errors are read out at once. */
-export function FormAlert({ status = 'error', title, children }: FormAlertProps) {
+export function FormAlert({ status = 'error', title, quiet = false, children }: FormAlertProps) {
   const { palette, Icon } = looks[status];
   return (
     <Flex
-      role={status === 'error' ? 'alert' : 'status'}
+      role={quiet ? undefined : status === 'error' ? 'alert' : 'status'}
       colorPalette={palette}
       gap="3"
       p="4"

@@ -1,8 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { AppError, errorTexts, type ErrorCode } from '@wbd/domain/errors';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { toastFailure, type Failure } from '../feedback/failure-toast.ts';
+import { failureWords } from '../feedback/failure-words.ts';
+import { FormAlert } from './form-alert.tsx';
+import { uiTexts } from '../texts.de.ts';
+import { formTexts } from './texts.de.ts';
 import type { KitForm } from './use-form.ts';
 
 export interface SubmitProps<Values extends FieldValues, Submitted> {
@@ -15,17 +19,21 @@ export interface SubmitProps<Values extends FieldValues, Submitted> {
   failingFields?: Readonly<Partial<Record<ErrorCode, FieldPath<Values>>>>;
 }
 
-/** The handler of a form's submission: checks, stores, tells what went wrong. */
-export function submitting<Values extends FieldValues, Submitted>({
-  form,
-  onSubmit,
-  failure = {},
-  failingFields = {},
-}: SubmitProps<Values, Submitted>): () => Promise<void> {
+/** How the last attempt to send a form failed, until something is typed or sent again. */
+export interface ShownFailure {
+  error: unknown;
+}
+
+/** The handler of a form's submission: checks, stores, tells what went wrong, in a toast and for `useSubmit`. */
+function submitting<Values extends FieldValues, Submitted>(
+  { form, onSubmit, failure = {}, failingFields = {} }: SubmitProps<Values, Submitted>,
+  show: (failure: ShownFailure | null) => void,
+): () => Promise<void> {
   // the button is busy from the check on, before the values are there
   let focused: Element | null = null;
   const submit = form.handleSubmit(async (values) => {
     let failing: FieldPath<Values> | undefined;
+    show(null);
     try {
       await onSubmit(values);
     } catch (error) {
@@ -33,6 +41,8 @@ export function submitting<Values extends FieldValues, Submitted>({
       const name = code === undefined ? undefined : failingFields[code];
       if (code === undefined || name === undefined) {
         toastFailure(error, failure);
+        // left by the person, who knows
+        if (!(error instanceof DOMException && error.name === 'AbortError')) show({ error });
         return;
       }
       const message = failure.texts?.[code] ?? errorTexts[code];
@@ -52,6 +62,32 @@ export function submitting<Values extends FieldValues, Submitted>({
     focused = document.activeElement;
     return submit();
   };
+}
+
+/** The handler of a form's submission, and what the form says below its fields when that failed. */
+export function useSubmit<Values extends FieldValues, Submitted>(
+  props: SubmitProps<Values, Submitted>,
+): { submit: () => Promise<void>; failed: ReactNode } {
+  const { form, failure = {} } = props;
+  const [shown, setShown] = useState<ShownFailure | null>(null);
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      setShown(null);
+    });
+    return unsubscribe;
+  }, [form]);
+  const failed = shown && <FailedForm error={shown.error} failure={failure} />;
+  return { submit: submitting(props, setShown), failed };
+}
+
+/** The same as the toast, which goes after a moment. */
+function FailedForm({ error, failure }: { error: unknown; failure: Failure }) {
+  const words = failureWords(error, failure.texts, failure.text);
+  return (
+    <Box mt="4">
+      <FormAlert quiet>{formTexts.failed(failure.title ?? uiTexts.errorTitle, words)}</FormAlert>
+    </Box>
+  );
 }
 
 /** While a form is busy its button, and sometimes its fields, are disabled and lose the keyboard's place. */
@@ -75,7 +111,7 @@ export interface FormProps<Values extends FieldValues, Submitted> extends Submit
 
 /** A form on a page. The button inside is `type="submit"` and busy while `form.formState.isSubmitting`. */
 export function Form<Values extends FieldValues, Submitted>(props: FormProps<Values, Submitted>) {
-  const submit = submitting(props);
+  const { submit, failed } = useSubmit(props);
   return (
     <FormElement
       noValidate
@@ -88,6 +124,7 @@ export function Form<Values extends FieldValues, Submitted>(props: FormProps<Val
       }}
     >
       {props.children}
+      {failed}
     </FormElement>
   );
 }

@@ -1,6 +1,7 @@
 export const formTexts = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  failed: (title: string, words: string) => `${title}: ${words}`,
   invalid: 'Bitte prüfe diese Angabe',
   save: 'Speichern',
   saving: 'Speichert...',

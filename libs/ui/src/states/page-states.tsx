@@ -2,6 +2,7 @@ import { Button, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../texts.de.ts';
 import { PageMessage } from './page-message.tsx';
+import { useLineBack, useOnline } from './use-online.ts';
 
 /** While something is on its way. The words are announced. */
 export function LoadingState({ text = uiTexts.loading }: { text?: string }) {
@@ -35,7 +36,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** When something could not be shown: what happened, and a way on. */
+/** When something could not be shown: what happened, and a way on. Once a lost line is back, it is tried again by itself. */
 export function ErrorState({
   title = uiTexts.errorTitle,
   text,
@@ -45,9 +46,12 @@ export function ErrorState({
   level = 2,
   children,
 }: ErrorStateProps) {
+  const online = useOnline();
+  useLineBack(onRetry);
   return (
-    <PageMessage alert level={level} title={title} text={text}>
-      {onRetry && (
+    <PageMessage alert level={level} title={title} text={online ? text : uiTexts.offline.state}>
+      {/* without a line it fails again, and a page that is loaded anew would be gone */}
+      {onRetry && online && (
         <Button variant="outline" loading={retrying} loadingText={retryLabel} onClick={onRetry}>
           {retryLabel}
         </Button>
