@@ -29,9 +29,11 @@ test('without a line the portal says so, and a page that was opened meanwhile co
   await page.goto('/intern/portal');
   await expectTakenOver(page);
   await expect(banner(page)).toHaveCount(0);
+  const crm = page.getByRole('banner').getByRole('link', { name: 'CRM', exact: true });
+  await expect(crm).toBeVisible();
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'CRM', exact: true }).click();
+  await crm.click();
   await expect(waiting(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0);
   await expectAccessible(page);

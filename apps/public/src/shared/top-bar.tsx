@@ -69,7 +69,7 @@ export function TopBar(props: TopBarProps) {
             ) : (
               !hideSignIn && (
                 <Button variant="ghost" {...look} {...shape} asChild>
-                  <RouterLink to={signInTarget} data-sign-in="">
+                  <RouterLink to={signInTarget} data-sign-in={asVisitor ? undefined : ''}>
                     <LogIn aria-hidden />
                     <BarLabel>{sharedTexts.signIn}</BarLabel>
                   </RouterLink>
