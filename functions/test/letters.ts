@@ -104,6 +104,8 @@ export function sampleAccount(sample: Sample = {}): AdvisorDetails {
     account: {
       id: advisor.id,
       email: 'petra@example.org',
+      name: 'Petra Prüfstein',
+      code: 'petra',
       plan: 'basic',
       admin: false,
       isTest: false,

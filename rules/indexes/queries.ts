@@ -192,6 +192,8 @@ const DATA: ByFile = {
   'accounts/accounts.repository.ts': [
     { collection: 'accounts', equal: ['isTest'], ordered: ['-createdAt'] },
     { collection: 'accounts', equal: ['isTest', 'plan'], ordered: ['-createdAt'] },
+    // any number of pieces, each a field of the map `search`; equality alone needs no index of its own
+    { collection: 'accounts', equal: ['isTest', 'plan', '*'] },
     { collection: 'accounts', equal: ['isTest'], ordered: ['email'] },
     { collection: 'accounts', equal: ['isTest', 'plan'], ordered: ['email'] },
     { collection: 'accounts', equal: ['isTest', 'plan'] },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountSearch } from '@wbd/domain/accounts';
 import { patient } from '@wbd/tools/host-speed';
 import { requestAs } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
@@ -16,6 +17,7 @@ const unique = (name: string) => `${name}${process.pid}x${Date.now()}`;
 async function storeAccount(email: string, plan: string, created: Date, isTest = false) {
   await setFields(`accounts/${email.replaceAll(/[@.]/g, '-')}`, {
     email,
+    search: accountSearch({ email, name: '', code: '' }),
     plan,
     admin: false,
     isTest,

@@ -3,7 +3,7 @@ export const helpTexts = {
   intro: 'Alle Berater, ihre Pakete und was sie nicht erreicht hat.',
   find: {
     title: 'Berater finden',
-    text: 'Die Karten zählen alle Berater nach Paket, ohne Testzugänge. Such nach dem Anfang einer E-Mail-Adresse oder filtere nach dem Paket; ein Klick auf die Adresse öffnet den Berater.',
+    text: 'Die Karten zählen alle Berater nach Paket, ohne Testzugänge. Such nach einem Teil des Namens, der E-Mail-Adresse oder des Codes, oder filtere nach dem Paket; ein Klick auf die Adresse öffnet den Berater.',
     alt: 'Suche und Filter über der Liste der Berater',
   },
   account: {

@@ -16,7 +16,7 @@ export function AccountFilters({ search, plan, onPlanChange }: AccountFiltersPro
   return (
     <Box as="search" aria-label={texts.filters}>
       <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" alignItems="start">
-        <AdvisorSearchField {...search} />
+        <AdvisorSearchField {...search} hint={texts.searchHint} />
         <Field label={texts.plan.label}>
           <NativeSelect
             value={plan}

@@ -24,9 +24,16 @@ const planOf = ({ plan }: Account) => planWords(plan);
 
 function AccountLink({ account }: { account: Account }) {
   return (
-    <Link asChild>
-      <RouterLink to={accountPath(account.id)}>{account.email}</RouterLink>
-    </Link>
+    <>
+      <Link asChild>
+        <RouterLink to={accountPath(account.id)}>{account.email}</RouterLink>
+      </Link>
+      {account.name !== '' && (
+        <Text as="span" display="block" textStyle="sm" color="fg.muted">
+          {account.name}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function OverviewPage() {
     <AdminPage title={texts.title} documentTitle={texts.documentTitle} intro={texts.intro}>
       <PlanCards />
       <AccountFilters search={search} plan={plan} onPlanChange={setPlan} />
-      <AccountList key={`${plan} ${email}`} filter={{ plans: plansOf(plan), email }} />
+      <AccountList key={`${plan} ${email}`} filter={{ plans: plansOf(plan), search: email }} />
     </AdminPage>
   );
 }

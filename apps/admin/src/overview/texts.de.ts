@@ -7,6 +7,7 @@ export const overviewTexts = {
   total: 'Berater insgesamt',
   countsFailed: 'Die Zahlen konnten nicht geladen werden.',
   filters: 'Berater filtern',
+  searchHint: 'Gib einen Teil des Namens, der Adresse oder des Codes ein.',
   plan: {
     label: 'Paket',
     options: {

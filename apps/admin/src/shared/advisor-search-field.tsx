@@ -6,9 +6,13 @@ import type { AdvisorSearch } from './use-advisor-search.ts';
 const texts = sharedTexts.search;
 
 /** Finds advisors by the beginning of their e-mail address. */
-export function AdvisorSearchField({ typed, setTyped }: Pick<AdvisorSearch, 'typed' | 'setTyped'>) {
+export function AdvisorSearchField({
+  typed,
+  setTyped,
+  hint = texts.hint,
+}: Pick<AdvisorSearch, 'typed' | 'setTyped'> & { hint?: string }) {
   return (
-    <Field label={texts.label} hint={texts.hint}>
+    <Field label={texts.label} hint={hint}>
       <SearchInput value={typed} maxLength={254} onValueChange={setTyped} />
     </Field>
   );

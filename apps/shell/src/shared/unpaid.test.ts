@@ -7,6 +7,8 @@ import { isUnpaid } from './unpaid.ts';
 const account: Account = {
   id: 'mia',
   email: 'mia@example.org',
+  name: 'Mia Muster',
+  code: 'mia',
   plan: 'basic',
   admin: false,
   isTest: false,

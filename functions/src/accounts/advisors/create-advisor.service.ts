@@ -172,6 +172,8 @@ function newAdvisor(
     account: {
       id: uid,
       email,
+      name: `${firstName} ${lastName}`,
+      code,
       plan: 'basic',
       admin: false,
       isTest: false,

@@ -1,5 +1,12 @@
-import { actAs, actAsAdmin, expectRefusal, newAdvisor, store } from '../../testing/portal.ts';
-import type { Account } from '@wbd/domain/accounts';
+import {
+  setField,
+  actAs,
+  actAsAdmin,
+  expectRefusal,
+  newAdvisor,
+  store,
+} from '../../testing/portal.ts';
+import { accountSearch, type Account, type SearchedAccount } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { lastMonths } from '@wbd/domain/time';
 import { aBilling, anAccount, aSubscription } from '@wbd/domain/testing';
@@ -15,8 +22,15 @@ import {
 const withAccount = ({ id, createdAt }: Advisor, changes: Partial<Account> = {}) =>
   store('accounts', anAccount({ id, createdAt, ...changes }));
 
+/** An account as the server keeps it. */
+async function findable(plan: string, searched: SearchedAccount): Promise<Account> {
+  const account = await withAccount(await newAdvisor(), { plan, ...searched });
+  await setField(`accounts/${account.id}`, 'search', accountSearch(searched));
+  return account;
+}
+
 /** The accounts whose address begins like this; all of them for an empty text. */
-const begins = (email: string) => ({ plans: null, email });
+const begins = (search: string) => ({ plans: null, search });
 const everyone = begins('');
 
 async function anAdmin(): Promise<Advisor> {
@@ -43,18 +57,32 @@ test('ADMIN-02 an admin reads accounts page by page, the newest first and withou
   expect(second.items[0]?.id).toBe(stored[0]?.id);
 });
 
-test('ADMIN-02 an admin finds accounts by the beginning of the address and by the plan', async () => {
+test('ADMIN-02 an admin finds accounts by any part of address, name and code, and by the plan', async () => {
   const admin = await anAdmin();
   const address = (name: string) => `${admin.id}.${name}@example.org`.toLowerCase();
-  const one = await withAccount(await newAdvisor(), { email: address('a'), plan: 'pro_annual' });
-  const two = await withAccount(await newAdvisor(), { email: address('b'), plan: 'lite_trial' });
+  const one = await findable('pro_annual', {
+    email: address('a'),
+    name: 'Jörg Müllerschön',
+    code: 'joergm',
+  });
+  const two = await findable('lite_trial', {
+    email: address('b'),
+    name: 'Eva Weiß',
+    code: 'code-von-b',
+  });
   await actAsAdmin(admin);
-  const found = async (plans: readonly string[] | null, email: string) =>
-    (await readAccounts({ plans, email }, null)).items.map(({ id }) => id);
-  expect(await found(null, ` ${admin.id.toUpperCase()}`)).toEqual([one.id, two.id]);
+  const found = async (plans: readonly string[] | null, search: string) =>
+    (await readAccounts({ plans, search }, null)).items.map(({ id }) => id).toSorted();
+  expect(await found(null, ` ${admin.id.toUpperCase()}`)).toEqual([one.id, two.id].toSorted());
   expect(await found(null, address('b'))).toEqual([two.id]);
   expect(await found(['lite_trial', 'lite_annual'], admin.id)).toEqual([two.id]);
   expect((await readAccounts(begins(admin.id), null)).end).toBeNull();
+  // of the name, in either spelling, and of the code
+  const own = admin.id.toLowerCase();
+  expect(await found(null, `${own} muellers`)).toEqual([one.id]);
+  expect(await found(null, `${own} üllersch`)).toEqual([one.id]);
+  expect(await found(null, `${own} code-von-b`)).toEqual([two.id]);
+  expect(await found(null, `${own} nobody`)).toEqual([]);
 });
 
 test('ADMIN-01 an admin counts accounts by package and term without reading them', async () => {

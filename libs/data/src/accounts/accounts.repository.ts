@@ -1,5 +1,5 @@
-import { accountSchema, type Account } from '@wbd/domain/accounts';
-import { addressSearch, textsBeginningWith } from '@wbd/domain/fields';
+import { accountSchema, searchedPieces, type Account } from '@wbd/domain/accounts';
+import { addressSearch, matchesSearch, textsBeginningWith } from '@wbd/domain/fields';
 import { planNamesOf, type PaidPlan, type PlanTerm } from '@wbd/domain/plans';
 import type { Month } from '@wbd/domain/time';
 import {
@@ -25,8 +25,8 @@ export function readAccount(uid: string): Promise<Account | null> {
 export interface AccountFilter {
   /** names of plans, of which the account has one; null for all */
   plans: readonly string[] | null;
-  /** what the e-mail address begins with; empty for all */
-  email: string;
+  /** part of a name, an e-mail address or a code; less than three letters are the beginning of an address; empty for all */
+  search: string;
 }
 
 const ACCOUNTS = 'accounts';
@@ -36,14 +36,28 @@ const noTests = () => where('isTest', '==', false);
 const withPlan = (plans: readonly string[]) => where('plan', 'in', plans);
 
 /**
- * A page of the accounts, the newest first; those whose address was searched for come in the order of their addresses,
- * because a database finds the beginning of a text by its order. The rules answer admins only.
+ * A page of the accounts, the newest first; those that were searched for come in the order of the database, because it finds
+ * pieces of a text, and the beginning of an address, by their own order. The rules answer admins only.
  */
-export function readAccounts(
-  { plans, email }: AccountFilter,
+export async function readAccounts(
+  { plans, search }: AccountFilter,
   after: PageEnd | null,
 ): Promise<Page<Account>> {
-  const begin = addressSearch(email);
+  const pieces = searchedPieces(search);
+  if (pieces.length > 0) {
+    const page = await readPage(
+      accountSchema,
+      ACCOUNTS,
+      { pageSize: ACCOUNTS_ON_A_PAGE, after },
+      noTests(),
+      ...(plans ? [withPlan(plans)] : []),
+      ...pieces.map((piece) => `search.${piece}`).map((field) => where(field, '==', true)),
+    );
+    // an account may have all pieces, and not one after the other
+    const holds = ({ name, email, code }: Account) => matchesSearch(search, name, email, code);
+    return { ...page, items: page.items.filter(holds) };
+  }
+  const begin = addressSearch(search);
   const { from, before } = textsBeginningWith(begin);
   const order =
     begin === ''

@@ -22,7 +22,7 @@ export function accountLink(origin: string, purpose: AccountLinkPurpose, secret:
 /** The secret of such a link, empty when there is none. */
 export function accountLinkSecret(hash: string): string {
   try {
-    return withoutLinkTail(decodeURIComponent(hash.replace(/^#/, '')));
+    return decodeURIComponent(withoutLinkTail(hash.replace(/^#/, '')));
   } catch {
     return '';
   }

@@ -7,6 +7,9 @@ import { idSchema, nullableText } from '../fields/fields.ts';
 export const accountSchema = z.object({
   id: idSchema,
   email: z.string(),
+  /** first and last name, as the advisor has them; empty for accounts from before they were kept */
+  name: z._default(z.string(), ''),
+  code: z._default(z.string(), ''),
   plan: z.string(),
   admin: z.boolean(),
   isTest: z.boolean(),

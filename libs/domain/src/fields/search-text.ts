@@ -17,11 +17,17 @@ export function searchText(...texts: string[]): SearchText {
  * umlaut is found by each of its spellings: `müller`, `mueller` and `muller` find each other.
  */
 export function searchFor(search: string): (text: SearchText) => boolean {
-  const wanted = words(search).map((word) => ({ word, short: withoutUmlauts(word) }));
+  const wanted = searchWords(search);
   return (text) =>
     wanted.every(
-      ({ word, short }) => text.plain.includes(word) || text.withoutUmlauts.includes(short),
+      (word) =>
+        text.plain.includes(word.plain) || text.withoutUmlauts.includes(word.withoutUmlauts),
     );
+}
+
+/** The words of a search, each in the forms in which texts are compared. */
+export function searchWords(search: string): SearchText[] {
+  return words(search).map((plain) => ({ plain, withoutUmlauts: withoutUmlauts(plain) }));
 }
 
 /** Whether every word of the search is in one of the texts. */

@@ -1,0 +1,43 @@
+import { searchText, searchWords } from '../fields/search-text.ts';
+
+/** Letters of a piece of text by which accounts are found. */
+const LENGTH = 3;
+/** More pieces hardly narrow a search. */
+const MOST_IN_A_SEARCH = 8;
+
+/** What of an advisor an admin's search goes through. */
+export interface SearchedAccount {
+  /** first and last name */
+  name: string;
+  code: string;
+  email: string;
+}
+
+/**
+ * The map `search` of an account: all pieces of three letters of name, code and address, in both spellings of umlauts. A
+ * database finds only whole values: every piece of a search is compared with a field of its own.
+ */
+export function accountSearch({ name, code, email }: SearchedAccount): Record<string, true> {
+  const { plain, withoutUmlauts } = searchText(name, code, email);
+  return Object.fromEntries(pieces(`${plain} ${withoutUmlauts}`).map((piece) => [piece, true]));
+}
+
+/** The fields of the map that an account has when it holds what is searched for; none for less than three letters. */
+export function searchedPieces(search: string): string[] {
+  const words = searchWords(search).map(({ withoutUmlauts }) => withoutUmlauts);
+  return pieces(words.join(' ')).slice(0, MOST_IN_A_SEARCH);
+}
+
+function pieces(text: string): string[] {
+  const found = text
+    .split(' ')
+    .flatMap((word) =>
+      Array.from({ length: Math.max(word.length - LENGTH + 1, 0) }, (_, at) =>
+        word.slice(at, at + LENGTH),
+      ),
+    );
+  return [...new Set(found.map(fieldName))];
+}
+
+/** A name that needs no quotes in a query's path; what is lost by it, the page compares. */
+const fieldName = (piece: string) => `p${piece.replaceAll(/[^a-z0-9]/g, '_')}`;
