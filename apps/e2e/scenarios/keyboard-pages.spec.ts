@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
-import { DEMO_CUSTOMERS, demoAccounts, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { storeCustomer } from '../fixtures/customers.ts';
+import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
+import { storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PUBLIC = [
@@ -26,7 +29,6 @@ const PORTAL = [
   '/intern/profile',
   '/intern/konfigurator',
   '/intern/crm',
-  `/intern/crm/${DEMO_CUSTOMERS.nameTwinA}`,
   '/intern/crm/import',
   '/intern/veranstaltungen',
   '/intern/veranstaltungen/new',
@@ -116,8 +118,20 @@ test('UX-04 the keyboard reaches everything on the pages of the portal, and show
   page,
 }) => {
   test.setTimeout(patient(180_000));
-  await logIn(page, demoAccounts.pro.email);
-  for (const path of PORTAL) await expectReachedByKeyboard(page, path);
+  // their own, so that no other test adds to their lists
+  const advisor = await freshAdvisor();
+  const customer = await storeCustomer(advisor.uid, { firstName: 'Ada', lastName: 'Alt' });
+  const seminar = await storeSeminar(advisor.uid, { title: 'Rente ohne Rätsel' });
+  const session = await storeSession({ advisor: advisor.uid, seminar });
+  await logIn(page, advisor.email);
+  for (const path of [
+    ...PORTAL,
+    `/intern/crm/${customer}`,
+    `/intern/veranstaltungen/view/${session}`,
+    `/intern/veranstaltungen/view/${session}/register`,
+  ]) {
+    await expectReachedByKeyboard(page, path);
+  }
 });
 
 test('UX-04 pages change at 768 px: one slide below, three from there on', async ({ page }) => {

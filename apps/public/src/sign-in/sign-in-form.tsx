@@ -1,7 +1,7 @@
 import { emailSchema } from '@wbd/domain/fields';
 import { AuthError, signInWithPassword, type SecondStep } from '@wbd/auth';
-import { Link as RouterLink } from '@wbd/router';
-import { Button, Link, Stack, toast } from '@wbd/ui';
+import { Link as RouterLink, useLocation } from '@wbd/router';
+import { Button, Link, Stack } from '@wbd/ui';
 import { EmailField, Form, PasswordField, useForm } from '@wbd/ui/form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -15,11 +15,18 @@ const credentialsSchema = z.object({
   password: z.string().check(z.minLength(1)),
 });
 
+const signInWords = (error: unknown) =>
+  signInErrors[error instanceof AuthError ? error.code : 'auth/unknown'];
+
+/** The sign-up hands on the address for which there is an account already. */
+const arrivalSchema = z.object({ email: z.string() });
+
 /** E-mail and password, and the code of a login with a second factor. Input stays after a failure. */
 export function SignInForm() {
+  const arrival = arrivalSchema.safeParse(useLocation().state);
   const form = useForm({
     schema: credentialsSchema,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: arrival.data?.email ?? '', password: '' },
     words: texts,
   });
   const [busy, setBusy] = useBusy();
@@ -32,9 +39,6 @@ export function SignInForm() {
       const second = await signInWithPassword(email, password);
       await second?.sendCode();
       setStep(second);
-    } catch (error) {
-      const code = error instanceof AuthError ? error.code : 'auth/unknown';
-      toast({ type: 'error', title: texts.error, description: signInErrors[code] });
     } finally {
       setBusy(false);
     }
@@ -52,7 +56,7 @@ export function SignInForm() {
     );
   }
   return (
-    <Form form={form} onSubmit={signIn}>
+    <Form form={form} onSubmit={signIn} failure={{ title: texts.error, wordsOf: signInWords }}>
       <Stack gap="5">
         <EmailField form={form} name="email" autoComplete="username" />
         <Stack gap="2">

@@ -1,8 +1,10 @@
 import { organisationsQuery } from '@wbd/data/organisations';
 import { advisorCodeOf } from '@wbd/domain/advisors';
+import { errorTexts } from '@wbd/domain/errors';
 import type { Plan } from '@wbd/domain/plans';
 import { useQuery } from '@wbd/query';
-import { Button, Stack } from '@wbd/ui';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, Link, Stack } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import {
   EmailField,
@@ -16,6 +18,7 @@ import {
 } from '@wbd/ui/form';
 import { useEffect } from 'react';
 import { ConsentLine } from '../shared/consent-line.tsx';
+import { paths } from '../shared/paths.ts';
 import { passwordRefusals } from '../shared/password-refusals.ts';
 import { NOTHING_ENTERED, signUpSchema, type SignUp } from './sign-up-schema.ts';
 import { signUpFailures, signUpTexts as texts } from './texts.de.ts';
@@ -26,6 +29,9 @@ export interface SignUpFormProps {
   onSubmit: (entered: SignUp) => Promise<void>;
 }
 
+/** Refusals that a field shows. */
+const refusals = { ...passwordRefusals, 'advisor/email-taken': 'email' } as const;
+
 /** Name, address, code, organisation and password. */
 export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
   const form = useForm({ schema: signUpSchema, defaultValues: NOTHING_ENTERED, words: texts });
@@ -33,13 +39,14 @@ export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
   useSuggestedCode(form);
   usePreselected(form, organisations.data?.[0]?.id);
   const shared = { form, disabled: busy } as const;
+  const isTaken = form.formState.errors.email?.message === errorTexts['advisor/email-taken'];
 
   return (
     <Form
       form={form}
       onSubmit={onSubmit}
       failure={{ title: texts.error, texts: signUpFailures }}
-      failingFields={passwordRefusals}
+      failingFields={refusals}
     >
       <Stack gap="5">
         <FormGrid>
@@ -47,6 +54,13 @@ export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
           <TextField {...shared} name="lastName" autoComplete="family-name" />
         </FormGrid>
         <EmailField {...shared} name="email" />
+        {isTaken && (
+          <Link asChild alignSelf="flex-start">
+            <RouterLink to={paths.signIn} state={{ email: form.getValues('email') }}>
+              {texts.signInInstead}
+            </RouterLink>
+          </Link>
+        )}
         <TextField {...shared} name="code" autoComplete="off" />
         {organisations.isError && (
           <FailureAlert
@@ -90,10 +104,14 @@ function useSuggestedCode(form: SignUpKitForm): void {
     name: ['firstName', 'lastName'],
   });
   const isTyped = form.formState.dirtyFields.code === true;
-  const { setValue } = form;
+  const { clearErrors, setValue } = form;
   useEffect(() => {
-    if (!isTyped) setValue('code', advisorCodeOf(firstName, lastName));
-  }, [firstName, lastName, isTyped, setValue]);
+    if (isTyped) return;
+    const code = advisorCodeOf(firstName, lastName);
+    setValue('code', code);
+    // of who sent the form before there was a name
+    if (code !== '') clearErrors('code');
+  }, [firstName, lastName, isTyped, clearErrors, setValue]);
 }
 
 /** The first organisation is chosen until the person chooses another. */

@@ -48,6 +48,7 @@ export const signUpTexts = {
   officialName:
     'Dieser Name sieht aus wie einer von WBD. Bitte gib deinen eigenen Vor- und Nachnamen an.',
   organisationsFailed: 'Die Organisationen konnten nicht geladen werden.',
+  signInInstead: 'Mit dieser Adresse anmelden',
   submit: { basic: 'Kostenlos registrieren', paid: 'Weiter zur Zahlung' },
   busy: 'Lädt...',
   hasAccount: 'Du hast schon einen Account?',

@@ -9,12 +9,20 @@ export interface Failure {
   text?: string;
   /** words for some codes that are better here than the default ones, and than `text` */
   texts?: FailureTexts;
+  /** for errors that carry codes of their own; undefined leaves them to the rest */
+  wordsOf?: (error: unknown) => string | undefined;
+}
+
+/** What a failure is told with, without its title. */
+export function wordsOfFailure(error: unknown, { text, texts, wordsOf }: Failure): string {
+  return wordsOf?.(error) ?? failureWords(error, texts, text);
 }
 
 /** Shows a failure as a toast. Work aborted by leaving the page is not a failure. */
-export function toastFailure(error: unknown, { title, text, texts }: Failure = {}): void {
+export function toastFailure(error: unknown, failure: Failure = {}): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  const description = failureWords(error, texts, text);
+  const { title } = failure;
+  const description = wordsOfFailure(error, failure);
   const number = failureNumber(error);
   toast({
     type: 'error',

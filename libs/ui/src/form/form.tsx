@@ -2,8 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { AppError, errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { toastFailure, type Failure } from '../feedback/failure-toast.ts';
-import { failureWords } from '../feedback/failure-words.ts';
+import { toastFailure, wordsOfFailure, type Failure } from '../feedback/failure-toast.ts';
 import { FormAlert } from './form-alert.tsx';
 import { uiTexts } from '../texts.de.ts';
 import { formTexts } from './texts.de.ts';
@@ -82,7 +81,7 @@ export function useSubmit<Values extends FieldValues, Submitted>(
 
 /** The same as the toast, which goes after a moment. */
 function FailedForm({ error, failure }: { error: unknown; failure: Failure }) {
-  const words = failureWords(error, failure.texts, failure.text);
+  const words = wordsOfFailure(error, failure);
   return (
     <Box mt="4">
       <FormAlert quiet>{formTexts.failed(failure.title ?? uiTexts.errorTitle, words)}</FormAlert>
