@@ -148,6 +148,7 @@ test('PUB-13 without a network the page says so, and shows itself when it is bac
       { exact: true },
     ),
   ).toBeVisible();
+  await expect(page.getByText(/^Du bist gerade offline\. Sobald/)).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('ETFs für Einsteiger');

@@ -2,7 +2,6 @@ export {
   AspectRatio,
   Badge,
   Box,
-  Button,
   Center,
   chakra,
   Container,
@@ -24,6 +23,7 @@ export {
   VStack,
 } from '@chakra-ui/react';
 export type { BoxProps, ButtonProps, SimpleGridProps, StackProps } from '@chakra-ui/react';
+export { Button } from './button/button.tsx';
 export { UiProvider } from './provider/ui-provider.tsx';
 export { DESKTOP_FROM_PX, useBreakpointMobile } from './hooks/use-breakpoint-mobile.ts';
 export { useMediaQuery } from './hooks/use-media-query.ts';

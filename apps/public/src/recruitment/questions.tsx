@@ -42,6 +42,7 @@ export function Questions({ questions }: QuestionsProps) {
             <Summary>
               {question}
               <Box
+                as="span"
                 className="wbd-chevron"
                 flexShrink="0"
                 color="fg.muted"

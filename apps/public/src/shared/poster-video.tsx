@@ -51,6 +51,7 @@ export function PosterStage(props: PosterStageProps) {
       >
         {poster !== null && <Poster {...poster} sizes={posterSizes} upright={uprightPoster} />}
         <Center
+          as="span"
           position="absolute"
           inset="0"
           bg="rgba(7, 29, 36, 0.22)"
@@ -58,6 +59,7 @@ export function PosterStage(props: PosterStageProps) {
           {...(uprightPoster && { alignItems: 'flex-end', pb: '6' })}
         >
           <Center
+            as="span"
             className="play"
             boxSize="16"
             borderRadius="full"
@@ -108,10 +110,17 @@ function Poster({ upright, ...picture }: PictureUrls & { sizes: string; upright:
   if (!upright) return whole;
   return (
     <>
-      <Box position="absolute" inset="0" filter="blur(28px)" transform="scale(1.2)" opacity="0.75">
+      <Box
+        as="span"
+        position="absolute"
+        inset="0"
+        filter="blur(28px)"
+        transform="scale(1.2)"
+        opacity="0.75"
+      >
         <Image {...picture} alt="" w="full" h="full" objectFit="cover" />
       </Box>
-      <Box position="absolute" inset="0">
+      <Box as="span" position="absolute" inset="0">
         {whole}
       </Box>
     </>

@@ -1,7 +1,8 @@
-import { Button, Flex, List, Stack, Text } from '@chakra-ui/react';
+import { Flex, List, Stack, Text } from '@chakra-ui/react';
 import { mailTexts } from '@wbd/domain/mails';
 import { Link as RouterLink } from '@wbd/router';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 
 const texts = mailTexts.objectedAddress;
 

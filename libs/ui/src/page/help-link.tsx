@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react';
 import { Link } from '@wbd/router';
 import { CircleHelp } from 'lucide-react';
+import { Button } from '../button/button.tsx';
 import { pageTexts } from './texts.de.ts';
 
 /** Leads from a page to the help of its area. */

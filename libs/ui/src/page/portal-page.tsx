@@ -1,8 +1,9 @@
-import { Box, Button, Container, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link, useDocumentTitle } from '@wbd/router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HelpLink } from './help-link.tsx';
+import { Button } from '../button/button.tsx';
 import { TitleRow } from './title-row.tsx';
 
 export interface PortalPageProps {

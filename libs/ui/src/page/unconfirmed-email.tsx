@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react';
 import { Link } from '@wbd/router';
 import { MailCheck } from 'lucide-react';
+import { Button } from '../button/button.tsx';
 import { EmptyState } from '../states/page-states.tsx';
 import { uiTexts } from '../texts.de.ts';
 

@@ -49,8 +49,9 @@ export function ErrorState({
   const online = useOnline();
   useLineBack(onRetry);
   return (
-    <PageMessage alert level={level} title={title} text={online ? text : uiTexts.offline.state}>
-      {/* without a line it fails again, and a page that is loaded anew would be gone */}
+    <PageMessage alert level={level} title={title} text={text}>
+      {/* without a line another attempt fails, and a page that is loaded anew would be gone */}
+      {!online && <Text maxW="md">{uiTexts.offline.state}</Text>}
       {onRetry && online && (
         <Button variant="outline" loading={retrying} loadingText={retryLabel} onClick={onRetry}>
           {retryLabel}

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
 import { FILE_TARGETS, formatFileSize, type FileTarget } from '@wbd/domain/files';
 import { Captions, FileText, FileVideo, ImageUp, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '../button/button.tsx';
 import { describedBy, HelpLines } from '../form/help-lines.tsx';
 import { useField, type BoundProps } from '../form/use-form.ts';
 import { CAPTIONS_ACCEPT } from './captions-file.ts';
