@@ -6,7 +6,7 @@ import {
   newAdvisor,
   store,
 } from '../../testing/portal.ts';
-import { accountSearch, type Account, type SearchedAccount } from '@wbd/domain/accounts';
+import { accountSearch, type Account } from '@wbd/domain/accounts';
 import type { Advisor } from '@wbd/domain/advisors';
 import { lastMonths } from '@wbd/domain/time';
 import { aBilling, anAccount, aSubscription } from '@wbd/domain/testing';
@@ -23,8 +23,13 @@ const withAccount = ({ id, createdAt }: Advisor, changes: Partial<Account> = {})
   store('accounts', anAccount({ id, createdAt, ...changes }));
 
 /** An account as the server keeps it. */
-async function findable(plan: string, searched: SearchedAccount): Promise<Account> {
-  const account = await withAccount(await newAdvisor(), { plan, ...searched });
+async function findable(
+  plan: string,
+  { firstName, lastName, code, email }: Record<'firstName' | 'lastName' | 'code' | 'email', string>,
+): Promise<Account> {
+  const searched = { name: `${firstName} ${lastName}`, code, email };
+  const advisor = await newAdvisor({ firstName, lastName, code });
+  const account = await withAccount(advisor, { plan, ...searched });
   await setField(`accounts/${account.id}`, 'search', accountSearch(searched));
   return account;
 }
@@ -62,13 +67,15 @@ test('ADMIN-02 an admin finds accounts by any part of address, name and code, an
   const address = (name: string) => `${admin.id}.${name}@example.org`.toLowerCase();
   const one = await findable('pro_annual', {
     email: address('a'),
-    name: 'Jörg Müllerschön',
-    code: 'joergm',
+    firstName: 'Jörg',
+    lastName: 'Müllerschön',
+    code: `joergm-${admin.id.toLowerCase()}`,
   });
   const two = await findable('lite_trial', {
     email: address('b'),
-    name: 'Eva Weiß',
-    code: 'code-von-b',
+    firstName: 'Eva',
+    lastName: 'Weiß',
+    code: `code-von-b-${admin.id.toLowerCase()}`,
   });
   await actAsAdmin(admin);
   const found = async (plans: readonly string[] | null, search: string) =>
