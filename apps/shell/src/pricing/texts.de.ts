@@ -2,7 +2,8 @@ const intervals = { month: 'im Monat', year: 'im Jahr' };
 
 export const pricingTexts = {
   title: 'Pakete und Preise',
-  intro: 'In ein größeres Paket wechselst du jederzeit, in ein kleineres zum Ende der Laufzeit. Deine Daten bleiben.',
+  intro:
+    'In ein größeres Paket wechselst du jederzeit, in ein kleineres zum Ende der Laufzeit. Deine Daten bleiben.',
   toProfile: 'Zum Profil',
   book: 'Jetzt buchen',
   change: 'Jetzt wechseln',

@@ -53,7 +53,7 @@ test('a seminar and its sessions are published together, once however often it i
   expect(first).toMatchObject({ ...content, advisor: pro.id, org: pro.org });
   await createSeminar(pro, seminar, sessions);
   // the server may have written the dates meanwhile
-  const { dates: _, ...same } = first ?? {};
+  const same = { ...first, dates: expect.anything() };
   expect(await readSeminar(seminar.id)).toMatchObject(same);
 
   const stored = await readSessionsWithAccess(seminar.id, pro.id);
