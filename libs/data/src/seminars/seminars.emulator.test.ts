@@ -52,9 +52,9 @@ test('a seminar and its sessions are published together, once however often it i
   const first = await readSeminar(seminar.id);
   expect(first).toMatchObject({ ...content, advisor: pro.id, org: pro.org });
   await createSeminar(pro, seminar, sessions);
+  const again = await readSeminar(seminar.id);
   // the server may have written the dates meanwhile
-  const same = { ...first, dates: expect.anything() };
-  expect(await readSeminar(seminar.id)).toMatchObject(same);
+  expect(again && { ...again, dates: [] }).toEqual(first && { ...first, dates: [] });
 
   const stored = await readSessionsWithAccess(seminar.id, pro.id);
   const counts = { registrationCount: 0, waitingCount: 0, heldSeats: 0 };
