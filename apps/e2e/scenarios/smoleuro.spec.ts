@@ -1,6 +1,7 @@
 import { patient } from '@wbd/tools/host-speed';
-import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { readFields } from '../fixtures/database.ts';
+import { logIn } from '../fixtures/login.ts';
 import { show } from '../fixtures/navigation.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
 import { submitCredentials } from '../fixtures/sign-in.ts';
@@ -54,7 +55,8 @@ test('ROUTE-09 PAY-02 an advisor pays 50 cents for a try, which changes nothing 
 
 test('ROUTE-09 no page leads to the test offer', async ({ page }) => {
   const advisor = await freshAdvisor();
-  await signInAs(page, advisor);
+  await logIn(page, advisor.email);
+  await page.goto('/intern/portal');
   for (const path of ['/', '/partner/pricing', '/intern/portal', '/intern/pricing/pro']) {
     await show(page, path);
     const links = page.locator('a[href]');

@@ -2,6 +2,7 @@ import '../../test/own-project.ts';
 import { aCustomer, anOffer, aRegistration, newId, store } from '../../test/data.ts';
 import {
   aKnowledgeVideo,
+  anAccount,
   anExpertVideo,
   anInvitation,
   aQuickVideo,
@@ -78,6 +79,7 @@ test('FN-06 three further deliveries of each event change nothing more, and send
   const ran = [
     await deliver(`invitations/${invitation.id}`, toData(invitation)),
     await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
+    await deliver(`accounts/${advisor.id}`, toData(anAccount({ id: advisor.id }))),
     await deliver('config/withheld', {
       hiddenSeminars: [seminar.id],
       hiddenExperts: [],
