@@ -215,7 +215,7 @@ const DATA: ByFile = {
     { collection: 'knowledgeVideos', equal: ['org'], ordered: ['-createdAt'] },
   ],
   'mails/mails.repository.ts': [
-    { collection: 'mails', equal: ['advisor', 'session', 'kind'] },
+    { collection: 'mails', equal: ['advisor', 'session', 'kind', 'state', 'nextAttempt'] },
     { collection: 'mails', equal: ['advisor', 'customer'] },
     { collection: 'mails', equal: ['advisor', 'state', 'nextAttempt'] },
   ],

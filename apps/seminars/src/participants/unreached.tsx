@@ -1,4 +1,4 @@
-import { unreachedQuery } from '@wbd/data/mails';
+import { failedConfirmationsQuery } from '@wbd/data/mails';
 import type { Participant } from '@wbd/data/registrations';
 import type { Session } from '@wbd/domain/seminars';
 import { useQuery } from '@wbd/query';
@@ -8,6 +8,7 @@ import { FormAlert } from '@wbd/ui/form';
 import { paths } from '../shared/paths.ts';
 import { nameOf } from './participant-fields.tsx';
 import { participantsTexts } from './texts.de.ts';
+import { unreachedParticipants } from './unreached-participants.ts';
 
 const texts = participantsTexts.unreached;
 
@@ -18,8 +19,8 @@ export interface UnreachedProps {
 
 /** The own customers among the participants who do not know of their seat; nothing while there is none. */
 export function Unreached({ session, participants }: UnreachedProps) {
-  const { data = [] } = useQuery(unreachedQuery(session.advisor, session.id));
-  const shown = participants.filter(({ customer }) => data.includes(customer));
+  const { data = [] } = useQuery(failedConfirmationsQuery(session.advisor, session.id));
+  const shown = unreachedParticipants(participants, data);
   if (shown.length === 0) return null;
   return (
     <FormAlert status="warning" title={texts.title(shown.length)}>

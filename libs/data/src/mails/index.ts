@@ -1,9 +1,9 @@
 export {
   allFailedMailsQuery,
   customerMailsQuery,
+  failedConfirmationsQuery,
   failedMailsQuery,
   mailKeys,
-  unreachedQuery,
 } from './mails.queries.ts';
 export { resendMailMutation } from './resend-mail.mutations.ts';
 export { timeOfMail, type CustomerMail } from './mails.repository.ts';

@@ -2,23 +2,22 @@ import type { FailedMailsEnd, FailedMailsOutput } from '@wbd/domain/mails';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@wbd/query';
 import { FRESHNESS } from '../freshness/index.ts';
 import { readAllFailedMails } from './all-failed-mails.repository.ts';
-import { unreached } from './unreached.ts';
-import { readConfirmations, readCustomerMails, readFailedMails } from './mails.repository.ts';
+import { readCustomerMails, readFailedConfirmations, readFailedMails } from './mails.repository.ts';
 
 export const mailKeys = {
   all: ['mails'] as const,
-  confirmations: (advisorId: string, sessionId: string) =>
-    [...mailKeys.all, 'confirmations', advisorId, sessionId] as const,
+  failedConfirmations: (advisorId: string, sessionId: string) =>
+    [...mailKeys.all, 'failed-confirmations', advisorId, sessionId] as const,
   ofCustomer: (advisorId: string, customerId: string) =>
     [...mailKeys.all, 'of-customer', advisorId, customerId] as const,
   allFailed: (advisorEmail: string) => [...mailKeys.all, 'all-failed', advisorEmail] as const,
 };
 
-/** The advisor's customers whom the confirmation did not reach; read each time because mails are on their way. */
-export const unreachedQuery = (advisorId: string, sessionId: string) =>
+/** Confirmations to the advisor's customers that were given up; read each time because mails are on their way. */
+export const failedConfirmationsQuery = (advisorId: string, sessionId: string) =>
   queryOptions({
-    queryKey: mailKeys.confirmations(advisorId, sessionId),
-    queryFn: async () => unreached(await readConfirmations(advisorId, sessionId)),
+    queryKey: mailKeys.failedConfirmations(advisorId, sessionId),
+    queryFn: () => readFailedConfirmations(advisorId, sessionId),
     staleTime: 0,
   });
 

@@ -9,8 +9,8 @@ import {
 import { limit, readCollection, readWholeCollection, where } from '@wbd/firebase/firestore';
 import { PAGE_SIZE } from '../freshness/index.ts';
 
-/** The confirmations of this advisor's customers for a session, sent or not; the rules answer only this advisor. */
-export function readConfirmations(advisorId: string, sessionId: string): Promise<Mail[]> {
+/** The confirmations of this advisor's customers for a session that were given up; the rules answer only this advisor. */
+export function readFailedConfirmations(advisorId: string, sessionId: string): Promise<Mail[]> {
   return readWholeCollection(
     mailSchema,
     'mails',
@@ -18,6 +18,8 @@ export function readConfirmations(advisorId: string, sessionId: string): Promise
     where('advisor', '==', advisorId),
     where('session', '==', sessionId),
     where('kind', '==', 'registration-confirmation'),
+    where('state', '==', 'failed'),
+    where('nextAttempt', '==', null),
   );
 }
 
