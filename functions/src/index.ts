@@ -4,7 +4,7 @@ export { accountDetails } from './accounts/admin/account-details.callable.ts';
 export { failedMails } from './accounts/admin/failed-mails.callable.ts';
 export { operations } from './accounts/admin/operations/operations.callable.ts';
 export { setTestAccount } from './accounts/admin/set-test-account.callable.ts';
-export { onAccountWritten, onAdvisorCalled } from './accounts/advisors/account-search.trigger.ts';
+export { onAccountWritten, onAdvisorRenamed } from './accounts/advisors/account-search.trigger.ts';
 export { clearSignUps } from './accounts/advisors/clear-sign-ups.trigger.ts';
 export { choosePassword } from './accounts/advisors/passwords/choose-password.callable.ts';
 export { passwordLink } from './accounts/advisors/passwords/password-link.callable.ts';

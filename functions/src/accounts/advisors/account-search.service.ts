@@ -3,8 +3,8 @@ import { accountSchema, accountSearch } from '@wbd/domain/accounts';
 import { advisorSchema } from '@wbd/domain/advisors';
 import { db, parseDocument } from '../../core/firestore.ts';
 
-/** Writes to the account what admins find it by, unless it is there already. */
-export async function keepFound(uid: string): Promise<void> {
+/** Stores on the account the fields that the admins' search reads, unless they are up to date. */
+export async function updateAccountSearch(uid: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [advisorNow, accountNow] = await transaction.getAll(
       db.doc(`advisors/${uid}`),

@@ -1,21 +1,39 @@
-import { onDocumentWritten, type DocumentOptions } from 'firebase-functions/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  onDocumentWritten,
+  type DocumentOptions,
+  type FirestoreEvent,
+  type Change,
+  type DocumentSnapshot,
+} from 'firebase-functions/firestore';
 import { onceWriting } from '../../core/maintenance.ts';
 import { REGION } from '../../core/settings.ts';
-import { keepFound } from './account-search.service.ts';
+import { updateAccountSearch } from './account-search.service.ts';
 
-/** A delivery that fails is repeated; each one compares what is stored, so that does no harm, and neither does a late one. */
+type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { uid: string }>;
+
+/** A failed delivery is repeated. Each delivery compares what is stored, so repeated and late ones do no harm. */
 function on<Path extends string>(document: Path): DocumentOptions<Path> {
   return { document, region: REGION, retry: true, memory: '256MiB' };
 }
 
-/** An advisor is called something else. */
-export const onAdvisorCalled = onDocumentWritten(
+/** Leaves out writes that change none of the fields: most of them, for instance each edit of an advisor's page. */
+const whenChanged = (...fields: readonly string[]) =>
+  onceWriting(async ({ data, params }: Written) => {
+    const isSame = fields.every((field) =>
+      isDeepStrictEqual(data?.before.get(field), data?.after.get(field)),
+    );
+    if (!isSame) await updateAccountSearch(params.uid);
+  });
+
+/** The advisor has another name or code. */
+export const onAdvisorRenamed = onDocumentWritten(
   on('advisors/{uid}'),
-  onceWriting(({ params }) => keepFound(params.uid)),
+  whenChanged('firstName', 'lastName', 'code'),
 );
 
-/** There is a new account, one with another address, or one from before accounts were found by pieces of a name. */
+/** The account is new, has another address, or a migration asks for its search fields. */
 export const onAccountWritten = onDocumentWritten(
   on('accounts/{uid}'),
-  onceWriting(({ params }) => keepFound(params.uid)),
+  whenChanged('email', 'search'),
 );
