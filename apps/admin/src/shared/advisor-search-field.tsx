@@ -5,7 +5,7 @@ import type { AdvisorSearch } from './use-advisor-search.ts';
 
 const texts = sharedTexts.search;
 
-/** Finds advisors by the beginning of their e-mail address. */
+/** Finds advisors; by the beginning of their e-mail address unless the hint says otherwise. */
 export function AdvisorSearchField({
   typed,
   setTyped,

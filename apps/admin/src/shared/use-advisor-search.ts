@@ -2,7 +2,7 @@ import { useAddressParam, useAddressText } from '@wbd/ui/address';
 
 const SEARCH_PARAM = 'suche';
 
-/** The advisors whose list a page shows, by what their e-mail address begins with. */
+/** The search for advisors on a page of the admin area. */
 export interface AdvisorSearch {
   typed: string;
   setTyped: (text: string) => void;

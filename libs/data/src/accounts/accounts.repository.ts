@@ -43,34 +43,27 @@ export async function readAccounts(
   { plans, search }: AccountFilter,
   after: PageEnd | null,
 ): Promise<Page<Account>> {
-  const pieces = searchedPieces(search);
-  if (pieces.length > 0) {
-    const page = await readPage(
-      accountSchema,
-      ACCOUNTS,
-      { pageSize: ACCOUNTS_ON_A_PAGE, after },
-      noTests(),
-      ...(plans ? [withPlan(plans)] : []),
-      ...pieces.map((piece) => `search.${piece}`).map((field) => where(field, '==', true)),
-    );
-    // an account may have all pieces, and not one after the other
-    const holds = ({ name, email, code }: Account) => matchesSearch(search, name, email, code);
-    return { ...page, items: page.items.filter(holds) };
-  }
-  const begin = addressSearch(search);
-  const { from, before } = textsBeginningWith(begin);
-  const order =
-    begin === ''
-      ? [orderBy('createdAt', 'desc')]
-      : [where('email', '>=', from), where('email', '<', before), orderBy('email', 'asc')];
-  return readPage(
+  const fields = searchedPieces(search).map((piece) => `search.${piece}`);
+  const page = await readPage(
     accountSchema,
     ACCOUNTS,
     { pageSize: ACCOUNTS_ON_A_PAGE, after },
     noTests(),
     ...(plans ? [withPlan(plans)] : []),
-    ...order,
+    ...(fields.length > 0
+      ? fields.map((field) => where(field, '==', true))
+      : beginningWith(addressSearch(search))),
   );
+  if (fields.length === 0) return page;
+  // an account may have all pieces, and not one after the other
+  const holds = ({ name, email, code }: Account) => matchesSearch(search, name, email, code);
+  return { ...page, items: page.items.filter(holds) };
+}
+
+function beginningWith(address: string) {
+  if (address === '') return [orderBy('createdAt', 'desc')];
+  const { from, before } = textsBeginningWith(address);
+  return [where('email', '>=', from), where('email', '<', before), orderBy('email', 'asc')];
 }
 
 /** How many advisors signed up in a month, by the package that they have today. */
