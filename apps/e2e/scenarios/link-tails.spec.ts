@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { trailer } = DEMO_SEMINARS;
 
-test('PUB-04 a link that a messenger has cut wrongly leads to the page that was meant', async ({
-  page,
-}) => {
+test('PUB-04 a link with extra characters at its end leads to its page', async ({ page }) => {
   for (const [cut, whole] of [
     ['/pro.', '/pro'],
     ['/pro).', '/pro'],
@@ -24,7 +22,7 @@ test('PUB-04 a link that a messenger has cut wrongly leads to the page that was 
   }
 });
 
-test('PUB-04 ROUTE-05 an address that leads nowhere answers 404 with a page that says so', async ({
+test('PUB-04 ROUTE-05 an unknown address answers 404 with a page that explains it', async ({
   page,
 }) => {
   for (const [path, words] of [

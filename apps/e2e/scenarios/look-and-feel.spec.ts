@@ -19,7 +19,7 @@ test('UX-01 a toast is at the bottom right and goes after 4 s', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/pro');
-  // the toast's code is there, then time stands still
+  // the first toast loads the code; after that, the clock can stop
   await share(page).click();
   await expect(toasts(page)).toBeVisible();
   await page.clock.fastForward(MINUTE);

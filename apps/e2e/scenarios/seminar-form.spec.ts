@@ -132,7 +132,7 @@ test.describe('a new seminar', () => {
     await says(page, 'Fehler beim Speichern des Seminars');
     await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue(title);
     const stops = await progress();
-    // 93, once the PDF is there, is 95 at once
+    // 93 is replaced by 95 before the page is painted
     const weights = [70, 74, 78, 88, 95];
     expect(stops.filter((percent) => weights.includes(percent))).toEqual(weights);
     await page.unroute(/documents:commit/);

@@ -2,7 +2,7 @@ import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('PUB-01 who is signed in never sees the way to the sign-in, not even before any script has arrived', async ({
+test('PUB-01 the link to the sign-in page is hidden from signed-in people, also before any script has arrived', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');

@@ -1,8 +1,8 @@
 const KEY = 'wbd.signed-in';
 
 /**
- * Remembers whether somebody is signed in. A page that opens next hides its way to the sign-in until it knows better: the
- * shell's inline script reads the key before anything is painted.
+ * Stores whether a person is signed in. The next page hides its link to the sign-in page until the login has been read; the
+ * shell's inline script reads the key before the first paint.
  */
 export function rememberLogin(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
@@ -10,6 +10,6 @@ export function rememberLogin(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // a browser that keeps nothing shows the way to the sign-in for a moment
+    // without storage, the link shows for a moment
   }
 }

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 import { useAuth } from './auth-store.ts';
 
-/** A browser that is busy takes a moment; one that has not answered by then never will. */
+/** Half of the time that the database may take. A busy browser needs a moment; a hanging one never answers. */
 const HALF_MS = 2_500;
 const PROBE = 'wbd-probe';
 
 /** Whether the browser's database, in which the login is kept, does not answer: some browsers hang until they restart. */
 export const useStorageTrouble = create<boolean>(() => false);
 
-/** Looks after the database while the login is unknown; tells after five seconds. */
+/** Checks that the database answers while the login is unknown; reports it after five seconds. */
 export function watchStorage(): void {
   setTimeout(() => {
     if (useAuth.getState().status !== 'loading') return;
@@ -25,7 +25,7 @@ export function watchStorage(): void {
       opening.result.close();
       indexedDB.deleteDatabase(PROBE);
     });
-    // a browser that refuses has answered: the login is kept elsewhere
+    // a refusal is an answer: Firebase then keeps the login elsewhere
     opening.addEventListener('error', answered);
   }, HALF_MS);
 }

@@ -36,7 +36,6 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from './states/page-states.tsx';
-export { useOnline } from './states/use-online.ts';
 export { OfflineBanner } from './states/offline-banner.tsx';
 export { NOT_FOUND_TITLE, NotFoundState } from './states/not-found-state.tsx';
 export { PageMessage, type PageMessageProps } from './states/page-message.tsx';

@@ -4,6 +4,5 @@ export const webCalendarsTexts = {
   google: 'Google Kalender',
   outlook: 'Outlook.com',
   microsoft365: 'Microsoft 365',
-  manage: (address: string) => `Absagen oder umbuchen: ${address}`,
   newTab: '(öffnet einen neuen Tab)',
 } as const;

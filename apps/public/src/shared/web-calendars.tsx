@@ -1,4 +1,4 @@
-import { calendarLinks, seatLink, type SeatByLinkOutput } from '@wbd/domain/seats';
+import { calendarLinks, calendarTexts, seatLink, type SeatByLinkOutput } from '@wbd/domain/seats';
 import { Box, Flex, Link, VisuallyHidden } from '@wbd/ui';
 import { webCalendarsTexts as texts } from './web-calendars.texts.de.ts';
 
@@ -18,7 +18,7 @@ export function WebCalendars({ token, seat }: WebCalendarsProps) {
   const lines = [
     advisor && `${advisor.firstName} ${advisor.lastName}`,
     meetingLink ?? access,
-    texts.manage(seatLink(location.origin, token)),
+    calendarTexts.manage(seatLink(location.origin, token)),
   ];
   const links = calendarLinks({
     title: seminar.title,

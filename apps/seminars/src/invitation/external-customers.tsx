@@ -2,6 +2,7 @@ import {
   checkExternalRows,
   EXTERNAL_ROWS,
   invitationTexts,
+  isEmptyRow,
   type RowProblem,
 } from '@wbd/domain/seats';
 import { Button, Stack, Text } from '@wbd/ui';
@@ -12,9 +13,6 @@ import { ExternalRowFields } from './external-row-fields.tsx';
 import { invitationPageTexts as texts } from './texts.de.ts';
 import type { ExternalInvitation, ExternalValues } from './use-external-invitation.ts';
 import { SeatsWarning, type InvitedSeats } from './seats-warning.tsx';
-
-const isFilled = ({ firstName, lastName, email }: ExternalValues['rows'][number]) =>
-  `${firstName}${lastName}${email}`.trim() !== '';
 
 /** Invites people who become the advisor's customers by it. */
 export function ExternalCustomers({
@@ -28,7 +26,7 @@ export function ExternalCustomers({
   const problemOf = (index: number | null) =>
     problems.find((problem) => problem.index === index)?.text;
   const general = problemOf(null);
-  const filled = form.watch('rows').filter(isFilled).length;
+  const filled = form.watch('rows').filter((row) => !isEmptyRow(row)).length;
 
   async function send({ rows }: ExternalValues): Promise<void> {
     const { people, problems: found } = checkExternalRows(rows);

@@ -22,17 +22,7 @@ export const InvitationPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
   const config = useQuery(publicConfigQuery());
   const { data } = found;
   const known = data !== undefined && config.data !== undefined;
-  if (!isConfirmed) {
-    return (
-      <PortalPage
-        title={texts.loadingTitle}
-        back={{ to: paths.list, label: sharedTexts.allSeminars }}
-      >
-        <UnconfirmedEmail to={paths.portal} text={texts.unconfirmed} />
-      </PortalPage>
-    );
-  }
-  if (data && known && isListedFor(data.seminar, advisor, config.data)) {
+  if (isConfirmed && data && known && isListedFor(data.seminar, advisor, config.data)) {
     const isOwn = data.session.advisor === advisor.id;
     return <SessionInvitation key={id} {...data} advisor={advisor} isOwn={isOwn} />;
   }
@@ -41,7 +31,9 @@ export const InvitationPage = withAdvisor(({ advisor }: { advisor: Advisor }) =>
       title={texts.loadingTitle}
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
     >
-      {known ? (
+      {!isConfirmed ? (
+        <UnconfirmedEmail to={paths.portal} text={texts.unconfirmed} />
+      ) : known ? (
         <EmptyState
           icon={<CalendarX size={26} />}
           title={texts.notFound}

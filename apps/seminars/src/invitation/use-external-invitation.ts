@@ -34,7 +34,7 @@ export interface ExternalInvitation {
   underWay: boolean;
   /**
    * @param people those of the rows that are filled
-   * @param waits whether who finds no free seat goes on the waiting list
+   * @param waits whether people without a free seat join the waiting list
    */
   invite: (rows: ExternalRow[], people: ExternalPersonInput[], waits: boolean) => Promise<void>;
 }

@@ -7,7 +7,7 @@
  */
 (() => {
   try {
-    // as @wbd/auth left it: nobody who is signed in sees the way to the sign-in
+    // written by `rememberLogin`: hides the link to the sign-in page from signed-in people
     const isSignedIn = localStorage.getItem('wbd.signed-in') !== null;
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
   } catch {

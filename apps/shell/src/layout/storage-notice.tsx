@@ -5,7 +5,7 @@ import { layoutTexts } from './texts.de.ts';
 
 const texts = layoutTexts.storage;
 
-/** The browser does not hand out the login: nobody can be signed in until it does. */
+/** Reports that the browser's database does not answer; the login cannot be read until it does. */
 export function StorageNotice() {
   const isStuck = useStorageTrouble();
   if (!isStuck) return null;

@@ -2,7 +2,7 @@ import { KINDS, written } from '../../../test/letters.ts';
 import { caniemail } from 'caniemail';
 import { expect, test } from 'vitest';
 
-/** What Outlook for Windows leaves out, and what that costs the reader: nothing but looks. */
+/** Features that Outlook for Windows ignores without harm to the layout. */
 const DECORATION: ReadonlySet<string> = new Set([
   'color-scheme CSS property',
   'color-scheme meta tag',
@@ -24,14 +24,14 @@ test.each(KINDS)('REG-08 %s keeps its layout in Outlook for Windows', async (kin
   const unknown = (issues.errors.get('outlook.windows') ?? []).map(({ title }) => title);
   expect(unknown.filter((title) => !DECORATION.has(title))).toEqual([]);
 
-  // padding works on cells alone; the button brings its own for Outlook
+  // only cells support padding; the button has a replacement for Outlook
   const padded = html.matchAll(
     /<(\w+)[^>]*? style="[^"]*?(?<![-\w])padding(?:-\w+)?:(?!0[;"])[^>]*>/g,
   );
   const others = [...padded].filter(([element, tag]) => tag !== 'td' && !/"button"/.test(element));
   expect(others.map(([element]) => element)).toEqual([]);
 
-  // `max-width` does not work on the column: a table of that width is there for Outlook alone
+  // Outlook ignores the column's `max-width` and gets a table of that width instead
   const [before = '', within = '', after = ''] = html.split(
     /<!--\[if mso\]><table[^>]* width="560"[^>]*><tr><td><!\[endif\]-->|<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/,
   );

@@ -121,7 +121,7 @@ test('SEM-08 wherever a process dies, the next one goes on, and everyone has one
   }
 });
 
-test('SEM-08 who finds no free seat goes on the waiting list, once, wherever a process dies', async () => {
+test('SEM-08 people without a seat join the waiting list once, wherever a process dies', async () => {
   for (let step = 1; ; step++) {
     const options = { places: 1, waits: true };
     const { session, customers, id } = await anOrder(ports(), ['Eins', 'Zwei'], options);

@@ -5,13 +5,7 @@ export { isPersonName } from './person-name.ts';
 export { nameErrorText } from './name-texts.de.ts';
 export { BLANK, characterClass, FORBIDDEN, NAME_LETTERS } from './characters.ts';
 export { foldedText } from './folded-text.ts';
-export {
-  matchesSearch,
-  searchWords,
-  searchFor,
-  searchText,
-  type SearchText,
-} from './search-text.ts';
+export { matchesSearch, searchFor, searchText, type SearchText } from './search-text.ts';
 export { textOrNull } from './text.ts';
 export { addressSearch, textsBeginningWith } from './text-range.ts';
 export { isAlikeFirstName, isAlikeName, isSameName, nameKey } from './same-name.ts';

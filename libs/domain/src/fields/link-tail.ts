@@ -1,9 +1,9 @@
-/** What messengers and mail programs take for a part of a link: the sentence's punctuation and brackets, or `.html`. */
+/** Characters that messengers and mail programs wrongly add to a link: punctuation and brackets of the sentence, or `.html`. */
 const LAST = /(?:\.html?|(?![-_/])[\p{P}\p{S}\p{Z}\p{Cf}])$/iu;
-/** A longer one is not an accident. */
+/** Longer ends are left alone. */
 const LONGEST_TAIL = 20;
 
-/** The text that a link ends with, without what was not meant as part of it. */
+/** The end of a link without such characters. */
 export function withoutLinkTail(text: string): string {
   let kept = text;
   for (let count = 0; count < LONGEST_TAIL; count += 1) {
@@ -15,7 +15,7 @@ export function withoutLinkTail(text: string): string {
 }
 
 /**
- * The path of an address whose end was cut wrongly.
+ * The path without such characters at its end.
  * @param pathname percent-encoded
  * @returns null when there is nothing to mend
  */
@@ -28,11 +28,11 @@ export function mendedPath(pathname: string): string | null {
   return path === '' ? '/' : path;
 }
 
-/** What a shared or mailed link carries at its end. */
+/** Parameters at the end of shared and mailed links. */
 const CARRIED = ['ref', 't'];
 
 /**
- * The query of an address whose end was cut wrongly.
+ * The query without such characters at its end.
  * @param query without the question mark
  * @returns null when there is nothing to mend
  */

@@ -32,11 +32,12 @@ export function emptyExternalRow(): ExternalRow {
   return { firstName: '', lastName: '', email: '', bday: '', job: UNKNOWN_JOB };
 }
 
-/** Checks the rows of the form. A row without names and e-mail address is empty, even with other fields in it. */
+/** Checks the rows of the form, without the empty ones. */
 export function checkExternalRows(rows: readonly ExternalRow[]): CheckedRows {
   const people: ExternalPersonInput[] = [];
   const problems: RowProblem[] = [];
   for (const [index, row] of rows.entries()) {
+    if (isEmptyRow(row)) continue;
     const person = {
       firstName: row.firstName.trim(),
       lastName: row.lastName.trim(),
@@ -44,7 +45,6 @@ export function checkExternalRows(rows: readonly ExternalRow[]): CheckedRows {
       bday: row.bday === '' ? null : row.bday,
       job: row.job,
     };
-    if (isEmpty(person)) continue;
     const text = problemOf(person, index + 1);
     if (text === null) people.push(person);
     else problems.push({ index, text });
@@ -56,8 +56,9 @@ export function checkExternalRows(rows: readonly ExternalRow[]): CheckedRows {
   return { people, problems: [] };
 }
 
-function isEmpty({ firstName, lastName, email }: ExternalPersonInput): boolean {
-  return firstName === '' && lastName === '' && email === '';
+/** Whether a row stands for nobody: without names and e-mail address, even with other fields in it. */
+export function isEmptyRow({ firstName, lastName, email }: ExternalRow): boolean {
+  return `${firstName}${lastName}${email}`.trim() === '';
 }
 
 function problemOf(person: ExternalPersonInput, row: number): string | null {

@@ -67,6 +67,7 @@ export {
 export {
   checkExternalRows,
   emptyExternalRow,
+  isEmptyRow,
   EXTERNAL_ROWS,
   type CheckedRows,
   type ExternalRow,
@@ -79,4 +80,5 @@ export {
 } from './invitation-report.ts';
 export { invitationProgress, isUnderWay } from './invitation-progress.ts';
 export { invitationReason, invitationTexts } from './invitation-texts.de.ts';
-export { calendarLinks, type LinkedEntry } from './calendar-links.ts';
+export { calendarLinks } from './calendar-links.ts';
+export { calendarTexts } from './calendar-texts.de.ts';

@@ -53,7 +53,7 @@ interface Counts {
   /** with a seat or on the waiting list */
   placed: number;
   waiting: number;
-  /** nobody was left out for another reason */
+  /** all failures have the same cause: there was no free seat */
   lacksSeatsAlone: boolean;
 }
 

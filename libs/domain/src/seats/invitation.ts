@@ -44,7 +44,7 @@ export const invitationSchema = z.object({
   people: z.array(invitedPersonSchema),
   /** the ids among `people`, for queries */
   customers: z.array(idSchema),
-  /** whether who finds no free seat goes on the waiting list */
+  /** whether people without a free seat join the waiting list */
   waits: z._default(z.boolean(), false),
   createdAt: z.date(),
   /** of the click that ordered it, as in the logs */

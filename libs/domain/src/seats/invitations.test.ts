@@ -74,7 +74,7 @@ describe('SEM-08 the advisor’s report about own customers', () => {
     });
   });
 
-  test('without a free seat it says so and speaks of no technical fault', () => {
+  test('a lack of seats is named instead of a technical fault', () => {
     const full = failed('session/full');
     expect(reportOf('own', ['Ada Öz', 'Eva Muster'], [invited, full])).toMatchObject({
       tone: 'warning',

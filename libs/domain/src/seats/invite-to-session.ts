@@ -26,7 +26,7 @@ export const externalPersonSchema = z.object({
 export type ExternalPersonInput = z.input<typeof externalPersonSchema>;
 export type ExternalPerson = z.output<typeof externalPersonSchema>;
 
-/** Whether who finds no free seat goes on the waiting list, in sessions of the advisor's own seminars. */
+/** Whether people without a free seat join the waiting list; only in sessions of the advisor's own seminars. */
 const waits = z.optional(z.boolean());
 
 /** inviteToSession: an advisor has own customers, or people who become theirs, registered and written to. */

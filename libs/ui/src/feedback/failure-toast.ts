@@ -9,11 +9,11 @@ export interface Failure {
   text?: string;
   /** words for some codes that are better here than the default ones, and than `text` */
   texts?: FailureTexts;
-  /** for errors that carry codes of their own; undefined leaves them to the rest */
+  /** the text for errors with codes of their own; undefined falls back to the other texts */
   wordsOf?: (error: unknown) => string | undefined;
 }
 
-/** What a failure is told with, without its title. */
+/** The text of a failure, without its title. */
 export function wordsOfFailure(error: unknown, { text, texts, wordsOf }: Failure): string {
   return wordsOf?.(error) ?? failureWords(error, texts, text);
 }

@@ -20,7 +20,7 @@ const UNEXPLAINED: ReadonlySet<ErrorCode> = new Set([
 /** A feature's own text would make people look for their own mistake, or try again at once. */
 const EXPLAINED: ReadonlySet<ErrorCode> = new Set(['maintenance', 'upload/stopped']);
 
-/** What a lost line looks like to who calls: no answer, or a script that did not arrive. */
+/** Whether a lost connection explains the error: no answer, or a script that did not load. */
 function isFailureOfLine(error: unknown): boolean {
   if (isOnline()) return false;
   return !(error instanceof AppError) || UNEXPLAINED.has(error.code);

@@ -14,7 +14,7 @@ const looks: Record<AlertStatus, { palette: string; Icon: typeof Info }> = {
 export interface FormAlertProps {
   status?: AlertStatus;
   title?: string;
-  /** somebody else says it already */
+  /** not announced, because a toast announces the same */
   quiet?: boolean;
   children?: ReactNode;
 }

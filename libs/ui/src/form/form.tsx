@@ -18,12 +18,12 @@ export interface SubmitProps<Values extends FieldValues, Submitted> {
   failingFields?: Readonly<Partial<Record<ErrorCode, FieldPath<Values>>>>;
 }
 
-/** How the last attempt to send a form failed, until something is typed or sent again. */
-export interface ShownFailure {
+/** The failure of the last submission, until the input changes or the form is submitted again. */
+interface ShownFailure {
   error: unknown;
 }
 
-/** The handler of a form's submission: checks, stores, tells what went wrong, in a toast and for `useSubmit`. */
+/** The handler of a form's submission: validates, stores, and reports a failure in a toast and to `show`. */
 function submitting<Values extends FieldValues, Submitted>(
   { form, onSubmit, failure = {}, failingFields = {} }: SubmitProps<Values, Submitted>,
   show: (failure: ShownFailure | null) => void,
@@ -40,7 +40,7 @@ function submitting<Values extends FieldValues, Submitted>(
       const name = code === undefined ? undefined : failingFields[code];
       if (code === undefined || name === undefined) {
         toastFailure(error, failure);
-        // left by the person, who knows
+        // the person left the page
         if (!(error instanceof DOMException && error.name === 'AbortError')) show({ error });
         return;
       }
@@ -63,7 +63,7 @@ function submitting<Values extends FieldValues, Submitted>(
   };
 }
 
-/** The handler of a form's submission, and what the form says below its fields when that failed. */
+/** The handler of a form's submission, and the message below the fields after a failure. */
 export function useSubmit<Values extends FieldValues, Submitted>(
   props: SubmitProps<Values, Submitted>,
 ): { submit: () => Promise<void>; failed: ReactNode } {
@@ -79,7 +79,7 @@ export function useSubmit<Values extends FieldValues, Submitted>(
   return { submit: submitting(props, setShown), failed };
 }
 
-/** The same as the toast, which goes after a moment. */
+/** Repeats the toast, which disappears after a few seconds. */
 function FailedForm({ error, failure }: { error: unknown; failure: Failure }) {
   const words = wordsOfFailure(error, failure);
   return (

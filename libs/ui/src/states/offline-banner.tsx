@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { uiTexts } from '../texts.de.ts';
 import { useOnline } from './use-online.ts';
 
-/** At the bottom of every page while the browser has no line. It is announced when it comes. */
+/** A banner at the bottom of every page while the browser is offline; screen readers announce it. */
 export function OfflineBanner() {
   const online = useOnline();
   if (online) return null;

@@ -36,7 +36,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** When something could not be shown: what happened, and a way on. Once a lost line is back, it is tried again by itself. */
+/** When something could not be shown: what happened, and a way on. It retries by itself when a lost connection returns. */
 export function ErrorState({
   title = uiTexts.errorTitle,
   text,
@@ -50,7 +50,7 @@ export function ErrorState({
   useLineBack(onRetry);
   return (
     <PageMessage alert level={level} title={title} text={text}>
-      {/* without a line another attempt fails, and a page that is loaded anew would be gone */}
+      {/* offline, a retry fails, and a reload would lose the page */}
       {!online && <Text maxW="md">{uiTexts.offline.state}</Text>}
       {onRetry && online && (
         <Button variant="outline" loading={retrying} loadingText={retryLabel} onClick={onRetry}>

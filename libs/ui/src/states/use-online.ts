@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Whether the browser has a line; true when it cannot tell. A line may still lead nowhere. */
+/** Whether the browser is connected to a network; true when unknown. The network may still not reach the server. */
 export const isOnline = (): boolean => !('onLine' in navigator) || navigator.onLine;
 
 function subscribe(onChange: () => void): () => void {
@@ -17,7 +17,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
 
-/** Calls back once the line that was gone is there again. */
+/** Calls back when a lost connection returns. */
 export function useLineBack(onBack: (() => void) | undefined): void {
   const online = useOnline();
   const wasOffline = useRef(!online);

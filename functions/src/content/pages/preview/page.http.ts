@@ -15,7 +15,7 @@ import { firstViewFiles } from '../first-view/first-view-files.ts';
 import { sitemapFile } from '../sitemap/sitemap-file.ts';
 import { readSitemapPart } from '../sitemap/sitemap.repository.ts';
 import { previewRepository } from './preview.repository.ts';
-import { servePage } from './serve-page.service.ts';
+import { servePage, type ServedPage } from './serve-page.service.ts';
 import { shellPage } from './shell-page.ts';
 import { previewTexts } from './texts.de.ts';
 
@@ -45,18 +45,21 @@ const SHARED_MISSING = 'public, max-age=0, s-maxage=10';
 /** Folders of built files: what hosting has no file for is missing, without a look at the database. */
 const FILE_FOLDERS = /^\/(?:assets|chunks|remotes)\//;
 
-/** @returns the path that was meant, when messengers have cut the link wrongly and it leads to a page; null otherwise */
-async function wholePath(path: string): Promise<string | null> {
-  const mended = FILE_FOLDERS.test(path) ? null : mendedPath(path);
-  if (mended === null) return null;
-  const answer = await served(mended);
-  return answer.found && answer.status === 200 ? mended : null;
-}
+const leadsToPage = (answer: ServedPage) => answer.found && answer.status === 200;
 
-const withQuery = (path: string, query: string) => {
-  const kept = mendedQuery(query) ?? query;
-  return kept === '' ? path : `${path}?${kept}`;
-};
+/**
+ * The address without the characters that a messenger or mail program has added to the end of the link.
+ * @param isPage whether its path leads to a page as it is
+ * @returns null when there is nothing to mend, or the mended address leads nowhere
+ */
+async function mendedAddress(path: string, query: string, isPage: boolean) {
+  const wholeQuery = mendedQuery(query);
+  if (isPage) return wholeQuery === null ? null : `${path}?${wholeQuery}`;
+  const wholePath = mendedPath(path);
+  if (wholePath === null || !leadsToPage(await served(wholePath))) return null;
+  const search = wholeQuery ?? query;
+  return search === '' ? wholePath : `${wholePath}?${search}`;
+}
 
 const partSchema = z.string().check(z.regex(/^\d{1,4}$/));
 
@@ -98,14 +101,14 @@ export const page = onRequest(
         else response.set('Cache-Control', SHARED).type('application/xml').send(xml);
         return;
       }
-      const answer = FILE_FOLDERS.test(request.path)
-        ? ({ found: false } as const)
-        : await served(request.path);
-      const isThere = answer.found && answer.status === 200;
-      const whole = isThere ? mendedQuery(query) : await wholePath(request.path);
-      if (whole !== null) {
-        const to = isThere ? `${request.path}?${whole}` : withQuery(whole, query);
-        response.set('Cache-Control', SHARED_MISSING).redirect(302, to);
+      if (FILE_FOLDERS.test(request.path)) {
+        response.set('Cache-Control', SHARED_MISSING).sendStatus(404);
+        return;
+      }
+      const answer = await served(request.path);
+      const meant = await mendedAddress(request.path, query, leadsToPage(answer));
+      if (meant !== null) {
+        response.set('Cache-Control', SHARED_MISSING).redirect(302, meant);
         return;
       }
       if (!answer.found) {

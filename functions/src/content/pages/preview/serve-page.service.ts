@@ -35,7 +35,7 @@ export interface ServePagePorts {
 export type ServedPage =
   /**
    * said: whether it says what the link leads to; otherwise it is the page every address begins with.
-   * status: 404 when the address leads nowhere, which the page says in words
+   * status: 404 for an unknown address; the page explains it
    */
   | { found: true; html: string; said: boolean; status: 200 | 404 }
   /** the address looks like a file's, and no code is like that */

@@ -21,7 +21,7 @@ const entry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
 const read = (changes: Partial<CalendarEntry> = {}, method: 'REQUEST' | 'CANCEL' = 'REQUEST') =>
   readCalendar(calendarFile(method, entry(changes), ORGANIZER).content);
 
-test('an hour before, the calendar reminds, but not of what is called off', () => {
+test('the entry has a reminder an hour before, a cancelled one has none', () => {
   const alarmOf = (method: 'REQUEST' | 'CANCEL') =>
     /BEGIN:VALARM[\s\S]*TRIGGER:(\S+)[\s\S]*END:VALARM/.exec(
       calendarFile(method, entry(), ORGANIZER).content,

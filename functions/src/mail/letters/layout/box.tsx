@@ -7,7 +7,7 @@ export interface BoxProps {
   children: ReactNode;
 }
 
-/** Full width, as a table of one cell: Outlook for Windows knows padding and background of cells alone. */
+/** A box of full width. It is a table cell, because Outlook for Windows supports padding and background only on cells. */
 export function Box({ className, style, children }: BoxProps) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>

@@ -5,8 +5,8 @@ const OPEN = `<!--[if mso]><table role="presentation" align="center" width="${CO
 const CLOSE = '<!--[if mso]></td></tr></table><![endif]-->';
 
 /**
- * Puts what people read into a table of a fixed width that Outlook for Windows alone sees, because it does not know
- * `max-width`; React writes no comments.
+ * Wraps the column in a table of fixed width that only Outlook for Windows reads, because Outlook ignores `max-width`. React
+ * cannot render the conditional comments.
  */
 export function forOutlook(html: string): string {
   return html.replace(COLUMN, (column) => `${OPEN}${column}${CLOSE}`);

@@ -1,7 +1,6 @@
-import { bookingOf } from '@wbd/domain/seats';
+import { bookingOf, calendarTexts } from '@wbd/domain/seats';
 import type { CalendarEntry } from '../calendar/calendar-file.ts';
 import { seatAddress, seatToken } from '../../../core/seat-token.ts';
-import { calendarTexts } from '../calendar/texts.de.ts';
 import { placeOf } from './place.ts';
 import { endOf, type RegistrationDetails } from './registration-details.ts';
 
