@@ -2,28 +2,12 @@ import type { Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
-import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
+import { PUBLIC_PAGES } from '../fixtures/public-pages.ts';
 import { storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const PUBLIC = [
-  '/',
-  '/pro',
-  `/pro/seminar/${DEMO_SEMINARS.trailer}`,
-  `/pro/seminar-teaser/${DEMO_SEMINARS.online}`,
-  '/pro/video/expertfinanzplan',
-  registrationPath('pro', DEMO_SEMINARS.trailer),
-  '/action/meine-daten',
-  '/partner',
-  '/partner/scout',
-  '/partner/pricing',
-  '/advisor-signup?plan=pro',
-  '/auth',
-  '/auth/forgot-password',
-  '/legal/datenschutz',
-];
 const PORTAL = [
   '/intern/portal',
   '/intern/profile',
@@ -113,7 +97,7 @@ test('UX-04 the keyboard reaches everything on the public pages, and shows where
   page,
 }) => {
   test.setTimeout(patient(180_000));
-  for (const path of PUBLIC) await expectReachedByKeyboard(page, path);
+  for (const path of PUBLIC_PAGES) await expectReachedByKeyboard(page, path);
 });
 
 test('UX-04 the keyboard reaches everything on the pages of the portal, and shows where it is', async ({

@@ -2,42 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { setFields } from '../fixtures/database.ts';
-import { DEMO_QUICK_VIDEOS, DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { PUBLIC_PAGES } from '../fixtures/public-pages.ts';
 import { expectPublished } from '../fixtures/published.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isFirstVisit: true });
-
-const appointmentPath = registrationPath('pro', '').replace('/seminar/', '/appointment/');
-
-/** Every kind of public page, each as a visitor finds it. */
-const PAGES = [
-  '/',
-  '/pro',
-  `/pro/seminar/${DEMO_SEMINARS.trailer}`,
-  `/pro/seminar-teaser/${DEMO_SEMINARS.online}`,
-  '/pro/video/expertfinanzplan',
-  '/pro/video-teaser/expertfinanzplan',
-  '/pro/shared/testimonial/testimonialhassan000',
-  `/pro/shared/schnellvideo/${DEMO_QUICK_VIDEOS.hello}`,
-  registrationPath('pro', DEMO_SEMINARS.trailer),
-  registrationPath('pro', DEMO_SEMINARS.full),
-  `${appointmentPath}demoadvisorpro`,
-  '/action/platz',
-  '/action/abbestellen',
-  '/action/meine-daten',
-  '/partner',
-  '/partner/scout',
-  '/partner/pricing',
-  '/advisor-signup?plan=pro',
-  '/auth',
-  '/auth/forgot-password',
-  '/legal/barrierefreiheit',
-  '/redirect?url=https%3A%2F%2Fexample.org%2F',
-  '/smoleuro',
-  '/nobody',
-  '/pro/gibtesnicht',
-];
 
 /** What moved on its own, as the browser measures it; 0.1 is where it begins to bother. */
 const MOST_SHIFT = 0.005;
@@ -86,7 +55,7 @@ test('UX-04 on a phone nothing jumps while a public page loads, and it holds at 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of PAGES) {
+  for (const path of PUBLIC_PAGES) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
@@ -104,7 +73,7 @@ test('UX-04 on a phone whose text is twice as large nothing sticks out or is cut
 }) => {
   test.setTimeout(patient(90_000));
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of PAGES) {
+  for (const path of PUBLIC_PAGES) {
     await open(page, path);
     await page.addStyleTag({ content: 'html { font-size: 32px }' });
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

@@ -1,10 +1,19 @@
 import { formatDate } from '@wbd/domain/time';
 import type { Page } from '@playwright/test';
-import { patient } from '@wbd/tools/host-speed';
-import { freshAdvisor, type FreshAdvisor } from '../fixtures/advisors.ts';
+import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { documentExists, setFields } from '../fixtures/database.ts';
-import { demoAccounts, DEMO_ORG } from '../fixtures/demo.ts';
+import { demoAccounts } from '../fixtures/demo.ts';
+import {
+  anOffer,
+  chooseBox,
+  customerOf,
+  inviteChosen,
+  invitePath,
+  LIST,
+  says,
+  SERVER,
+} from '../fixtures/invitations.ts';
 import { BY_ITSELF } from '../fixtures/patience.ts';
 import { mailsTo } from '../fixtures/people.ts';
 import { functionsOrigin } from '../fixtures/portal.ts';
@@ -12,46 +21,8 @@ import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixture
 import { signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-const LIST = '/intern/veranstaltungen';
 const CALLS = `${functionsOrigin}/**/inviteToSession`;
-/** The server starts two functions, takes a seat and sends a mail for each of them. */
-const SERVER = { timeout: patient(40_000) };
-
-const invitePath = (session: string) => `${LIST}/view/${session}/register`;
-const says = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true })).toBeVisible(SERVER);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-
-interface Offer {
-  seminar: string;
-  session: string;
-  title: string;
-}
-
-async function anOffer(
-  owner: FreshAdvisor,
-  places: number,
-  { time = inDays(12), taken = 0 } = {},
-): Promise<Offer> {
-  const title = `Abend ${Date.now()}`;
-  const seminar = await storeSeminar(owner.uid, { title, org: DEMO_ORG });
-  const session = await storeSession({ advisor: owner.uid, seminar, places, taken, time });
-  return { seminar, session, title };
-}
-
-let unique = 0;
-/** A customer with an address that only this test writes to. */
-async function customerOf(advisor: FreshAdvisor, firstName: string, lastName: string) {
-  unique += 1;
-  const email = `${lastName.toLowerCase()}-${process.pid}-${unique}-${Date.now()}@mail.example`;
-  const id = await storeCustomer(advisor.uid, { firstName, lastName, email });
-  return { id, email };
-}
-
-const chooseBox = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `${name} auswählen`, exact: true });
-const inviteChosen = (page: Page) =>
-  page.getByRole('button', { name: 'Ausgewählte einladen', exact: true }).click();
 
 test('SEM-07 SEM-08 own customers who have no seat yet are chosen and invited', async ({
   page,
@@ -186,75 +157,6 @@ test('SEM-08 an invitation under way is watched, from any device, and the page c
   await page.goto(invitePath(session));
   await says(page, '1 Kunden eingeladen');
   expect(await documentExists(`sessions/${session}/registrations/${bernd.id}`)).toBe(true);
-});
-
-test('SEM-08 an e-mail that fails counts that customer as failed, and so does a session that is full', async ({
-  page,
-}) => {
-  test.slow();
-  const advisor = await freshAdvisor();
-  const { session } = await anOffer(advisor, 2);
-  const [karl] = await Promise.all([
-    // no mail server takes this address
-    storeCustomer(advisor.uid, { firstName: 'Karl', lastName: 'Kaputt', email: 'kaputt' }),
-    customerOf(advisor, 'Anna', 'Arends'),
-    customerOf(advisor, 'Lena', 'Zu-Spaet'),
-  ]);
-  await signInTo(page, invitePath(session), advisor);
-  await chooseBox(page, 'Anna Arends').check();
-  await chooseBox(page, 'Karl Kaputt').check();
-  await inviteChosen(page);
-  await says(page, 'Technischer Fehler - Konnte nur 1 von 2 Kunden einladen.');
-  await says(page, 'Fehler bei der Registrierung von Karl Kaputt');
-  await says(page, 'Die Anmeldung steht, aber die E-Mail konnte nicht gesendet werden.');
-  await expectAccessible(page);
-  expect(await documentExists(`sessions/${session}/registrations/${karl}`)).toBe(true);
-  await expect(chooseBox(page, 'Karl Kaputt')).toHaveCount(0);
-
-  await chooseBox(page, 'Lena Zu-Spaet').check();
-  await says(page, 'Kein freier Platz für diese Person.');
-  await inviteChosen(page);
-  await says(page, 'Kein freier Platz mehr - 0 von 1 Kunden eingeladen.');
-  await says(page, 'Fehler bei der Registrierung von Lena Zu-Spaet');
-  await says(page, 'Kein freier Platz: Der Termin ist ausgebucht.');
-  await expect(chooseBox(page, 'Lena Zu-Spaet')).toBeChecked();
-
-  // who looks at the participants learns of it at once
-  await page.goto(`${LIST}/view/${session}`);
-  await says(page, '1 Teilnehmer hat keine Bestätigung bekommen');
-  const toCustomer = page.getByRole('main').getByRole('link', { name: 'Karl Kaputt', exact: true });
-  await expect(toCustomer).toHaveAttribute('href', `/intern/crm/${karl}`);
-  await expectAccessible(page);
-});
-
-test('SEM-08 more people than free seats are announced before, and go on the waiting list on purpose', async ({
-  page,
-}) => {
-  test.slow();
-  const advisor = await freshAdvisor();
-  const { session } = await anOffer(advisor, 1);
-  const [, bert] = await Promise.all([
-    customerOf(advisor, 'Anna', 'Arends'),
-    customerOf(advisor, 'Bert', 'Bremer'),
-  ]);
-  await signInTo(page, invitePath(session), advisor);
-  await chooseBox(page, 'Anna Arends').check();
-  const waits = page.getByRole('checkbox', {
-    name: 'Wer keinen Platz bekommt, kommt auf die Warteliste',
-  });
-  await expect(waits).toHaveCount(0);
-  await chooseBox(page, 'Bert Bremer').check();
-  await says(
-    page,
-    'Du lädst 2 Personen ein, es ist aber nur noch 1 Platz frei. Wer weiter oben steht, bekommt zuerst einen Platz.',
-  );
-  await expect(waits).not.toBeChecked();
-  await expectAccessible(page);
-  await waits.check();
-  await inviteChosen(page);
-  await says(page, '1 Kunden eingeladen, 1 auf der Warteliste');
-  await expect.poll(() => mailsTo(bert.email), BY_ITSELF).toHaveLength(1);
-  expect(await documentExists(`sessions/${session}/waiting/${bert.id}`)).toBe(true);
 });
 
 test('SEM-07 SEM-08 external customers are typed in by a colleague, and become theirs', async ({
