@@ -21,6 +21,7 @@ import {
   keepCustomersApartInput,
   mergeCustomersInput,
   personalDataInput,
+  undoImportInput,
   updateCustomerInput,
 } from '@wbd/domain/customers';
 import { failedMailsInput, resendMailInput } from '@wbd/domain/mails';
@@ -92,6 +93,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   resendMail: resendMailInput,
   seatByLink: seatByLinkInput,
   setTestAccount: setTestAccountInput,
+  undoImport: undoImportInput,
   unregisteredCustomers: unregisteredCustomersInput,
   updateCustomer: updateCustomerInput,
   videoUrl: videoUrlInput,

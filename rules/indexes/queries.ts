@@ -94,6 +94,9 @@ const FUNCTIONS: ByFile = {
     { collection: 'mails', equal: ['customer'] },
     { collection: 'customers', equal: ['phone'] },
   ],
+  'seats/imports/imported-customers.repository.ts': [
+    { collection: 'customers', equal: ['advisor', 'imported.importId'], ordered: ['imported.at'] },
+  ],
   'seats/data-rights/traces.repository.ts': [
     { collection: 'registrations', group: true, equal: ['customer'] },
     { collection: 'mails', equal: ['customer'] },

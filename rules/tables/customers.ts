@@ -31,6 +31,7 @@ const customer = (advisor: string) => ({
   otherPhones: [],
   consent: null,
   distinctFrom: [],
+  imported: null,
 });
 
 const note = (advisor: string) => ({ advisor, text: 'Möchte im Herbst sprechen.' });

@@ -15,6 +15,7 @@ import type { LikelyDuplicate } from './duplicates.ts';
 import { EditCustomerDialog } from './edit-customer-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { crmTexts } from './texts.de.ts';
+import { RecentImports } from './undo-import/recent-imports.tsx';
 
 /** The advisor's own customers: found, sorted, changed, entered. */
 export function CrmPage() {
@@ -86,6 +87,7 @@ function Customers({ advisorId }: { advisorId: string }) {
             onRetry={() => void refetch()}
           />
         )}
+        {customers !== undefined && <RecentImports customers={customers} />}
         {customers !== undefined && (
           <DuplicatesNotice
             customers={customers}

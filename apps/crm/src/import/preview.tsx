@@ -82,6 +82,7 @@ function Outcome({ results }: Pick<PreviewProps['importing'], 'results'>) {
     <FormAlert status={refused > 0 ? 'warning' : 'success'} title={texts.done}>
       <Text>{texts.doneText(count('entered'), count('known'))}</Text>
       {refused > 0 && <Text>{texts.refusedCount(refused)}</Text>}
+      <Text>{texts.undoText}</Text>
       <Button asChild mt="3" variant="outline">
         <Link to={CRM_PATH}>{texts.toList}</Link>
       </Button>

@@ -131,6 +131,7 @@ export const importTexts = {
   done: 'Import abgeschlossen',
   doneText: (entered: number, known: number) =>
     `${people(entered)} angelegt, ${counted(known, '1 war', '# waren')} schon da.`,
+  undoText: 'Du kannst ihn einen Tag lang in deiner Kundenliste rückgängig machen.',
   refusedCount: (count: number) =>
     `${people(count)} ${counted(count, 'konnte', 'konnten')} nicht importiert werden; der Grund steht in der Tabelle.`,
   toList: 'Zu deinen Kunden',

@@ -11,6 +11,7 @@ export type Results = ReadonlyMap<number, ImportResult>;
 export function useImport() {
   const mutation = useMutation(importCustomersMutation());
   const [results, setResults] = useState<Results>(new Map());
+  const [importId, setImportId] = useState(newImportId);
   return {
     results,
     isRunning: mutation.isPending,
@@ -23,6 +24,7 @@ export function useImport() {
       const numbers = waiting.filter(({ person }) => person !== null).map(({ number }) => number);
       let next = 0;
       mutation.mutate({
+        importId,
         people,
         onResults: (part) => {
           const told = part.map((result, index) => [numbers[next + index] ?? 0, result] as const);
@@ -34,9 +36,12 @@ export function useImport() {
     reset: (): void => {
       mutation.reset();
       setResults(new Map());
+      setImportId(newImportId());
     },
   };
 }
+
+const newImportId = () => crypto.randomUUID();
 
 export function isImported(result: ImportResult | undefined): boolean {
   return result !== undefined && result.outcome !== 'failed';

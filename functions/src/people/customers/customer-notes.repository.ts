@@ -5,6 +5,12 @@ export async function removeNote(customer: string): Promise<void> {
   await db.doc(`customerNotes/${customer}`).delete();
 }
 
+/** Whether the advisor has written something about a customer. */
+export async function hasNote(customer: string): Promise<boolean> {
+  const note = parseDocument(customerNoteSchema, await db.doc(`customerNotes/${customer}`).get());
+  return note !== null && note.text.trim() !== '';
+}
+
 /** Notes about a merged entry follow the notes about the customer it was merged into. */
 export async function moveNote(from: string, into: string): Promise<void> {
   const own = db.doc(`customerNotes/${into}`);

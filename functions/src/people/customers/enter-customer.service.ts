@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Advisor } from '@wbd/domain/advisors';
-import type {
-  AdvisorCreatesCustomerInput,
-  AdvisorCreatesCustomerOutput,
-  Customer,
-  CustomerFieldFor,
+import {
+  COMPLETED_FIELDS,
+  type AdvisorCreatesCustomerInput,
+  type AdvisorCreatesCustomerOutput,
+  type Customer,
+  type CustomerFieldFor,
 } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
@@ -52,12 +53,14 @@ export interface Entered {
 
 /**
  * Enters one person for an advisor who may.
+ * @param importId of the file that names the person, so that the import can be undone; null when they are entered by hand
  * @throws AppError like `enterCustomer`
  */
 export async function enterPerson(
   ports: EnterCustomerPorts,
   input: AdvisorCreatesCustomerInput,
   advisor: Advisor,
+  importId: string | null = null,
 ): Promise<Entered> {
   const now = ports.now();
   if (!(await ports.newCustomers.take(advisor.id, now))) throw new AppError('rate/limited');
@@ -70,10 +73,9 @@ export async function enterPerson(
     }
     const id = before?.id ?? ports.entries.newId();
     const entered = { id, isKnown: before !== undefined };
-    const customer = before
-      ? completed(before, input)
-      : enteredCustomer(id, advisor.id, input, now);
-    if (isDeepStrictEqual(before, customer)) return entered;
+    const after = before ? completed(before, input) : enteredCustomer(id, advisor.id, input, now);
+    if (isDeepStrictEqual(before, after)) return entered;
+    const customer = { ...after, imported: importedBy(importId, before, after, now) };
     const entry = known ?? (await ports.entries.read(id));
     return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? entered : null;
   });
@@ -109,6 +111,24 @@ function ownCustomer(
 
 function hasOtherNumber(customer: Customer, phone: string | null): boolean {
   return phone !== null && customer.phone !== null && !hasPhone(customer, phone);
+}
+
+/** How the import that enters or completes a customer is remembered. A file may name a person more than once. */
+function importedBy(
+  importId: string | null,
+  before: Customer | undefined,
+  after: Customer,
+  at: Date,
+): Customer['imported'] {
+  if (importId === null) return null;
+  const earlier = before?.imported?.importId === importId ? before.imported : null;
+  const added = COMPLETED_FIELDS.filter((field) => before?.[field] !== after[field]);
+  const isEntered = before === undefined || earlier?.completed === null;
+  return {
+    importId,
+    at: earlier?.at ?? at,
+    completed: isEntered ? null : [...(earlier?.completed ?? []), ...added],
+  };
 }
 
 function completed(before: Customer, input: AdvisorCreatesCustomerInput): Customer {

@@ -24,5 +24,6 @@ export function enteredCustomer(
     otherPhones: [],
     consent: null,
     distinctFrom: [],
+    imported: null,
   };
 }

@@ -45,7 +45,11 @@ test('CRM-02 people are imported like people entered by hand, each with a result
     someone({ phone: elsewhere }),
     someone({ phone: '+999 1234 5678' }),
   ];
-  const { result } = await call('importCustomers', { people }, advisor.idToken);
+  const { result } = await call(
+    'importCustomers',
+    { importId: 'import1', people },
+    advisor.idToken,
+  );
 
   const stored = await customersOf(advisor.uid);
   const id = stored.find((one) => one.id !== known.id)?.id;
@@ -71,7 +75,7 @@ test('CRM-02 people are imported like people entered by hand, each with a result
 test('CRM-02 who may not enter a customer imports none, and no call takes more than it says', async () => {
   const basic = await signedInAdvisor(0);
   const code = async (people: unknown, idToken?: string) =>
-    (await call('importCustomers', { people }, idToken)).error?.details?.code;
+    (await call('importCustomers', { importId: 'import1', people }, idToken)).error?.details?.code;
   expect(await code([someone()], basic.idToken)).toBe('permission/denied');
   expect(await code([someone()])).toBe('auth/required');
   expect(await customersOf(basic.uid)).toEqual([]);
@@ -90,7 +94,7 @@ test('CRM-02 each imported person counts for the limit of new customers', async 
   const newCustomers = { take: () => Promise.resolve(left-- > 0) };
   const { results } = await importCustomers(
     { ...customerPorts, newCustomers },
-    { people: [someone(), someone()] },
+    { importId: 'import1', people: [someone(), someone()] },
     { uid: id, phone: null, emailConfirmed: true },
   );
   expect(results).toMatchObject([

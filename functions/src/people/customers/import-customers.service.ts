@@ -19,7 +19,7 @@ const PEOPLE_UNTIL_MS = 60_000;
  */
 export async function importCustomers(
   ports: EnterCustomerPorts,
-  { people }: ImportCustomersInput,
+  { importId, people }: ImportCustomersInput,
   caller: Caller,
 ): Promise<ImportCustomersOutput> {
   const advisor = await requireAdvisorWithCustomers(ports, caller);
@@ -28,7 +28,7 @@ export async function importCustomers(
   for (const person of people) {
     try {
       if (ports.retries.clock() > until) throw new AppError('unavailable');
-      const { id, isKnown } = await enterPerson(ports, person, advisor);
+      const { id, isKnown } = await enterPerson(ports, person, advisor, importId);
       results.push({ outcome: isKnown ? 'known' : 'entered', customerId: id });
     } catch (error) {
       results.push({ outcome: 'failed', code: codeOf(error) });

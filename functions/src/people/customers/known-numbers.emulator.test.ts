@@ -25,7 +25,7 @@ const person = (phone: string) => ({
 const CALLS_WITH_A_NUMBER: [string, (phone: string) => unknown][] = [
   ['kioskLoginUser', (phone) => ({ phone })],
   ['advisorCreatesCustomer', person],
-  ['importCustomers', (phone) => ({ people: [person(phone)] })],
+  ['importCustomers', (phone) => ({ importId: 'import1', people: [person(phone)] })],
   ['updateCustomer', (phone) => ({ customerId: 'nobody', changes: { phone }, opened: {} })],
 ];
 

@@ -42,7 +42,7 @@ export async function updateCustomer(
     if (holds(before, wanted)) return {};
     if (!holds(before, seen(opened, wanted))) throw new AppError('conflict');
     const found = await freeNumber(ports, before, changes, ports.now());
-    const customer = { ...before, ...wanted };
+    const customer = { ...before, ...wanted, imported: null };
     return (await ports.entries.write({ found, put: [{ entry, customer }] })) ? {} : null;
   });
 }

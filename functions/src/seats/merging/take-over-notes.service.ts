@@ -70,7 +70,7 @@ export function provenCustomer(
   { person: { uid, firstName, lastName, email, phone }, page, now }: Arrival,
 ): Customer {
   const consent = consentTo('registration', now);
-  const said = { firstName, lastName, email, phone, proven: true, consent };
+  const said = { firstName, lastName, email, phone, proven: true, consent, imported: null };
   // a record with consent was proven once, even if its number has moved to another login since
   const isOwn = known && (known.proven || known.consent !== null || known.advisor === page);
   if (isOwn) return { ...known, ...said };

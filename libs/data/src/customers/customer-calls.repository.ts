@@ -11,6 +11,9 @@ const IMPORT_TIMEOUT_MS = 130_000;
 /** Enters several people whom the signed-in advisor knows; each gets a result of their own. */
 export const importCustomers = callable('importCustomers', { timeoutMs: IMPORT_TIMEOUT_MS });
 
+/** Undoes a part of an import of the signed-in advisor. */
+export const undoImport = callable('undoImport', { timeoutMs: IMPORT_TIMEOUT_MS });
+
 /** What an advisor may change about a customer. The e-mail address belongs to the customer. */
 export type CustomerChanges = Partial<Pick<Customer, CustomerFieldFor<'edit'>>>;
 

@@ -8,6 +8,7 @@ import {
   importCustomers,
   keepCustomersApart,
   mergeCustomers,
+  undoImport,
   updateCustomer,
   type CustomerChanges,
 } from './customer-calls.repository.ts';
@@ -15,6 +16,7 @@ import { withCustomer, withDistinction, withMerged } from './customer-list.ts';
 import { customerQuery, customersQuery } from './customers.queries.ts';
 import { readCustomer } from './customers.repository.ts';
 import { importInParts, type ImportJob } from './import-in-parts.ts';
+import { undoInParts, type UndoJob } from './undo-in-parts.ts';
 
 // written customers are put into the loaded list: reading thousands of customers again would cost as many reads
 async function changeList(
@@ -46,6 +48,15 @@ export const importCustomersMutation = () =>
     mutationKey: ['customers', 'import'],
     mutationFn: (job: ImportJob) => importInParts(importCustomers, job),
     onSettled: (_nothing, _error, _job, _before, { client }) =>
+      client.invalidateQueries({ queryKey: customerKeys.all }),
+  });
+
+/** Undoes an import in as many calls as it takes; the list is read again once it ends, also in a failure. */
+export const undoImportMutation = () =>
+  mutationOptions({
+    mutationKey: ['customers', 'undo-import'],
+    mutationFn: (job: UndoJob) => undoInParts(undoImport, job),
+    onSettled: (_undone, _error, _job, _before, { client }) =>
       client.invalidateQueries({ queryKey: customerKeys.all }),
   });
 

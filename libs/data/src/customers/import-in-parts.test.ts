@@ -15,12 +15,13 @@ test('CRM-02 a file is imported in calls as large as the server takes, in its or
   const results: ImportResult[] = [];
   await importInParts(
     (input) => {
+      expect(input.importId).toBe('import1');
       sizes.push(input.people.length);
       return Promise.resolve({
         results: input.people.map(({ email }) => ({ outcome: 'entered', customerId: email })),
       });
     },
-    { people, onResults: (part) => results.push(...part) },
+    { importId: 'import1', people, onResults: (part) => results.push(...part) },
   );
   expect(sizes).toEqual([MAX_IMPORTED_CUSTOMERS, MAX_IMPORTED_CUSTOMERS, 1]);
   expect(results).toEqual(people.map(({ email }) => ({ outcome: 'entered', customerId: email })));
@@ -37,7 +38,7 @@ test('CRM-02 after a call that fails no other begins, and what was imported is k
         results: input.people.map(({ email }) => ({ outcome: 'known', customerId: email })),
       });
     },
-    { people, onResults: (part) => results.push(...part) },
+    { importId: 'import1', people, onResults: (part) => results.push(...part) },
   );
   await expect(importing).rejects.toMatchObject({ code: 'unavailable' });
   expect(calls).toBe(2);

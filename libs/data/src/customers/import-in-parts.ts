@@ -6,6 +6,8 @@ import {
 } from '@wbd/domain/customers';
 
 export interface ImportJob {
+  /** one for the whole file, by which the import can be undone */
+  importId: string;
   people: readonly ImportedPersonInput[];
   /** the results of the next people, in their order, as soon as they are there */
   onResults: (results: readonly ImportResult[]) => void;
@@ -17,11 +19,14 @@ export interface ImportJob {
  * @throws AppError what the failing call throws
  */
 export async function importInParts(
-  call: (input: { people: ImportedPersonInput[] }) => Promise<ImportCustomersOutput>,
-  { people, onResults }: ImportJob,
+  call: (input: {
+    importId: string;
+    people: ImportedPersonInput[];
+  }) => Promise<ImportCustomersOutput>,
+  { importId, people, onResults }: ImportJob,
 ): Promise<void> {
   for (let from = 0; from < people.length; from += MAX_IMPORTED_CUSTOMERS) {
     const part = people.slice(from, from + MAX_IMPORTED_CUSTOMERS);
-    onResults((await call({ people: part })).results);
+    onResults((await call({ importId, people: part })).results);
   }
 }

@@ -10,7 +10,9 @@ export {
   importCustomersMutation,
   keepCustomersApartMutation,
   mergeCustomersMutation,
+  undoImportMutation,
   updateCustomerMutation,
 } from './customers.mutations.ts';
 export { deleteCustomerMutation, kioskLoginUserMutation } from './customer-calls.mutations.ts';
+export type { UndoneImport } from './undo-in-parts.ts';
 export type { CustomerChanges } from './customer-calls.repository.ts';

@@ -78,6 +78,7 @@ import {
   unregisteredCustomersInput,
   unregisteredCustomersOutput,
 } from '../seats/unregistered-customers.ts';
+import { undoImportInput, undoImportOutput } from '../customers/undo-import.ts';
 import { updateCustomerInput, updateCustomerOutput } from '../customers/update-customer.ts';
 import { waitingListInput, waitingListOutput } from '../seats/waiting-list-calls.ts';
 import { videoUrlInput, videoUrlOutput } from '../content/video-url.ts';
@@ -127,6 +128,7 @@ const schemas = {
   resendMail: { input: resendMailInput, output: resendMailOutput },
   seatByLink: { input: seatByLinkInput, output: seatByLinkOutput },
   setTestAccount: { input: setTestAccountInput, output: setTestAccountOutput },
+  undoImport: { input: undoImportInput, output: undoImportOutput },
   unregisteredCustomers: { input: unregisteredCustomersInput, output: unregisteredCustomersOutput },
   updateCustomer: { input: updateCustomerInput, output: updateCustomerOutput },
   videoUrl: { input: videoUrlInput, output: videoUrlOutput },

@@ -31,6 +31,7 @@ const CUSTOMER_FIELDS = {
   otherPhones: ['facts', 'ownData'],
   consent: ['ownData'],
   distinctFrom: ['reference'],
+  imported: [],
 } as const satisfies Record<keyof Customer, readonly Use[]>;
 
 type Fields = typeof CUSTOMER_FIELDS;

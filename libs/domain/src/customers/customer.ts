@@ -13,6 +13,19 @@ export const JOBS = [
 export const jobSchema = z.enum(JOBS);
 export type Job = z.infer<typeof jobSchema>;
 
+/** What an import may add to a customer whom the advisor had already. */
+export const COMPLETED_FIELDS = ['email', 'phone', 'bday', 'job'] as const;
+
+/** The import that entered or completed a customer who is unchanged since, so that it can be undone. */
+const importedSchema = z.object({
+  /** one id for all calls of a file */
+  importId: idSchema,
+  at: z.date(),
+  /** what it completed; null when it entered the customer */
+  completed: z.nullable(z.array(z.enum(COMPLETED_FIELDS))),
+});
+export type Imported = z.infer<typeof importedSchema>;
+
 /**
  * customers/{id}: an advisor's customer. Until the person registers with their own phone number it is the advisor's note
  * under an automatic id; then it is the person's, under the login's uid, with `proven` set.
@@ -38,6 +51,7 @@ export const customerSchema = z.object({
   consent: z._default(z.nullable(consentSchema), null),
   /** customers of the same advisor who are other people, although something is alike: the advisor said so */
   distinctFrom: z._default(z.array(idSchema), []),
+  imported: z._default(z.nullable(importedSchema), null),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

@@ -12,6 +12,8 @@ export type ImportedPersonInput = z.input<typeof importedPersonSchema>;
 
 /** importCustomers: an advisor enters several people whom they know. */
 export const importCustomersInput = z.object({
+  /** the same for all calls of a file */
+  importId: idSchema,
   people: z.array(importedPersonSchema).check(z.minLength(1), z.maxLength(MAX_IMPORTED_CUSTOMERS)),
 });
 export type ImportCustomersInput = z.infer<typeof importCustomersInput>;

@@ -1,10 +1,20 @@
 export type { CustomerFieldFor } from './customer-fields.ts';
 export { ageInYears, parseAgeFilter, type AgeFilter } from './age-filter.ts';
 export { firstHolder } from './first-holder.ts';
+export {
+  MAX_UNDONE_CUSTOMERS,
+  UNDO_IMPORT_MS,
+  undoImportInput,
+  undoImportOutput,
+  type UndoImportInput,
+  type UndoImportOutput,
+} from './undo-import.ts';
+export { recentImports, type RecentImport } from './recent-imports.ts';
 export { areDistinct, withDistinct } from './distinct-customers.ts';
 export { mergedCustomer } from './merged-customer.ts';
 export { referralName } from './referral-name.ts';
 export {
+  COMPLETED_FIELDS,
   customerNoteSchema,
   customerSchema,
   JOBS,
@@ -12,6 +22,7 @@ export {
   LONGEST_CUSTOMER_NOTE,
   type Customer,
   type CustomerNote,
+  type Imported,
   type Job,
 } from './customer.ts';
 export { referralSchema, type Referral } from './referral.ts';

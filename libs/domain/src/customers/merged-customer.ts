@@ -26,6 +26,8 @@ export function mergedCustomer(kept: Customer, duplicate: Customer): Required<Cu
     distinctFrom: withDistinct(kept.distinctFrom, duplicate.distinctFrom).filter(
       (id) => id !== kept.id && id !== duplicate.id,
     ),
+    // the advisor has looked at both: undoing an import leaves them alone
+    imported: null,
   };
 }
 

@@ -97,6 +97,7 @@ export function demoCustomers(now: Date): Customer[] {
         consent:
           id === DEMO_CUSTOMERS.phone ? consentTo('registration', daysAgo(now, since)) : null,
         distinctFrom: [],
+        imported: null,
       };
     }),
   );
