@@ -57,9 +57,9 @@ function submitting<Values extends FieldValues, Submitted>(
       });
     }
   });
-  return () => {
+  return async () => {
     focused = document.activeElement;
-    return submit();
+    if (await form.pending.taken()) await submit();
   };
 }
 
@@ -75,6 +75,13 @@ export function useSubmit<Values extends FieldValues, Submitted>(
     });
     return unsubscribe;
   }, [form]);
+  const { pending } = form;
+  useEffect(
+    () => () => {
+      pending.leave();
+    },
+    [pending],
+  );
   const failed = shown && <FailedForm error={shown.error} failure={failure} />;
   return { submit: submitting(props, setShown), failed };
 }

@@ -8,7 +8,9 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { PendingInput } from './pending-input.ts';
 import { formTexts } from './texts.de.ts';
 
 /** What a field says about itself. */
@@ -28,12 +30,12 @@ export interface FormWords<Values> {
   errors?: Readonly<Partial<Record<Names<Values>, FieldError>>>;
 }
 
-/** A form as its fields need it: React Hook Form's own, and the words. */
+/** A form as its fields need it: React Hook Form's own, the words, and what the fields are still reading. */
 export type KitForm<Values extends FieldValues, Submitted = Values> = UseFormReturn<
   Values,
   unknown,
   Submitted
-> & { words: FormWords<Values> };
+> & { words: FormWords<Values>; pending: PendingInput };
 
 export interface FormOptions<Values extends FieldValues, Submitted> {
   /** decides what may be submitted, and what the fields' texts become */
@@ -53,7 +55,8 @@ export function useForm<Values extends FieldValues, Submitted>({
     resolver: formResolver(schema, words),
     defaultValues,
   });
-  return { ...form, words };
+  const [pending] = useState(() => new PendingInput());
+  return { ...form, words, pending };
 }
 
 /** Checks values with the schema; where that has no words of its own, the form's are used. */

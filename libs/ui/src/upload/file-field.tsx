@@ -64,24 +64,28 @@ export function FileField<Values extends FieldValues, Submitted>(
   const [over, setOver] = useState(false);
   const url = useFileUrl(value, urlOf);
 
-  async function choose(chosen: File | undefined): Promise<void> {
-    if (!chosen) return;
+  async function take(chosen: File): Promise<boolean> {
     setChecking(true);
     const taken = await takeFile(kind, chosen, FILE_TARGETS[target], maxSeconds);
     setChecking(false);
     if ('problem' in taken) {
-      form.setError(name, { message: taken.problem });
-      return;
+      form.setError(name, { message: taken.problem }, { shouldFocus: true });
+      return false;
     }
     form.clearErrors(name);
     onChange(taken.file);
     onChosen?.(taken.file);
+    return true;
   }
+  const choose = (chosen: File | undefined) => {
+    // a submission waits for it, so that the file is not left out
+    if (chosen) form.pending.add(take(chosen));
+  };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!frame.disabled && !checking) void choose(event.dataTransfer.files[0]);
+    if (!frame.disabled && !checking) choose(event.dataTransfer.files[0]);
   };
   const picker = (
     <HiddenInput
@@ -102,7 +106,7 @@ export function FileField<Values extends FieldValues, Submitted>(
         const [file] = event.target.files ?? [];
         // the same file can be chosen again after it was mended
         event.target.value = '';
-        void choose(file);
+        choose(file);
       }}
     />
   );
@@ -133,7 +137,9 @@ export function FileField<Values extends FieldValues, Submitted>(
           borderColor={frame.error === undefined ? 'border.control' : 'border.error'}
           borderRadius="lg"
           bg={over ? 'colorPalette.subtle' : 'bg.panel'}
-          cursor="pointer"
+          // not while a file is checked: the field says so, which has to be readable
+          layerStyle={frame.disabled ? 'disabled' : undefined}
+          cursor={frame.disabled ? undefined : 'pointer'}
           _hover={{ bg: 'bg.subtle' }}
           css={{
             '&:has(:focus-visible)': {
@@ -141,7 +147,6 @@ export function FileField<Values extends FieldValues, Submitted>(
               outlineColor: 'colorPalette.focusRing',
               outlineOffset: '2px',
             },
-            '&:has(:disabled)': { layerStyle: 'disabled' },
           }}
           onDragOver={(event) => {
             event.preventDefault();
