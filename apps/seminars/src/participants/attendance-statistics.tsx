@@ -44,11 +44,9 @@ export function AttendanceStatistics({
           </Box>
         ))}
       </SimpleGrid>
-      {open > 0 && (
-        <Text mt="2" textStyle="sm" color="fg.muted">
-          {texts.open(open)}
-        </Text>
-      )}
+      <Text mt="2" textStyle="sm" color="fg.muted">
+        {texts.open(open)}
+      </Text>
     </Box>
   );
 }

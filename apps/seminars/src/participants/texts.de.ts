@@ -93,10 +93,11 @@ export const participantsTexts = {
   rate: 'Teilnahmequote',
   percent: (rate: number) => `${rate} %`,
   past: 'Dieser Termin ist vorbei. Teilnehmer können nicht mehr hinzugefügt oder entfernt werden.',
+  /** one line on a phone, whatever the count: the buttons below stay where a finger is about to tap */
   open: (count: number) =>
-    count === 1
-      ? 'Bei 1 Person ist noch nicht erfasst, ob sie da war.'
-      : `Bei ${count} Personen ist noch nicht erfasst, ob sie da waren.`,
+    count === 0
+      ? 'Bei allen erfasst'
+      : `Noch nicht erfasst: ${counted(count, '1 Person', '# Personen')}`,
 
   attendance: (name: string) => `Anwesenheit von ${name}`,
   came: 'War da',
