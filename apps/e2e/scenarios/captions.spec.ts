@@ -133,11 +133,8 @@ test('EXP-02 captions of an expert video: refused with a reason, shown to visito
 
 test('QUICK-01 QUICK-02 captions of a quick video come from a signed address, and are given later, too', async ({
   page,
-  consoleErrors,
 }) => {
   test.slow();
-  // an upload asks whether the file has arrived, which a private file does not answer
-  consoleErrors.allow(/status of 403/);
   const advisor = await freshAdvisor();
   await logIn(page, advisor.email);
   await page.goto(QUICK_VIDEOS);

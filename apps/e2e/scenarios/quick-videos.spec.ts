@@ -86,11 +86,8 @@ test('QUICK-01 QUICK-02 cards, the search, playing from a signed address, and th
 
 test('QUICK-01 UX-05 uploading, another title, and deleting, which level 1 cannot undo', async ({
   page,
-  consoleErrors,
 }) => {
   test.slow();
-  // the upload asks whether the video has arrived, which a private file does not answer
-  consoleErrors.allow(/status of 403/);
   const advisor = await freshAdvisor();
   await logIn(page, advisor.email);
   await page.goto(PAGE);

@@ -8,8 +8,8 @@ const endpoint = {
 const session = `${endpoint.objects}?upload_id=1`;
 const { signal } = new AbortController();
 
-function answers(headers: Record<string, string>, status = 200) {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status, headers })));
+function answers(headers: Record<string, string>, body: string | null = null) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers })));
 }
 const send = (isLast: boolean) =>
   sendPart(endpoint, session, { content: new Blob(['film']), offset: 8, isLast }, signal);
@@ -19,8 +19,17 @@ afterEach(() => vi.unstubAllGlobals());
 test('a part that arrived is counted, and the last one ends the upload', async () => {
   answers({ 'x-goog-upload-status': 'active' });
   expect(await send(false)).toEqual({ done: false, offset: 12 });
-  answers({ 'x-goog-upload-status': 'final' });
-  expect(await send(true)).toEqual({ done: true });
+  answers({ 'x-goog-upload-status': 'final' }, '{"size":"12"}');
+  expect(await send(true)).toEqual({ done: true, isConfirmed: true });
+});
+
+test.each([
+  ['another size', '{"size":"11"}'],
+  ['no file', '{}'],
+  ['no JSON', 'OK'],
+])('an end that names %s is not taken for a file that is there', async (_what, body) => {
+  answers({ 'x-goog-upload-status': 'final' }, body);
+  expect(await send(true)).toEqual({ done: true, isConfirmed: false });
 });
 
 // taken for success, it would be sent again and again without a pause

@@ -22,8 +22,11 @@ export interface NewUpload {
   owner: string;
 }
 
-/** How far an upload is: the bytes that arrived, or all of them and the file is there. */
-export type UploadState = { done: false; offset: number } | { done: true };
+/**
+ * How far an upload is: the bytes that arrived, or all of them. It is confirmed when the server has just named the file
+ * with its size; a session that ended earlier does not tell whether its file is still there.
+ */
+export type UploadState = { done: false; offset: number } | { done: true; isConfirmed: boolean };
 
 /** The session has expired or is unknown: the upload has to begin again. */
 export class SessionGone extends Error {
@@ -86,7 +89,7 @@ export async function uploadState(
   const headers = { 'x-goog-upload-command': 'query' };
   const answer = await send(endpoint, session, headers, null, signal);
   const status = answer.headers.get('x-goog-upload-status');
-  if (status === 'final') return { done: true };
+  if (status === 'final') return { done: true, isConfirmed: false };
   const offset = Number(answer.headers.get('x-goog-upload-size-received') ?? Number.NaN);
   if (status !== 'active' || !Number.isInteger(offset)) throw new SessionGone();
   return { done: false, offset };
@@ -110,7 +113,11 @@ export async function sendPart(
   };
   const answer = await send(endpoint, session, headers, part.content, signal);
   const status = answer.headers.get('x-goog-upload-status');
-  if (status === 'final') return { done: true };
+  if (status === 'final') {
+    const stored = storedSchema.safeParse(await answer.json().catch(() => null));
+    const size = String(part.offset + part.content.size);
+    return { done: true, isConfirmed: stored.success && stored.data.size === size };
+  }
   if (status !== 'active' || part.isLast) throw new UploadInterrupted(`upload ${status ?? ''}`);
   return { done: false, offset: part.offset + part.content.size };
 }

@@ -95,9 +95,9 @@ class Upload {
       let state: UploadState = kept ? await this.#ask(session) : { done: false, offset: 0 };
       if (kept && state.done && this.#age(kept) > ENDED_IS_THERE_MS) throw new SessionGone();
       while (!state.done) state = await this.#next(session, state.offset);
-      const stored = await this.#persist((signal) =>
-        transport.isStored(this.#upload(path), signal),
-      );
+      const stored =
+        state.isConfirmed ||
+        (await this.#persist((signal) => transport.isStored(this.#upload(path), signal)));
       sessions.forget(this.#key);
       if (!stored) return null;
       this.#job.onProgress(this.#job.file.size);

@@ -63,7 +63,7 @@ beforeEach(() => {
   stubBrowser();
   Object.assign(server, { begun: 0, used: [] });
   server.send.mockReset();
-  server.send.mockResolvedValue({ done: true });
+  server.send.mockResolvedValue({ done: true, isConfirmed: true });
 });
 
 test('UPLOAD-04 the window that is opened after another was closed goes on with its session', async () => {
@@ -94,7 +94,7 @@ test('a second window with the same file has a session of its own, and leaves th
   expect(localStorage.getItem(`wbd.upload:["me","seminars/video","Film.mp4",4,1]`)).toContain(
     'upload_id=0',
   );
-  arrived.resolve({ done: true });
+  arrived.resolve({ done: true, isConfirmed: true });
   expect(await first).not.toBe(second);
 });
 
