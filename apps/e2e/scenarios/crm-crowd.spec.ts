@@ -58,7 +58,7 @@ test('CRM-04 of 10,000 customers those in sight are in the page; it scrolls, fil
   await fewRows();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const cards = page.getByRole('list', { name: 'Kunden' }).getByRole('article');
+  const cards = page.getByRole('list', { name: 'Kunden' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThan(MOST_ROWS);
 });

@@ -203,7 +203,7 @@ test('CRM-01 on a phone the customers are cards, sorted by a select', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page, await advisorWithCustomers());
   await expect(page.getByRole('table')).toHaveCount(0);
-  const cards = page.getByRole('list', { name: 'Kunden' }).getByRole('article');
+  const cards = page.getByRole('list', { name: 'Kunden' }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText([
     'Ägidius Aal',
     'Bert Öhler',

@@ -42,7 +42,7 @@ export function ActionTable({ actions }: { actions: readonly AdminAction[] }) {
   return (
     <VirtualCards label={texts.title} rows={actions} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
       {(action) => (
-        <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
           <Text fontWeight="medium">{nameOf(action)}</Text>
           <Text textStyle="sm" overflowWrap="anywhere">
             {advisorOf(action)}

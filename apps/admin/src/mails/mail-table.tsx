@@ -56,7 +56,7 @@ export function MailTable({ mails }: { mails: readonly FailedMail[] }) {
   return (
     <VirtualCards label={texts.title} rows={mails} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
       {(mail) => (
-        <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
           <Stack gap="1" align="flex-start">
             <Text fontWeight="medium">{kindOf(mail)}</Text>
             <Text textStyle="sm" overflowWrap="anywhere">

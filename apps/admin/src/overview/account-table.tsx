@@ -67,13 +67,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
   return (
     <VirtualCards label={texts.table} rows={accounts} idOf={idOf} estimatedHeight={CARD_HEIGHT_PX}>
       {(account) => (
-        <Box
-          as="article"
-          bg={tintOf(account) ?? 'bg.panel'}
-          borderWidth="1px"
-          borderRadius="xl"
-          p="4"
-        >
+        <Box bg={tintOf(account) ?? 'bg.panel'} borderWidth="1px" borderRadius="xl" p="4">
           <Text fontWeight="medium" overflowWrap="anywhere">
             <AccountLink account={account} />
           </Text>

@@ -60,7 +60,7 @@ export function HeroSection({ advisor, form }: HeroSectionProps) {
 
   return (
     <Card title={texts.title} text={texts.text}>
-      <Form form={form} onSubmit={save}>
+      <Form form={form} label={texts.title} onSubmit={save}>
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
           <Stack gap="6">
             <TextField form={form} name="heroText" required maxLength={LONGEST_TITLE} />

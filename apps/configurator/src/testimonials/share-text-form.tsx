@@ -52,7 +52,7 @@ export function ShareTextForm({ advisor, onUnsaved }: ShareTextFormProps) {
   }
 
   return (
-    <Form form={form} failure={sharedTexts.saveFailed} onSubmit={save}>
+    <Form form={form} label={texts.title} failure={sharedTexts.saveFailed} onSubmit={save}>
       <Stack gap="4" maxW="3xl">
         <Stack gap="0.5">
           <Heading as="h3" size="md">

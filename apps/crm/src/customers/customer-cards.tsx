@@ -13,7 +13,6 @@ const CARD_HEIGHT_PX = 268;
 function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) => void }) {
   return (
     <Box
-      as="article"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"

@@ -58,6 +58,7 @@ function Pitch() {
   return (
     <Flex
       as="aside"
+      aria-label={texts.pitch.eyebrow}
       hideBelow="md"
       flex="1"
       align="center"

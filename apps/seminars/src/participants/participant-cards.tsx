@@ -30,16 +30,7 @@ export function ParticipantCards(props: ParticipantListProps) {
       estimatedHeight={CARD_HEIGHT_PX}
     >
       {(participant) => (
-        <Box
-          as="article"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="xl"
-          boxShadow="xs"
-          px="4"
-          pt="2"
-          pb="1"
-        >
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" boxShadow="xs" px="4" pt="2" pb="1">
           <Flex align="center" gap="2" minH="11">
             <Heading as="h2" size="md" flex="1" minW="0" overflowWrap="anywhere">
               {nameOf(participant)}

@@ -25,7 +25,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
   const { id, title, description, duration, online, thumb, pictureWidths, hidden } = seminar;
   const isOwn = seminar.advisor === viewer.id;
   return (
-    <Card as="article">
+    <Card as="article" aria-label={title}>
       <Grid
         templateColumns={{ base: '6.5rem minmax(0, 1fr)', md: '14rem minmax(0, 1fr)' }}
         columnGap={{ base: '4', md: '6' }}

@@ -1,4 +1,9 @@
-import { customerSchema, MAX_UNDONE_CUSTOMERS, undoImportOutput } from '@wbd/domain/customers';
+import {
+  customerSchema,
+  importCustomersOutput,
+  MAX_UNDONE_CUSTOMERS,
+  undoImportOutput,
+} from '@wbd/domain/customers';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/calls.ts';
 import { aCustomer, anAdvisor, anOffer, aRegistration, newId, store } from '../../../test/data.ts';
@@ -33,8 +38,10 @@ const stored = async (id: string) =>
 /** @returns the ids of the imported people */
 async function importPeople(idToken: string, importId: string, people: readonly object[]) {
   const { result } = await call('importCustomers', { importId, people }, idToken);
-  const { results } = result as unknown as { results: { customerId: string }[] };
-  return results.map(({ customerId }) => customerId);
+  return importCustomersOutput.parse(result).results.map((one) => {
+    if (one.outcome === 'failed') throw new Error(one.code);
+    return one.customerId;
+  });
 }
 
 async function undo(idToken: string, importId: string) {

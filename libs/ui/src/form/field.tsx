@@ -36,6 +36,8 @@ export function Field({
   return (
     <ChakraField.Root
       recipe={fieldRecipe}
+      // the control has the label; a group around it would have no name
+      role="presentation"
       ids={ids}
       invalid={error !== undefined}
       required={required}

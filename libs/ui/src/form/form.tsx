@@ -112,6 +112,8 @@ export interface FormProps<Values extends FieldValues, Submitted> extends Submit
   Values,
   Submitted
 > {
+  /** tells one form of a page from the others */
+  label?: string;
   children: ReactNode;
 }
 
@@ -121,6 +123,7 @@ export function Form<Values extends FieldValues, Submitted>(props: FormProps<Val
   return (
     <FormElement
       noValidate
+      aria-label={props.label}
       w="full"
       onSubmit={(event) => {
         event.preventDefault();

@@ -33,6 +33,7 @@ export function PlanCard({ plan, schedule, highlighted, badge, action }: PlanCar
   return (
     <Flex
       as="article"
+      aria-label={texts.names[plan]}
       direction="column"
       gap="6"
       p={{ base: '6', lg: '8' }}
