@@ -4,24 +4,11 @@ import { freshAdvisor } from '../fixtures/advisors.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { logIn } from '../fixtures/login.ts';
 import { expectTakenOver } from '../fixtures/navigation.ts';
+import { PORTAL_PAGES } from '../fixtures/portal-pages.ts';
 import { PUBLIC_PAGES } from '../fixtures/public-pages.ts';
 import { storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const PORTAL = [
-  '/intern/portal',
-  '/intern/profile',
-  '/intern/konfigurator',
-  '/intern/crm',
-  '/intern/crm/import',
-  '/intern/veranstaltungen',
-  '/intern/veranstaltungen/new',
-  '/intern/expert-videos',
-  '/intern/expert-videos/new',
-  '/intern/wissensbibliothek',
-  '/intern/schnellvideos',
-  '/intern/pricing/pro',
-];
 /** More stops than any page has. */
 const MOST_STOPS = 250;
 
@@ -114,7 +101,7 @@ test('UX-04 the keyboard reaches everything on the pages of the portal, and show
   const session = await storeSession({ advisor: advisor.uid, seminar });
   await logIn(page, advisor.email);
   for (const path of [
-    ...PORTAL,
+    ...PORTAL_PAGES,
     `/intern/crm/${customer}`,
     `/intern/veranstaltungen/view/${session}`,
     `/intern/veranstaltungen/view/${session}/register`,

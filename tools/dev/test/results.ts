@@ -103,6 +103,7 @@ export const REPORTS = [
   { name: 'own-project', runner: 'vitest', level: 'caller' },
   { name: 'own-project-alone', runner: 'vitest', level: 'caller' },
   { name: 'browser', runner: 'playwright', level: 'browser' },
+  { name: 'nightly', runner: 'playwright', level: 'browser' },
 ] as const satisfies readonly Report[];
 export type ReportName = (typeof REPORTS)[number]['name'];
 

@@ -2,7 +2,7 @@
  * `npm test`: formatting, lint, types, unit tests, mutants of the rules, then browser, rules and emulator tests against
  * one local portal with fresh demo data. The last line is `N passed, N failed`; the exit code is 1 when anything
  * failed. `npm test -- unit browser` runs the named parts only, `npm test -- --changed` those that a change can affect
- * (`run-changed.ts`).
+ * (`run-changed.ts`). `npm test -- nightly` is too slow for every change and only runs when it is named.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { runChanged } from './run-changed.ts';
 import { readReport, reportPath, type ReportName } from './results.ts';
 import { sourceState, stampReport } from './source-state.ts';
 
-const PARTS = ['static', 'unit', 'mutants', 'browser', 'rules', 'emulator'] as const;
+const PARTS = ['static', 'unit', 'mutants', 'browser', 'rules', 'emulator', 'nightly'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Away from a portal that runs at the default ports meanwhile. */
@@ -38,7 +38,7 @@ if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
   process.exit(1);
 }
-const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
+const runs = (part: Part) => (wanted.length === 0 ? part !== 'nightly' : wanted.includes(part));
 
 let passed = 0;
 const failures: string[] = [];
@@ -80,7 +80,7 @@ function heading(text: string): void {
 }
 
 async function startPortal(): Promise<ChildProcess> {
-  if (runs('browser')) await ensureBrowser();
+  if (runs('browser') || runs('nightly')) await ensureBrowser();
   return startUntilReady(process.execPath, ['tools/dev/portal/start.ts', '--reset'], 'Ready:', {
     env: portalEnv,
     timeoutMs: PORTAL_TIMEOUT_MS,
@@ -93,7 +93,8 @@ const tested = sourceState(root);
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
 // it waits for programs most of the time, so it starts beside what needs none
-const starting = runs('rules') || runs('emulator') || runs('browser') ? startPortal() : null;
+const needsPortal: readonly Part[] = ['browser', 'rules', 'emulator', 'nightly'];
+const starting = needsPortal.some(runs) ? startPortal() : null;
 // told where it is waited for
 starting?.catch(() => undefined);
 
@@ -118,6 +119,10 @@ if (starting !== null) {
       if (runs('browser')) {
         const config = 'apps/e2e/playwright.config.ts';
         await suite('browser', ['playwright', 'test', '--config', config], portalEnv);
+      }
+      if (runs('nightly')) {
+        const config = 'apps/e2e/nightly/playwright.config.ts';
+        await suite('nightly', ['playwright', 'test', '--config', config], portalEnv);
       }
       // after the browser tests, which have made Java compile how rules are evaluated
       if (runs('rules')) await suite('rules', vitest('rules', 'rules'), portalEnv);

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import tests from '../playwright.config.ts';
+
+/** `npm test -- nightly`: further engines judge all pages, which is too slow for every change. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  projects: [{ name: 'nightly' }],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: path.resolve(import.meta.dirname, '../../../test-results/nightly.json') },
+    ],
+  ],
+});
