@@ -1,7 +1,7 @@
 import { beginUploads } from '@wbd/data/uploads';
 import { errorTexts } from '@wbd/domain/errors';
 import { toast } from '@wbd/ui';
-import { toastFailure, type Failure } from '@wbd/ui/feedback';
+import { FailedStep, type Failure } from '@wbd/ui/feedback';
 import { useUpload } from '@wbd/ui/upload';
 import { sharedTexts as texts } from './texts.de.ts';
 
@@ -13,13 +13,13 @@ interface Work<Content> {
   save: (content: Content) => Promise<unknown>;
 }
 
-/** Sends the files of a form behind the upload dialog, then saves. Tells how it went. */
+/** Sends the files of a form behind the upload dialog, then saves, and says so. */
 export function useSending(uid: string) {
   const { state, run } = useUpload();
   return {
     state,
-    /** @returns whether it was saved */
-    send: async <Content>({ files, save }: Work<Content>): Promise<boolean> => {
+    /** @throws FailedStep */
+    send: async <Content>({ files, save }: Work<Content>): Promise<void> => {
       let failure: Failure = texts.uploadFailed;
       const result = await run(async ({ signal, onProgress }) => {
         const plan = beginUploads({ uid, signal, onProgress });
@@ -28,12 +28,11 @@ export function useSending(uid: string) {
         plan.saving();
         await save(content);
       });
-      if (result.ok) {
-        toast({ type: 'success', title: texts.saved });
-        return true;
+      if (!result.ok) {
+        const words = { ...failure, texts: { conflict: errorTexts.conflict } };
+        throw new FailedStep(result.error, words);
       }
-      toastFailure(result.error, { ...failure, texts: { conflict: errorTexts.conflict } });
-      return false;
+      toast({ type: 'success', title: texts.saved });
     },
   };
 }

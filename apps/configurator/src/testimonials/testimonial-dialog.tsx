@@ -75,11 +75,11 @@ export function TestimonialDialog(props: TestimonialDialogProps) {
   };
 
   async function save(values: SentTestimonial): Promise<void> {
-    const isSaved = await send({
+    await send({
       files: (sendFile) => sendTestimonial(sendFile, values),
       save: store,
     });
-    if (isSaved) onClose();
+    onClose();
   }
 
   return (

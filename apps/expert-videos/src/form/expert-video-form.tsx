@@ -42,7 +42,7 @@ export function ExpertVideoForm(props: ExpertVideoFormProps) {
   };
 
   async function submit(values: Submitted): Promise<void> {
-    if (!(await save(values))) return;
+    await save(values);
     onSaved();
     end();
   }

@@ -1,7 +1,7 @@
 import type { ExpertVideoContent } from '@wbd/data/expert-videos';
 import { beginUploads } from '@wbd/data/uploads';
 import { AppError } from '@wbd/domain/errors';
-import { toastFailure, type Failure } from '@wbd/ui/feedback';
+import { FailedStep, type Failure } from '@wbd/ui/feedback';
 import { useUpload, type FileValue } from '@wbd/ui/upload';
 import { toContent, type SentFiles, type Submitted } from './form-values.ts';
 import { formTexts as texts } from './texts.de.ts';
@@ -16,11 +16,11 @@ export interface SaveOptions {
   failure: Failure;
 }
 
-/** Sends the files of a form and stores it. Answers whether that worked; a failure has been told by then. */
+/** Sends the files of a form and stores it. `save` rejects with a FailedStep. */
 export function useSave({ uid, store, failure }: SaveOptions) {
   const { state, run } = useUpload();
 
-  async function save(values: Submitted): Promise<boolean> {
+  async function save(values: Submitted): Promise<void> {
     let sent: SentFiles | undefined;
     const result = await run(async ({ signal, onProgress }) => {
       const plan = beginUploads({ uid, signal, onProgress });
@@ -35,8 +35,9 @@ export function useSave({ uid, store, failure }: SaveOptions) {
       plan.saving();
       await store(toContent(values, sent));
     });
-    if (!result.ok) toastFailure(result.error, failureOf(result.error, sent !== undefined));
-    return result.ok;
+    if (!result.ok) {
+      throw new FailedStep(result.error, failureOf(result.error, sent !== undefined));
+    }
   }
 
   function failureOf(error: unknown, arrived: boolean): Failure {

@@ -1,7 +1,7 @@
 import { cancelSeatMutation } from '@wbd/data/seats';
 import { useMutation } from '@wbd/query';
 import { Heading, Stack, Text } from '@wbd/ui';
-import { toastFailure } from '@wbd/ui/feedback';
+import { FailureAlert } from '@wbd/ui/feedback';
 import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
 import { seatErrors, seatTexts } from './texts.de.ts';
 
@@ -23,8 +23,8 @@ export function CancelPart({ token, title, time, onCancelled }: CancelPartProps)
     try {
       await cancel.mutateAsync({ token });
       onCancelled();
-    } catch (error) {
-      toastFailure(error, { title: texts.failed, texts: seatErrors });
+    } catch {
+      // the alert says why
     }
   }
 
@@ -45,6 +45,9 @@ export function CancelPart({ token, title, time, onCancelled }: CancelPartProps)
         busy={cancel.isPending}
         onConfirm={confirm}
       />
+      {cancel.isError && (
+        <FailureAlert error={cancel.error} title={texts.failed} texts={seatErrors} />
+      )}
     </Stack>
   );
 }

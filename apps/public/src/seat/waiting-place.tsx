@@ -4,10 +4,9 @@ import type { SeatByLinkOutput } from '@wbd/domain/seats';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation } from '@wbd/query';
 import { Button, Flex, Heading, Stack, Text, Unbroken } from '@wbd/ui';
-import { toastFailure } from '@wbd/ui/feedback';
+import { FailureAlert } from '@wbd/ui/feedback';
 import { FormAlert } from '@wbd/ui/form';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Facts } from '../shared/facts.tsx';
 import { sessionTime } from '../shared/session-time.ts';
 import { ConfirmedExit } from '../shared/confirmed-exit.tsx';
@@ -31,15 +30,16 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
   const words = isOffer ? offer : texts;
   const time = sessionTime({ time: new Date(session.time) });
 
-  const [hasSeat, setHasSeat] = useState(false);
+  const hasSeat =
+    (accept.error instanceof AppError && accept.error.code === 'registration/elsewhere') ||
+    (accept.isPending && accept.variables.again);
 
   async function take(again: boolean): Promise<void> {
     try {
       await accept.mutateAsync({ token, again });
       onAccepted();
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'registration/elsewhere') setHasSeat(true);
-      else toastFailure(error, { title: offer.acceptFailed, texts: seatErrors });
+    } catch {
+      // the alerts say why
     }
   }
 
@@ -47,8 +47,8 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
     try {
       await leave.mutateAsync({ token });
       onLeft();
-    } catch (error) {
-      toastFailure(error, { title: offer.leaveFailed, texts: seatErrors });
+    } catch {
+      // the alert says why
     }
   }
 
@@ -102,6 +102,12 @@ export function WaitingPlace({ token, seat, onAccepted, onLeft }: WaitingPlacePr
             {offer.acceptAgain}
           </Button>
         </FormAlert>
+      )}
+      {accept.isError && !hasSeat && (
+        <FailureAlert error={accept.error} title={offer.acceptFailed} texts={seatErrors} />
+      )}
+      {leave.isError && (
+        <FailureAlert error={leave.error} title={offer.leaveFailed} texts={seatErrors} />
       )}
       {isOpen ? (
         <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">

@@ -13,6 +13,17 @@ export interface Failure {
   wordsOf?: (error: unknown) => string | undefined;
 }
 
+/** An error in one of several steps of a submission, each of which fails in words of its own. */
+export class FailedStep extends Error {
+  override readonly name = 'FailedStep';
+  readonly failure: Failure;
+
+  constructor(cause: unknown, failure: Failure) {
+    super(failure.title, { cause });
+    this.failure = failure;
+  }
+}
+
 /** The text of a failure, without its title. */
 export function wordsOfFailure(error: unknown, { text, texts, wordsOf }: Failure): string {
   return wordsOf?.(error) ?? failureWords(error, texts, text);

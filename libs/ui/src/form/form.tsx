@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { AppError, errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { toastFailure, wordsOfFailure, type Failure } from '../feedback/failure-toast.ts';
+import { FailedStep, toastFailure, wordsOfFailure, type Failure } from '../feedback/failure-toast.ts';
 import { FormAlert } from './form-alert.tsx';
 import { uiTexts } from '../texts.de.ts';
 import { formTexts } from './texts.de.ts';
@@ -21,11 +21,12 @@ export interface SubmitProps<Values extends FieldValues, Submitted> {
 /** The failure of the last submission, until the input changes or the form is submitted again. */
 interface ShownFailure {
   error: unknown;
+  failure: Failure;
 }
 
 /** The handler of a form's submission: validates, stores, and reports a failure in a toast and to `show`. */
 function submitting<Values extends FieldValues, Submitted>(
-  { form, onSubmit, failure = {}, failingFields = {} }: SubmitProps<Values, Submitted>,
+  { form, onSubmit, failure: usual = {}, failingFields = {} }: SubmitProps<Values, Submitted>,
   show: (failure: ShownFailure | null) => void,
 ): () => Promise<void> {
   // the button is busy from the check on, before the values are there
@@ -35,13 +36,17 @@ function submitting<Values extends FieldValues, Submitted>(
     show(null);
     try {
       await onSubmit(values);
-    } catch (error) {
+    } catch (thrown) {
+      const isStep = thrown instanceof FailedStep;
+      const { error, failure } = isStep
+        ? { error: thrown.cause, failure: thrown.failure }
+        : { error: thrown, failure: usual };
       const code = error instanceof AppError ? error.code : undefined;
       const name = code === undefined ? undefined : failingFields[code];
       if (code === undefined || name === undefined) {
         toastFailure(error, failure);
         // the person left the page
-        if (!(error instanceof DOMException && error.name === 'AbortError')) show({ error });
+        if (!(error instanceof DOMException && error.name === 'AbortError')) show({ error, failure });
         return;
       }
       const message = failure.texts?.[code] ?? errorTexts[code];
@@ -67,7 +72,7 @@ function submitting<Values extends FieldValues, Submitted>(
 export function useSubmit<Values extends FieldValues, Submitted>(
   props: SubmitProps<Values, Submitted>,
 ): { submit: () => Promise<void>; failed: ReactNode } {
-  const { form, failure = {} } = props;
+  const { form } = props;
   const [shown, setShown] = useState<ShownFailure | null>(null);
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
@@ -82,12 +87,12 @@ export function useSubmit<Values extends FieldValues, Submitted>(
     },
     [pending],
   );
-  const failed = shown && <FailedForm error={shown.error} failure={failure} />;
+  const failed = shown && <FailedForm {...shown} />;
   return { submit: submitting(props, setShown), failed };
 }
 
 /** Repeats the toast, which disappears after a few seconds. */
-function FailedForm({ error, failure }: { error: unknown; failure: Failure }) {
+function FailedForm({ error, failure }: ShownFailure) {
   const words = wordsOfFailure(error, failure);
   return (
     <Box mt="4">
