@@ -79,6 +79,7 @@ export { moveSeat } from './seats/registrations/move-seat.callable.ts';
 export { registerForSession } from './seats/registering/register-for-session.callable.ts';
 export { removeParticipant } from './seats/registrations/remove-participant.callable.ts';
 export { seatByLink } from './seats/links/seat-by-link.callable.ts';
+export { onAttendanceRecorded } from './seats/referrals/attendance.trigger.ts';
 export { undoImport } from './seats/imports/undo-import.callable.ts';
 export { unregisteredCustomers } from './seats/registrations/unregistered-customers.callable.ts';
 export { deleteSeminar } from './content/seminars/delete-seminar.callable.ts';

@@ -6,6 +6,7 @@ import {
   anExpertVideo,
   anInvitation,
   aQuickVideo,
+  aReferral,
   aTestimonial,
 } from '@wbd/domain/testing';
 import { getStorage } from 'firebase-admin/storage';
@@ -76,6 +77,8 @@ test('FN-06 three further deliveries of each event change nothing more, and send
     knowledgeVideos: aKnowledgeVideo(advisor),
     quickVideos: aQuickVideo(advisor.id),
   };
+  const seat = `sessions/${session.id}/registrations/${customer.id}`;
+  await store('referrals', aReferral(customer, advisor.id));
   const ran = [
     await deliver(`invitations/${invitation.id}`, toData(invitation)),
     await deliver(`advisors/${advisor.id}`, { heroText: 'Neu' }),
@@ -85,7 +88,8 @@ test('FN-06 three further deliveries of each event change nothing more, and send
       hiddenExperts: [],
       excludedSeminars: [],
     }),
-    await deliver(`sessions/${session.id}/registrations/${customer.id}`, toData(registration)),
+    await deliver(seat, toData(registration)),
+    await deliver(seat, { attended: true }),
     await deliver(`sessions/${session.id}`, { location: 'Anderswo' }),
     await deliver(`sessionAccess/${session.id}`, { directions: 'Hof, 3. Stock' }),
     await deliver(`seminars/${seminar.id}`, {

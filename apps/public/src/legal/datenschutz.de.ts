@@ -51,7 +51,7 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du einem geteilten Link folgst',
       content: [
-        'Ein geteilter Link nennt, wer ihn geteilt hat. Meldest du dich danach an, speichern wir das bei deinem Eintrag, und die Person, die geteilt hat, sieht deinen Vornamen und den Anfangsbuchstaben deines Nachnamens (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Ein geteilter Link nennt, wer ihn geteilt hat. Meldest du dich danach an, speichern wir das bei deinem Eintrag, und die Person, die geteilt hat, sieht deinen Vornamen, den Anfangsbuchstaben deines Nachnamens und ob du bei einem Seminar warst (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     {

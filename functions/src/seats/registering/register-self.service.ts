@@ -157,5 +157,13 @@ async function inviter(
 /** The first link a person comes through stays; it is stored with the registration it led to. */
 function newReferral(customer: Customer, referrer: string, now: Date): Referral {
   const { id, advisor } = customer;
-  return { id, customer: id, referrer, advisor, name: referralName(customer), createdAt: now };
+  return {
+    id,
+    customer: id,
+    referrer,
+    advisor,
+    name: referralName(customer),
+    createdAt: now,
+    attended: [],
+  };
 }

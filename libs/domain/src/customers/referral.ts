@@ -3,7 +3,8 @@ import { idSchema } from '../fields/fields.ts';
 
 /**
  * referrals/{customerId}: through whose shared link a customer came. Written once, with the customer's first
- * registration, and readable by the person who shared the link; so it holds no more of the customer than a name.
+ * registration, and readable by the person who shared the link; so it holds no more of
+ * the customer than a name and whether they came.
  */
 export const referralSchema = z.object({
   id: idSchema,
@@ -16,5 +17,7 @@ export const referralSchema = z.object({
   /** first name and the initial of the last name */
   name: z.string(),
   createdAt: z.date(),
+  /** ids of the sessions that the customer attended */
+  attended: z._default(z.array(idSchema), []),
 });
 export type Referral = z.infer<typeof referralSchema>;

@@ -13,6 +13,7 @@ export function demoReferrals(customers: readonly Customer[]): Referral[] {
             advisor: customer.advisor,
             name: referralName(customer),
             createdAt: customer.registered,
+            attended: [],
           },
         ],
   );
