@@ -43,4 +43,10 @@ export { CONTENT_ID, SkipLink } from './skip-link/skip-link.tsx';
 export { lazyExtra } from './loading/lazy-extra.ts';
 export { Unbroken } from './unbroken/unbroken.tsx';
 export { Wordmark } from './brand/wordmark.tsx';
-export { share, type Shareable, type ShareOutcome } from './share/share.ts';
+export {
+  copyLink,
+  hasShareSheet,
+  share,
+  type Shareable,
+  type ShareOutcome,
+} from './share/share.ts';

@@ -4,6 +4,7 @@ import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { may, planOfLevel } from '@wbd/domain/plans';
 import { Button, Container, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
+import { useState } from 'react';
 import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
@@ -16,11 +17,12 @@ import { firstSteps } from './first-steps.ts';
 import { Notice } from './notice.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { RegistrationsCard } from './registrations-card.tsx';
+import { ScoutHome } from './scout/scout-home.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { ShareCard } from './share-card.tsx';
+import { LinkCard } from './sharing/link-card.tsx';
+import { ShareDialog, type Shared } from './sharing/share-dialog.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
 import { dashboardTiles } from './tiles.ts';
-import { UnpaidCard } from './unpaid-card.tsx';
 
 /** The portal's first page: everything an advisor can do, as tiles. */
 export function DashboardPage() {
@@ -67,9 +69,10 @@ export function DashboardPage() {
   );
 }
 
-/** What an advisor may want to do today; Basic has none of it but a payment that was left. */
+/** What an advisor may want to do today. */
 function Today({ advisor }: { advisor: Advisor }) {
-  if (planOfLevel(advisor.lv) === 'basic') return <UnpaidCard advisor={advisor} />;
+  const [shared, setShared] = useState<Shared | null>(null);
+  if (planOfLevel(advisor.lv) === 'basic') return <ScoutHome advisor={advisor} />;
   const steps = firstSteps(advisor);
   return (
     // as many columns as there are cards and room: no card stands alone in a row that others could share
@@ -77,8 +80,18 @@ function Today({ advisor }: { advisor: Advisor }) {
       {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
       {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
       <FailedMailsCard uid={advisor.id} />
-      {!RESERVED_CODES.has(advisor.code) && <ShareCard advisor={advisor} />}
+      {!RESERVED_CODES.has(advisor.code) && (
+        <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={setShared} />
+      )}
       {steps.length > 0 && <FirstStepsCard steps={steps} />}
+      {shared && (
+        <ShareDialog
+          shared={shared}
+          onClose={() => {
+            setShared(null);
+          }}
+        />
+      )}
     </SimpleGrid>
   );
 }

@@ -1,22 +1,35 @@
 import { Link } from '@wbd/router';
-import { Center, Heading, HStack, Stack, Text } from '@wbd/ui';
+import { Center, Heading, HStack, Link as UiLink, Stack, Text } from '@wbd/ui';
 import { Lock } from 'lucide-react';
 import { useLikely } from '../shared/modules/use-likely.ts';
+import { pricingPath } from '../shared/areas/own-areas.ts';
+import { dashboardTexts } from './texts.de.ts';
 import { TileIcon } from './tile-icon.tsx';
 import type { DashboardTile } from './tiles.ts';
 
-/** A way into a part of the portal; locked, it says what opens it and leads nowhere. */
+const texts = dashboardTexts.locked;
+
+/** A way into a part of the portal; locked, it says what opens it, leads nowhere, and the package stands below it. */
 export function Tile({ tile }: { tile: DashboardTile }) {
-  const { locked, remote, path } = tile;
+  const { locked, opens, remote, path } = tile;
   const likely = useLikely(path, remote);
   if (locked !== undefined) {
     return (
-      <Stack {...card} bg="bg.muted" borderColor="border" aria-disabled>
-        <TileHead tile={tile} muted />
-        <HStack gap="2" color="fg.muted" textStyle="sm" fontWeight="medium">
-          <Lock aria-hidden size={16} />
-          {locked}
-        </HStack>
+      <Stack gap="1" h="full">
+        <Stack {...card} flex="1" height="auto" bg="bg.muted" borderColor="border" aria-disabled>
+          <TileHead tile={tile} muted />
+          <HStack gap="2" color="fg.muted" textStyle="sm" fontWeight="medium">
+            <Lock aria-hidden size={16} />
+            {locked}
+          </HStack>
+        </Stack>
+        {opens !== undefined && (
+          <UiLink asChild textStyle="sm" px="1" minH="8">
+            <Link to={pricingPath(opens)} aria-label={texts.opensOf(opens, tile.label)}>
+              {texts.opens[opens]}
+            </Link>
+          </UiLink>
+        )}
       </Stack>
     );
   }

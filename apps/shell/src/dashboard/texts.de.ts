@@ -1,3 +1,4 @@
+import type { PaidPlan } from '@wbd/domain/plans';
 import { counted } from '@wbd/domain/words';
 import type { StepName } from './first-steps.ts';
 
@@ -5,11 +6,14 @@ export const dashboardTexts = {
   greeting: (firstName: string) => `Hallo ${firstName}`,
   intro: 'Was möchtest du heute tun?',
   tiles: 'Bereiche',
+  locked: {
+    opens: { lite: 'WBD Lite ansehen', pro: 'WBD Pro ansehen' } satisfies Record<PaidPlan, string>,
+    opensOf: (plan: PaidPlan, area: string) =>
+      `${plan === 'pro' ? 'WBD Pro' : 'WBD Lite'} ansehen, für ${area}`,
+  },
   share: {
     title: 'Deine Seite',
     text: 'Gib deinen Link weiter: Wer darüber kommt, landet bei dir.',
-    action: 'Link teilen',
-    subject: (name: string) => `Die Seite von ${name}`,
   },
   sessions: {
     title: 'Deine nächsten Termine',

@@ -1,4 +1,5 @@
 import { RESERVED_CODES } from '@wbd/domain/advisors';
+import type { PaidPlan } from '@wbd/domain/plans';
 import type { Access, RemoteEntry, TileIconName } from '@wbd/module';
 import type { Viewer } from '@wbd/auth';
 import { allAreas } from '../shared/areas/portal-areas.ts';
@@ -14,6 +15,8 @@ export interface DashboardTile {
   path: string;
   /** why it cannot be opened */
   locked?: string;
+  /** the package that opens it */
+  opens?: PaidPlan;
   remote?: RemoteEntry;
 }
 
@@ -40,7 +43,7 @@ function previewTiles(viewer: Viewer): (DashboardTile & { order: number })[] {
   return [{ key: 'preview', ...texts.preview, icon, path, order, ...lockedFor(viewer, access) }];
 }
 
-function lockedFor(viewer: Viewer, access: Access): Pick<DashboardTile, 'locked'> {
-  const locked = typeof access === 'number' && verdict(viewer, access) === 'level';
-  return locked ? { locked: guardTexts.packageNeeded[access] } : {};
+function lockedFor(viewer: Viewer, access: Access): Pick<DashboardTile, 'locked' | 'opens'> {
+  if (typeof access !== 'number' || verdict(viewer, access) !== 'level') return {};
+  return { locked: guardTexts.packageNeeded[access], opens: access === 2 ? 'pro' : 'lite' };
 }

@@ -2,7 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import { AppError, errorTexts, type ErrorCode } from '@wbd/domain/errors';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { FailedStep, toastFailure, wordsOfFailure, type Failure } from '../feedback/failure-toast.ts';
+import {
+  FailedStep,
+  toastFailure,
+  wordsOfFailure,
+  type Failure,
+} from '../feedback/failure-toast.ts';
 import { FormAlert } from './form-alert.tsx';
 import { uiTexts } from '../texts.de.ts';
 import { formTexts } from './texts.de.ts';
@@ -46,7 +51,8 @@ function submitting<Values extends FieldValues, Submitted>(
       if (code === undefined || name === undefined) {
         toastFailure(error, failure);
         // the person left the page
-        if (!(error instanceof DOMException && error.name === 'AbortError')) show({ error, failure });
+        if (!(error instanceof DOMException && error.name === 'AbortError'))
+          show({ error, failure });
         return;
       }
       const message = failure.texts?.[code] ?? errorTexts[code];

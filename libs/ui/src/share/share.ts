@@ -40,20 +40,33 @@ export async function shareWith(device: ShareDevice, content: Shareable): Promis
   }
 }
 
+const browser: ShareDevice = {
+  // the clipboard is missing on pages without https
+  copy: async (text) => navigator.clipboard.writeText(text),
+  tell: toast,
+};
+
 // a share sheet on a desktop hides the link behind one more dialog; phones and tablets have a coarse pointer
 function isTouchDevice(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
+/** Copies a link, and tells the person how it went. */
+export function copyLink(url: string): Promise<ShareOutcome> {
+  return shareWith(browser, { url, title: '' });
+}
+
+/** Whether the device has a share sheet that shows more than a desktop's clipboard does. */
+export function hasShareSheet(): boolean {
+  return 'share' in navigator && isTouchDevice();
+}
+
 /** Shares a link: the share sheet on phones, the clipboard elsewhere. Tells the person how it went. */
 export function share(content: Shareable): Promise<ShareOutcome> {
-  const native = 'share' in navigator && isTouchDevice();
   return shareWith(
     {
-      ...(native && { shareNatively: (shared: Shareable) => navigator.share(shared) }),
-      // the clipboard is missing on pages without https
-      copy: async (text) => navigator.clipboard.writeText(text),
-      tell: toast,
+      ...browser,
+      ...(hasShareSheet() && { shareNatively: (shared: Shareable) => navigator.share(shared) }),
     },
     content,
   );

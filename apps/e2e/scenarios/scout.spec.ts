@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { patient } from '@wbd/tools/host-speed';
+import { freshAdvisor, signInAs } from '../fixtures/advisors.ts';
+import { uidOfPhone } from '../fixtures/auth-admin.ts';
+import { setFields } from '../fixtures/database.ts';
+import { DEMO_SEMINARS } from '../fixtures/demo.ts';
+import { freshPerson } from '../fixtures/people.ts';
+import { portalOrigin } from '../fixtures/portal.ts';
+import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
+import { expectScannable } from '../fixtures/qr-code.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const HOME = '/intern/portal';
+const SEMINAR = 'Altersvorsorge ohne Fachchinesisch';
+/** The page of a new advisor, and triggers, on a busy machine. */
+const PATIENT = { timeout: patient(30_000) };
+
+async function freshScout(page: Page) {
+  const scout = await freshAdvisor({ joined: new Date() });
+  await setFields(`advisors/${scout.uid}`, { lv: 0, bookingslink: '' });
+  await signInAs(page, scout);
+  return scout;
+}
+
+test('a scout passes the own link on: copied, with a ready message, or as a QR code', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const scout = await freshScout(page);
+  await page.goto(HOME);
+  const link = `${portalOrigin}/${scout.code}?ref=${scout.uid}`;
+  await page.getByRole('button', { name: 'Link kopieren', exact: true }).click();
+  await expect(
+    page.getByText('Link in die Zwischenablage kopiert!', { exact: true }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(page.getByRole('list', { name: 'So geht es' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: `Teilen: ${SEMINAR}`, exact: true })).toBeVisible(
+    PATIENT,
+  );
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Nachricht oder QR-Code', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Teilen: Die Seite von / });
+  await expect(dialog.getByLabel('Dein Link')).toHaveValue(link);
+  await dialog.getByLabel('Nachricht').fill(`Schau mal, Jörg & Co:\n${link}`);
+  const whatsApp = await dialog.getByRole('link', { name: 'Per WhatsApp' }).getAttribute('href');
+  expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(`Schau mal, Jörg & Co:\n${link}`);
+  const mail = await dialog.getByRole('link', { name: 'Per E-Mail' }).getAttribute('href');
+  expect(new URL(mail ?? '').searchParams.get('body')).toBe(`Schau mal, Jörg & Co:\r\n${link}`);
+  await expectScannable(dialog.getByRole('img', { name: /^QR-Code: Die Seite von / }));
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'QR-Code speichern', exact: true }).click();
+  expect((await saved).suggestedFilename()).toBe('wbd-link.png');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fertig', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'WBD Lite ansehen', exact: true }).click();
+  await expect(page).toHaveURL('/intern/pricing/lite');
+});
+
+test('a scout recommends a seminar, and sees who registered through the link and who came', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const session = await freshSession();
+  const scout = await freshScout(page);
+  await page.goto(HOME);
+  const recommend = page.getByRole('button', { name: `Teilen: ${SEMINAR}`, exact: true });
+  await recommend.click(PATIENT);
+  const dialog = page.getByRole('dialog', { name: `Teilen: ${SEMINAR}`, exact: true });
+  const link = await dialog.getByLabel('Dein Link').inputValue();
+  expect(link).toBe(
+    `${portalOrigin}/${scout.code}/shared/seminar/${DEMO_SEMINARS.trailer}?ref=${scout.uid}`,
+  );
+  await expect(dialog.getByLabel('Nachricht')).toHaveValue(
+    `Hallo, ich habe an dich gedacht: Das Seminar „${SEMINAR}“ könnte dich interessieren. Hier kannst du dich anmelden:\n${link}`,
+  );
+
+  const person = freshPerson();
+  const context = await browser.newContext({ baseURL: portalOrigin });
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1, name: SEMINAR })).toBeVisible(PATIENT);
+  await expect.poll(() => visitor.evaluate(() => localStorage.getItem('wbd.ref'))).toBe(scout.uid);
+  await visitor.goto(`/action/${scout.uid}/seminar/${DEMO_SEMINARS.trailer}`);
+  await fillForm(visitor, person, session);
+  await requestCode(visitor);
+  await confirmCode(visitor, person);
+  await expect(visitor.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  const name = `${person.firstName} ${person.lastName.charAt(0)}.`;
+  const referrals = page.getByRole('list', { name: 'Wer über dich kam' }).getByRole('listitem');
+  await expect(referrals).toContainText([name]);
+  await expect(
+    page.getByText(
+      '1 Person hat sich über deine Links angemeldet. Bei einem Seminar war noch niemand.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(referrals.getByText('War beim Seminar', { exact: true })).toHaveCount(0);
+
+  const uid = await uidOfPhone(person.phoneE164);
+  await setFields(`sessions/${session}/registrations/${uid}`, { attended: true });
+  await expect(async () => {
+    await page.reload();
+    await expect(referrals.getByText('War beim Seminar', { exact: true })).toBeVisible({
+      timeout: patient(3_000),
+    });
+  }).toPass(PATIENT);
+  await expect(
+    page.getByText(
+      '1 Person hat sich über deine Links angemeldet. Bei einem Seminar war 1 von ihnen.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a list of referrals or recommendations that fails to load says so, and the retry shows it', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await freshScout(page);
+  await page.route(/documents:runQuery/, (route) => route.abort());
+  await page.goto(HOME);
+  const failed = page.getByText('Die Liste konnte nicht geladen werden.', { exact: true });
+  await expect(failed).toBeVisible(PATIENT);
+  await page.unroute(/documents:runQuery/);
+  await page.getByRole('button', { name: 'Erneut versuchen', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'So geht es' })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

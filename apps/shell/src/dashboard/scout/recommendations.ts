@@ -1,0 +1,35 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import { sharedLink, type PublicPage } from '@wbd/domain/pages';
+import { formatDateTime } from '@wbd/domain/time';
+import type { Shared } from '../sharing/share-dialog.tsx';
+import { scoutTexts } from './texts.de.ts';
+
+const texts = scoutTexts.recommend;
+
+/** One seminar or video that a scout can pass on. */
+export interface Recommendation extends Shared {
+  id: string;
+  /** when the next date is, and whose it is */
+  about: string;
+}
+
+/** What is on a scout's page, each with a link that tells who passed it on. */
+export function recommendations(
+  { seminars, experts }: Pick<PublicPage, 'seminars' | 'experts'>,
+  { id: sharer, code }: Pick<Advisor, 'id' | 'code'>,
+  origin: string,
+): { seminars: Recommendation[]; videos: Recommendation[] } {
+  return {
+    seminars: seminars.map(({ id, title, dates, advisorName }) => {
+      const url = sharedLink({ origin, code, kind: 'seminar', id, sharer });
+      const [next] = dates;
+      const time = next ? `${formatDateTime(new Date(next.time))} Uhr` : null;
+      const about = texts.seminarOf(time, advisorName);
+      return { id, title, url, about, message: texts.seminarMessage(title, url) };
+    }),
+    videos: experts.map(({ id, description, advisorName }) => {
+      const url = sharedLink({ origin, code, kind: 'video', id, sharer });
+      return { id, title: description, url, about: advisorName, message: texts.videoMessage(url) };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Advisor } from '@wbd/domain/advisors';
+import { advisorLink } from '@wbd/domain/pages';
+import { Button, copyLink, Flex, Text } from '@wbd/ui';
+import { Card } from '@wbd/ui/page';
+import { Copy, QrCode } from 'lucide-react';
+import type { Shared } from './share-dialog.tsx';
+import { readableLink } from './share-ways.ts';
+import { sharingTexts } from './texts.de.ts';
+
+const texts = sharingTexts.ownLink;
+
+export interface LinkCardProps {
+  advisor: Advisor;
+  title: string;
+  text: string;
+  /** whether the link tells who passed it on: a scout keeps no customers, and learns in this way who came */
+  tellsSharer: boolean;
+  onShare: (shared: Shared) => void;
+}
+
+/** The link to the advisor's own page, to pass on. */
+export function LinkCard({ advisor, title, text, tellsSharer, onShare }: LinkCardProps) {
+  const { id, code, firstName, lastName } = advisor;
+  const url = advisorLink(window.location.origin, code, tellsSharer ? id : null);
+  const readable = readableLink(url);
+  return (
+    <Card title={title} text={text}>
+      <Text fontWeight="medium" overflowWrap="anywhere" mb="4">
+        {`${window.location.host}/${code}`}
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <Button onClick={() => void copyLink(readable)}>
+          <Copy aria-hidden />
+          {texts.copy}
+        </Button>
+        <Button
+          variant="surface"
+          onClick={() => {
+            const subject = texts.page(`${firstName} ${lastName}`);
+            onShare({ title: subject, url, message: texts.message(readable) });
+          }}
+        >
+          <QrCode aria-hidden />
+          {texts.more}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
