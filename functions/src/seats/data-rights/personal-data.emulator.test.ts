@@ -1,4 +1,4 @@
-import type { OwnClaim, PersonalData } from '@wbd/domain/customers';
+import { personalDataOutput, type OwnClaim, type PersonalData } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { mailSchema } from '@wbd/domain/mails';
 import { aReferral, aRegistrationMail } from '@wbd/domain/testing';
@@ -24,6 +24,8 @@ import {
 } from '../../../test/people.ts';
 import { app, db, parseDocuments, toData } from '../../core/firestore.ts';
 import { ownDataTries } from '../../core/limits.ts';
+import { newEntry } from '../registrations/new-registration.ts';
+import { waitingListPorts } from '../waiting-list/waiting-list-ports.ts';
 import { confirmedClaim } from './own-claim.ts';
 import { personalDataRepository } from './personal-data.repository.ts';
 import { personalData } from './personal-data.service.ts';
@@ -98,6 +100,39 @@ test('a person gets everything that is stored about them, and of foreign notes o
   expect(text).not.toContain('Vertippt');
   expect(text).not.toContain('geheim@example.org');
   expect(text).not.toContain('distinctFrom');
+});
+
+test('what is to come has a link that opens the seat, and a waiting place its position; what is over has none', async () => {
+  const { login, advisor, customer, session } = await aPerson();
+  const seminar = await store('seminars', aSeminar(advisor.id));
+  const coming = await store(
+    'sessions',
+    aSession(seminar, { maxParticipants: 1, registrationCount: 1, waitingCount: 2 }),
+  );
+  const past = await store(
+    'sessions',
+    aSession(seminar, { time: new Date('2026-01-05T18:00:00Z') }),
+  );
+  await db
+    .doc(`sessions/${past.id}/registrations/${customer.id}`)
+    .set(toData(aRegistration(past, customer)));
+  const mail = { email: customer.email ?? '' };
+  const entry = newEntry(coming, customer, mail.email, { page: advisor.id, now: new Date() });
+  const longer = { ...entry, customer: newId('cus'), joinedAt: new Date('2026-01-01T10:00:00Z') };
+  for (const one of [entry, longer]) {
+    await db.doc(`sessions/${coming.id}/waiting/${one.customer}`).set(toData(one));
+  }
+
+  const { result } = await fetched(login.idToken, nameOf(customer));
+  const { registrations, waitingLists } = personalDataOutput.parse(result);
+  const byTime = new Map(registrations.map(({ time, link }) => [time, link]));
+  expect(byTime.get(past.time.toISOString())).toBeNull();
+  const token = byTime.get(session.time.toISOString());
+  const seat = await call('seatByLink', { token });
+  expect(seat.result).toMatchObject({ seminar: { title: 'Ein Abend' } });
+  expect(waitingLists).toMatchObject([{ ahead: 1, time: coming.time.toISOString() }]);
+  const place = await call('seatByLink', { token: waitingLists[0]?.link });
+  expect(place.result).toMatchObject({ state: 'waiting' });
 });
 
 test('a visitor, an advisor and another person get nothing of a person', async () => {
@@ -218,6 +253,7 @@ test('refuses frequent requests before anything is read', async () => {
     {
       customers: { customer: (id) => (reads.push(id), Promise.resolve(null)) },
       stored: personalDataRepository,
+      lists: waitingListPorts.lists,
       namesOf: () => Promise.resolve(new Map()),
       limit: { take: () => Promise.resolve(false) },
       tries: ownDataTries,
@@ -239,6 +275,7 @@ test('mails are listed with how far they got, and when there is too much the ans
       {
         customers: { customer: () => Promise.resolve(customer) },
         stored: most === undefined ? personalDataRepository : manyMails(most),
+        lists: waitingListPorts.lists,
         namesOf: () => Promise.resolve(new Map()),
         limit: { take: () => Promise.resolve(true) },
         tries: ownDataTries,

@@ -9,8 +9,11 @@ import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import type { Mail } from '@wbd/domain/mails';
 import type { Registration, WaitingEntry } from '@wbd/domain/seminars';
+import { hasBegun } from '@wbd/domain/time';
 import type { Caller } from '../../core/callable.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { seatToken, waitingToken } from '../../core/seat-token.ts';
+import type { WaitingListsRepository } from '../waiting-list/waiting-lists.repository.ts';
 import { confirmedClaim, MOST_OF_A_KIND, type OwnClaimPorts } from './own-claim.ts';
 import type { PersonalDataRepository } from './personal-data.repository.ts';
 import { hasEmail } from '../../people/customers/same-person.ts';
@@ -19,6 +22,7 @@ export interface PersonalDataPorts extends OwnClaimPorts {
   stored: PersonalDataRepository;
   /** full names by uid, without people who are gone */
   namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  lists: Pick<WaitingListsRepository, 'ahead'>;
   /** requests by login */
   limit: Pick<RateLimit, 'take'>;
 }
@@ -57,12 +61,13 @@ export async function personalData(
   const sessions = await stored.sessions(
     [...registrations, ...waiting].map(({ session }) => session),
   );
-  const [seminars, names] = await Promise.all([
+  const [seminars, names, waitingPlaces] = await Promise.all([
     stored.seminars([
       ...registrations.map(({ seminar }) => seminar),
       ...[...sessions.values()].map(({ seminar }) => seminar),
     ]),
     ports.namesOf([...entries, ...(customer ? [customer] : [])].map(({ advisor }) => advisor)),
+    Promise.all(waiting.map(placeOf)),
   ]);
   return {
     customer: customer && {
@@ -81,15 +86,18 @@ export async function personalData(
       registeredAt: registration.registeredAt.toISOString(),
       invitedBy: registration.invitedBy,
       attended: registration.attended,
+      link: isComing(registration.session) ? seatToken(registration) : null,
     })),
-    waitingLists: waiting.map((entry) => ({
+    waitingLists: waitingPlaces.map(({ entry, ahead, link }) => ({
       ...dateOf(entry.session),
       firstName: entry.firstName,
       lastName: entry.lastName,
       email: entry.email,
       joinedAt: entry.joinedAt.toISOString(),
       offerUntil: entry.offerUntil?.toISOString() ?? null,
+      ahead,
       consent: consentOf(entry.consent),
+      link,
     })),
     referral: referral && { name: referral.name, createdAt: referral.createdAt.toISOString() },
     mails: mails.map(({ kind, state, sentAt }) => ({
@@ -107,6 +115,21 @@ export async function personalData(
     hasOtherNames:
       registrations.length < all.registrations.length || waiting.length < all.waiting.length,
   };
+
+  function isComing(id: string): boolean {
+    const session = sessions.get(id);
+    return session !== undefined && !hasBegun(session, ports.now());
+  }
+
+  async function placeOf(entry: WaitingEntry) {
+    const isOpen = entry.state !== 'expired' && isComing(entry.session);
+    const waits = isOpen && entry.state === 'waiting';
+    return {
+      entry,
+      ahead: waits ? await ports.lists.ahead(entry) : null,
+      link: isOpen ? waitingToken(entry) : null,
+    };
+  }
 
   function dateOf(id: string) {
     const session = sessions.get(id);

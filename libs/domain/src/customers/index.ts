@@ -51,6 +51,7 @@ export {
   eraseOwnDataInput,
   ownClaimSchema,
   personalDataInput,
+  personalDataOutput,
   type OwnClaim,
   type PersonalData,
 } from './personal-data.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CustomerFieldFor } from './customer-fields.ts';
 import { nullableText } from '../fields/fields.ts';
 import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
+import { signedTokenSchema } from '../fields/signed-token.ts';
 import { LONGEST_NAME } from '../fields/person-name.ts';
 
 const instant = z.iso.datetime();
@@ -18,6 +19,9 @@ const person = {
   job: nullableText,
   consent,
 };
+
+/** opens the person's own page of the seat, or of the place on the waiting list; null once there is nothing to change */
+const link = z.nullable(signedTokenSchema);
 
 const advisorName = z.nullable(z.string());
 
@@ -61,6 +65,7 @@ export const personalDataOutput = z.object({
       registeredAt: instant,
       invitedBy: nullableText,
       attended: z.nullable(z.boolean()),
+      link,
     }),
   ),
   waitingLists: z.array(
@@ -73,7 +78,10 @@ export const personalDataOutput = z.object({
       email: z.string(),
       joinedAt: instant,
       offerUntil: nullableInstant,
+      /** how many have waited longer; null once a seat is offered or the wait is over */
+      ahead: z.nullable(z.int()),
       consent,
+      link,
     }),
   ),
   /** that the person came through a shared link, and the name that was shown to the person who shared it */

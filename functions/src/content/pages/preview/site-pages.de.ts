@@ -81,6 +81,11 @@ const sitePages: readonly SitePage[] = [
     'Erstelle deinen WBD-Account: Basic ist kostenlos, Lite und Pro bringen deine eigene Seite mit.',
   ),
   unlisted(
+    '/action/meine-termine',
+    'Meine Termine',
+    'Sieh nach, wofür du angemeldet bist, buche um oder sage ab.',
+  ),
+  unlisted(
     '/action/meine-daten',
     'Meine Daten',
     'Sieh nach, was WBD über dich gespeichert hat, nimm es mit oder lösche es.',
