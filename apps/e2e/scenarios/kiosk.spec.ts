@@ -99,7 +99,9 @@ test('two guests on one device: the second finds nothing of the first, and no wa
       expect(kept).not.toContain(secret);
     }
     await expect(page.getByText('Wer nimmt teil?')).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Meine Daten' })).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Meine Termine' }),
+    ).toBeHidden();
     await expect(page.getByLabel('Vorname')).toHaveAttribute('autocomplete', 'off');
 
     await page.getByLabel('Vorname').fill(guest.firstName);

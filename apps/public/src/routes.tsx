@@ -170,10 +170,11 @@ const module: ModuleContract = {
         }),
       },
       {
-        path: 'meine-daten',
+        // one page around both, so that what was loaded stays
         lazy: async () => ({
           Component: (await import('./own-data/own-data-page.tsx')).OwnDataPage,
         }),
+        children: [{ path: 'meine-termine' }, { path: 'meine-daten' }],
       },
       {
         path: 'abbestellen',

@@ -22,17 +22,18 @@ export const useClaimForm = () =>
 
 interface ClaimFormProps {
   form: ReturnType<typeof useClaimForm>;
+  intro: string;
   busy: boolean;
   alert: ReactNode;
   onSubmit: (claim: Claim) => Promise<void>;
 }
 
 /** Asks who the person is. */
-export function ClaimForm({ form, busy, alert, onSubmit }: ClaimFormProps) {
+export function ClaimForm({ form, intro, busy, alert, onSubmit }: ClaimFormProps) {
   return (
     <Form form={form} onSubmit={onSubmit}>
       <Stack gap="6">
-        <Text color="fg.muted">{texts.intro}</Text>
+        <Text color="fg.muted">{intro}</Text>
         {alert}
         <FormGrid>
           <TextField form={form} name="firstName" required autoComplete="given-name" />

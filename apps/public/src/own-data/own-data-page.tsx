@@ -1,5 +1,5 @@
 import { startAuth, useAuth, useViewer } from '@wbd/auth';
-import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
+import { Link as RouterLink, useDocumentTitle, useLocation } from '@wbd/router';
 import { Box, Button, Container, ErrorState, LoadingState, PageMessage } from '@wbd/ui';
 import { UserRound } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -8,9 +8,13 @@ import { paths } from '../shared/paths.ts';
 import { OwnDataSteps } from './own-data-steps.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
 
-/** `/action/meine-daten`: shows, exports and erases what is stored about a person who proves a phone number. */
+/**
+ * `/action/meine-termine` and `/action/meine-daten`: the bookings of a person who proves a phone number, and everything
+ * that is stored about them, to export or erase.
+ */
 export function OwnDataPage() {
-  useDocumentTitle(texts.title);
+  const view = useLocation().pathname.endsWith(paths.ownDates) ? 'dates' : 'data';
+  useDocumentTitle(texts.titles[view]);
   const viewer = useViewer();
   const status = useAuth((auth) => auth.status);
   const [authFailed, setAuthFailed] = useState(false);
@@ -53,6 +57,6 @@ export function OwnDataPage() {
         </PageMessage>
       );
     }
-    return begun ? <OwnDataSteps /> : <LoadingState />;
+    return begun ? <OwnDataSteps view={view} /> : <LoadingState />;
   }
 }

@@ -9,17 +9,22 @@ import { paths } from '../shared/paths.ts';
 import { ClaimForm, useClaimForm } from './claim-form.tsx';
 import { Erased } from './erased.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnDates } from './own-dates.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
 import { useOwnData, type OwnDataFailure } from './use-own-data.ts';
 
+/** What the person came for. */
+export type View = 'dates' | 'data';
+
 /** The steps name and number, code, data. Going back keeps the input. */
-export function OwnDataSteps() {
+export function OwnDataSteps({ view }: { view: View }) {
   const flow = useOwnData();
   const form = useClaimForm();
   const { step, code, data, busy } = flow;
   const failure = flow.failure && <Failed {...flow.failure} />;
 
   if (step === 'erased') return <Erased />;
+  if (step === 'data' && data && view === 'dates') return <OwnDates data={data} />;
   if (step === 'data' && data) {
     return (
       <OwnData
@@ -33,18 +38,19 @@ export function OwnDataSteps() {
   return (
     <Panel>
       <Heading as="h1" size="2xl">
-        {texts.title}
+        {texts.titles[view]}
       </Heading>
       {step === 'code' ? (
         <PhoneCodeForm
           code={code}
           busy={busy}
-          confirmLabel={flow.wish === 'show' ? texts.claim.confirm : texts.erase.confirmCode}
+          confirmLabel={flow.wish === 'show' ? texts.claim.confirm[view] : texts.erase.confirmCode}
           onConfirmed={() => void flow.resume()}
         />
       ) : (
         <ClaimForm
           form={form}
+          intro={texts.claim.intro[view]}
           busy={busy}
           alert={failure ?? <CodeTrouble code={code} />}
           onSubmit={flow.show}

@@ -17,6 +17,7 @@ import {
   WaitingLists,
 } from './own-data-sections.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
+import { Views } from './views.tsx';
 
 interface OwnDataProps {
   data: PersonalData;
@@ -30,9 +31,10 @@ interface OwnDataProps {
 export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
   return (
     <Panel>
+      <Views />
       <Stack gap="2">
         <Heading as="h1" size="2xl">
-          {texts.title}
+          {texts.titles.data}
         </Heading>
         <Text color="fg.muted">{texts.intro}</Text>
       </Stack>
@@ -75,10 +77,16 @@ export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
   );
 }
 
-function fileOf(data: PersonalData) {
+/** Without the links, which change a seat for whoever holds them. */
+function fileOf({ registrations, waitingLists, ...data }: PersonalData) {
+  const stored = {
+    ...data,
+    registrations: registrations.map(({ link: _link, ...registration }) => registration),
+    waitingLists: waitingLists.map(({ link: _link, ahead: _ahead, ...entry }) => entry),
+  };
   return {
     filename: `wbd-meine-daten-${berlinDay(new Date())}.json`,
-    content: JSON.stringify(data, null, 2),
+    content: JSON.stringify(stored, null, 2),
     type: 'application/json',
   };
 }

@@ -1,10 +1,31 @@
 import { nameErrorText } from '@wbd/domain/fields';
+import { counted } from '@wbd/domain/words';
 
 export const ownDataTexts = {
-  title: 'Meine Daten',
+  titles: { dates: 'Meine Termine', data: 'Meine Daten' },
+  views: 'Meine Seiten',
+  dates: {
+    intro: 'Wofür du angemeldet bist, und was war.',
+    upcoming: 'Kommende Termine',
+    none: 'Gerade steht kein Termin an.',
+    waiting: 'Wartelisten',
+    ahead: (count: number) =>
+      count === 0
+        ? 'Du bist als Nächstes dran.'
+        : counted(count, '1 Person ist vor dir.', '# Personen sind vor dir.'),
+    offered: (when: string) => `Ein Platz ist für dich frei, bis ${when} Uhr.`,
+    past: 'Vergangene Termine',
+    open: 'Ansehen, umbuchen oder absagen',
+    openWaiting: 'Ansehen oder austragen',
+    /** said to people who do not see which card the button is on */
+    openOf: (seminar: string, when: string) => `: ${seminar}, ${when} (neues Fenster)`,
+  },
   claim: {
-    intro:
-      'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen oder löschen. Wir fragen jedes Mal neu, damit niemand außer dir deine Daten sieht.',
+    intro: {
+      dates:
+        'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, wofür du angemeldet bist, und kannst umbuchen oder absagen. Wir fragen jedes Mal neu, damit niemand außer dir deine Termine sieht.',
+      data: 'Sag uns, wer du bist, und bestätige deine Telefonnummer. Danach siehst du, was wir über dich gespeichert haben, und kannst es mitnehmen oder löschen. Wir fragen jedes Mal neu, damit niemand außer dir deine Daten sieht.',
+    },
     fields: {
       firstName: 'Vorname',
       lastName: { label: 'Nachname', hint: 'So wie bei deiner Anmeldung.' },
@@ -17,7 +38,7 @@ export const ownDataTexts = {
     },
     submit: 'Weiter',
     busy: 'Lädt...',
-    confirm: 'Weiter zu meinen Daten',
+    confirm: { dates: 'Weiter zu meinen Terminen', data: 'Weiter zu meinen Daten' },
   },
   intro: 'Das ist alles, was wir über dich gespeichert haben.',
   loading: 'Wir tragen deine Daten zusammen …',

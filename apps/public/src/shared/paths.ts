@@ -18,6 +18,7 @@ export const paths = {
   profile: '/intern/profile',
   admin: '/admin',
   ownData: '/action/meine-daten',
+  ownDates: '/action/meine-termine',
   imprint: '/legal/impressum',
   privacy: '/legal/datenschutz',
   terms: '/legal/agb',

@@ -7,7 +7,7 @@ export const sharedTexts = {
   play: (video: string) => `${video} abspielen`,
   share: 'Teilen',
   portal: 'Portal',
-  ownData: 'Meine Daten',
+  ownDates: 'Meine Termine',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   signedOut: 'Erfolgreich ausgeloggt',

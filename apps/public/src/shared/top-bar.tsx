@@ -1,7 +1,7 @@
 import { Link as RouterLink, signInPath, useLocation } from '@wbd/router';
 import { useAuth, useViewer } from '@wbd/auth';
 import { Box, Button, Container, HStack, Text, useServedFirst, type ButtonProps } from '@wbd/ui';
-import { LayoutGrid, LogIn, LogOut, Share2, UserRound } from 'lucide-react';
+import { CalendarCheck, LayoutGrid, LogIn, LogOut, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 import { paths } from './paths.ts';
@@ -83,7 +83,7 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-/** To the portal for an advisor, to what is stored about them for a customer. */
+/** To the portal for an advisor, to their bookings for a customer. */
 function OwnPlace(look: ButtonProps) {
   const viewer = useViewer();
   if (viewer.type === 'advisor') {
@@ -99,9 +99,9 @@ function OwnPlace(look: ButtonProps) {
   if (viewer.type === 'customer' && viewer.user.phone !== null) {
     return (
       <Button variant="ghost" {...look} asChild>
-        <RouterLink to={paths.ownData}>
-          <UserRound aria-hidden />
-          <BarLabel>{sharedTexts.ownData}</BarLabel>
+        <RouterLink to={paths.ownDates}>
+          <CalendarCheck aria-hidden />
+          <BarLabel>{sharedTexts.ownDates}</BarLabel>
         </RouterLink>
       </Button>
     );

@@ -1,6 +1,6 @@
 import { Link as RouterLink, useDocumentTitle } from '@wbd/router';
 import { startAuth } from '@wbd/auth';
-import { Box, chakra, Container, Flex, Heading, LoadingState, Stack, Text } from '@wbd/ui';
+import { Box, chakra, Container, Flex, Heading, Link, LoadingState, Stack, Text } from '@wbd/ui';
 import { ArrowRight, Coins, IdCard, Video } from 'lucide-react';
 import { useEffect } from 'react';
 import { ButtonOnDark } from '../shared/buttons-on-dark.tsx';
@@ -41,6 +41,12 @@ export function SignInPage() {
                   <Text color="fg.muted">{texts.intro}</Text>
                 </Stack>
                 <SignInForm />
+                <Text textStyle="sm" color="fg.muted">
+                  {texts.customer.text}{' '}
+                  <Link asChild>
+                    <RouterLink to={paths.ownDates}>{texts.customer.link}</RouterLink>
+                  </Link>
+                </Text>
               </Stack>
             )}
           </Container>

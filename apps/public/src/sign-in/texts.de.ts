@@ -13,6 +13,10 @@ export const signInTexts = {
     password: 'Bitte gib dein Passwort ein',
   },
   forgotPassword: 'Passwort vergessen?',
+  customer: {
+    text: 'Du bist Kunde? Dafür brauchst du kein Passwort.',
+    link: 'Zu deinen Terminen',
+  },
   submit: 'Anmelden',
   busy: 'Lädt...',
   error: 'Fehler',

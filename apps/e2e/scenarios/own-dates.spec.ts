@@ -1,0 +1,103 @@
+import { freshAdvisor } from '../fixtures/advisors.ts';
+import { uidOfPhone } from '../fixtures/auth-admin.ts';
+import { readFields, setFields } from '../fixtures/database.ts';
+import { DEMO_SEMINARS, registrationPath } from '../fixtures/demo.ts';
+import { sayWho } from '../fixtures/own-data.ts';
+import { FIRST_CALL } from '../fixtures/patience.ts';
+import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
+import { confirmCode, fillForm, freshSession, requestCode } from '../fixtures/registration.ts';
+import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const TITLE = 'Meine Termine';
+const SEMINAR = 'Altersvorsorge ohne Fachchinesisch';
+
+test('a customer finds the booking again with the phone number, and calls it off', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const person = freshPerson();
+  const session = await freshSession({ places: 5 });
+  await page.goto(registrationPath('pro', DEMO_SEMINARS.trailer));
+  await fillForm(page, person, session);
+  await requestCode(page);
+  await confirmCode(page, person);
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet!' })).toBeVisible(FIRST_CALL);
+  // signed in: the bar leads there
+  await page.getByRole('banner').getByRole('link', { name: TITLE, exact: true }).click();
+  await expect(page).toHaveURL('/action/meine-termine');
+  await expect(page).toHaveTitle(/^Meine Termine/);
+  await expect(page.getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible();
+
+  // one that is over, at which the person was
+  const uid = await uidOfPhone(person.phoneE164);
+  const { uid: advisor } = await freshAdvisor();
+  const seminar = await storeSeminar(advisor, { title: 'Rente ohne Rätsel' });
+  const past = await storeSession({ advisor, seminar, time: inDays(-1) });
+  await setFields(`sessions/${past}/registrations/${uid}`, {
+    customer: uid,
+    session: past,
+    seminar,
+    advisor,
+    seminarAdvisor: advisor,
+    page: advisor,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phoneE164,
+    bday: null,
+    job: null,
+    status: 'registered',
+    registeredAt: inDays(-2),
+    invitedBy: null,
+    attended: true,
+  });
+
+  // weeks later, on the phone, by way of the partners' door
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto('/auth');
+  await phone.getByRole('link', { name: 'Zu deinen Terminen', exact: true }).click();
+  await expect(phone).toHaveURL('/action/meine-termine');
+  await expectAccessible(phone);
+  await sayWho(phone, person);
+  const codeField = phone.getByRole('textbox', { name: /Code/ });
+  await expect(codeField).toBeVisible();
+  await codeField.fill(await lastSmsCode(person.phoneE164));
+  await phone.getByRole('button', { name: 'Weiter zu meinen Terminen', exact: true }).click();
+  const upcoming = phone.getByRole('list', { name: 'Kommende Termine' }).getByRole('listitem');
+  await expect(upcoming).toHaveCount(1, FIRST_CALL);
+  await expect(upcoming).toContainText(SEMINAR);
+  await expect(upcoming).toContainText(`Raum ${session}`);
+  const over = phone.getByRole('list', { name: 'Vergangene Termine' }).getByRole('listitem');
+  await expect(over).toHaveCount(1);
+  await expect(over).toContainText('Rente ohne Rätsel');
+  await expect(over).toContainText('Du warst dabei.');
+  await expect(over.getByRole('link')).toHaveCount(0);
+  await expectAccessible(phone);
+  await phone.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(phone);
+
+  // what was proven once counts for the other view as well
+  await phone.getByRole('link', { name: 'Meine Daten', exact: true }).click();
+  await expect(phone).toHaveURL('/action/meine-daten');
+  await expect(phone.getByText(person.phoneE164, { exact: true })).toBeVisible();
+  await phone
+    .getByRole('navigation', { name: 'Meine Seiten' })
+    .getByRole('link', { name: TITLE, exact: true })
+    .click();
+  await expect(upcoming).toHaveCount(1);
+
+  const opened = context.waitForEvent('page');
+  await upcoming.getByRole('link', { name: /^Ansehen, umbuchen oder absagen/ }).click();
+  const own = await opened;
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible(FIRST_CALL);
+  await expect(own.getByText(`Raum ${session}`, { exact: true })).toBeVisible();
+  await own.getByRole('button', { name: 'Platz absagen', exact: true }).click();
+  await own.getByRole('alertdialog').getByRole('button', { name: 'Platz absagen' }).click();
+  await expect
+    .poll(() => readFields(`sessions/${session}/registrations/${uid}`), FIRST_CALL)
+    .toBeNull();
+  await context.close();
+});

@@ -1,0 +1,109 @@
+import type { PersonalData } from '@wbd/domain/customers';
+import { SEAT_PATH } from '@wbd/domain/seats';
+import { formatDateTime } from '@wbd/domain/time';
+import { Box, Button, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import type { ReactNode } from 'react';
+import { Panel } from '../shared/panel.tsx';
+import { sessionTime } from '../shared/session-time.ts';
+import { bookingsOf, type Booking } from './bookings.ts';
+import { ownDataTexts } from './texts.de.ts';
+import { Views } from './views.tsx';
+
+const texts = ownDataTexts.dates;
+
+/** A person's seats and waiting places, each with the way to change it, and the seminars that are over. */
+export function OwnDates({ data }: { data: PersonalData }) {
+  const { upcoming, waiting, past } = bookingsOf(data);
+  return (
+    <Panel>
+      <Views />
+      <Stack gap="2">
+        <Heading as="h1" size="2xl">
+          {ownDataTexts.titles.dates}
+        </Heading>
+        <Text color="fg.muted">{texts.intro}</Text>
+      </Stack>
+      {!data.isComplete && <FormAlert status="info">{ownDataTexts.incomplete}</FormAlert>}
+      {data.hasOtherNames && <FormAlert status="info">{ownDataTexts.otherNames}</FormAlert>}
+      <Bookings title={texts.upcoming} none={texts.none} bookings={upcoming} open={texts.open} />
+      {waiting.length > 0 && (
+        <Bookings
+          title={texts.waiting}
+          bookings={waiting}
+          open={texts.openWaiting}
+          about={({ ahead, offerUntil }) => {
+            if (offerUntil !== null) return texts.offered(formatDateTime(new Date(offerUntil)));
+            return ahead === null ? null : texts.ahead(ahead);
+          }}
+        />
+      )}
+      {past.length > 0 && (
+        <Bookings
+          title={texts.past}
+          bookings={past}
+          about={({ attended }) => {
+            const { attended: came, missed } = ownDataTexts.registrations;
+            if (attended === null) return null;
+            return attended ? came : missed;
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface BookingsProps<Entry extends Booking> {
+  title: string;
+  none?: string;
+  bookings: readonly Entry[];
+  /** what the button of a booking that can be changed says */
+  open?: string;
+  about?: (booking: Entry) => ReactNode;
+}
+
+function Bookings<Entry extends Booking>({
+  title,
+  none,
+  bookings,
+  open,
+  about,
+}: BookingsProps<Entry>) {
+  return (
+    <Stack as="section" gap="3">
+      <Heading as="h2" size="lg">
+        {title}
+      </Heading>
+      {bookings.length === 0 ? (
+        <Text color="fg.muted">{none}</Text>
+      ) : (
+        <Stack as="ul" aria-label={title} listStyleType="none" gap="3">
+          {bookings.map((booking) => {
+            const { seminar, time, location, link } = booking;
+            const name = seminar ?? ownDataTexts.registrations.gone;
+            const when = sessionTime({ time: new Date(time) });
+            return (
+              <Box as="li" key={`${time} ${name}`} borderWidth="1px" borderRadius="lg" p="4">
+                <Text fontWeight="semibold">{when}</Text>
+                <Text overflowWrap="anywhere">{name}</Text>
+                <Text color="fg.muted" overflowWrap="anywhere">
+                  {location}
+                </Text>
+                {about && <Text color="fg.muted">{about(booking)}</Text>}
+                {link !== null && open !== undefined && (
+                  <Button asChild variant="outline" mt="3">
+                    {/* in a window of its own: this page would ask for name and number again */}
+                    <a href={`${SEAT_PATH}#${link}`} target="_blank" rel="noreferrer">
+                      {open}
+                      <VisuallyHidden>{texts.openOf(name, when)}</VisuallyHidden>
+                    </a>
+                  </Button>
+                )}
+              </Box>
+            );
+          })}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
