@@ -173,6 +173,20 @@ test('SIGNUP-03 the code is made of both names in small letters, without the spa
   await page.getByLabel('Vorname').fill(' Anna  Lena ');
   await page.getByLabel('Nachname').fill('von der Berg');
   await expect(page.getByLabel('Code')).toHaveValue('annalenavonderberg');
+  const plain = page.getByText(/^Ohne Umlaute:/);
+  await expect(plain).toHaveCount(0);
+
+  // a code with umlauts stays the suggestion; the other spelling is one click away
+  await page.getByLabel('Vorname').fill('Jörg');
+  await page.getByLabel('Nachname').fill('Groß');
+  await expect(page.getByLabel('Code')).toHaveValue('jörggroß');
+  await expect(plain).toHaveText(
+    'Ohne Umlaute: joerggross. Auch diese Schreibweise führt zu deiner Seite, wenn sie frei ist.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'So übernehmen', exact: true }).click();
+  await expect(page.getByLabel('Code')).toHaveValue('joerggross');
+  await expect(plain).toHaveCount(0);
 });
 
 test('SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 a Basic partner is created, signed in and led to their page; a second one of that name gets a 2', async ({

@@ -11,6 +11,7 @@ import {
   Form,
   FormGrid,
   PasswordField,
+  PlainCode,
   SelectField,
   TextField,
   useForm,
@@ -62,6 +63,13 @@ export function SignUpForm({ plan, busy, onSubmit }: SignUpFormProps) {
           </Link>
         )}
         <TextField {...shared} name="code" autoComplete="off" />
+        <PlainCode
+          code={form.watch('code')}
+          disabled={busy}
+          onTake={(plain) => {
+            form.setValue('code', plain, { shouldDirty: true });
+          }}
+        />
         {organisations.isError && (
           <FailureAlert
             error={organisations.error}

@@ -3,7 +3,7 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { may } from '@wbd/domain/plans';
 import { useMutation } from '@wbd/query';
 import { Button, Stack, toast } from '@wbd/ui';
-import { Field, Form, Input, useField, useForm, type KitForm } from '@wbd/ui/form';
+import { Field, Form, Input, PlainCode, useField, useForm, type KitForm } from '@wbd/ui/form';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { useMemo } from 'react';
 import { profileSchema, type Profile, type ProfileValues } from './profile-values.ts';
@@ -50,6 +50,15 @@ export function ProfileForm({ advisor }: { advisor: Advisor }) {
           hint={texts.code.hint(`${window.location.host}/${code}`)}
           whenEmpty={texts.code.missing}
         />
+        {!locked && (
+          <PlainCode
+            code={form.watch('code')}
+            disabled={isSubmitting}
+            onTake={(plain) => {
+              form.setValue('code', plain, { shouldDirty: true });
+            }}
+          />
+        )}
         <ProfileField
           form={form}
           name="bookingslink"

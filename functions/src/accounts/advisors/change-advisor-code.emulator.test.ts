@@ -64,6 +64,24 @@ describe('the code', () => {
     expect(await codeOf(loser.id)).toBe(loser.code);
   });
 
+  test('PROF-02 the spelling without umlauts leads to the page as well, unless it is another advisor’s', async () => {
+    const [advisor, other] = [await advisorWithCode(), await advisorWithCode()];
+    const name = newCode();
+    await change(advisor.id, `jörg-${name}`);
+    expect(await ownerOf(`joerg-${name}`)).toBe(advisor.id);
+    await refreshPage(advisor.id);
+    expect((await pageAt(`joerg-${name}`))?.code).toBe(`jörg-${name}`);
+
+    await expect(change(other.id, `joerg-${name}`)).rejects.toMatchObject({
+      code: 'advisor/code-taken',
+    });
+    await change(other.id, `juergen-${name}`);
+    await change(advisor.id, `jürgen-${name}`);
+    expect(await ownerOf(`juergen-${name}`)).toBe(other.id);
+    // one's own other spelling can be had as the code itself
+    expect(await change(advisor.id, `joerg-${name}`)).toEqual({ code: `joerg-${name}` });
+  });
+
   test('PROF-02 changing back to an own old code works, and so does the code one has', async () => {
     const advisor = await advisorWithCode();
     const code = newCode();

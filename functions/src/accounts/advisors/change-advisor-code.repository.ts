@@ -1,11 +1,12 @@
-import { advisorSchema } from '@wbd/domain/advisors';
+import { advisorSchema, plainSpelling } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import { may } from '@wbd/domain/plans';
 import { db, parseDocument } from '../../core/firestore.ts';
 
 export interface AdvisorCodes {
   /**
-   * Gives the advisor the code. The codes they had before stay theirs.
+   * Gives the advisor the code, and its spelling without umlauts if no one has that. The codes they had before stay
+   * theirs.
    * @throws AppError `permission/denied` for a login without an advisor, `advisor/basic-plan` at level 0,
    *   `advisor/code-taken` when the code is another advisor's
    */
@@ -17,14 +18,17 @@ export const advisorCodes: AdvisorCodes = {
     await db.runTransaction(async (transaction) => {
       const own = db.doc(`advisors/${uid}`);
       const wanted = db.doc(`codes/${code}`);
-      const [advisorNow, wantedNow] = await transaction.getAll(own, wanted);
-      if (!advisorNow || !wantedNow) throw new Error('getAll fell short');
+      const plain = plainSpelling(code);
+      const alias = db.doc(`codes/${plain ?? code}`);
+      const [advisorNow, wantedNow, aliasNow] = await transaction.getAll(own, wanted, alias);
+      if (!advisorNow || !wantedNow || !aliasNow) throw new Error('getAll fell short');
       const advisor = parseDocument(advisorSchema, advisorNow);
       if (!advisor) throw new AppError('permission/denied');
       if (!may(advisor.lv, 'chooseCode')) throw new AppError('advisor/basic-plan');
       if (wantedNow.exists && wantedNow.get('uid') !== uid)
         throw new AppError('advisor/code-taken');
       if (!wantedNow.exists) transaction.create(wanted, { uid });
+      if (plain !== null && !aliasNow.exists) transaction.create(alias, { uid });
       if (advisor.code !== code) transaction.update(own, { code });
     });
   },

@@ -75,6 +75,18 @@ test('FN-01 SIGNUP-03 a code that is taken gets a 2; when that is taken too, the
   expect(await loginOf(third.email)).toBeNull();
 });
 
+test('FN-01 SIGNUP-03 the spelling of the code without umlauts is the advisor’s as well, if it is free', async () => {
+  const first = await aNewcomer();
+  const owner = async (code: string): Promise<unknown> =>
+    (await db.doc(`codes/${code}`).get()).get('uid');
+  const code = `jö-${first.code}`;
+  const { uid } = await signUp({ ...first, code });
+  expect(await owner(`joe-${first.code}`)).toBe(uid);
+  // whoever wants it as a code gets the one with a 2
+  const second = await aNewcomer();
+  expect((await signUp({ ...second, code: `joe-${first.code}` })).code).toBe(`joe-${first.code}2`);
+});
+
 test('FN-01 two sign-ups with the same name at the same moment get the code and the code with a 2', async () => {
   const first = await aNewcomer();
   const second = await aNewcomer({ code: first.code });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '@wbd/domain/accounts';
-import type { Advisor } from '@wbd/domain/advisors';
+import { plainSpelling, type Advisor } from '@wbd/domain/advisors';
 import type { AdvisorMail } from '@wbd/domain/mails';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -94,8 +94,11 @@ export const signUpsRepository: SignUpsRepository = {
       const taken = await transaction.getAll(...codes.map((code) => db.doc(`codes/${code}`)));
       const free = taken.find((snapshot) => !snapshot.exists);
       if (!free) return 'code-taken';
+      const plain = plainSpelling(free.id);
+      const alias = plain === null ? null : await transaction.get(db.doc(`codes/${plain}`));
       const { advisor, account, mail } = make(free.id);
       transaction.create(free.ref, { uid: attempt.uid });
+      if (alias && !alias.exists) transaction.create(alias.ref, { uid: attempt.uid });
       transaction.create(db.doc(`advisors/${attempt.uid}`), toData(advisor));
       transaction.create(db.doc(`accounts/${attempt.uid}`), toData(account));
       transaction.create(db.doc(`mails/${mail.id}`), toData(mail));

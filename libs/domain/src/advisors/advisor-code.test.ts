@@ -3,6 +3,7 @@ import {
   advisorCodeOf,
   isAdvisorCode,
   normalizeAdvisorCode,
+  plainSpelling,
   secondAdvisorCode,
 } from './advisor-code.ts';
 
@@ -132,4 +133,20 @@ test('PROF-02 no two letters of codes differ in such a mark alone', () => {
 
 test('a code is found however it was typed', () => {
   expect(normalizeAdvisorCode(' Jo\u0308RG ')).toBe('jörg');
+});
+
+test.each([
+  ['jörggroß', 'joerggross'],
+  ['şükrü-öztürk', 'suekrue-oeztuerk'],
+  ['łukaszżak', 'lukaszzak'],
+  ['bjørnåse', 'bjoernaase'],
+  ['trươngmỹlệ', 'truongmyle'],
+  ['annagross', null],
+  // the portal's own word, and what looks like it
+  ['ädmin', 'aedmin'],
+  ['ádmin', null],
+  // longer than a code may be
+  ['ä'.repeat(40), null],
+])('SIGNUP-03 without umlauts %s is spelled %s', (code, plain) => {
+  expect(plainSpelling(code)).toBe(plain);
 });

@@ -104,3 +104,33 @@ export function advisorCodeOf(firstName: string, lastName: string): string {
 export function secondAdvisorCode(code: string): string {
   return `${code}2`;
 }
+
+/** Letters of Latin script that do not come apart into a letter and its mark, or are spelled in another way in German. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'oe',
+  å: 'aa',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+};
+
+/**
+ * The code as it is written on a keyboard without umlauts and accents: `joerggross` for `jörggroß`. It leads to the same
+ * page unless another advisor has it. Null when the code is spelled in this way already, or the spelling cannot be a code.
+ */
+export function plainSpelling(code: string): string | null {
+  const plain = code
+    .replaceAll(/[^a-z\d-]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+  return plain !== code && /^[a-z\d-]+$/.test(plain) && isAdvisorCode(plain) ? plain : null;
+}

@@ -5,6 +5,7 @@ export {
   isOperatorPage,
   isAdvisorCode,
   normalizeAdvisorCode,
+  plainSpelling,
   RESERVED_CODES,
   secondAdvisorCode,
 } from './advisor-code.ts';

@@ -33,6 +33,7 @@ export {
   TimeField,
 } from './bound-fields.tsx';
 export { Form, type FormProps, type SubmitProps } from './form.tsx';
+export { PlainCode, type PlainCodeProps } from './plain-code.tsx';
 export { FormGrid } from './form-grid.tsx';
 export { useLeaveWarning } from './use-leave-warning.ts';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';

@@ -8,6 +8,9 @@ export const formTexts = {
   cancel: 'Abbrechen',
   lines: (used: number, most: number) => `${used} von ${most} Zeilen`,
   characters: (used: number, most: number) => `${used} von ${most} Zeichen`,
+  plainCode: (plain: string) =>
+    `Ohne Umlaute: ${plain}. Auch diese Schreibweise führt zu deiner Seite, wenn sie frei ist.`,
+  takePlainCode: 'So übernehmen',
   clearSearch: 'Suche leeren',
   unsaved: {
     title: 'Änderungen verwerfen?',
