@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 /** The first call of a function on a busy machine. */
 const PATIENT = { timeout: patient(30_000) };
 
-test('CRM-02 an import is undone in the list for a day: who is new goes, what was added goes, who has a note stays', async ({
+test('CRM-02 undoing an import removes new customers and added values, and keeps a customer with a note', async ({
   page,
   consoleErrors,
 }) => {

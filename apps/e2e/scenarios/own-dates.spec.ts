@@ -79,7 +79,7 @@ test('a customer finds the booking again with the phone number, and calls it off
   await phone.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(phone);
 
-  // what was proven once counts for the other view as well
+  // one proof opens both views
   await phone.getByRole('link', { name: 'Meine Daten', exact: true }).click();
   await expect(phone).toHaveURL('/action/meine-daten');
   await expect(phone.getByText(person.phoneE164, { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ async function freshScout(page: Page) {
   return scout;
 }
 
-test('a scout passes the own link on: copied, with a ready message, or as a QR code', async ({
+test('a scout shares their own link by copying it, with a ready message, or as a QR code', async ({
   page,
   context,
 }) => {

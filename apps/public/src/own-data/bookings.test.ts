@@ -37,7 +37,7 @@ test('the next booking comes first, of those that are over the last one', () => 
   expect(past.map(({ time }) => time)).toEqual([day(3), day(1)]);
 });
 
-test('a seat of a session that was deleted is no booking any more', () => {
+test('seats of deleted sessions are left out', () => {
   const bookings = bookingsOf({
     registrations: [seat(null, null)],
     waitingLists: [place(null, null)],

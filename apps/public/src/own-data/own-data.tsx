@@ -77,7 +77,7 @@ export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
   );
 }
 
-/** Without the links, which change a seat for whoever holds them. */
+/** Without the links: anyone who has one can change the seat. */
 function fileOf({ registrations, waitingLists, ...data }: PersonalData) {
   const stored = {
     ...data,

@@ -9,7 +9,7 @@ import type { DashboardTile } from './tiles.ts';
 
 const texts = dashboardTexts.locked;
 
-/** A way into a part of the portal; locked, it says what opens it, leads nowhere, and the package stands below it. */
+/** Links to an area of the portal. A locked tile names the package that opens the area, and links to it below. */
 export function Tile({ tile }: { tile: DashboardTile }) {
   const { locked, opens, remote, path } = tile;
   const likely = useLikely(path, remote);

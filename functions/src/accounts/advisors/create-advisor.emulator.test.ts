@@ -82,7 +82,7 @@ test('FN-01 SIGNUP-03 the spelling of the code without umlauts is the advisor’
   const code = `jö-${first.code}`;
   const { uid } = await signUp({ ...first, code });
   expect(await owner(`joe-${first.code}`)).toBe(uid);
-  // whoever wants it as a code gets the one with a 2
+  // for the next advisor it is taken
   const second = await aNewcomer();
   expect((await signUp({ ...second, code: `joe-${first.code}` })).code).toBe(`joe-${first.code}2`);
 });

@@ -102,7 +102,7 @@ test('a person gets everything that is stored about them, and of foreign notes o
   expect(text).not.toContain('distinctFrom');
 });
 
-test('what is to come has a link that opens the seat, and a waiting place its position; what is over has none', async () => {
+test('coming seats have a link that opens them, past ones have none, and waiting places have a position', async () => {
   const { login, advisor, customer, session } = await aPerson();
   const seminar = await store('seminars', aSeminar(advisor.id));
   const coming = await store(

@@ -3,7 +3,7 @@ import { db, parseDocuments } from '../../core/firestore.ts';
 import type { KnownEntry } from '../../people/customers/entries.repository.ts';
 
 export interface ImportedCustomers {
-  /** @returns some customers of the import whom nobody has changed since, at most `limit` */
+  /** @returns some customers of the import who are unchanged since, at most `limit` */
   some(advisor: string, importId: string, since: Date, limit: number): Promise<KnownEntry[]>;
 }
 

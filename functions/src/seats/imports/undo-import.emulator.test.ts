@@ -55,7 +55,7 @@ const importedAt = (advisor: string, importId: string, hoursAgo: number) =>
     imported: { importId, at: new Date(Date.now() - hoursAgo * 3_600_000), completed: null },
   });
 
-test('CRM-02 an import is undone: who is new goes, and what was completed is empty again', async () => {
+test('CRM-02 undoing an import erases new customers and empties what it completed', async () => {
   const { uid, idToken } = await signedInAdvisor();
   const known = await store(
     'customers',
@@ -107,7 +107,7 @@ test('CRM-02 customers with whom something has happened since the import stay, a
 
   const undone = await undo(idToken, 'import1');
   expect(undone).toMatchObject({ removed: 1, restored: 0, hasMore: false });
-  // who was changed does not belong to the import any more
+  // a changed customer no longer belongs to the import
   expect(undone.kept.toSorted()).toEqual([seated, noted].toSorted());
   expect((await customersOf(uid)).map(({ id }) => id).toSorted()).toEqual(
     [seated, noted, changed].toSorted(),

@@ -26,8 +26,8 @@ const CUSTOMERS_AT_ONCE = 5;
 type Outcome = 'removed' | 'restored' | 'kept' | 'changed';
 
 /**
- * Undoes a part of an import of the calling advisor: customers whom it entered are erased, what it completed is empty
- * again. Customers whom the advisor or the person has changed since, or who have a seat, a place on a waiting list or a
+ * Undoes a part of an import of the calling advisor: it erases the customers whom the import entered, and empties the
+ * values that the import completed. Customers whom the advisor or the person has changed since, or who have a seat, a place on a waiting list or a
  * note, stay as they are. Repeating it goes on where it was.
  * @throws AppError `permission/denied`, `rate/limited`
  */

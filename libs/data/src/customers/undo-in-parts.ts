@@ -9,8 +9,8 @@ export interface UndoJob extends UndoImportInput {
 }
 
 /**
- * Undoes an import in as many calls as it takes. What was undone before a call fails stays undone; the rest can be undone
- * later.
+ * Undoes an import in as many calls as it takes. Parts that were undone before a call fails stay undone; the rest can be
+ * undone later.
  * @throws AppError what the failing call throws
  */
 export async function undoInParts(

@@ -20,7 +20,7 @@ test('CRM-02 imports of the last day are counted, the newest first', () => {
   ]);
 });
 
-test('CRM-02 an import is no longer offered once it is a day old', () => {
+test('CRM-02 imports older than a day are left out', () => {
   expect(recentImports([by('old', 24)], now)).toEqual([]);
   expect(recentImports([by('recent', 23.99)], now)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const texts = scoutTexts.referrals;
 const SHOWN_FIRST = 5;
 const SHOWN_MORE = 50;
 
-/** Who came through the scout's links, and how far; how to begin as long as that is no one. */
+/** Lists the people who registered through the scout's links. While the list is empty, it explains how to begin. */
 export function ReferralsCard({ uid }: { uid: string }) {
   const referrals = useQuery(referralsQuery(uid));
   return (
