@@ -210,6 +210,11 @@ test('CRM-01 on a phone the customers are cards, sorted by a select', async ({ p
     'Cem Oz',
     'Dora Zell',
   ]);
+  // a screen holds at least seven
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().top),
+  );
+  expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThanOrEqual(844 / 7);
   await page.getByLabel('Sortieren nach').selectOption('Registriert, absteigend');
   await expect(cards.getByRole('heading')).toHaveText([
     'Bert Öhler',

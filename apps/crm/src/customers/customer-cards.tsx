@@ -1,45 +1,54 @@
-import { Box, Flex, Heading, IconButton } from '@wbd/ui';
+import { Box, Flex, Heading, IconButton, Text } from '@wbd/ui';
 import { useSortedRows, VirtualCards, type Sort } from '@wbd/ui/table';
 import { Pencil } from 'lucide-react';
 import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
 import { CustomerCell } from './customer-cell.tsx';
-import { CustomerFacts } from './customer-facts.tsx';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
 import { crmTexts } from './texts.de.ts';
 
-const CARD_HEIGHT_PX = 268;
+const CARD_HEIGHT_PX = 84;
+/** Columns that each card shows anyway. */
+const ALWAYS_SHOWN: ReadonlySet<SortId> = new Set(['name', 'phone', 'email']);
 
-function CustomerCard({ row, onEdit }: { row: CustomerRow; onEdit: (id: string) => void }) {
+interface CustomerCardProps {
+  row: CustomerRow;
+  /** the column that the list is sorted by */
+  sortedBy: SortId;
+  onEdit: (id: string) => void;
+}
+
+/** A customer in two lines, so that a screen holds many: the customer's page has the rest. */
+function CustomerCard({ row, sortedBy, onEdit }: CustomerCardProps) {
+  const contact = row.customer.phone === null || sortedBy === 'email' ? 'email' : 'phone';
   return (
-    <Box
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      ps="4"
-      pe="2"
-      pt="2"
-      pb="4"
-      boxShadow="xs"
-    >
-      <Flex align="center" gap="2">
-        <Heading as="h2" size="lg" flex="1" minW="0" overflowWrap="anywhere">
+    <Flex bg="bg.panel" borderWidth="1px" borderRadius="xl" ps="4" pe="1" py="1" align="center">
+      <Box flex="1" minW="0">
+        <Heading as="h2" size="md" overflowWrap="anywhere">
           <CustomerCell id="name" row={row} />
         </Heading>
-        <IconButton
-          variant="ghost"
-          aria-label={crmTexts.editCustomer(row.name)}
-          onClick={() => {
-            onEdit(row.customer.id);
-          }}
-        >
-          <Pencil aria-hidden />
-        </IconButton>
-      </Flex>
-      <Box pe="2">
-        <CustomerFacts row={row} />
+        <Flex textStyle="sm" gap="3" justify="space-between" wrap="wrap" pb="1">
+          <Box minW="0" overflowWrap="anywhere">
+            <CustomerCell id={contact} row={row} />
+          </Box>
+          {!ALWAYS_SHOWN.has(sortedBy) && (
+            <Text as="span" color="fg.muted">
+              {`${crmTexts.columns[sortedBy]}: `}
+              <CustomerCell id={sortedBy} row={row} />
+            </Text>
+          )}
+        </Flex>
       </Box>
-    </Box>
+      <IconButton
+        variant="ghost"
+        aria-label={crmTexts.editCustomer(row.name)}
+        onClick={() => {
+          onEdit(row.customer.id);
+        }}
+      >
+        <Pencil aria-hidden />
+      </IconButton>
+    </Flex>
   );
 }
 
@@ -58,7 +67,7 @@ export function CustomerCards({ rows, sort, onEdit }: CustomerCardsProps) {
       idOf={({ customer }) => customer.id}
       estimatedHeight={CARD_HEIGHT_PX}
     >
-      {(row) => <CustomerCard row={row} onEdit={onEdit} />}
+      {(row) => <CustomerCard row={row} sortedBy={sort.id} onEdit={onEdit} />}
     </VirtualCards>
   );
 }
