@@ -10,7 +10,7 @@ import { portalOrigin } from '../fixtures/portal.ts';
 import { PUBLIC_PAGES } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The Nu HTML Checker of the W3C; it needs the Java that the emulators need, too. */
+/** The Nu HTML Checker of the W3C; it needs Java 17. */
 const VNU = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 const report = z.object({
