@@ -1,7 +1,8 @@
-import { advisorSchema, plainSpelling } from '@wbd/domain/advisors';
+import { advisorSchema } from '@wbd/domain/advisors';
 import { AppError } from '@wbd/domain/errors';
 import { may } from '@wbd/domain/plans';
 import { db, parseDocument } from '../../core/firestore.ts';
+import { freeAlias } from './free-alias.ts';
 
 export interface AdvisorCodes {
   /**
@@ -18,17 +19,16 @@ export const advisorCodes: AdvisorCodes = {
     await db.runTransaction(async (transaction) => {
       const own = db.doc(`advisors/${uid}`);
       const wanted = db.doc(`codes/${code}`);
-      const plain = plainSpelling(code);
-      const alias = db.doc(`codes/${plain ?? code}`);
-      const [advisorNow, wantedNow, aliasNow] = await transaction.getAll(own, wanted, alias);
-      if (!advisorNow || !wantedNow || !aliasNow) throw new Error('getAll fell short');
+      const [advisorNow, wantedNow] = await transaction.getAll(own, wanted);
+      if (!advisorNow || !wantedNow) throw new Error('getAll fell short');
       const advisor = parseDocument(advisorSchema, advisorNow);
       if (!advisor) throw new AppError('permission/denied');
       if (!may(advisor.lv, 'chooseCode')) throw new AppError('advisor/basic-plan');
       if (wantedNow.exists && wantedNow.get('uid') !== uid)
         throw new AppError('advisor/code-taken');
+      const alias = await freeAlias(transaction, code);
       if (!wantedNow.exists) transaction.create(wanted, { uid });
-      if (plain !== null && !aliasNow.exists) transaction.create(alias, { uid });
+      if (alias) transaction.create(alias, { uid });
       if (advisor.code !== code) transaction.update(own, { code });
     });
   },

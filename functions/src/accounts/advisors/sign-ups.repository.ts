@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from '@wbd/domain/accounts';
-import { plainSpelling, type Advisor } from '@wbd/domain/advisors';
+import type { Advisor } from '@wbd/domain/advisors';
 import type { AdvisorMail } from '@wbd/domain/mails';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, toData } from '../../core/firestore.ts';
 import { uidWithEmail } from '../../core/people.repository.ts';
+import { freeAlias } from './free-alias.ts';
 
 /** Longer than the function may run: when a lease is over, no process is working on it. */
 export const LEASE_MS = 90_000;
@@ -94,11 +95,10 @@ export const signUpsRepository: SignUpsRepository = {
       const taken = await transaction.getAll(...codes.map((code) => db.doc(`codes/${code}`)));
       const free = taken.find((snapshot) => !snapshot.exists);
       if (!free) return 'code-taken';
-      const plain = plainSpelling(free.id);
-      const alias = plain === null ? null : await transaction.get(db.doc(`codes/${plain}`));
+      const alias = await freeAlias(transaction, free.id);
       const { advisor, account, mail } = make(free.id);
       transaction.create(free.ref, { uid: attempt.uid });
-      if (alias && !alias.exists) transaction.create(alias.ref, { uid: attempt.uid });
+      if (alias) transaction.create(alias, { uid: attempt.uid });
       transaction.create(db.doc(`advisors/${attempt.uid}`), toData(advisor));
       transaction.create(db.doc(`accounts/${attempt.uid}`), toData(account));
       transaction.create(db.doc(`mails/${mail.id}`), toData(mail));

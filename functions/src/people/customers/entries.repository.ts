@@ -4,6 +4,7 @@ import {
   Timestamp,
   type DocumentSnapshot,
   type Query,
+  type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { db, parseDocument, parseDocuments, toData } from '../../core/firestore.ts';
@@ -81,10 +82,7 @@ export const customerEntries: CustomerEntries = {
       queries.map((query) => query.limit(MOST_OF_ONE_CONTACT).get()),
     );
     const snapshots = new Map(results.flatMap(({ docs }) => docs.map((one) => [one.id, one])));
-    const entries = [...snapshots.values()].flatMap((snapshot) =>
-      parseDocuments(customerSchema, [snapshot]).map((customer) => ({ customer, snapshot })),
-    );
-    return { entries, locks };
+    return { entries: knownEntries([...snapshots.values()]), locks };
   },
   async isCurrent({ locks }) {
     if (locks.length === 0) return true;
@@ -119,6 +117,13 @@ export function bindToContacts(batch: WriteBatch, { locks }: Found): void {
 function isSameVersion(now: DocumentSnapshot, before: DocumentSnapshot | undefined): boolean {
   const [time, earlier] = [now.updateTime, before?.updateTime];
   return time && earlier ? time.isEqual(earlier) : time === earlier;
+}
+
+/** The customers that can be read, each with the state that later writes are bound to. */
+export function knownEntries(snapshots: readonly QueryDocumentSnapshot[]): KnownEntry[] {
+  return snapshots.flatMap((snapshot) =>
+    parseDocuments(customerSchema, [snapshot]).map((customer) => ({ customer, snapshot })),
+  );
 }
 
 function toEntry(snapshot: DocumentSnapshot): Entry {

@@ -1,6 +1,5 @@
-import { customerSchema } from '@wbd/domain/customers';
-import { db, parseDocuments } from '../../core/firestore.ts';
-import type { KnownEntry } from '../../people/customers/entries.repository.ts';
+import { db } from '../../core/firestore.ts';
+import { knownEntries, type KnownEntry } from '../../people/customers/entries.repository.ts';
 
 export interface ImportedCustomers {
   /** @returns some customers of the import who are unchanged since, at most `limit` */
@@ -16,8 +15,6 @@ export const importedCustomers: ImportedCustomers = {
       .where('imported.at', '>', since)
       .limit(limit)
       .get();
-    return docs.flatMap((snapshot) =>
-      parseDocuments(customerSchema, [snapshot]).map((customer) => ({ customer, snapshot })),
-    );
+    return knownEntries(docs);
   },
 };

@@ -27,8 +27,8 @@ type Outcome = 'removed' | 'restored' | 'kept' | 'changed';
 
 /**
  * Undoes a part of an import of the calling advisor: it erases the customers whom the import entered, and empties the
- * values that the import completed. Customers whom the advisor or the person has changed since, or who have a seat, a place on a waiting list or a
- * note, stay as they are. Repeating it goes on where it was.
+ * values that the import completed. Customers whom the advisor or the person has changed since, or who have a seat, a
+ * place on a waiting list or a note, stay as they are. Repeating it goes on where it was.
  * @throws AppError `permission/denied`, `rate/limited`
  */
 export async function undoImport(
