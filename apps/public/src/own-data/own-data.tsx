@@ -1,11 +1,9 @@
 import type { PersonalData } from '@wbd/domain/customers';
 import { berlinDay } from '@wbd/domain/time';
-import { Button, Flex, Heading, Separator, Stack, Text } from '@wbd/ui';
-import { FormAlert } from '@wbd/ui/form';
+import { Button, Flex, Separator } from '@wbd/ui';
 import { saveFile } from '@wbd/ui/save-file';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Panel } from '../shared/panel.tsx';
 import { ErasePart } from './erase-part.tsx';
 import {
   Mails,
@@ -16,8 +14,8 @@ import {
   Registrations,
   WaitingLists,
 } from './own-data-sections.tsx';
+import { OwnPanel } from './own-panel.tsx';
 import { ownDataTexts as texts } from './texts.de.ts';
-import { Views } from './views.tsx';
 
 interface OwnDataProps {
   data: PersonalData;
@@ -30,16 +28,7 @@ interface OwnDataProps {
 /** Everything that is stored about the person, with the ways to take it along and to erase it. */
 export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
   return (
-    <Panel>
-      <Views />
-      <Stack gap="2">
-        <Heading as="h1" size="2xl">
-          {texts.titles.data}
-        </Heading>
-        <Text color="fg.muted">{texts.intro}</Text>
-      </Stack>
-      {!data.isComplete && <FormAlert status="info">{texts.incomplete}</FormAlert>}
-      {data.hasOtherNames && <FormAlert status="info">{texts.otherNames}</FormAlert>}
+    <OwnPanel title={texts.titles.data} intro={texts.intro} data={data}>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} wrap="wrap">
         <Button
           onClick={() => {
@@ -73,7 +62,7 @@ export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
           <ErasePart busy={busy} onErase={onErase} />
         </>
       )}
-    </Panel>
+    </OwnPanel>
   );
 }
 

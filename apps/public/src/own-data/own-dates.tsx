@@ -2,13 +2,11 @@ import type { PersonalData } from '@wbd/domain/customers';
 import { SEAT_PATH } from '@wbd/domain/seats';
 import { formatDateTime } from '@wbd/domain/time';
 import { Box, Button, Heading, Stack, Text, VisuallyHidden } from '@wbd/ui';
-import { FormAlert } from '@wbd/ui/form';
 import type { ReactNode } from 'react';
-import { Panel } from '../shared/panel.tsx';
 import { sessionTime } from '../shared/session-time.ts';
 import { bookingsOf, type Booking } from './bookings.ts';
+import { OwnPanel } from './own-panel.tsx';
 import { ownDataTexts } from './texts.de.ts';
-import { Views } from './views.tsx';
 
 const texts = ownDataTexts.dates;
 
@@ -16,16 +14,7 @@ const texts = ownDataTexts.dates;
 export function OwnDates({ data }: { data: PersonalData }) {
   const { upcoming, waiting, past } = bookingsOf(data);
   return (
-    <Panel>
-      <Views />
-      <Stack gap="2">
-        <Heading as="h1" size="2xl">
-          {ownDataTexts.titles.dates}
-        </Heading>
-        <Text color="fg.muted">{texts.intro}</Text>
-      </Stack>
-      {!data.isComplete && <FormAlert status="info">{ownDataTexts.incomplete}</FormAlert>}
-      {data.hasOtherNames && <FormAlert status="info">{ownDataTexts.otherNames}</FormAlert>}
+    <OwnPanel title={ownDataTexts.titles.dates} intro={texts.intro} data={data}>
       <Bookings title={texts.upcoming} none={texts.none} bookings={upcoming} open={texts.open} />
       {waiting.length > 0 && (
         <Bookings
@@ -49,7 +38,7 @@ export function OwnDates({ data }: { data: PersonalData }) {
           }}
         />
       )}
-    </Panel>
+    </OwnPanel>
   );
 }
 

@@ -4,7 +4,6 @@ import { RESERVED_CODES, type Advisor } from '@wbd/domain/advisors';
 import { may, planOfLevel } from '@wbd/domain/plans';
 import { Button, Container, Heading, SimpleGrid, Skeleton, Stack, Text } from '@wbd/ui';
 import { HelpLink, TitleRow } from '@wbd/ui/page';
-import { useState } from 'react';
 import { PORTAL_HELP_PATH, PROFILE_PATH } from '../shared/areas/own-areas.ts';
 import { areaTexts } from '../shared/areas/texts.de.ts';
 import { useModules } from '../shared/modules/module-store.ts';
@@ -20,7 +19,7 @@ import { RegistrationsCard } from './registrations-card.tsx';
 import { ScoutHome } from './scout/scout-home.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { LinkCard } from './sharing/link-card.tsx';
-import { ShareDialog, type Shared } from './sharing/share-dialog.tsx';
+import { useSharing } from './sharing/use-sharing.tsx';
 import { dashboardTexts as texts } from './texts.de.ts';
 import { dashboardTiles } from './tiles.ts';
 
@@ -71,7 +70,7 @@ export function DashboardPage() {
 
 /** What an advisor may want to do today. */
 function Today({ advisor }: { advisor: Advisor }) {
-  const [shared, setShared] = useState<Shared | null>(null);
+  const { share, dialog } = useSharing();
   if (planOfLevel(advisor.lv) === 'basic') return <ScoutHome advisor={advisor} />;
   const steps = firstSteps(advisor);
   return (
@@ -81,17 +80,10 @@ function Today({ advisor }: { advisor: Advisor }) {
       {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}
       <FailedMailsCard uid={advisor.id} />
       {!RESERVED_CODES.has(advisor.code) && (
-        <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={setShared} />
+        <LinkCard {...texts.share} advisor={advisor} tellsSharer={false} onShare={share} />
       )}
       {steps.length > 0 && <FirstStepsCard steps={steps} />}
-      {shared && (
-        <ShareDialog
-          shared={shared}
-          onClose={() => {
-            setShared(null);
-          }}
-        />
-      )}
+      {dialog}
     </SimpleGrid>
   );
 }
