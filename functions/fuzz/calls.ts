@@ -36,6 +36,7 @@ import {
 import { operationsInput, reportFailureInput } from '@wbd/domain/reports';
 import {
   acceptOfferInput,
+  callOffSessionInput,
   cancelSeatInput,
   inviteToSessionInput,
   leaveWaitingListInput,
@@ -46,6 +47,7 @@ import {
   seatByLinkInput,
   unregisteredCustomersInput,
   waitingListInput,
+  writeToParticipantsInput,
 } from '@wbd/domain/seats';
 import { deleteSeminarInput } from '@wbd/domain/seminars';
 import type * as z from 'zod/mini';
@@ -87,6 +89,8 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   planPrices: planPricesInput,
   registerForSession: registerForSessionInput,
   removeParticipant: removeParticipantInput,
+  callOffSession: callOffSessionInput,
+  writeToParticipants: writeToParticipantsInput,
   reportFailure: reportFailureInput,
   requestEmailVerification: requestEmailVerificationInput,
   requestPasswordReset: requestPasswordResetInput,

@@ -14,6 +14,7 @@ import {
   participantMails,
   reminderMail,
   sessionChangedMail,
+  sessionMessageMail,
   waitingClosedMail,
   waitingChangedMail,
   waitingMail,
@@ -28,6 +29,7 @@ import {
   composeWaitingClosed,
   composeWaitingMail,
 } from '../src/mail/letters/waiting-list/waiting-mail.tsx';
+import { composeSessionMessage } from '../src/mail/letters/session-message/session-message-mail.tsx';
 import { newEntry } from '../src/seats/registrations/new-registration.ts';
 import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composePlanMail } from '../src/mail/letters/plan/plan-mails.tsx';
@@ -40,6 +42,7 @@ export const KINDS = [
   'registration-confirmation',
   'session-reminder',
   'session-changed',
+  'session-message',
   'registration-cancelled',
   'participant-left',
   'guests-registered',
@@ -140,6 +143,16 @@ export async function letter(
       return composeRegistrationMail(reminderMail(registration, session, NOW), details);
     case 'session-changed':
       return composeRegistrationMail(sessionChangedMail(registration, NOW), details);
+    case 'session-message': {
+      const message = { id: 'message', createdAt: NOW };
+      const text = 'Bitte bringt einen Stift mit.\nBis bald!';
+      const { contact: host } = details;
+      return composeSessionMessage(sessionMessageMail(registration, message), {
+        ...details,
+        text,
+        host,
+      });
+    }
     case 'registration-cancelled':
       return composeCancellation(
         cancellationMail(registration, { session, seminar, now: NOW, reason: 'removed' }),
@@ -163,6 +176,7 @@ export async function letter(
           session,
           seminar,
           orderedAt: NOW,
+          note: null,
           now: NOW,
         }),
         sampleAccount({ emailVerified: true, ...sample }),

@@ -57,6 +57,7 @@ describe('firestore.indexes.json', () => {
       'codes',
       'invitations',
       'mails',
+      'sessionMessages',
       'stripeEvents',
     ]);
     for (const [collectionGroup] of expiring) {

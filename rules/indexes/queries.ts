@@ -233,6 +233,9 @@ const DATA: ByFile = {
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
   ],
+  'sessions/session-messages.repository.ts': [
+    { collection: 'sessionMessages', equal: ['advisor', 'session'], ordered: ['-createdAt'] },
+  ],
   'registrations/invitations.repository.ts': [
     { collection: 'invitations', equal: ['advisor', 'session'], ordered: ['-createdAt'] },
   ],

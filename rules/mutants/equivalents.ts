@@ -31,6 +31,7 @@ const LIMITED = [
   '/revenue/{month}',
   '/customerNotes/{customerId}',
   '/invitations/{invitationId}',
+  '/sessionMessages/{messageId}',
   '/mails/{mailId}',
 ];
 const FOLDERS = [

@@ -41,6 +41,12 @@ const across = (limit: number, ...filters: readonly Filter[]): Query => ({
   ...query('registrations', limit, ...filters),
   group: true,
 });
+const HOUR_MS = 3_600_000;
+/** People arrive up to two hours before the beginning. */
+const COMING = {
+  soon: new Date(Date.now() + HOUR_MS),
+  later: new Date(Date.now() + 3 * HOUR_MS),
+};
 const OF_SESSION = 'sessions/over/registrations';
 const OF_OWNER: Filter = ['seminarAdvisor', 'owner'];
 const SEAT = `${OF_SESSION}/customer`;
@@ -48,6 +54,10 @@ const SEAT = `${OF_SESSION}/customer`;
 export const registrationDocuments: Documents = [
   [SEAT, registration('owner', 'over')],
   ['sessions/taken/registrations/customer', registration('owner', 'taken')],
+  ...Object.entries(COMING).flatMap(([name, time]): Documents => [
+    [`sessions/${name}`, { advisor: 'owner', time, registrationCount: 1 }],
+    [`sessions/${name}/registrations/customer`, registration('owner', name)],
+  ]),
   ...SIGNED_IN.flatMap((role): Documents => [
     [`sessions/over-of-${role}`, { advisor: role, time: PAST, registrationCount: 1 }],
     [`sessions/over-of-${role}/registrations/customer`, registration(role, `over-of-${role}`)],
@@ -88,6 +98,18 @@ export const registrations: Table = {
       'whether a participant came to an own session',
       LEVEL_2,
       (role) => `sessions/over-of-${role}/registrations/customer`,
+      { attended: true },
+    ),
+    updates(
+      'whether a participant came to what begins within two hours',
+      ['owner'],
+      'sessions/soon/registrations/customer',
+      { attended: true },
+    ),
+    updates(
+      'whether a participant came to what begins in three hours',
+      [],
+      'sessions/later/registrations/customer',
       { attended: true },
     ),
     updates(

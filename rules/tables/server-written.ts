@@ -11,7 +11,7 @@ import { referralSchema } from '@wbd/domain/customers';
 import { mailSchema } from '@wbd/domain/mails';
 import { publicPageSchema } from '@wbd/domain/pages';
 import { revenueSchema } from '@wbd/domain/plans';
-import { invitationSchema } from '@wbd/domain/seats';
+import { invitationSchema, sessionMessageSchema } from '@wbd/domain/seats';
 import type * as z from 'zod/mini';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, MARKED_AS_ADMIN, SIGNED_IN } from '../roles.ts';
 import { query, type Fields } from '../engine/request.ts';
@@ -52,6 +52,7 @@ export const serverDocuments: Documents = [
     { customer: 'customer', referrer: role, advisor: 'foreign', name: 'Jörg W.', createdAt: PAST },
   ]),
   ['mails/of-owner', { advisor: 'owner', state: 'sent' }],
+  ['sessionMessages/of-owner', { advisor: 'owner', session: 'session', text: 'Bis bald!' }],
   ['invitations/of-owner', { advisor: 'owner', session: 'session', finished: true }],
   ['adminActions/action', { admin: 'admin', action: 'mail-resent', at: PAST }],
   ['revenue/2026-03', { lite: 9401, pro: 11781 }],
@@ -183,6 +184,12 @@ export const serverWritten: readonly Table[] = [
     ...listsUpTo(10, "the owner's", ['owner'], query('invitations', null, OF_OWNER)),
     lists('to a session, from anyone', [], query('invitations', 1, ['session', 'session'])),
     lists('all', [], query('invitations', 1)),
+  ]),
+  serverTable('sessionMessages/of-owner', [sessionMessageSchema], { advisor: 'owner', text: 'Neu' }, [
+    gets("the owner's", [], 'sessionMessages/of-owner'),
+    ...listsUpTo(50, "the owner's", ['owner'], query('sessionMessages', null, OF_OWNER)),
+    lists('to a session, from anyone', [], query('sessionMessages', 1, ['session', 'session'])),
+    lists('all', [], query('sessionMessages', 1)),
   ]),
   serverTable('mails/of-owner', mailSchema.def.options, { advisor: 'owner', state: 'queued' }, [
     ...readsOfOwner('mails', ['owner']),

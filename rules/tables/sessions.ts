@@ -56,6 +56,7 @@ export const sessionDocuments: Documents = [
   ['sessionAccess/unmarked-of-owner', access('owner', 'unmarked-of-owner')],
   [keptOfOwner('sessions'), session('owner')],
   ['sessionAccess/hidden-of-owner', access('owner', 'hidden-of-owner')],
+  ['sessions/called-off', { ...session('owner'), calledOff: { at: PAST, seats: 3 }, hidden: true }],
   ['sessions/over', { ...session('owner'), time: PAST }],
   ...SIGNED_IN.flatMap((role): Documents => [
     [`sessions/of-${role}`, session(role)],
@@ -112,6 +113,8 @@ export const sessions: Table = ownContent({
     updates('when one was, to another past day', [], 'sessions/over', {
       time: new Date(PAST.getTime() + 1),
     }),
+    updates('one that was called off', [], 'sessions/called-off', { location: 'Dort' }),
+    deletes('one that was called off', ['owner'], 'sessions/called-off'),
     deletes('one with registrations', [], 'sessions/taken'),
     deletes('one that is gone', LEVEL_2, 'sessions/none'),
   ],
@@ -123,6 +126,7 @@ export const sessions: Table = ownContent({
     registrationCount: fixed([0], [1, -1, null, '0'], 1),
     waitingCount: fixed([], [0, 1, -1, null], 1),
     heldSeats: fixed([], [0, 1, -1, null], 1),
+    calledOff: fixed([], [{ at: PAST }, null], { at: PAST }),
   },
 });
 

@@ -29,6 +29,7 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   invitations: [1_000, HOUR],
   waitingListEntries: [10, DAY],
   invitationCalls: [60, HOUR],
+  participantMessages: [30, 24 * HOUR],
   seatLooks: [600, HOUR],
   linkUses: [600, HOUR],
   bookingChanges: [20, DAY],

@@ -75,6 +75,13 @@ export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowM
 /** Invitations by one advisor, however many people each is for: each is stored for a week. */
 export const invitationCalls = rateLimit({ name: 'invitation-calls', most: 60, windowMs: HOUR });
 
+/** Messages by one advisor to the participants of sessions, each of which is a mail to every participant. */
+export const participantMessages = rateLimit({
+  name: 'participant-messages',
+  most: 30,
+  windowMs: 24 * HOUR,
+});
+
 /** Looks at seats through mailed links, and uses of such links, from one network. */
 export const seatLooks = rateLimit({ name: 'seat-looks', most: 600, windowMs: HOUR });
 export const linkUses = rateLimit({ name: 'link-uses', most: 600, windowMs: HOUR });
@@ -128,6 +135,7 @@ export const limitsOfAdvisors: readonly RateLimit[] = [
   resetMailsOfDay,
   invitations,
   invitationCalls,
+  participantMessages,
   resendMails,
   adminLooks,
   dataPages,

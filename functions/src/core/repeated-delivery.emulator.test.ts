@@ -97,6 +97,19 @@ test('FN-06 three further deliveries of each event change nothing more, and send
       thumb: await aPicture(advisor.id),
     }),
   ];
+  const message = { advisor: advisor.id, session: session.id, text: 'Bis bald!', to: null };
+  ran.push(
+    await deliver(`sessionMessages/${newId('message')}`, {
+      ...message,
+      mails: null,
+      createdAt: new Date(),
+      expiresAt: new Date(),
+    }),
+    await deliver(`sessions/${session.id}`, {
+      hidden: true,
+      calledOff: { at: new Date(), reason: null, seats: 1, waiting: 0 },
+    }),
+  );
   for (const [collection, item] of Object.entries(items)) {
     ran.push(await deliver(`${collection}/${id}`, toData({ ...item, id })));
   }

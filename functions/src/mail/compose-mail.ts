@@ -27,6 +27,8 @@ import {
   isRegistered,
   readRegistrationDetails,
 } from './letters/registration/registration-details.repository.ts';
+import { composeSessionMessage } from './letters/session-message/session-message-mail.tsx';
+import { readMessageDetails } from './letters/session-message/session-message.repository.ts';
 import { readWaitingDetails } from './letters/waiting-list/waiting-details.repository.ts';
 import { composeWaitingClosed, composeWaitingMail } from './letters/waiting-list/waiting-mail.tsx';
 import { isStillDue } from './occasions/reminder/reminder-times.ts';
@@ -42,6 +44,12 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
     case 'session-changed':
     case 'session-reminder':
       return composeForRegistered(mail, now);
+    case 'session-message': {
+      const details = await readMessageDetails(mail);
+      return details && !isPastDay(details.session, now)
+        ? composeSessionMessage(mail, details)
+        : null;
+    }
     case 'registration-cancelled':
       return composeForRemoved(mail, now);
     case 'waiting-joined':

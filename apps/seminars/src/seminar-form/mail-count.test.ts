@@ -15,12 +15,14 @@ const stored = [
     ...aSession(seminar, { time: new Date('2031-03-01T10:00:00Z'), registrationCount: 0 }),
     waitingCount: 2,
     heldSeats: 0,
+    calledOff: null,
     directions: '',
   },
   {
     ...aSession(seminar, { time: new Date('2030-12-01T10:00:00Z'), registrationCount: 5 }),
     waitingCount: 0,
     heldSeats: 0,
+    calledOff: null,
     directions: '',
   },
 ];

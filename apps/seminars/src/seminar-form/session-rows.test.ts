@@ -14,6 +14,7 @@ const stored = (changes: Partial<SessionWithAccess> = {}): SessionWithAccess => 
   registrationCount: 0,
   waitingCount: 0,
   heldSeats: 0,
+  calledOff: null,
   hidden: false,
   directions: 'Großer Saal',
   ...changes,

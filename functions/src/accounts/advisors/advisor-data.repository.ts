@@ -71,6 +71,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   quickVideos: ofAdvisor('quickVideos'),
   referrals: ofAdvisor('referrals', 'referrer'),
   invitations: ofAdvisor('invitations'),
+  messages: ofAdvisor('sessionMessages'),
   mails: ofAdvisor('mails'),
 };
 

@@ -165,7 +165,7 @@ describe('a process that dies', () => {
       <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
       (...args: Args): Promise<Result> =>
         ++steps >= step ? Promise.reject(new Error('killed')) : run(...args);
-    const { access, sessions, stored, erasing, traces } = stepPorts;
+    const { access, sessions, sessionSeats, stored, erasing, traces } = stepPorts;
     const changed: StepPorts = {
       ...stepPorts,
       stripe: () => Promise.resolve(world.stripe),
@@ -177,15 +177,14 @@ describe('a process that dies', () => {
       },
       sessions: {
         some: dying((collection, uid) => sessions.some(collection, uid)),
-        hide: dying((id) => sessions.hide(id)),
+        deleteEmpty: dying((id) => sessions.deleteEmpty(id)),
         deleteSeminar: dying((id) => sessions.deleteSeminar(id)),
+      },
+      sessionSeats: {
+        hide: dying((id) => sessionSeats.hide(id)),
         read: dying(async (id) => {
-          const state = await sessions.read(id);
-          return {
-            ...state,
-            free: dying((mails) => state.free(mails)),
-            delete: dying(() => state.delete()),
-          };
+          const state = await sessionSeats.read(id);
+          return { ...state, free: dying((mails) => state.free(mails)) };
         }),
       },
       stored: {

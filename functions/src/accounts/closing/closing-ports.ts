@@ -9,6 +9,7 @@ import { peopleRepository } from '../../seats/registrations/people.repository.ts
 import { limitsOfAdvisors } from '../../core/limits.ts';
 import { log } from '../../core/log/log.ts';
 import { readCustomer } from '../../core/people.repository.ts';
+import { sessionSeats } from '../../seats/calling-off/session-seats.repository.ts';
 import { waitingListPorts } from '../../seats/waiting-list/waiting-list-ports.ts';
 import type { RunStep, SweepPorts } from './carry-out-closure.service.ts';
 import { closuresRepository } from './closures.repository.ts';
@@ -32,6 +33,7 @@ export interface StepPorts {
   access: WithdrawAccessPorts;
   stripe(): Promise<Stripe>;
   sessions: CancelSessionsPorts['sessions'];
+  sessionSeats: CancelSessionsPorts['seats'];
   stored: CustomersOfAdvisor;
   erasing: RemoveTracesPorts['erasing'];
   traces: RemoveTracesPorts['traces'];
@@ -44,6 +46,7 @@ export const stepPorts: StepPorts = {
   access: { logins, codes: codesRepository, withdrawPage: refreshPage },
   stripe: stripeClient,
   sessions: ownSessionsRepository,
+  sessionSeats,
   stored: customersOfAdvisor,
   erasing: erasurePorts,
   traces: lastTraces,
@@ -60,7 +63,12 @@ export function closureSteps(ports: StepPorts): Readonly<Record<ClosureStep, Run
   const steps = {
     access: withdrawAccess(ports.access),
     subscription: endSubscription({ ...ports, refused: recordRefusal }),
-    seminars: cancelSessions({ ...ports, lists: waitingListPorts.lists, mails }),
+    seminars: cancelSessions({
+      ...ports,
+      seats: ports.sessionSeats,
+      lists: waitingListPorts.lists,
+      mails,
+    }),
     content: removeContent,
     seats: releaseSeats({
       stored,

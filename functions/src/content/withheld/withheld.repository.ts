@@ -25,8 +25,10 @@ export const withheldRepository: WithheldRepository = {
     return { content, version: String(snapshot.updateTime?.valueOf()) };
   },
   async marked({ collection, flag }) {
-    const found = await db.collection(collection).where(flag, '==', true).select().get();
-    return found.docs.map(({ id }) => id);
+    const marked = db.collection(collection).where(flag, '==', true);
+    const { docs } = await marked.select('calledOff').get();
+    // a session that its owner called off is hidden for that reason
+    return docs.filter((doc) => (doc.get('calledOff') ?? null) === null).map(({ id }) => id);
   },
   async sessionsOf(seminarIds) {
     const found = await Promise.all(

@@ -5,20 +5,22 @@ import { queuedRow } from '../outbox/outbox-row.ts';
 /** Long enough to look into what went wrong. */
 const KEEP_DAYS = 90;
 
-/** What the closing of an account means in one session. */
-export interface ClosingEffect {
+/** What a colleague's closed account, or a session that a colleague called off, means in one session. */
+export interface EffectInSession {
   effect: ColleagueLeftMail['effect'];
   session: Session;
   seminar: Seminar;
-  /** when the account was ordered to be closed; tells this closing from another one */
+  /** when it was ordered; tells it from a later one in the same session */
   orderedAt: Date;
+  /** the reason that the colleague gave; null without one */
+  note: string | null;
   now: Date;
 }
 
-/** Tells an advisor what a colleague's leaving means in a session, once, however many people it concerns. */
+/** Tells an advisor what it means in a session, once, however many people it concerns. */
 export function colleagueLeftMail(
   uid: string,
-  { effect, session, seminar, orderedAt, now }: ClosingEffect,
+  { effect, session, seminar, orderedAt, note, now }: EffectInSession,
 ): ColleagueLeftMail {
   const kind = 'colleague-left';
   const { title, duration } = seminar;
@@ -29,6 +31,7 @@ export function colleagueLeftMail(
     uid,
     effect,
     session: id,
+    note,
     title,
     time,
     duration,

@@ -4,10 +4,11 @@ import type {
   CancellationMail,
   ParticipantMail,
   RegistrationMail,
+  SessionMessageMail,
   WaitingClosedMail,
   WaitingMail,
 } from '@wbd/domain/mails';
-import { bookingOf } from '@wbd/domain/seats';
+import { bookingOf, type SessionMessage } from '@wbd/domain/seats';
 import type { Registration, Seminar, Session, WaitingEntry } from '@wbd/domain/seminars';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
@@ -48,6 +49,22 @@ export function reminderMail(
     ...queuedRow(key, registration.advisor, now, KEEP_DAYS),
     kind,
     ...about(registration),
+  };
+}
+
+/** Tells a participant what the host wrote; each message once. */
+export function sessionMessageMail(
+  registration: Registration,
+  { id: message, createdAt }: Pick<SessionMessage, 'id' | 'createdAt'>,
+): SessionMessageMail {
+  const kind = 'session-message';
+  const key = [kind, ...identity(registration), message];
+  return {
+    ...queuedRow(key, registration.advisor, createdAt, KEEP_DAYS),
+    kind,
+    ...about(registration),
+    message,
+    writtenAt: createdAt,
   };
 }
 
@@ -100,12 +117,14 @@ export interface Leaving {
   seminar: Seminar;
   now: Date;
   reason: CancellationMail['reason'];
+  /** what the host gave as the reason, for the mail; null or left out without one */
+  note?: string | null;
 }
 
 /** Tells a person that their seat is free again. The row holds what it tells, because the registration goes. */
 export function cancellationMail(
   registration: Registration,
-  { session, seminar, now, reason }: Leaving,
+  { session, seminar, now, reason, note = null }: Leaving,
 ): CancellationMail {
   const kind = 'registration-cancelled';
   const { firstName, lastName, email } = registration;
@@ -122,6 +141,7 @@ export function cancellationMail(
     reason,
     cancelledAt: now,
     attempt: randomUUID(),
+    note,
     firstName,
     lastName,
     email,
@@ -177,7 +197,7 @@ export function waitingMail(
 /** Tells a person on a waiting list that they wait for nothing any more. The row holds what it tells, because the entry goes. */
 export function waitingClosedMail(
   entry: WaitingEntry,
-  { session, seminar, now, reason }: Leaving & Pick<WaitingClosedMail, 'reason'>,
+  { session, seminar, now, reason, note = null }: Leaving & Pick<WaitingClosedMail, 'reason'>,
 ): WaitingClosedMail {
   const kind = 'waiting-closed';
   const { customer, advisor, joinedAt, firstName, lastName, email } = entry;
@@ -190,6 +210,7 @@ export function waitingClosedMail(
     customer,
     joinedAt,
     reason,
+    note,
     firstName,
     lastName,
     email,

@@ -32,6 +32,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'registration-confirmation':
     case 'session-reminder':
     case 'session-changed':
+    case 'session-message':
     case 'registration-cancelled':
     case 'waiting-joined':
     case 'waiting-offer':

@@ -24,6 +24,7 @@ const session: Session = {
   registrationCount: 0,
   waitingCount: 0,
   heldSeats: 0,
+  calledOff: null,
   hidden: false,
 };
 

@@ -3,6 +3,7 @@ import {
   type CancellationMail,
   type Mail,
   type RegistrationMail,
+  type SessionMessageMail,
   type WaitingClosedMail,
   type WaitingMail,
 } from '@wbd/domain/mails';
@@ -24,7 +25,7 @@ export function readFailedConfirmations(advisorId: string, sessionId: string): P
 }
 
 /** A mail to a customer. */
-export type CustomerMail = RegistrationMail | CancellationMail | WaitingMail | WaitingClosedMail;
+export type CustomerMail = RegistrationMail | SessionMessageMail | CancellationMail | WaitingMail | WaitingClosedMail;
 
 /** The mails to one of the signed-in advisor's customers, the latest first. */
 export async function readCustomerMails(
@@ -72,6 +73,8 @@ export function timeOfMail(mail: CustomerMail): Date {
   switch (mail.kind) {
     case 'registration-cancelled':
       return mail.cancelledAt;
+    case 'session-message':
+      return mail.writtenAt;
     case 'waiting-joined':
     case 'waiting-offer':
     case 'waiting-changed':

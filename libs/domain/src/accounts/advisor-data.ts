@@ -22,6 +22,7 @@ export const ADVISOR_DATA_PARTS = [
   'quickVideos',
   'referrals',
   'invitations',
+  'messages',
   'mails',
 ] as const;
 

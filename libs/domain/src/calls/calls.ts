@@ -53,6 +53,8 @@ import {
   passwordLinkInput,
   passwordLinkOutput,
 } from '../accounts/password-link.ts';
+import { callOffSessionInput, callOffSessionOutput } from '../seats/call-off-session.ts';
+import { writeToParticipantsInput, writeToParticipantsOutput } from '../seats/session-message.ts';
 import {
   registerForSessionInput,
   registerForSessionOutput,
@@ -118,6 +120,8 @@ const schemas = {
   planChange: { input: planChangeInput, output: planChangeOutput },
   planPrices: { input: planPricesInput, output: planPricesOutput },
   registerForSession: { input: registerForSessionInput, output: registerForSessionOutput },
+  callOffSession: { input: callOffSessionInput, output: callOffSessionOutput },
+  writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
   requestEmailVerification: {

@@ -57,6 +57,19 @@ const registrationMailSchema = z.object({
   registeredAt: z.date(),
 });
 
+/** What the seminar's owner wrote to a participant. The text is in the message, which all its mails share. */
+const sessionMessageMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('session-message'),
+  session: idSchema,
+  customer: idSchema,
+  /** as in the other mails about a registration */
+  registeredAt: z.date(),
+  /** id of the message */
+  message: idSchema,
+  writtenAt: z.date(),
+});
+
 /** The registration is gone by the time this is sent: the row holds what the mail tells, and nothing more. */
 const cancellationMailSchema = z.object({
   ...outbox,
@@ -67,7 +80,7 @@ const cancellationMailSchema = z.object({
   takenAs: z._default(z.nullable(idSchema), null),
   booking: z._default(z.nullable(idSchema), null),
   moves: z._default(z.int(), 0),
-  /** who gave the seat up, and what for; the last two: the seminar's owner, or the person's advisor, closed the account */
+  /** who gave the seat up, and what for; `session-cancelled`: the seminar's owner called the session off or closed the account; `advisor-left`: the person's advisor closed theirs */
   reason: z._default(
     z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),
     'removed',
@@ -75,6 +88,8 @@ const cancellationMailSchema = z.object({
   cancelledAt: z.date(),
   /** tells the request that freed the seat from another one for the same seat, even in the same millisecond */
   attempt: idSchema,
+  /** what the host gave as the reason for calling the session off; null without one */
+  note: z._default(nullableText, null),
   firstName: z.string(),
   lastName: z.string(),
   email: nullableText,
@@ -102,8 +117,10 @@ const waitingClosedMailSchema = z.object({
   session: idSchema,
   customer: idSchema,
   joinedAt: z.date(),
-  /** the seminar's owner, or the person's advisor, closed the account */
+  /** the seminar's owner called the session off or closed the account, or the person's advisor closed theirs */
   reason: z.enum(['session-cancelled', 'advisor-left']),
+  /** as in a cancellation */
+  note: z._default(nullableText, null),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -207,15 +224,20 @@ const guestsMailSchema = z.object({
 });
 
 /**
- * Tells an advisor what a colleague who closed the account leaves behind in a session. Names neither the colleague nor the
- * customers: by then they are erased, or about to be.
+ * Tells an advisor what a colleague who closed the account leaves behind in a session, or that a colleague called it off.
+ * Names neither the colleague nor the customers: after a closed account they are erased, or about to be.
  */
 const colleagueLeftMailSchema = z.object({
   ...outbox,
   kind: z.literal('colleague-left'),
   uid: idSchema,
-  /** the session, which customers of this advisor had joined, is cancelled; or seats in a session of theirs are free again */
-  effect: z.enum(['session-cancelled', 'seats-freed']),
+  /**
+   * The session, which customers of this advisor had joined, is cancelled, because the account is closed or because its
+   * host called it off; or seats in a session of theirs are free again.
+   */
+  effect: z.enum(['session-cancelled', 'session-called-off', 'seats-freed']),
+  /** as in a cancellation */
+  note: z._default(nullableText, null),
   session: idSchema,
   title: z.string(),
   time: z.date(),
@@ -246,6 +268,7 @@ const closureMailSchema = z.object({
 /** mails/{id}: the outbox, one row per mail, written by the server only. */
 export const mailSchema = z.discriminatedUnion('kind', [
   registrationMailSchema,
+  sessionMessageMailSchema,
   cancellationMailSchema,
   waitingMailSchema,
   waitingClosedMailSchema,
@@ -267,6 +290,7 @@ export const mailKindSchema = z.enum([
   'registration-confirmation',
   'session-reminder',
   'session-changed',
+  'session-message',
   'registration-cancelled',
   'waiting-joined',
   'waiting-offer',
@@ -291,6 +315,7 @@ export const mailKindSchema = z.enum([
 ] as const satisfies readonly Mail['kind'][]);
 export type MailKind = Mail['kind'];
 export type RegistrationMail = z.infer<typeof registrationMailSchema>;
+export type SessionMessageMail = z.infer<typeof sessionMessageMailSchema>;
 export type CancellationMail = z.infer<typeof cancellationMailSchema>;
 export type WaitingMail = z.infer<typeof waitingMailSchema>;
 export type WaitingClosedMail = z.infer<typeof waitingClosedMailSchema>;

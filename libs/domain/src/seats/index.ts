@@ -46,6 +46,21 @@ export {
   type RemoveParticipantOutput,
 } from './remove-participant.ts';
 export {
+  callOffSessionInput,
+  LONGEST_REASON,
+  type CallOffSessionInput,
+  type CallOffSessionOutput,
+} from './call-off-session.ts';
+export {
+  LONGEST_MESSAGE,
+  MAX_SELECTED_PARTICIPANTS,
+  sessionMessageSchema,
+  writeToParticipantsInput,
+  type SessionMessage,
+  type WriteToParticipantsInput,
+  type WriteToParticipantsOutput,
+} from './session-message.ts';
+export {
   acceptOfferInput,
   cancelSeatInput,
   leaveWaitingListInput,

@@ -61,8 +61,22 @@ export const sessionSchema = z.object({
   waitingCount: z._default(z.int(), 0),
   /** how many seats are held by open offers */
   heldSeats: z._default(z.int(), 0),
-  /** as its seminar is, so that a list of sessions needs no look at the seminar */
+  /** as its seminar is, so that a list of sessions needs no look at the seminar; or because it was called off */
   hidden: hiddenFlag,
+  /** set once its owner calls it off: it is hidden from then on, and has neither seats nor a waiting list; the server's to write */
+  calledOff: z._default(
+    z.nullable(
+      z.object({
+        at: z.date(),
+        /** for the mails; null without one */
+        reason: nullableText,
+        /** how many had a seat, and how many waited */
+        seats: z.int(),
+        waiting: z.int(),
+      }),
+    ),
+    null,
+  ),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

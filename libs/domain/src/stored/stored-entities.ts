@@ -12,6 +12,7 @@ import {
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
 import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
+import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
 import { referralSchema } from '../customers/referral.ts';
@@ -52,6 +53,7 @@ export const STORED_ENTITIES = {
   seminarCards: cardChunkSchema,
   seminars: seminarSchema,
   sessionAccess: sessionAccessSchema,
+  sessionMessages: sessionMessageSchema,
   sessions: sessionSchema,
   stripeEvents: paymentEventSchema,
   testimonials: testimonialSchema,

@@ -70,6 +70,7 @@ export function demoSessions(now: Date): { session: Session; access: SessionAcce
         registrationCount: taken,
         waitingCount: 0,
         heldSeats: 0,
+        calledOff: null,
         hidden: withheldContent.hiddenSeminars.includes(seminar),
       },
       access: { id, seminar, advisor, directions },

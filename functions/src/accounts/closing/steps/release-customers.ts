@@ -7,6 +7,10 @@ import {
 } from '../../../seats/data-rights/erase-customer.service.ts';
 import { cancellationMail, waitingClosedMail } from '../../../mail/occasions/registration-mails.ts';
 import { freeSeat, type FreeSeatPorts } from '../../../seats/registrations/free-seat.service.ts';
+import {
+  tellColleagues,
+  type TellColleaguesPorts,
+} from '../../../mail/occasions/tell-colleagues.ts';
 import { atMost } from '../../../core/at-most.ts';
 import {
   removeEntry,
@@ -16,7 +20,6 @@ import { isWaiting } from '../../../seats/waiting-list/waiting-lists.repository.
 import type { RunStep } from '../carry-out-closure.service.ts';
 import type { Closure } from '../closure.ts';
 import type { CustomersOfAdvisor } from './customers-of-advisor.repository.ts';
-import { tellColleagues, type TellColleaguesPorts } from './tell-colleagues.ts';
 
 const CUSTOMERS_AT_ONCE = 5;
 /** A mail server may be away for a night; later than this no one is waited for. */
@@ -129,6 +132,7 @@ async function tellOwner(
     session,
     seminar,
     orderedAt,
+    note: null,
     now: ports.now(),
   });
 }

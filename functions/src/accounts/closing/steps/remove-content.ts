@@ -9,9 +9,10 @@ const COLLECTIONS = [
   'knowledgeVideos',
   'quickVideos',
   'invitations',
+  'sessionMessages',
 ];
 
-/** Removes what the advisor has put up besides seminars, and whom they invited. */
+/** Removes what the advisor has put up besides seminars, whom they invited, and what they wrote to participants. */
 export const removeContent: RunStep = async ({ id: uid }) => {
   for (const collection of COLLECTIONS) {
     const own = db.collection(collection).where('advisor', '==', uid);

@@ -10,7 +10,7 @@ import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
-import { whenAndWhere } from '../registration/session-part.tsx';
+import { reasonOf, whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts as byReason } from './texts.de.ts';
 
@@ -58,7 +58,7 @@ export async function composeCancellation(
       >
         <Paragraph>{shared.greeting(mail.firstName)}</Paragraph>
         <Paragraph>{texts.intro(title)}</Paragraph>
-        <Facts facts={whenAndWhere(title, time, end, location)} />
+        <Facts facts={[...whenAndWhere(title, time, end, location), ...reasonOf(mail)]} />
         <Paragraph>{texts.calendar}</Paragraph>
         {contact && <AskAdvisor question={texts.question} contact={contact} />}
       </MailLayout>

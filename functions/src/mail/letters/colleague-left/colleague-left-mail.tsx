@@ -8,11 +8,11 @@ import { withMailName, withMailTitle } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { endOf } from '../registration/registration-details.ts';
-import { whenAndWhere } from '../registration/session-part.tsx';
+import { reasonOf, whenAndWhere } from '../registration/session-part.tsx';
 import { texts as byEffect } from './texts.de.ts';
 
 /**
- * Tells an advisor what the closed account of a colleague means in a session.
+ * Tells an advisor what the closed account of a colleague, or a session that a colleague called off, means for them.
  * @returns null while the advisor's address is not confirmed: it may be a stranger's
  */
 export async function composeColleagueLeft(
@@ -31,7 +31,9 @@ export async function composeColleagueLeft(
       <MailLayout preview={preview(title)} heading={heading} reason={reason}>
         <Paragraph>{shared.greeting(advisor.firstName)}</Paragraph>
         <Paragraph>{intro(title)}</Paragraph>
-        <Facts facts={whenAndWhere(title, time, endOf(mail, mail), location)} />
+        <Facts
+          facts={[...whenAndWhere(title, time, endOf(mail, mail), location), ...reasonOf(mail)]}
+        />
         <Paragraph>{next}</Paragraph>
       </MailLayout>
     ),

@@ -9,6 +9,15 @@ export const texts = {
     reason:
       'Du bekommst diese E-Mail, weil Kunden von dir zu diesem Termin angemeldet waren oder auf der Warteliste standen.',
   },
+  'session-called-off': {
+    subject: (title: string, when: string) => `Fällt aus: ${title} am ${when}`,
+    preview: (title: string) => `Das Seminar „${title}“ findet an diesem Termin nicht statt.`,
+    heading: 'Ein Kollege hat abgesagt',
+    intro: (title: string) => `ein Kollege hat diesen Termin seines Seminars „${title}“ abgesagt.`,
+    next: 'Kunden von dir waren angemeldet oder standen auf der Warteliste. Wer eine E-Mail-Adresse hat, weiß schon Bescheid. Ruf die anderen bitte an.',
+    reason:
+      'Du bekommst diese E-Mail, weil Kunden von dir zu diesem Termin angemeldet waren oder auf der Warteliste standen.',
+  },
   'seats-freed': {
     subject: (title: string, when: string) => `Plätze frei: ${title} am ${when}`,
     preview: (title: string) => `In deinem Seminar „${title}“ sind Plätze frei geworden.`,

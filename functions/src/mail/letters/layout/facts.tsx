@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { Text } from '@react-email/components';
 import { Box } from './box.tsx';
+import { Lines } from './lines.tsx';
 import * as styles from './styles.ts';
 
 export interface Fact {
@@ -18,12 +18,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             <span className="muted" style={styles.label}>
               {label}
             </span>
-            {value.split(/\r\n|\r|\n/).map((line, index) => (
-              <Fragment key={index}>
-                <br />
-                {line}
-              </Fragment>
-            ))}
+            <br />
+            <Lines text={value} />
           </Text>
         ))}
       </Box>

@@ -14,6 +14,7 @@ const place = (online: boolean, directions: string | null) =>
       registrationCount: 0,
       waitingCount: 0,
       heldSeats: 0,
+      calledOff: null,
       hidden: false,
     },
     seminar: {

@@ -46,3 +46,8 @@ export function whenAndWhere(title: string, start: Date, end: Date, location: st
     { label: texts.place, value: location },
   ];
 }
+
+/** Why a session does not take place, as far as the host gave a reason. */
+export function reasonOf({ note }: { note: string | null }): Fact[] {
+  return note === null ? [] : [{ label: texts.calledOffBecause, value: note }];
+}

@@ -6,6 +6,7 @@ export const texts = {
   timeRange: (from: string, to: string) => `${from} bis ${to} Uhr`,
   place: 'Ort',
   access: 'Zugang',
+  calledOffBecause: 'Grund',
   join: 'Am Seminar teilnehmen',
   pdf: 'Unterlagen zum Seminar (PDF)',
   manage: 'Kommst du doch nicht, oder passt dir ein anderer Termin besser? ',

@@ -13,7 +13,7 @@ import * as styles from '../layout/styles.ts';
 import { writeMail } from '../layout/write-mail.ts';
 import { AskAdvisor, type Contact } from '../registration/contact.tsx';
 import { endOf } from '../registration/registration-details.ts';
-import { whenAndWhere } from '../registration/session-part.tsx';
+import { reasonOf, whenAndWhere } from '../registration/session-part.tsx';
 import { texts as shared } from '../registration/texts.de.ts';
 import { texts } from './texts.de.ts';
 import type { WaitingDetails } from './waiting-details.repository.ts';
@@ -74,7 +74,9 @@ export async function composeWaitingClosed(
       >
         <Paragraph>{shared.greeting(firstName)}</Paragraph>
         <Paragraph>{words.intro[reason](title)}</Paragraph>
-        <Facts facts={whenAndWhere(title, time, endOf(mail, mail), location)} />
+        <Facts
+          facts={[...whenAndWhere(title, time, endOf(mail, mail), location), ...reasonOf(mail)]}
+        />
         {contact && <AskAdvisor question={words.question} contact={contact} />}
       </MailLayout>
     ),

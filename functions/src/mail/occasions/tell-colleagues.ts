@@ -1,5 +1,5 @@
-import { colleagueLeftMail, type ClosingEffect } from '../../../mail/occasions/colleague-mail.ts';
-import type { RegistrationsRepository } from '../../../mail/occasions/registrations.repository.ts';
+import { colleagueLeftMail, type EffectInSession } from './colleague-mail.ts';
+import type { RegistrationsRepository } from './registrations.repository.ts';
 
 export interface TellColleaguesPorts {
   mails: Pick<RegistrationsRepository, 'addMissing'>;
@@ -12,7 +12,7 @@ export interface TellColleaguesPorts {
 export async function tellColleagues(
   { mails }: TellColleaguesPorts,
   uids: ReadonlySet<string>,
-  what: ClosingEffect,
+  what: EffectInSession,
 ): Promise<void> {
   await mails.addMissing([...uids].map((uid) => colleagueLeftMail(uid, what)));
 }

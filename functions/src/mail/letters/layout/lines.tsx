@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** Text with its line breaks. */
+export function Lines({ text }: { text: string }) {
+  return text.split(/\r\n|\r|\n/).map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,14 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onceWriting } from '../../core/maintenance.ts';
+import { REGION } from '../../core/settings.ts';
+import { registrationsRepository } from '../../mail/occasions/registrations.repository.ts';
+import { enqueueMessage } from './enqueue-message.service.ts';
+import { sessionMessages } from './session-messages.repository.ts';
+
+const ports = { messages: sessionMessages, registrations: registrationsRepository };
+
+/** Enqueues the mails of a message to participants. Deliveries may repeat, and go on where a process died. */
+export const onSessionMessage = onDocumentCreated(
+  { document: 'sessionMessages/{messageId}', region: REGION, retry: true, timeoutSeconds: 300 },
+  onceWriting(({ params: { messageId } }) => enqueueMessage(ports, messageId)),
+);

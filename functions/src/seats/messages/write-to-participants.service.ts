@@ -1,0 +1,58 @@
+import { AppError } from '@wbd/domain/errors';
+import type { WriteToParticipantsInput, WriteToParticipantsOutput } from '@wbd/domain/seats';
+import type { Caller } from '../../core/callable.ts';
+import { currentTrace } from '../../core/log/trace.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { asHost, requireNotPast, requireOwner, type HostPeople } from '../registrations/host.ts';
+import type { SessionMessagesRepository } from './session-messages.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** As long as rows of other mails; `docs/operations.md` gives the reason. */
+const KEPT_MS = 90 * DAY_MS;
+
+export interface WriteToParticipantsPorts {
+  people: HostPeople;
+  messages: Pick<SessionMessagesRepository, 'read' | 'create'>;
+  calls: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Orders a mail to the participants of a session; a trigger enqueues one for each. Only the seminar's owner may, until
+ * the day of the session is over. Refuses with `permission/denied`, `session/not-found`, `seminar/not-found`,
+ * `session/past`, `rate/limited`, and with `conflict` when another message has this id.
+ */
+export async function writeToParticipants(
+  ports: WriteToParticipantsPorts,
+  { messageId, sessionId, text, customerIds }: WriteToParticipantsInput,
+  caller: Caller,
+): Promise<WriteToParticipantsOutput> {
+  const now = ports.now();
+  const hosted = await asHost(ports.people, caller.uid, sessionId);
+  requireOwner(hosted);
+  requireNotPast(hosted.session, now);
+  const { advisor } = hosted;
+  const isStored = async () => {
+    const stored = await ports.messages.read(messageId);
+    if (!stored) return false;
+    if (stored.advisor !== advisor.id || stored.session !== sessionId) {
+      throw new AppError('conflict');
+    }
+    return true;
+  };
+  if (await isStored()) return { messageId };
+  if (!(await ports.calls.take(advisor.id, now))) throw new AppError('rate/limited');
+  const created = await ports.messages.create({
+    id: messageId,
+    advisor: advisor.id,
+    session: sessionId,
+    text,
+    to: customerIds && [...new Set(customerIds)],
+    mails: null,
+    createdAt: now,
+    trace: currentTrace(),
+    expiresAt: new Date(Math.max(now.getTime(), hosted.session.time.getTime()) + KEPT_MS),
+  });
+  if (!created) await isStored();
+  return { messageId };
+}
