@@ -233,7 +233,7 @@ const DATA: ByFile = {
   'referrals/referrals.repository.ts': [
     { collection: 'referrals', equal: ['referrer'], ordered: ['-createdAt'] },
   ],
-  'sessions/session-messages.repository.ts': [
+  'session-messages/session-messages.repository.ts': [
     { collection: 'sessionMessages', equal: ['advisor', 'session'], ordered: ['-createdAt'] },
   ],
   'registrations/invitations.repository.ts': [

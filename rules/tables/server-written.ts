@@ -185,12 +185,17 @@ export const serverWritten: readonly Table[] = [
     lists('to a session, from anyone', [], query('invitations', 1, ['session', 'session'])),
     lists('all', [], query('invitations', 1)),
   ]),
-  serverTable('sessionMessages/of-owner', [sessionMessageSchema], { advisor: 'owner', text: 'Neu' }, [
-    gets("the owner's", [], 'sessionMessages/of-owner'),
-    ...listsUpTo(50, "the owner's", ['owner'], query('sessionMessages', null, OF_OWNER)),
-    lists('to a session, from anyone', [], query('sessionMessages', 1, ['session', 'session'])),
-    lists('all', [], query('sessionMessages', 1)),
-  ]),
+  serverTable(
+    'sessionMessages/of-owner',
+    [sessionMessageSchema],
+    { advisor: 'owner', text: 'Neu' },
+    [
+      gets("the owner's", [], 'sessionMessages/of-owner'),
+      ...listsUpTo(50, "the owner's", ['owner'], query('sessionMessages', null, OF_OWNER)),
+      lists('to a session, from anyone', [], query('sessionMessages', 1, ['session', 'session'])),
+      lists('all', [], query('sessionMessages', 1)),
+    ],
+  ),
   serverTable('mails/of-owner', mailSchema.def.options, { advisor: 'owner', state: 'queued' }, [
     ...readsOfOwner('mails', ['owner']),
     lists(

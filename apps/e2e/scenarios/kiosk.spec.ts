@@ -274,7 +274,8 @@ test('kiosk mode is started where advisors look for it, and by no one else', asy
   ).toBeVisible(FIRST_CALL);
   await page.goto(`/auth?next=/intern/veranstaltungen/view/${session}`);
   await submitCredentials(page, 'pro@demo.wbd', DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('link', { name: 'Kiosk-Modus', exact: true }).click();
+  await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Kiosk-Modus', exact: true }).click();
   await expect(page).toHaveURL(`/action/kiosk/${DEMO_SEMINARS.trailer}?termin=${session}`);
   await expect(startButton(page)).toBeVisible();
 

@@ -115,7 +115,8 @@ test('SEM-06 the list of participants is printed whole, black on white, without 
   const sheet = page.getByRole('table', { name: 'Teilnehmerliste', exact: true });
   await expect(page.getByText('Kim Zell', { exact: true }).first()).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  await page.getByRole('button', { name: 'Liste drucken', exact: true }).click();
+  await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Liste drucken', exact: true }).click();
   await expect(page).toHaveTitle('gedruckt');
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,3 +1,5 @@
+import { CSV_TYPE } from '@wbd/domain/csv';
+import { saveFile } from '@wbd/ui/save-file';
 import { customerNotesQuery } from '@wbd/data/customer-notes';
 import type { Customer } from '@wbd/domain/customers';
 import { useMutation, useQueryClient } from '@wbd/query';
@@ -5,7 +7,6 @@ import { Button, EmptyState, Flex, Stack, Text, useBreakpointMobile } from '@wbd
 import { toastFailure } from '@wbd/ui/feedback';
 import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { saveCsv } from '../shared/csv.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { filterRows, toRows } from './customer-rows.ts';
 import { CustomerTable } from './customer-table.tsx';
@@ -37,7 +38,11 @@ export function CustomerListView({ advisorId, customers, onEdit }: CustomerListV
   const exporting = useMutation({
     mutationFn: async () => {
       const notes = await client.query(customerNotesQuery(advisorId));
-      saveCsv(exportName(new Date()), customersCsv(rows, notes));
+      saveFile({
+        filename: exportName(new Date()),
+        content: customersCsv(rows, notes),
+        type: CSV_TYPE,
+      });
     },
     onError: (error) => {
       toastFailure(error, { title: crmTexts.exportFailed });

@@ -1,10 +1,11 @@
+import { CSV_TYPE, toCsv } from '@wbd/domain/csv';
+import { saveFile } from '@wbd/ui/save-file';
 import { FILE_LIMITS, fileProblem } from '@wbd/domain/files';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
 import { Card } from '@wbd/ui/page';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { saveCsv, toCsv } from '../shared/csv.ts';
 import { IMPORT_FIELDS } from './columns.ts';
 import { openFile, customersOf, type ChosenFile } from './chosen-file.ts';
 import { importTexts as texts } from './texts.de.ts';
@@ -72,7 +73,8 @@ export function ChooseFile({ chosen, disabled, onChoose }: ChooseFileProps) {
           variant="ghost"
           onClick={() => {
             const titles = IMPORT_FIELDS.map((field) => texts.fields[field]);
-            saveCsv(texts.sampleName, toCsv(titles, texts.samplePeople));
+            const content = toCsv(titles, texts.samplePeople);
+            saveFile({ filename: texts.sampleName, content, type: CSV_TYPE });
           }}
         >
           <Download aria-hidden />

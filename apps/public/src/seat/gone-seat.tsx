@@ -62,6 +62,10 @@ function wordsFor(seat: SeatByLinkOutput, exit: Exit | null) {
     return { title: left, text: leftText(seminar.title, time) };
   }
   if (ended) {
+    if (ended.reason === 'session-cancelled') {
+      const { title, text } = texts.ended.calledOff;
+      return { title, text: text(seminar.title, time, ended.note) };
+    }
     const how = ended.reason === 'cancelled' ? texts.ended.cancelled : texts.ended.removed;
     return {
       title: how.title,

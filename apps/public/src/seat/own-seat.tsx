@@ -1,7 +1,8 @@
-import type { SeatByLinkOutput } from '@wbd/domain/seats';
+import { admissionPath, type SeatByLinkOutput } from '@wbd/domain/seats';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Flex, Heading, Link, Separator, Stack, Text, Unbroken } from '@wbd/ui';
 import { FormAlert } from '@wbd/ui/form';
+import { QrCode } from '@wbd/ui/qr-code';
 import { saveFile } from '@wbd/ui/save-file';
 import { CalendarPlus, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -30,7 +31,7 @@ interface OwnSeatProps {
 export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { firstName, seminar, session, duration, meetingLink, access, calendar, isOpen } = seat;
-  const { superseded } = seat;
+  const { customer, superseded } = seat;
   useEffect(() => {
     // the form that was sent is gone, and with it the focus
     if (arrival !== null) heading.current?.focus();
@@ -105,6 +106,20 @@ export function OwnSeat({ token, seat, arrival, onCancelled, onMoved }: OwnSeatP
         )}
       </Flex>
       {calendar && <WebCalendars token={token} seat={seat} />}
+      {customer !== null && !seminar.online && (
+        <Stack gap="3">
+          <Stack gap="1">
+            <Heading as="h2" size="lg">
+              {texts.admission.title}
+            </Heading>
+            <Text color="fg.muted">{texts.admission.text}</Text>
+          </Stack>
+          <QrCode
+            value={new URL(admissionPath(session.id, customer), location.origin).href}
+            label={texts.admission.label}
+          />
+        </Stack>
+      )}
       {isOpen ? (
         <>
           <Separator />

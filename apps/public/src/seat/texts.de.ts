@@ -11,6 +11,11 @@ export const seatTexts = {
   duration: (minutes: number) => `${minutes} Minuten`,
   join: 'Am Seminar teilnehmen',
   calendar: 'Kalenderdatei speichern',
+  admission: {
+    title: 'Dein Einlass-Code',
+    text: 'Zeig ihn am Eingang, dann geht es schneller.',
+    label: 'QR-Code für den Einlass',
+  },
   begun: 'Der Termin hat begonnen. Absagen und umbuchen geht jetzt nicht mehr.',
   waitingBegun: 'Der Termin hat begonnen. Die Warteliste ist geschlossen.',
   clock: (when: string) => `${when} Uhr`,
@@ -85,6 +90,11 @@ export const seatTexts = {
     text: 'Das ist dein Platz jetzt. Zugang, Absagen und Umbuchen findest du mit dem Link in deiner neuesten E-Mail.',
   },
   ended: {
+    calledOff: {
+      title: 'Dein Termin fällt aus',
+      text: (title: string, time: string, reason: string | null) =>
+        `Das Seminar „${title}“ am ${time} findet nicht statt.${reason === null ? '' : ` Grund: ${reason}`}`,
+    },
     cancelled: {
       title: 'Du hast abgesagt',
       text: (title: string, time: string, on: string) =>

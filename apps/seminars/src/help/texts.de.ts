@@ -17,15 +17,15 @@ export const helpTexts = {
   },
   attendance: {
     title: 'Teilnehmer und Anwesenheit',
-    text: 'Unter „Teilnehmer“ steht, wer kommt. Tippe auf „War da“ oder „Fehlte“; nach dem Termin siehst du die Teilnahmequote. „Liste drucken“ gibt dir eine Liste zum Unterschreiben.',
+    text: 'Unter „Teilnehmer“ steht, wer kommt. Ab zwei Stunden vor Beginn tippst du auf „War da“ oder „Fehlte“, oder du scannst mit der Kamera den Einlass-Code deiner Gäste. Danach siehst du die Teilnahmequote. Hinter den drei Punkten druckst du eine Liste zum Unterschreiben oder speicherst sie als Tabelle.',
     alt: 'Die Teilnehmer eines Termins mit ihrer Anwesenheit',
   },
   kiosk: {
     title: 'Gäste melden sich auf deinem Tablet an',
-    text: '„Kiosk-Modus“ bei den Teilnehmern eines Termins macht dein Gerät zum Anmelde-Terminal: Deine Gäste tippen nacheinander selbst, und keiner sieht etwas vom vorigen. Du wirst dabei abgemeldet, nur dein Passwort beendet den Modus. Damit niemand den Browser verlässt, fixiere die App vorher am Gerät: auf dem iPad mit „Geführter Zugriff“, auf Android mit „App anpinnen“. Hast du dein Passwort vergessen, lösche im Browser die Daten dieser Seite.',
+    text: '„Kiosk-Modus“ hinter den drei Punkten bei den Teilnehmern eines Termins macht dein Gerät zum Anmelde-Terminal: Deine Gäste tippen nacheinander selbst, und keiner sieht etwas vom vorigen. Du wirst dabei abgemeldet, nur dein Passwort beendet den Modus. Damit niemand den Browser verlässt, fixiere die App vorher am Gerät: auf dem iPad mit „Geführter Zugriff“, auf Android mit „App anpinnen“. Hast du dein Passwort vergessen, lösche im Browser die Daten dieser Seite.',
   },
   changes: {
     title: 'Änderungen und Absagen',
-    text: 'Verschiebst du einen Termin, bekommen Angemeldete eine E-Mail mit dem neuen Kalendereintrag. Entfernst du jemanden, geht eine Absage hinaus, und der Platz wird der Person angeboten, die am längsten auf der Warteliste steht. Ein Termin mit Anmeldungen lässt sich nicht löschen.',
+    text: 'Verschiebst du einen Termin, bekommen Angemeldete eine E-Mail mit dem neuen Kalendereintrag. Entfernst du jemanden, geht eine Absage hinaus, und der Platz wird der Person angeboten, die am längsten auf der Warteliste steht. „Termin absagen“ hinter den drei Punkten schreibt allen, nennt deinen Grund und nimmt den Termin aus ihren Kalendern. Mit „Nachricht schreiben“ erreichst du alle oder einzelne Teilnehmer.',
   },
 } as const;

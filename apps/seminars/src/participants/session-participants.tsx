@@ -1,21 +1,26 @@
 import { participantsQuery, type Participant } from '@wbd/data/registrations';
-import type { Seminar, Session } from '@wbd/domain/seminars';
+import { ADMISSION_PARAM } from '@wbd/domain/seats';
+import { hasAdmission, type Seminar, type Session } from '@wbd/domain/seminars';
 import { hasBegun, isPastDay } from '@wbd/domain/time';
 import { useQuery } from '@wbd/query';
-import { Link } from '@wbd/router';
-import { Button, EmptyState, ErrorState, Stack, Text } from '@wbd/ui';
+import { Button, EmptyState, ErrorState, Flex, Stack, Text } from '@wbd/ui';
+import { useAddressParam } from '@wbd/ui/address';
 import { FormAlert } from '@wbd/ui/form';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { Printer, Tablet, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { Users } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { useNow } from '../shared/use-now.ts';
+import { AllCame } from './all-came.tsx';
 import { AttendanceStatistics } from './attendance-statistics.tsx';
+import { CalledOff } from './calling-off/called-off.tsx';
 import { GuestsOfColleagues } from './guests-of-colleagues.tsx';
+import { SentMessages } from './messages/sent-messages.tsx';
 import { ParticipantList } from './participant-list.tsx';
 import { ParticipantSheet } from './participant-sheet.tsx';
 import { RemoveParticipant } from './remove-participant.tsx';
+import { SessionActions } from './session-actions.tsx';
 import { participantsTexts as texts } from './texts.de.ts';
 import { Unreached } from './unreached.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -25,13 +30,12 @@ export interface SessionParticipantsProps {
   seminar: Seminar;
 }
 
-/** The participants of a session: removed until its day is over, recorded as present once it has begun. */
+/** A session of the advisor's own: who comes, who came, and what can be done with it as a whole. */
 export function SessionParticipants({ session, seminar }: SessionParticipantsProps) {
   const now = useNow();
-  const isPast = isPastDay(session, now);
-  const begun = hasBegun(session, now);
   const { data, isError, isFetching, refetch } = useQuery(participantsQuery(session));
-  const [removing, setRemoving] = useState<Participant | null>(null);
+  const isOpen = session.calledOff === null;
+  const [toCall, setToCall] = useState<readonly Participant[]>([]);
 
   return (
     <PortalPage
@@ -41,78 +45,87 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
       back={{ to: paths.list, label: sharedTexts.allSeminars }}
       help={paths.help}
       actions={
-        <>
-          {data !== undefined && data.length > 0 && (
-            <Button
-              variant="surface"
-              colorPalette="gray"
-              px={{ base: '4', md: '5' }}
-              onClick={() => {
-                window.print();
-              }}
-            >
-              <Printer aria-hidden />
-              {texts.print}
-            </Button>
-          )}
-          {!begun && !session.hidden && (
-            <Button asChild variant="surface" colorPalette="gray" px={{ base: '4', md: '5' }}>
-              <Link to={paths.kiosk(seminar.id, session.id)}>
-                <Tablet aria-hidden />
-                {texts.kiosk}
-              </Link>
-            </Button>
-          )}
-          {!isPast && !session.hidden && (
-            <Button asChild px={{ base: '4', md: '5' }}>
-              <Link to={paths.invite(session.id)}>
-                <UserPlus aria-hidden />
-                {texts.invite}
-              </Link>
-            </Button>
-          )}
-        </>
+        isOpen && (
+          <SessionActions
+            session={session}
+            seminar={seminar}
+            participants={data}
+            now={now}
+            onCalledOff={setToCall}
+          />
+        )
       }
     >
-      {data ? (
-        <Stack gap={{ base: '5', md: '6' }}>
-          {isPast && <FormAlert status="info">{texts.past}</FormAlert>}
-          {begun && data.length > 0 && <AttendanceStatistics participants={data} />}
-          {!begun && data.length > 0 && (
-            <Text color="fg.muted">{texts.places(data.length, session.maxParticipants)}</Text>
-          )}
-          <Unreached session={session} participants={data} />
-          {data.length === 0 ? (
-            <EmptyState
-              icon={<Users size={26} />}
-              title={texts.emptyTitle}
-              text={isPast ? texts.emptyPast : texts.empty}
-            />
-          ) : (
-            <ParticipantList
-              session={session}
-              participants={data}
-              recordsAttendance={begun}
-              onRemove={isPast ? undefined : setRemoving}
-            />
-          )}
-        </Stack>
-      ) : isError ? (
-        <ErrorState
-          title={texts.failed}
-          text={texts.failedText}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows />
-      )}
-      {data && <GuestsOfColleagues session={session} participants={data} canRemove={!isPast} />}
+      {session.calledOff && <CalledOff calledOff={session.calledOff} toCall={toCall} />}
+      {isOpen &&
+        (data ? (
+          <OpenSession session={session} seminar={seminar} participants={data} now={now} />
+        ) : isError ? (
+          <ErrorState
+            title={texts.failed}
+            text={texts.failedText}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonRows />
+        ))}
+      <SentMessages advisor={session.advisor} sessionId={session.id} />
+    </PortalPage>
+  );
+}
+
+interface OpenSessionProps extends SessionParticipantsProps {
+  participants: readonly Participant[];
+  now: Date;
+}
+
+/** The participants: removed until the day is over, recorded as present once people arrive. */
+function OpenSession({ session, seminar, participants, now }: OpenSessionProps) {
+  const isPast = isPastDay(session, now);
+  const begun = hasBegun(session, now);
+  const admits = hasAdmission(session, now);
+  const [removing, setRemoving] = useState<Participant | null>(null);
+  const isEmpty = participants.length === 0;
+  return (
+    <>
+      <Stack gap={{ base: '5', md: '6' }}>
+        {isPast && <FormAlert status="info">{texts.past}</FormAlert>}
+        {admits && !isEmpty && (
+          <Stack gap="3">
+            <AttendanceStatistics participants={participants} />
+            <AllCame session={session} participants={participants} />
+          </Stack>
+        )}
+        {!begun && !isEmpty && (
+          <Text color="fg.muted">{texts.places(participants.length, session.maxParticipants)}</Text>
+        )}
+        <Unreached session={session} participants={participants} />
+        {isEmpty ? (
+          <EmptyState
+            icon={<Users size={26} />}
+            title={texts.emptyTitle}
+            text={isPast ? texts.emptyPast : texts.empty}
+          />
+        ) : (
+          <ScannedOrAll participants={participants}>
+            {(shown) => (
+              <ParticipantList
+                session={session}
+                participants={shown}
+                recordsAttendance={admits}
+                onRemove={isPast ? undefined : setRemoving}
+              />
+            )}
+          </ScannedOrAll>
+        )}
+      </Stack>
+      <GuestsOfColleagues session={session} participants={participants} canRemove={!isPast} />
       {!begun && session.waitingCount + session.heldSeats > 0 && (
         <WaitingList sessionId={session.id} />
       )}
-      {data !== undefined && data.length > 0 && (
-        <ParticipantSheet session={session} seminar={seminar} participants={data} />
+      {!isEmpty && (
+        <ParticipantSheet session={session} seminar={seminar} participants={participants} />
       )}
       {removing && (
         <RemoveParticipant
@@ -123,6 +136,35 @@ export function SessionParticipants({ session, seminar }: SessionParticipantsPro
           }}
         />
       )}
-    </PortalPage>
+    </>
+  );
+}
+
+interface ScannedOrAllProps {
+  participants: readonly Participant[];
+  children: (shown: readonly Participant[]) => ReactNode;
+}
+
+/** All participants, or the one whose code was scanned at the entrance. */
+function ScannedOrAll({ participants, children }: ScannedOrAllProps) {
+  const [person, setPerson] = useAddressParam(ADMISSION_PARAM);
+  if (person === '') return children(participants);
+  const found = participants.filter(({ customer }) => customer === person);
+  return (
+    <Stack gap="4">
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+        <Text role="status">{found.length === 0 ? texts.notHere : texts.onlyOne}</Text>
+        <Button
+          variant="surface"
+          colorPalette="gray"
+          onClick={() => {
+            setPerson('');
+          }}
+        >
+          {texts.showAll}
+        </Button>
+      </Flex>
+      {found.length > 0 && children(found)}
+    </Stack>
   );
 }

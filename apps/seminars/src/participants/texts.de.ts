@@ -46,6 +46,75 @@ export const participantsTexts = {
     columns: ['Nr.', 'Name', 'Telefon', 'Berater', 'Unterschrift'],
   },
 
+  callOff: {
+    action: 'Termin absagen',
+    title: 'Termin absagen?',
+    text: 'Der Termin verschwindet von allen Seiten und alle Plätze werden frei. Das lässt sich nicht rückgängig machen.',
+    unmailed: (count: number) =>
+      counted(
+        count,
+        '1 Person hat keine E-Mail-Adresse. Ruf sie selbst an:',
+        '# Personen haben keine E-Mail-Adresse. Ruf sie selbst an:',
+      ),
+    noPhone: 'keine Telefonnummer',
+    fields: { reason: { label: 'Grund (freiwillig)', hint: 'Steht in der E-Mail an alle.' } },
+    errors: { reason: 'Bitte fasse dich kürzer' },
+    busy: 'Wird abgesagt...',
+    done: 'Termin abgesagt',
+    failed: 'Der Termin konnte nicht abgesagt werden',
+    calledOff: (when: string) => `Abgesagt am ${when}`,
+    because: (reason: string) => `Grund: ${reason}`,
+    told: (seats: number, waiting: number) => {
+      if (seats + waiting === 0) return 'Niemand war angemeldet.';
+      const seated = counted(seats, '1 Person mit Platz', '# Personen mit Platz');
+      if (waiting === 0) return `Wir haben es ${seated} per E-Mail gesagt.`;
+      return `Wir haben es ${seated} und ${waiting} von der Warteliste per E-Mail gesagt.`;
+    },
+  },
+
+  messages: {
+    action: 'Nachricht schreiben',
+    title: 'Nachricht an die Teilnehmer',
+    fields: { text: 'Deine Nachricht', to: 'An wen?' },
+    errors: { text: 'Bitte schreib eine Nachricht' },
+    text: 'Die Nachricht geht als E-Mail raus, zusammen mit Zeit und Ort. Antworten kommen bei dir an.',
+    all: (count: number) => `Alle (${count})`,
+    some: 'Ausgewählte',
+    choose: 'Bitte wähle mindestens eine Person',
+    chosen: 'Empfänger',
+    unmailed: (count: number) =>
+      counted(
+        count,
+        '1 Person hat keine E-Mail-Adresse und bekommt sie nicht.',
+        '# Personen haben keine E-Mail-Adresse und bekommen sie nicht.',
+      ),
+    submit: 'Senden',
+    busy: 'Wird gesendet...',
+    sent: 'Nachricht gesendet',
+    failed: 'Die Nachricht konnte nicht gesendet werden',
+    tooMany: 'Für heute waren das genug Nachrichten. Morgen geht es weiter.',
+    list: 'Gesendete Nachrichten',
+    when: (when: string, mails: number | null) =>
+      mails === null
+        ? `${when} Uhr · wird verschickt`
+        : `${when} Uhr · ${counted(mails, 'an 1 Person', 'an # Personen')}`,
+    listFailed: 'Fehler beim Laden der Nachrichten',
+  },
+
+  export: 'Als Tabelle speichern',
+  exportName: (day: string) => `teilnehmer-${day}.csv`,
+  exportColumns: [
+    'Vorname',
+    'Nachname',
+    'E-Mail',
+    'Telefon',
+    'Beruf',
+    'Geburtstag',
+    'Berater',
+    'Anwesenheit',
+  ],
+  moreActions: 'Weitere Aktionen',
+
   remove: (name: string) => `${name} entfernen`,
   removeTitle: 'Teilnehmer entfernen?',
   removeText: (name: string) => `Der Platz von ${name} wird wieder frei.`,
@@ -98,6 +167,12 @@ export const participantsTexts = {
     count === 0
       ? 'Bei allen erfasst'
       : `Noch nicht erfasst: ${counted(count, '1 Person', '# Personen')}`,
+
+  allCame: (count: number) => counted(count, 'Die letzte Person war da', 'Die übrigen # waren da'),
+  allCameFailed: 'Nicht bei allen konnte die Anwesenheit gespeichert werden',
+  onlyOne: 'Du siehst nur die Person, deren Code du gescannt hast.',
+  notHere: 'Die Person mit diesem Code hat keinen Platz in diesem Termin.',
+  showAll: 'Alle anzeigen',
 
   attendance: (name: string) => `Anwesenheit von ${name}`,
   came: 'War da',

@@ -1,6 +1,6 @@
 import type { Session } from '@wbd/domain/seminars';
 import { Link } from '@wbd/router';
-import { Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
+import { Badge, Box, Button, Flex, Text, VisuallyHidden } from '@wbd/ui';
 import { UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../shared/paths.ts';
@@ -37,8 +37,14 @@ export function SessionRow({ title, session, canInvite, isOwn }: SessionRowProps
           {location}
         </Text>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {texts.taken(registrationCount, maxParticipants)}
-          {waiting > 0 && ` · ${texts.waiting(waiting)}`}
+          {session.calledOff ? (
+            <Badge colorPalette="red">{texts.calledOff}</Badge>
+          ) : (
+            <>
+              {texts.taken(registrationCount, maxParticipants)}
+              {waiting > 0 && ` · ${texts.waiting(waiting)}`}
+            </>
+          )}
         </Text>
       </Box>
       <Flex gap="2" w={{ base: 'full', sm: 'auto' }}>

@@ -34,6 +34,7 @@ export const listTexts = {
   pastSessions: (count: number) => counted(count, '1 vergangener Termin', '# vergangene Termine'),
   taken: (taken: number, places: number) => `${taken} von ${places} Plätzen belegt`,
   waiting: (count: number) => `${count} auf der Warteliste`,
+  calledOff: 'Abgesagt',
   participants: 'Teilnehmer',
   viewOf: (title: string, when: string) => ` ansehen: ${title}, ${when}`,
   invite: 'Kunden einladen',

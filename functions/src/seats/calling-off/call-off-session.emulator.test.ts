@@ -118,32 +118,36 @@ test(
   },
 );
 
-test('a person who registers while it is called off has a mail about it or no seat', LONG, async () => {
-  for (let round = 0; round < 10; round++) {
-    const { advisor, session } = await anOffer();
-    const people = await Promise.all(
-      Array.from({ length: 6 }, () => store('customers', aCustomer(advisor.id))),
-    );
-    const register = (customerId: string) =>
-      codeOf(
-        registerForSession(
-          anInstance(),
-          { who: 'customer', sessionId: session.id, customerId },
-          as(advisor.id),
-        ),
+test(
+  'a person who registers while it is called off has a mail about it or no seat',
+  LONG,
+  async () => {
+    for (let round = 0; round < 10; round++) {
+      const { advisor, session } = await anOffer();
+      const people = await Promise.all(
+        Array.from({ length: 6 }, () => store('customers', aCustomer(advisor.id))),
       );
-    const [, ...codes] = await Promise.all([
-      callOff(session.id, advisor.id).then(() => clear(session.id)),
-      ...people.map(({ id }) => register(id)),
-    ]);
-    const allowed = ['done', 'session/not-found'];
-    expect(codes.filter((code) => !allowed.includes(code))).toEqual([]);
-    const seated = codes.filter((code) => code === 'done').length;
-    const mails = await mailsOf(session.id);
-    expect(countOf(mails, 'registration-cancelled')).toBe(seated);
-    expect(await sessionNow(session.id)).toMatchObject({ registrationCount: 0 });
-  }
-});
+      const register = (customerId: string) =>
+        codeOf(
+          registerForSession(
+            anInstance(),
+            { who: 'customer', sessionId: session.id, customerId },
+            as(advisor.id),
+          ),
+        );
+      const [, ...codes] = await Promise.all([
+        callOff(session.id, advisor.id).then(() => clear(session.id)),
+        ...people.map(({ id }) => register(id)),
+      ]);
+      const allowed = ['done', 'session/not-found'];
+      expect(codes.filter((code) => !allowed.includes(code))).toEqual([]);
+      const seated = codes.filter((code) => code === 'done').length;
+      const mails = await mailsOf(session.id);
+      expect(countOf(mails, 'registration-cancelled')).toBe(seated);
+      expect(await sessionNow(session.id)).toMatchObject({ registrationCount: 0 });
+    }
+  },
+);
 
 test('it keeps the first reason, and a change of what the operator withholds does not bring it back', async () => {
   const { advisor, session } = await anOffer();

@@ -24,13 +24,14 @@ export async function callOffSession(
 ): Promise<CallOffSessionOutput> {
   requireOwner(await asHost(ports.people, caller.uid, sessionId));
   return retryOptimistically(ports, sessionId, async () => {
-    const { session, write } = await ports.sessions.read(sessionId);
+    const state = await ports.sessions.read(sessionId);
+    const { session } = state;
     if (!session) throw new AppError('session/not-found');
     if (session.calledOff) return { sessionId };
     const now = ports.now();
     if (hasBegun(session, now)) throw new AppError('session/past');
     const { registrationCount: seats, waitingCount, heldSeats } = session;
     const calledOff = { at: now, reason, seats, waiting: waitingCount + heldSeats };
-    return (await write(calledOff)) ? { sessionId } : null;
+    return (await state.write(calledOff)) ? { sessionId } : null;
   });
 }

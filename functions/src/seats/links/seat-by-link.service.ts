@@ -60,8 +60,9 @@ export async function seatByLink(
   return {
     state,
     superseded,
-    ended: end && { at: end.cancelledAt.toISOString(), reason: end.reason },
+    ended: end && { at: end.cancelledAt.toISOString(), reason: end.reason, note: end.note },
     firstName: person?.firstName ?? null,
+    customer: registration && !superseded ? registration.customer : null,
     seminar: { id: seminar.id, title: seminar.title, online: seminar.online },
     session: { id: session.id, time: session.time.toISOString(), location: session.location },
     duration: seminar.duration,

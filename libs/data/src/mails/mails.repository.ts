@@ -25,7 +25,8 @@ export function readFailedConfirmations(advisorId: string, sessionId: string): P
 }
 
 /** A mail to a customer. */
-export type CustomerMail = RegistrationMail | SessionMessageMail | CancellationMail | WaitingMail | WaitingClosedMail;
+export type CustomerMail =
+  RegistrationMail | SessionMessageMail | CancellationMail | WaitingMail | WaitingClosedMail;
 
 /** The mails to one of the signed-in advisor's customers, the latest first. */
 export async function readCustomerMails(

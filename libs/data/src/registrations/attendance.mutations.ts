@@ -1,7 +1,10 @@
 import type { Session } from '@wbd/domain/seminars';
 import { mutationOptions } from '@wbd/query';
 import { participantsQuery } from './participants.queries.ts';
-import { recordAttendance } from './participants.repository.ts';
+import { recordAttendance, recordPresent } from './participants.repository.ts';
+
+/** Of one batch; the rules look the session and its owner up once for all. */
+const WRITES_AT_ONCE = 200;
 
 interface Attendance {
   customerId: string;
@@ -24,4 +27,18 @@ export const recordAttendanceMutation = (session: Pick<Session, 'id' | 'advisor'
         participants?.map((one) => (one.customer === customerId ? { ...one, attended } : one)),
       );
     },
+  });
+
+/** Records that participants came of whom nothing is recorded yet. */
+export const recordAllPresentMutation = (session: Pick<Session, 'id' | 'advisor'>) =>
+  mutationOptions({
+    mutationKey: ['registrations', 'all-present', session.id],
+    scope: { id: `attendance/${session.id}` },
+    mutationFn: async (customerIds: readonly string[]) => {
+      for (let from = 0; from < customerIds.length; from += WRITES_AT_ONCE) {
+        await recordPresent(session.id, customerIds.slice(from, from + WRITES_AT_ONCE));
+      }
+    },
+    onSettled: (_data, _error, _input, _before, { client }) =>
+      client.invalidateQueries({ queryKey: participantsQuery(session).queryKey }),
   });

@@ -5,9 +5,10 @@ export {
 export { latestRegistrationsQuery, participantsQuery } from './participants.queries.ts';
 export type { LatestRegistration } from './latest-registrations.repository.ts';
 export { customerSeatsQuery } from './seats.queries.ts';
-export { recordAttendanceMutation } from './attendance.mutations.ts';
+export { recordAllPresentMutation, recordAttendanceMutation } from './attendance.mutations.ts';
 export type { Participant } from './participants.repository.ts';
 export {
+  callOffSessionMutation,
   invitationFinished,
   inviteToSessionMutation,
   removeParticipantMutation,

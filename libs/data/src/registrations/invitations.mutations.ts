@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@wbd/query';
 import { customerKeys, participantKeys } from '../keys/index.ts';
 import { sessionKeys } from '../sessions/sessions.queries.ts';
 import { invitationKeys } from './invitations.queries.ts';
-import { inviteToSession, removeParticipant } from './invitations.repository.ts';
+import { callOffSession, inviteToSession, removeParticipant } from './invitations.repository.ts';
 import { unregisteredKeys } from './unregistered.queries.ts';
 
 /** Who sits where has changed, or may have. */
@@ -39,4 +39,13 @@ export const removeParticipantMutation = () =>
     mutationFn: removeParticipant,
     onSettled: (_data, _error, { sessionId }, _before, { client }) =>
       void seatsChanged(client, sessionId),
+  });
+
+/** Calls one of the advisor's own sessions off. */
+export const callOffSessionMutation = () =>
+  mutationOptions({
+    mutationKey: ['registrations', 'call-off'],
+    mutationFn: callOffSession,
+    onSettled: (_data, _error, { sessionId }, _before, { client }) =>
+      seatsChanged(client, sessionId),
   });

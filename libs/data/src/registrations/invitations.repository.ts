@@ -29,6 +29,9 @@ export async function readLatestInvitation(
 /** Takes a participant off the list of one of the advisor's own sessions. */
 export const removeParticipant = callable('removeParticipant');
 
+/** Calls one of the advisor's own sessions off; everyone in it gets a mail. */
+export const callOffSession = callable('callOffSession');
+
 const unregisteredCustomers = callable('unregisteredCustomers');
 
 /** Reads the signed-in advisor's customers who are not registered for the session, by last name, page by page. */

@@ -1,5 +1,5 @@
 import { registrationSchema, type Registration, type Session } from '@wbd/domain/seminars';
-import { readWholeCollection, updateDocument, where } from '@wbd/firebase/firestore';
+import { readWholeCollection, updateDocument, where, writeTogether } from '@wbd/firebase/firestore';
 import { readAdvisorNames } from '../advisors/advisors.repository.ts';
 import { PAGE_SIZE } from '../freshness/index.ts';
 import { subcollectionPath, subdocumentPath } from '../paths/index.ts';
@@ -42,6 +42,20 @@ export async function recordAttendance(
   attended: boolean | null,
 ): Promise<void> {
   await updateDocument(subdocumentPath(registrationsPath(sessionId), customerId), { attended });
+}
+
+/** Records that all of these participants came, together or not at all. */
+export async function recordPresent(
+  sessionId: string,
+  customerIds: readonly string[],
+): Promise<void> {
+  await writeTogether(
+    customerIds.map((id) => ({
+      kind: 'update',
+      path: subdocumentPath(registrationsPath(sessionId), id),
+      data: { attended: true },
+    })),
+  );
 }
 
 function registrationsPath(sessionId: string): string {

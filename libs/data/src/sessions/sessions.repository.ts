@@ -49,14 +49,15 @@ export async function readNextOwnSessions(
   uid: string,
   now: Date,
 ): Promise<{ session: Session; title: string }[]> {
-  const sessions = await readCollection(
+  const coming = await readCollection(
     sessionSchema,
     'sessions',
     where('advisor', '==', uid),
     where('time', '>', now),
     orderBy('time'),
-    limit(NEXT_FEW),
+    limit(AT_MOST),
   );
+  const sessions = coming.filter(({ calledOff }) => calledOff === null).slice(0, NEXT_FEW);
   const ids = [...new Set(sessions.map(({ seminar }) => seminar))];
   const seminars = await Promise.all(
     ids.map((id) => readDocument(seminarSchema, documentPath('seminars', id))),
@@ -103,7 +104,7 @@ async function sessionsOf(
 /** A seminar's session with the way to get in. */
 export type SessionWithAccess = Session & Pick<SessionEntry, 'directions'>;
 
-/** All sessions of a seminar as its form needs them, the earliest first; the rules answer its owner only. */
+/** All sessions of a seminar that its form can change, the earliest first; the rules answer its owner only. */
 export async function readSessionsWithAccess(
   seminarId: string,
   ownerId: string,
@@ -119,7 +120,8 @@ export async function readSessionsWithAccess(
     ),
   ]);
   const directions = new Map(accesses.map((access) => [access.id, access.directions]));
-  return sessions.map((session) => ({ ...session, directions: directions.get(session.id) ?? '' }));
+  const open = sessions.filter(({ calledOff }) => calledOff === null);
+  return open.map((session) => ({ ...session, directions: directions.get(session.id) ?? '' }));
 }
 
 /**

@@ -37,5 +37,7 @@ test('whatever holds a search has its pieces, and each can stand in a path witho
         expect(searchedPieces(search).filter((piece) => !stored[piece])).toEqual([]);
       }
     }),
+    // an umlaut's e at the beginning of a search, with another umlaut behind it
+    { examples: [['üéøéä łä', 1, 4]] },
   );
 });

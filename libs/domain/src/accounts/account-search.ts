@@ -1,4 +1,4 @@
-import { searchText, searchWords } from '../fields/search-text.ts';
+import { searchText, searchWords, type SearchText } from '../fields/search-text.ts';
 
 /** Letters of a piece of text by which accounts are found. */
 const LENGTH = 3;
@@ -24,8 +24,17 @@ export function accountSearch({ name, code, email }: SearchedAccount): Record<st
 
 /** The fields of the map that an account has when it holds what is searched for; none for less than three letters. */
 export function searchedPieces(search: string): string[] {
-  const words = searchWords(search).map(({ withoutUmlauts }) => withoutUmlauts);
-  return pieces(words.join(' ')).slice(0, MOST_IN_A_SEARCH);
+  return pieces(searchWords(search).map(sureLetters).join(' ')).slice(0, MOST_IN_A_SEARCH);
+}
+
+/**
+ * What an account surely holds that a word is found in. A leading e can be the second half of an umlaut in the
+ * name, as `euel` is in `Baueuel`: the spelling without umlauts then lacks it.
+ */
+function sureLetters({ plain, withoutUmlauts }: SearchText): string {
+  return plain.startsWith('e') && plain !== withoutUmlauts
+    ? withoutUmlauts.slice(1)
+    : withoutUmlauts;
 }
 
 function pieces(text: string): string[] {

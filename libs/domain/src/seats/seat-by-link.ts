@@ -22,9 +22,13 @@ export const seatByLinkOutput = z.object({
     z.object({
       at: z.iso.datetime(),
       reason: z.enum(['removed', 'cancelled', 'moved', 'session-cancelled', 'advisor-left']),
+      /** why the host called the session off; null without a reason */
+      note: z.nullable(z.string()),
     }),
   ),
   firstName: z.nullable(z.string()),
+  /** shown at the entrance by those who have a seat; null for everyone else */
+  customer: z.nullable(idSchema),
   seminar: z.object({ id: idSchema, title: z.string(), online: z.boolean() }),
   session: z.object({ id: idSchema, time: z.iso.datetime(), location: z.string() }),
   /** minutes */

@@ -1,5 +1,5 @@
 export { comingDates, nextDate } from './next-date.ts';
-export { attendanceStatistics, type AttendanceStatistics } from './attendance.ts';
+export { attendanceStatistics, hasAdmission, type AttendanceStatistics } from './attendance.ts';
 export {
   choicesIn,
   registrationSchema,

@@ -1,0 +1,29 @@
+import type { Participant } from '@wbd/data/registrations';
+import type { Session } from '@wbd/domain/seminars';
+import { formatDateTime } from '@wbd/domain/time';
+import { Stack, Text } from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
+import { participantsTexts } from '../texts.de.ts';
+import { ToCall } from './call-off-session.tsx';
+
+const texts = participantsTexts.callOff;
+
+interface CalledOffProps {
+  calledOff: NonNullable<Session['calledOff']>;
+  /** people without an address who had a seat when this page called it off */
+  toCall: readonly Participant[];
+}
+
+/** When and why the session was called off, and who heard of it. */
+export function CalledOff({ calledOff, toCall }: CalledOffProps) {
+  const { at, reason, seats, waiting } = calledOff;
+  return (
+    <Stack gap="4">
+      <FormAlert status="info" title={texts.calledOff(`${formatDateTime(at)} Uhr`)}>
+        {reason !== null && <Text whiteSpace="pre-line">{texts.because(reason)}</Text>}
+        <Text>{texts.told(seats - toCall.length, waiting)}</Text>
+      </FormAlert>
+      {toCall.length > 0 && <ToCall people={toCall} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { CSV_TYPE, toCsv, unguarded } from './csv.ts';
