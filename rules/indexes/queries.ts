@@ -206,6 +206,9 @@ const DATA: ByFile = {
     { collection: 'adminActions', ordered: ['-at'] },
     { collection: 'adminActions', ordered: ['accountEmail', '-at'] },
   ],
+  'customer-notes/customer-notes.repository.ts': [
+    { collection: 'customerNotes', equal: ['advisor'], ordered: ['followUpOn'] },
+  ],
   'customers/customers.repository.ts': [{ collection: 'customers', equal: ['advisor'] }],
   'customers/referrals-of-customer.repository.ts': [
     { collection: 'customers', equal: ['advisor', 'inviteBy'] },

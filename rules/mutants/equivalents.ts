@@ -80,7 +80,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
   {
     places: ['/customerNotes/{customerId} create'],
     changes: withMore('create', 'update'),
-    why: 'The advisor has to be that of the customer, as it is: only the text can change, which the advisor may do.',
+    why: 'The advisor has to be that of the customer, as it is: only what the advisor wrote can change, which they may do.',
   },
   {
     places: ['/sessionAccess/{sessionId} create'],

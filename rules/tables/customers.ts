@@ -115,7 +115,16 @@ export const customerNotes: Table = {
     creates("about the owner's customer in one's own name", ['owner'], unnoted('owner'), note),
     creates("about an own customer in the owner's name", ['owner'], unnoted, note('owner')),
     creates('about no customer', [], 'customerNotes/none', note),
+    creates('with a follow-up', LEVEL_1, unnoted, (role) => ({
+      ...note(role),
+      followUpOn: '2026-12-24',
+      followUpText: 'Vertrag prüfen',
+    })),
     updates('about an own customer', LEVEL_1, ofRole('customerNotes'), { text: 'Anders.' }),
+    updates('the follow-up of an own customer', LEVEL_1, ofRole('customerNotes'), {
+      followUpOn: '2026-12-24',
+      followUpText: null,
+    }),
     deletes('about an own customer', [], ofRole('customerNotes')),
   ],
   fields: {
@@ -125,6 +134,8 @@ export const customerNotes: Table = {
     creates: null,
     fields: {
       ...keptByServer(customerNoteSchema, note('owner')),
+      followUpOn: writable([null, '2026-12-24'], ['24.12.2026', '2026-12-24T00:00', '', 7, ['x']]),
+      followUpText: writable([null, '', letters(200)], [7, ['x'], 'a\u0000', letters(201)]),
       text: writable(
         ['', letters(5000), 'Zwei\nZeilen'],
         [null, 7, ['x'], 'a\u0000', letters(5001)],

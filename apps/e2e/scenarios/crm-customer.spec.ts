@@ -6,6 +6,7 @@ import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
+import { expectToast } from '../fixtures/messages.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 /** The first call of a function on a busy machine. */
@@ -180,4 +181,41 @@ test('CRM-02 notes about a customer are kept, not overwritten from elsewhere, an
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
+});
+
+test('an advisor plans to get in touch again, sees it in the portal on the day, and ticks it off there', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  const id = await storeCustomer(advisor.uid, { firstName: 'Gül', lastName: 'Şahin' });
+  await logIn(page, advisor.email);
+  await page.goto(`/intern/crm/${id}`);
+  const form = page.getByRole('form', { name: 'Wiedervorlage' });
+  await form.getByRole('button', { name: 'Merken', exact: true }).click();
+  await expect(form.getByText('Bitte wähle einen Tag', { exact: true })).toBeVisible();
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+  await form.getByLabel('Wann?').fill(today);
+  await form.getByLabel('Worum geht es?').fill('Vertrag besprechen');
+  await form.getByRole('button', { name: 'Merken', exact: true }).click();
+  await expectToast(page, 'Wiedervorlage gespeichert');
+  await expect(
+    page.getByText(`Am ${today.split('-').toReversed().join('.')}`, { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/intern/portal');
+  const due = page.getByRole('list', { name: 'Heute melden' }).getByRole('listitem');
+  await expect(due).toContainText('Vertrag besprechen');
+  await expect(due.getByRole('link', { name: 'Gül Şahin', exact: true })).toHaveAttribute(
+    'href',
+    `/intern/crm/${id}`,
+  );
+  await expectAccessible(page);
+  await due.getByRole('button', { name: 'Erledigt: Gül Şahin', exact: true }).click();
+  await expectToast(page, 'Wiedervorlage erledigt');
+  await expect(due).toHaveCount(0);
+  expect(await readFields(`customerNotes/${id}`)).toMatchObject({
+    followUpOn: { nullValue: null },
+  });
 });

@@ -178,12 +178,20 @@ export function Mails({ mails }: Pick<PersonalData, 'mails'>) {
 }
 
 /** What the person's advisor wrote about them. */
-export function Notes({ notes }: { notes: string }) {
+export function Notes({ notes, followUp }: Pick<PersonalData, 'notes' | 'followUp'>) {
+  const texts = ownDataTexts.notes;
   return (
-    <Section title={ownDataTexts.notes.title}>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        {notes}
-      </Text>
+    <Section title={texts.title}>
+      {notes !== null && (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {notes}
+        </Text>
+      )}
+      {followUp && (
+        <Text overflowWrap="anywhere">
+          {texts.followUp(followUp.on.split('-').toReversed().join('.'), followUp.text)}
+        </Text>
+      )}
     </Section>
   );
 }

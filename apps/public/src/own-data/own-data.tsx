@@ -53,7 +53,9 @@ export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
       {data.waitingLists.length > 0 && <WaitingLists waitingLists={data.waitingLists} />}
       {data.referral && <Referral referral={data.referral} />}
       <Mails mails={data.mails} />
-      {data.notes !== null && <Notes notes={data.notes} />}
+      {(data.notes !== null || data.followUp !== null) && (
+        <Notes notes={data.notes} followUp={data.followUp} />
+      )}
       {data.notedBy.length > 0 && <NotedBy notedBy={data.notedBy} />}
       {alert}
       {data.customer && (

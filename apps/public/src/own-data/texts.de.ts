@@ -98,7 +98,11 @@ export const ownDataTexts = {
     none: 'Keine E-Mail gespeichert.',
     sentAt: (when: string) => `gesendet am ${when}`,
   },
-  notes: { title: 'Notizen deines Beraters' },
+  notes: {
+    title: 'Notizen deines Beraters',
+    followUp: (day: string, text: string | null) =>
+      `Möchte sich am ${day} bei dir melden${text === null ? '.' : `: ${text}`}`,
+  },
   notedBy: {
     title: 'Einträge anderer Berater',
     text: 'Diese Berater haben deinen Namen und deine Telefonnummer selbst eingetragen. Was sie dazu gespeichert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',

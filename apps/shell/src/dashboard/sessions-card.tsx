@@ -45,16 +45,20 @@ export function SessionsCard({ uid }: { uid: string }) {
 }
 
 function SessionRow({ session, title }: { session: Session; title: string }) {
-  const { time, registrationCount, maxParticipants } = session;
+  const { id, time, registrationCount, maxParticipants } = session;
+  const waiting = session.waitingCount + session.heldSeats;
   return (
     <li>
-      <Text fontWeight="medium" overflowWrap="anywhere">
-        {title}
-      </Text>
+      <Link asChild fontWeight="medium" overflowWrap="anywhere">
+        <RouterLink to={`/intern/veranstaltungen/view/${encodeURIComponent(id)}`}>
+          {title}
+        </RouterLink>
+      </Link>
       <Flex justify="space-between" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
         <span>{formatDateTime(time)}</span>
         <span>
           {freeSeats(session) > 0 ? texts.seats(registrationCount, maxParticipants) : texts.full}
+          {waiting > 0 && texts.waiting(waiting)}
         </span>
       </Flex>
     </li>

@@ -15,6 +15,17 @@ export const dashboardTexts = {
     title: 'Deine Seite',
     text: 'Gib deinen Link weiter: Wer darüber kommt, landet bei dir.',
   },
+  followUps: {
+    title: 'Heute melden',
+    failed: 'Deine Wiedervorlagen konnten nicht geladen werden.',
+    customer: 'Kunde',
+    overdue: (isoDay: string) => `Fällig seit ${isoDay.split('-').toReversed().join('.')}`,
+    more: (count: number) => counted(count, 'und 1 weitere Person', 'und # weitere Personen'),
+    done: 'Erledigt',
+    doneOf: (name: string) => `Erledigt: ${name}`,
+    doneToast: 'Wiedervorlage erledigt',
+    saveFailed: 'Die Wiedervorlage konnte nicht gespeichert werden',
+  },
   sessions: {
     title: 'Deine nächsten Termine',
     failed: 'Deine Termine konnten nicht geladen werden.',
@@ -22,6 +33,7 @@ export const dashboardTexts = {
     all: 'Zu deinen Seminaren',
     seats: (taken: number, all: number) => `${taken} von ${all} Plätzen belegt`,
     full: 'Ausgebucht',
+    waiting: (count: number) => ` · ${count} auf der Warteliste`,
   },
   registrations: {
     title: 'Neueste Anmeldungen',

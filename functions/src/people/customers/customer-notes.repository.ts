@@ -8,7 +8,19 @@ export async function removeNote(customer: string): Promise<void> {
 /** Whether the advisor has written something about a customer. */
 export async function hasNote(customer: string): Promise<boolean> {
   const note = parseDocument(customerNoteSchema, await db.doc(`customerNotes/${customer}`).get());
-  return note !== null && note.text.trim() !== '';
+  return note !== null && (note.text.trim() !== '' || note.followUpOn !== null);
+}
+
+type FollowUp = Pick<CustomerNote, 'followUpOn' | 'followUpText'>;
+
+/** The follow-up that comes first: one customer has one. */
+function sooner(known: FollowUp | null, moved: FollowUp): FollowUp {
+  const isKnownSooner =
+    known !== null &&
+    known.followUpOn !== null &&
+    (moved.followUpOn === null || known.followUpOn <= moved.followUpOn);
+  const { followUpOn, followUpText } = isKnownSooner ? known : moved;
+  return { followUpOn, followUpText };
 }
 
 /** Notes about a merged entry follow the notes about the customer it was merged into. */
@@ -19,10 +31,10 @@ export async function moveNote(from: string, into: string): Promise<void> {
     if (!before || !ownNow) throw new Error('getAll fell short');
     const note = parseDocument(customerNoteSchema, before);
     if (!note) return;
-    const texts = [parseDocument(customerNoteSchema, ownNow)?.text ?? '', note.text];
-    const text = texts.filter((one) => one !== '').join('\n\n');
+    const known = parseDocument(customerNoteSchema, ownNow);
+    const text = [known?.text ?? '', note.text].filter((one) => one !== '').join('\n\n');
     transaction.delete(before.ref);
-    const joined: CustomerNote = { ...note, text };
+    const joined: CustomerNote = { ...note, ...sooner(known, note), text };
     transaction.set(own, toData(joined));
   });
 }

@@ -2,6 +2,7 @@ import type { Consent } from '@wbd/domain/consents';
 import {
   referralName,
   type Customer,
+  type CustomerNote,
   type OwnClaim,
   type PersonalData,
 } from '@wbd/domain/customers';
@@ -78,7 +79,8 @@ export async function personalData(
       lastContact: customer.lastContact?.toISOString() ?? null,
       registered: customer.registered.toISOString(),
     },
-    notes: all.note?.text ?? null,
+    notes: all.note === null || all.note.text === '' ? null : all.note.text,
+    followUp: followUpOf(all.note),
     registrations: registrations.map((registration) => ({
       ...personOf(registration),
       ...dateOf(registration.session),
@@ -174,4 +176,9 @@ function personOf({
 
 function consentOf(consent: Consent | null) {
   return consent && { ...consent, at: consent.at.toISOString() };
+}
+
+function followUpOf(note: CustomerNote | null): PersonalData['followUp'] {
+  if (note === null || note.followUpOn === null) return null;
+  return { on: note.followUpOn, text: note.followUpText };
 }

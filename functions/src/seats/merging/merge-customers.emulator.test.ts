@@ -54,7 +54,11 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
   await seat(single, duplicate);
 
   await store('customerNotes', aCustomerNote(kept, 'Zwei Kinder.'));
-  await store('customerNotes', aCustomerNote(duplicate, 'Baut ein Haus.'));
+  await store('customerNotes', {
+    ...aCustomerNote(duplicate, 'Baut ein Haus.'),
+    followUpOn: '2026-12-24',
+    followUpText: 'Anrufen',
+  });
   const invitation = await store('invitations', anInvitation(advisor.id, [duplicate, kept]));
 
   await merge(advisor, kept, duplicate);
@@ -66,7 +70,12 @@ test('CRM-02 two entries become one that has everything: seats, contact data, bi
   expect(await holdersOf(both)).toEqual([kept.id]);
   expect(await holdersOf(single)).toEqual([kept.id]);
   const note = await db.doc(`customerNotes/${kept.id}`).get();
-  expect(note.data()).toEqual({ advisor: advisor.id, text: 'Zwei Kinder.\n\nBaut ein Haus.' });
+  expect(note.data()).toEqual({
+    advisor: advisor.id,
+    text: 'Zwei Kinder.\n\nBaut ein Haus.',
+    followUpOn: '2026-12-24',
+    followUpText: 'Anrufen',
+  });
   expect((await db.doc(`customerNotes/${duplicate.id}`).get()).exists).toBe(false);
   const { people, customers } = await storedInvitation(invitation.id);
   expect(people.map(({ customer }) => customer)).toEqual([kept.id, kept.id]);

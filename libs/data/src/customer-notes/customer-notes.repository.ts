@@ -1,5 +1,6 @@
 import { customerNoteSchema, type Customer, type CustomerNote } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
+import { limit, orderBy, readCollection, where } from '@wbd/firebase/firestore';
 import { ownedCollection } from '../owned-collection/index.ts';
 
 const notes = ownedCollection('customerNotes', customerNoteSchema);
@@ -29,4 +30,31 @@ export async function saveCustomerNote({ customer, opened, text }: EditedNote): 
   const current = await notes.read(customer.id);
   if (current && current.text !== text) throw new AppError('conflict');
   if (!current) await notes.create({ id: customer.id, advisor: customer.advisor, text });
+}
+
+/** When an advisor wants to get in touch with a customer again, and what about. */
+export type FollowUp = Pick<CustomerNote, 'followUpOn' | 'followUpText'>;
+
+/** Stores or removes the follow-up of an own customer; the later of two changes stays. */
+export async function saveFollowUp(
+  { id, advisor }: Pick<Customer, 'id' | 'advisor'>,
+  followUp: FollowUp,
+): Promise<void> {
+  if (await notes.read(id)) await notes.update(id, followUp);
+  else await notes.create({ id, advisor, text: '', ...followUp });
+}
+
+/** As many as a day has room for. */
+const MOST_DUE = 30;
+
+/** Notes of the signed-in advisor whose follow-up is due on a day or before, the longest due first. */
+export function readDueFollowUps(advisorId: string, day: string): Promise<CustomerNote[]> {
+  return readCollection(
+    customerNoteSchema,
+    'customerNotes',
+    where('advisor', '==', advisorId),
+    where('followUpOn', '<=', day),
+    orderBy('followUpOn'),
+    limit(MOST_DUE),
+  );
 }

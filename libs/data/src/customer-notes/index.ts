@@ -1,2 +1,6 @@
-export { customerNoteQuery, customerNotesQuery } from './customer-notes.queries.ts';
-export { saveCustomerNoteMutation } from './customer-notes.mutations.ts';
+export {
+  customerNoteQuery,
+  customerNotesQuery,
+  dueFollowUpsQuery,
+} from './customer-notes.queries.ts';
+export { saveCustomerNoteMutation, saveFollowUpMutation } from './customer-notes.mutations.ts';

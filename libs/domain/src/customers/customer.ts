@@ -55,6 +55,9 @@ export const customerSchema = z.object({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
+/** How long the reason of a follow-up may be. */
+export const LONGEST_FOLLOW_UP = 200;
+
 /** How long what an advisor writes about a customer may be. */
 export const LONGEST_CUSTOMER_NOTE = 5_000;
 
@@ -67,5 +70,9 @@ export const customerNoteSchema = z.object({
   advisor: idSchema,
   /** longer than an advisor may write after two customers became one */
   text: z.string(),
+  /** when the advisor wants to get in touch again; null without a plan */
+  followUpOn: z._default(z.nullable(isoDaySchema), null),
+  /** what about */
+  followUpText: z._default(nullableText, null),
 });
 export type CustomerNote = z.infer<typeof customerNoteSchema>;

@@ -20,6 +20,7 @@ export {
   JOBS,
   jobSchema,
   LONGEST_CUSTOMER_NOTE,
+  LONGEST_FOLLOW_UP,
   type Customer,
   type CustomerNote,
   type Imported,

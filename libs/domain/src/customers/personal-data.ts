@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CustomerFieldFor } from './customer-fields.ts';
-import { nullableText } from '../fields/fields.ts';
+import { isoDaySchema, nullableText } from '../fields/fields.ts';
 import { mailKindSchema, mailStateSchema } from '../mails/mail.ts';
 import { signedTokenSchema } from '../fields/signed-token.ts';
 import { LONGEST_NAME } from '../fields/person-name.ts';
@@ -54,6 +54,8 @@ export const personalDataOutput = z.object({
   ),
   /** what the person's advisor wrote about them; null when nothing */
   notes: nullableText,
+  /** when the advisor wants to get in touch again, and what about */
+  followUp: z.nullable(z.object({ on: isoDaySchema, text: nullableText })),
   registrations: z.array(
     z.object({
       ...person,

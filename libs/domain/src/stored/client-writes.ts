@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { LONGEST_CUSTOMER_NOTE } from '../customers/customer.ts';
+import { LONGEST_CUSTOMER_NOTE, LONGEST_FOLLOW_UP } from '../customers/customer.ts';
 import {
   countSchema,
+  dayTextSchema,
   filledSchema,
   fileSchema,
   lineSchema,
@@ -28,7 +29,11 @@ export const CLIENT_WRITES = {
     testimonialShareText: z.nullable(textSchema(1000)),
     bookingslink: z.nullable(linkSchema),
   }),
-  customerNotes: z.object({ text: textSchema(LONGEST_CUSTOMER_NOTE) }),
+  customerNotes: z.object({
+    text: textSchema(LONGEST_CUSTOMER_NOTE),
+    followUpOn: z.nullable(dayTextSchema),
+    followUpText: z.nullable(textSchema(LONGEST_FOLLOW_UP)),
+  }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),
     captions: z.nullable(fileSchema('testimonials/captions')),

@@ -21,6 +21,8 @@ export const filledSchema = (max: number) => checked((text) => isFilled(text, ma
 export const textSchema = (max: number) => checked((text) => isText(text, max));
 /** A description in one or two lines. */
 export const twoLinesSchema = (max: number) => checked((text) => isTwoLines(text, max));
+/** A day as yyyy-MM-dd; whether the calendar has it is the form's to check. */
+export const dayTextSchema = checked((text) => /^\d{4}-\d{2}-\d{2}$/.test(text));
 export const linkSchema = checked(isLink);
 
 /** The path of a file in its place. */

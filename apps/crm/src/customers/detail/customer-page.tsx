@@ -4,7 +4,7 @@ import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
-import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid } from '@wbd/ui';
+import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { Pencil, UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
 import { CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
 import { FactsCard } from './facts-card.tsx';
+import { FollowUpCard } from './follow-up-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
@@ -75,7 +76,10 @@ function OwnCustomer({ customer }: { customer: Customer }) {
     >
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
         <FactsCard customer={customer} />
-        <NotesCard customer={customer} />
+        <Stack gap="4">
+          <FollowUpCard customer={customer} />
+          <NotesCard customer={customer} />
+        </Stack>
         <SeatsCard advisorId={advisor} customerId={id} />
         <ReferralsCard customer={customer} />
         <MailsCard advisorId={advisor} customerId={id} />

@@ -9,9 +9,11 @@ import { Form, TextareaField, useForm } from '@wbd/ui/form';
 import { UnsavedGuard } from '@wbd/ui/form-dialog';
 import { Card } from '@wbd/ui/page';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { detailTexts } from './texts.de.ts';
 
 const texts = detailTexts.notes;
+const noteSchema = z.pick(CLIENT_WRITES.customerNotes, { text: true });
 
 /** What the advisor writes about a customer, for themselves. */
 export function NotesCard({ customer }: { customer: Customer }) {
@@ -35,7 +37,7 @@ function NoteForm({ customer, stored }: { customer: Customer; stored: CustomerNo
   // the query is read again while the advisor writes
   const [opened, setOpened] = useState(stored);
   const form = useForm({
-    schema: CLIENT_WRITES.customerNotes,
+    schema: noteSchema,
     defaultValues: { text: stored?.text ?? '' },
     words: texts,
   });

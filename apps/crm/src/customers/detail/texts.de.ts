@@ -16,6 +16,25 @@ export const detailTexts = {
   otherEmails: 'Weitere E-Mail-Adressen',
   otherPhones: 'Weitere Telefonnummern',
 
+  followUp: {
+    title: 'Wiedervorlage',
+    none: 'Leg fest, wann du dich wieder melden willst. Am Tag steht es in deinem Portal unter „Heute melden“.',
+    fields: {
+      followUpOn: 'Wann?',
+      followUpText: { label: 'Worum geht es?', placeholder: 'z. B. Vertrag besprechen' },
+    },
+    errors: { followUpOn: 'Bitte wähle einen Tag', followUpText: 'Bitte fasse dich kürzer' },
+    save: 'Merken',
+    saving: 'Speichert...',
+    saved: 'Wiedervorlage gespeichert',
+    saveFailed: 'Die Wiedervorlage konnte nicht gespeichert werden',
+    due: (day: string) => `Am ${day}`,
+    overdue: (day: string) => `Fällig seit ${day}`,
+    done: 'Erledigt',
+    doneToast: 'Wiedervorlage erledigt',
+    change: 'Ändern',
+    failed: 'Die Wiedervorlage konnte nicht geladen werden.',
+  },
   notes: {
     title: 'Notizen',
     fields: {

@@ -1,0 +1,85 @@
+import { dueFollowUpsQuery, saveFollowUpMutation } from '@wbd/data/customer-notes';
+import { customerQuery } from '@wbd/data/customers';
+import type { CustomerNote } from '@wbd/domain/customers';
+import { berlinDay } from '@wbd/domain/time';
+import { useMutation, useQuery } from '@wbd/query';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
+import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
+import { Card, PhoneLink } from '@wbd/ui/page';
+import { Check } from 'lucide-react';
+import { dashboardTexts } from './texts.de.ts';
+
+const texts = dashboardTexts.followUps;
+const SHOWN = 5;
+
+/** Customers with whom the advisor wanted to get in touch by today; nothing while there is none. */
+export function FollowUpsCard({ uid }: { uid: string }) {
+  const today = berlinDay(new Date());
+  const { data, error, isFetching, refetch } = useQuery(dueFollowUpsQuery(uid, today));
+  if (data === undefined) {
+    return error && !isFetching ? (
+      <FailureAlert error={error} title={texts.failed} onRetry={() => void refetch()} />
+    ) : null;
+  }
+  if (data.length === 0) return null;
+  return (
+    <Card title={texts.title}>
+      <Stack as="ul" aria-label={texts.title} listStyleType="none" gap="3">
+        {data.slice(0, SHOWN).map((note) => (
+          <FollowUp key={note.id} note={note} today={today} />
+        ))}
+      </Stack>
+      {data.length > SHOWN && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {texts.more(data.length - SHOWN)}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function FollowUp({ note, today }: { note: CustomerNote; today: string }) {
+  const { id, followUpOn, followUpText } = note;
+  const customer = useQuery(customerQuery(id)).data;
+  const save = useMutation(saveFollowUpMutation());
+  const name = customer ? `${customer.firstName} ${customer.lastName}`.trim() : texts.customer;
+
+  async function finish(): Promise<void> {
+    try {
+      await save.mutateAsync({ customer: note, followUpOn: null, followUpText: null });
+      toast({ type: 'success', title: texts.doneToast });
+    } catch (error) {
+      toastFailure(error, { title: texts.saveFailed });
+    }
+  }
+
+  return (
+    <Flex as="li" justify="space-between" align="flex-start" gap="3">
+      <Stack gap="0" minW="0">
+        <Link asChild fontWeight="medium" overflowWrap="anywhere">
+          <RouterLink to={`/intern/crm/${encodeURIComponent(id)}`}>{name}</RouterLink>
+        </Link>
+        {followUpText !== null && <Text overflowWrap="anywhere">{followUpText}</Text>}
+        {customer && customer.phone !== null && <PhoneLink phone={customer.phone} />}
+        {followUpOn !== null && followUpOn < today && (
+          <Text textStyle="sm" color="fg.error">
+            {texts.overdue(followUpOn)}
+          </Text>
+        )}
+      </Stack>
+      <Button
+        size="sm"
+        variant="surface"
+        colorPalette="gray"
+        flexShrink="0"
+        aria-label={texts.doneOf(name)}
+        loading={save.isPending}
+        onClick={() => void finish()}
+      >
+        <Check aria-hidden />
+        {texts.done}
+      </Button>
+    </Flex>
+  );
+}
