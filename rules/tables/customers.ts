@@ -134,8 +134,14 @@ export const customerNotes: Table = {
     creates: null,
     fields: {
       ...keptByServer(customerNoteSchema, note('owner')),
-      followUpOn: writable([null, '2026-12-24'], ['24.12.2026', '2026-12-24T00:00', '', 7, ['x']]),
-      followUpText: writable([null, '', letters(200)], [7, ['x'], 'a\u0000', letters(201)]),
+      followUpOn: {
+        ...writable([null, '2026-12-24'], ['24.12.2026', '2026-12-24T00:00', '', 7, ['x']]),
+        mayBeGone: true,
+      },
+      followUpText: {
+        ...writable([null, '', letters(200)], [7, ['x'], 'a\u0000', letters(201)]),
+        mayBeGone: true,
+      },
       text: writable(
         ['', letters(5000), 'Zwei\nZeilen'],
         [null, 7, ['x'], 'a\u0000', letters(5001)],

@@ -5,6 +5,7 @@ import { AdvisorGate } from './advisor-gate.tsx';
 type Lazy = NonNullable<RouteObject['lazy']>;
 
 const advisorPages: Record<string, Lazy> = {
+  termine: async () => ({ Component: (await import('./dates/dates-page.tsx')).DatesPage }),
   'shared/testimonial/:id': async () => ({
     Component: (await import('./testimonial-page/testimonial-page.tsx')).TestimonialPage,
   }),

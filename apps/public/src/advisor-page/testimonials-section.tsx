@@ -8,11 +8,11 @@ import { Play } from 'lucide-react';
 import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from '../shared/cards/more-button.tsx';
 import { Section } from './section.tsx';
 import { TESTIMONIALS_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
-import { useMoreCards } from './use-more-cards.ts';
+import { useMoreCards } from '../shared/cards/use-more-cards.ts';
 
 const texts = advisorPageTexts.testimonials;
 

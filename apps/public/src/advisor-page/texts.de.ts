@@ -53,7 +53,6 @@ export const advisorPageTexts = {
       open: 'Zum Konfigurator',
     },
   },
-  more: { button: 'Mehr anzeigen' },
   testimonials: {
     all: 'Das sind alle Stimmen.',
     title: 'Was Kundinnen und Kunden sagen',
@@ -64,6 +63,7 @@ export const advisorPageTexts = {
   },
   seminars: {
     all: 'Das sind alle Seminare.',
+    dates: 'Alle Termine',
     title: 'Kostenlose Seminare',
     text: 'Wissen, das dir weiterhilft – vor Ort oder online, ohne Verpflichtung.',
     carousel: 'Seminare',

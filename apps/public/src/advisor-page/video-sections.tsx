@@ -1,16 +1,19 @@
 import type { PublicPage } from '@wbd/domain/pages';
-import { SimpleGrid, Text } from '@wbd/ui';
+import { Link } from '@wbd/router';
+import { Button, SimpleGrid, Text } from '@wbd/ui';
 import { Carousel } from '@wbd/ui/carousel';
 import { PRIORITY_IMAGES } from '@wbd/ui/image';
+import { CalendarDays } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { ExpertCard } from '../shared/cards/expert-card.tsx';
 import { SeminarCard } from '../shared/cards/seminar-card.tsx';
+import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from '../shared/cards/more-button.tsx';
 import { Section } from './section.tsx';
 import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
 import { advisorPageTexts } from './texts.de.ts';
-import { useMoreCards } from './use-more-cards.ts';
+import { useMoreCards } from '../shared/cards/use-more-cards.ts';
 
 const { seminars, coachings } = advisorPageTexts;
 
@@ -69,6 +72,12 @@ function SeminarCards({ page }: { page: PublicPage }) {
         all={seminars.all}
         failed={sharedTexts.pageFailed.videos}
       />
+      <Button asChild variant="outline" mt="8">
+        <Link to={paths.dates(page.code)}>
+          <CalendarDays aria-hidden />
+          {seminars.dates}
+        </Link>
+      </Button>
     </>
   );
 }

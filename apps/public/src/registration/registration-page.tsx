@@ -27,7 +27,7 @@ import * as z from 'zod/mini';
 import { SEMINAR_PICTURE_SIZES } from '../shared/cards/seminar-card.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Panel } from '../shared/panel.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths, SESSION_PARAM } from '../shared/paths.ts';
 import { useMovedSeminar } from '../shared/use-moved-seminar.ts';
 import { KioskDone } from './kiosk-done.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
@@ -120,6 +120,7 @@ export function RegistrationPage() {
               key={round}
               seminar={seminar.data}
               sessions={offered(sessions.data)}
+              wanted={search.get(SESSION_PARAM)}
               pageAdvisor={advisor.data}
               onAgain={() => {
                 setRound(round + 1);

@@ -11,7 +11,7 @@ import { CodeStep } from './code-step.tsx';
 import { FormStep } from './form-step.tsx';
 import { emptyForm, registrationSchema, type Submitted } from './form-values.ts';
 import { draftKey, keptDraft } from './registration-draft.ts';
-import { fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
+import { choiceOf, fullSessions, onlyChoice, sessionOptions } from './session-choice.ts';
 import { SuccessStep } from './success-step.tsx';
 import { registrationTexts as texts } from './texts.de.ts';
 import { isOwnPlace } from './flow.ts';
@@ -23,6 +23,8 @@ import { useRegistration } from './use-registration.ts';
 export interface RegistrationStepsProps {
   seminar: Seminar;
   sessions: readonly Session[];
+  /** the time of the session to begin with, in milliseconds since 1970; null leaves the choice open */
+  wanted: string | null;
   /** on whose page the visitor is */
   pageAdvisor: Advisor;
   onAgain: () => void;
@@ -30,7 +32,7 @@ export interface RegistrationStepsProps {
 
 /** The steps of a registration. Input stays until it is complete, also after failures. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
-  const { seminar, sessions, pageAdvisor, onAgain } = props;
+  const { seminar, sessions, wanted, pageAdvisor, onAgain } = props;
   const { user, status } = useAuth();
   const advisor = useOwnAdvisor();
   const key = draftKey(pageAdvisor.id, seminar.id);
@@ -38,6 +40,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   const registration = useRegistration(pageAdvisor.id, draft?.code ?? null);
   const { flow } = registration;
   const options = sessionOptions(sessions, new Date());
+  const linkedId = sessions.find(({ time }) => String(time.getTime()) === wanted)?.id;
+  const linked = options.find(({ id }) => id === linkedId);
   const [customer, setCustomer] = useState<ChosenCustomer | null>(null);
   // seats change meanwhile: the booked session is shown as it was
   const [booked, setBooked] = useState(() =>
@@ -52,6 +56,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       sessionId: onlyChoice(options),
       phone: user?.phone ?? '',
       ...draft?.values,
+      // a link to a session is newer than what was typed before
+      ...(linked && choiceOf(linked)),
     },
   });
   const { setValue, getValues, setFocus, control } = form;

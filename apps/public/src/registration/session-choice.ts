@@ -55,3 +55,11 @@ export function onlyChoice(options: readonly SessionOption[]): string {
   const [only, second] = options;
   return only && !second && !only.disabled ? only.id : '';
 }
+
+/** The fields of the form for a session that a link names: a seat, or a place on the waiting list of a full one. */
+export function choiceOf({ id, disabled }: SessionOption): {
+  sessionId: string;
+  variant: 'self' | 'waiting';
+} {
+  return { sessionId: id, variant: disabled ? 'waiting' : 'self' };
+}

@@ -1,6 +1,9 @@
 import { RESERVED_CODES } from '@wbd/domain/advisors';
 import { SEAT_PATH } from '@wbd/domain/seats';
 
+/** Names the session that a registration begins with, by its time in milliseconds since 1970. */
+export const SESSION_PARAM = 'termin';
+
 /** Every address of the public side, so that no page puts one together by hand. */
 export const paths = {
   root: '/',
@@ -32,6 +35,10 @@ export const paths = {
     `/${encodeURIComponent(code)}/shared/testimonial/${id}`,
   sharedQuickVideo: (code: string, id: string) =>
     `/${encodeURIComponent(code)}/shared/schnellvideo/${id}`,
+  dates: (code: string) => `/${encodeURIComponent(code)}/termine`,
+  /** @param time of the session to choose, in milliseconds since 1970 */
+  registerAt: (advisor: string, seminar: string, time: number) =>
+    `/action/${advisor}/seminar/${seminar}?${new URLSearchParams({ [SESSION_PARAM]: String(time) }).toString()}`,
   register: (advisor: string, seminar: string) => `/action/${advisor}/seminar/${seminar}`,
   appointment: (advisor: string, other: string) => `/action/${advisor}/appointment/${other}`,
   appointmentFor: (advisor: string, other: string, customer: string) =>

@@ -8,21 +8,27 @@ export interface PageLink {
   code: string;
   /** null: the page itself */
   item: { kind: (typeof KINDS)[number]; id: string } | null;
+  /** whether it leads to the list of all dates */
+  isDates: boolean;
   /** whether the address is one that shows a trailer first */
   teaser: boolean;
   /** the path after the code, without the sharer's mark, as URL-safe text */
   rest: string;
 }
 
+const DATES = /^\/([^/]+)\/termine\/?$/;
 const ROUTE =
   /^\/([^/]+)(?:\/(shared\/(?:testimonial|video|seminar|schnellvideo)|(?:video|seminar)(?:-teaser)?)\/([^/]+))?\/?$/;
 
 /** Reads a path that hosting hands to the function; null for a foreign one. */
 export function parsePageLink(pathname: string): PageLink | null {
-  const parts = ROUTE.exec(pathname);
+  const dates = DATES.exec(pathname);
+  const parts = dates ?? ROUTE.exec(pathname);
   const code = decoded(parts?.[1]);
   if (!parts || code === null) return null;
-  const link = { code: normalizeAdvisorCode(code), item: null, teaser: false, rest: '' };
+  const kept = { code: normalizeAdvisorCode(code), item: null, isDates: false, teaser: false };
+  if (dates) return { ...kept, isDates: true, rest: '/termine' };
+  const link = { ...kept, rest: '' };
   const [, , place] = parts;
   if (place === undefined) return link;
   const id = decoded(parts[3]);

@@ -23,6 +23,12 @@ export function advisorPreview(page: PublicPage): Preview {
   };
 }
 
+/** What a link to all dates of an advisor's page shows. */
+export function datesPreview(page: PublicPage): Preview {
+  const title = texts.dates(nameOf(page));
+  return { title, description: texts.datesDescription, image: pictureOf(page) };
+}
+
 /** What a link to a registration, or to an appointment with this page's advisor, shows. */
 export function actionPreview({ seminar }: ActionLink, page: PublicPage): Preview {
   if (seminar === null) {

@@ -8,6 +8,8 @@ export const previewTexts = {
     advisor === ''
       ? 'Ein kostenloses Seminar: Schau rein und sichere dir deinen Platz.'
       : `Ein kostenloses Seminar von ${advisor}: Schau rein und sichere dir deinen Platz.`,
+  dates: (advisor: string) => `Alle Termine: ${advisor}`,
+  datesDescription: 'Alle kommenden Seminare nach Datum, vor Ort und online.',
   registration: (seminar: string) => `Anmeldung: ${seminar}`,
   appointment: (advisor: string) => `Termin mit ${advisor}`,
   appointmentDescription: (firstName: string) =>

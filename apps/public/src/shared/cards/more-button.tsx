@@ -1,10 +1,8 @@
 import { Button, Stack, Text } from '@wbd/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { sharedTexts } from '../shared/texts.de.ts';
-import { advisorPageTexts } from './texts.de.ts';
+import { sharedTexts } from '../texts.de.ts';
+import { cardTexts } from './texts.de.ts';
 import type { MoreCards } from './use-more-cards.ts';
-
-const texts = advisorPageTexts.more;
 
 interface MoreButtonProps {
   cards: MoreCards<unknown>;
@@ -57,7 +55,7 @@ export function MoreButton({ cards: more, wasCut, all, failed, focusCard }: More
             load();
           }}
         >
-          {isLoading ? sharedTexts.loading : texts.button}
+          {isLoading ? sharedTexts.loading : cardTexts.more}
         </Button>
       ) : (
         <Text ref={note} tabIndex={-1} color="fg.muted" textStyle="sm">

@@ -1,0 +1,108 @@
+import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
+import type { PublicPage } from '@wbd/domain/pages';
+import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
+import {
+  Button,
+  Container,
+  ErrorState,
+  Heading,
+  PageMessage,
+  Skeleton,
+  Stack,
+  Text,
+} from '@wbd/ui';
+import { useAddressParam } from '@wbd/ui/address';
+import { ArrowLeft, CalendarX } from 'lucide-react';
+import { MoreButton } from '../shared/cards/more-button.tsx';
+import { useMoreCards } from '../shared/cards/use-more-cards.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { paths } from '../shared/paths.ts';
+import { sharedTexts } from '../shared/texts.de.ts';
+import { useAdvisorPage } from '../shared/use-advisor-page.ts';
+import { WrongLink } from '../shared/wrong-link.tsx';
+import { byMonth, choicesOf, dateRows, matching } from './date-rows.ts';
+import { DateFilters } from './date-filters.tsx';
+import { DateEntry } from './date-entry.tsx';
+import { datesTexts as texts } from './texts.de.ts';
+
+/** `/{advisor}/termine`: every coming session of the seminars on an advisor's page. */
+export function DatesPage() {
+  const { advisor = '' } = useParams();
+  const { status, page, retry } = useAdvisorPage(advisor);
+  useDocumentTitle(texts.title);
+  if (status === 'unknown') return <WrongLink />;
+  return (
+    <PageFrame advisor={page} tall>
+      <Container maxW="4xl" py={{ base: '6', md: '12' }} flex="1">
+        {page ? (
+          <Dates page={page} />
+        ) : status === 'failed' ? (
+          <ErrorState level={1} text={sharedTexts.pageFailed.videos} onRetry={retry} />
+        ) : (
+          <Skeleton h="96" />
+        )}
+      </Container>
+    </PageFrame>
+  );
+}
+
+function Dates({ page }: { page: PublicPage }) {
+  const more = useMoreCards(page, 'seminars', page.seminars, (answer) => answer.seminars);
+  const [place, setPlace] = useAddressParam('ort');
+  const [seminar, setSeminar] = useAddressParam('seminar');
+  const [host, setHost] = useAddressParam('mit');
+  const isDefault = page.code === DEFAULT_ADVISOR_CODE;
+
+  const rows = dateRows(more.cards, new Date());
+  const wanted = { place, seminar, host };
+  const shown = matching(rows, wanted);
+  const change = { place: setPlace, seminar: setSeminar, host: setHost };
+  return (
+    <Stack gap={{ base: '6', md: '8' }}>
+      <Stack gap="2">
+        <Button asChild variant="ghost" size="sm" alignSelf="flex-start" ms="-3">
+          <RouterLink to={isDefault ? paths.root : paths.advisor(page.code)}>
+            <ArrowLeft aria-hidden />
+            {isDefault ? texts.home : texts.back(page.firstName)}
+          </RouterLink>
+        </Button>
+        <Heading as="h1" size="3xl">
+          {texts.title}
+        </Heading>
+        <Text color="fg.muted">{isDefault ? texts.introDefault : texts.intro(page.firstName)}</Text>
+      </Stack>
+      {rows.length === 0 ? (
+        <PageMessage icon={<CalendarX size={26} />} title={texts.empty} text={texts.emptyText} />
+      ) : (
+        <>
+          <DateFilters choices={choicesOf(rows, texts.online)} wanted={wanted} change={change} />
+          {shown.length === 0 && (
+            <PageMessage icon={<CalendarX size={26} />} title={texts.noMatch}>
+              <Button asChild variant="outline">
+                <RouterLink to={paths.dates(page.code)}>{texts.clear}</RouterLink>
+              </Button>
+            </PageMessage>
+          )}
+          {byMonth(shown).map(({ month, rows: ofMonth }) => (
+            <Stack as="section" key={month} gap="3" aria-label={month}>
+              <Heading as="h2" size="lg">
+                {month}
+              </Heading>
+              <Stack as="ul" gap="0" listStyleType="none">
+                {ofMonth.map((row) => (
+                  <DateEntry key={`${row.seminar.id} ${row.date.time}`} page={page} {...row} />
+                ))}
+              </Stack>
+            </Stack>
+          ))}
+        </>
+      )}
+      <MoreButton
+        cards={more}
+        wasCut={page.more.seminars}
+        all={texts.allLoaded}
+        failed={sharedTexts.pageFailed.videos}
+      />
+    </Stack>
+  );
+}
