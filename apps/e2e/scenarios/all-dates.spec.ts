@@ -29,13 +29,17 @@ test('a visitor finds a session by place in the list of all dates, and registers
   expect(await online.count()).toBeLessThan(all);
   await expect(rows(page).getByRole('link', { name: /^Karte/ })).toHaveCount(0);
 
-  const when = await rows(page).first().getByText(/Uhr$/).innerText();
+  const when = await rows(page).first().getByText(/Uhr$/).first().innerText();
   await rows(page)
     .first()
     .getByRole('link', { name: /^Anmelden/ })
     .click();
-  const chosen = page.getByLabel('Termin').locator('option:checked');
-  await expect(chosen).toHaveText(new RegExp(`^${when.replaceAll('.', '\\.')}`), FIRST_CALL);
+  await expect(page).toHaveURL(/^[^?]*\/action\/[^?]*\?termin=\d+$/, FIRST_CALL);
+  const chosen = page.getByRole('combobox', { name: /^Termin/ }).locator('option:checked');
+  await expect(chosen).toHaveText(
+    new RegExp(`^${when.replaceAll('.', '\\.').replaceAll(/\s/g, '\\s')}`),
+    FIRST_CALL,
+  );
   await page.goBack();
   await expect(page.getByLabel('Ort')).toHaveValue('online');
 });
@@ -59,7 +63,7 @@ test('on a phone a choice without a session can be taken back, a place leads to 
   await expectAccessible(page);
   await full.getByRole('link', { name: /^Warteliste/ }).click();
   await expect(page.getByRole('button', { name: /Warteliste/ }).last()).toBeVisible(FIRST_CALL);
-  await expect(page.getByLabel('Termin').locator('option:checked')).not.toHaveValue('');
+  await expect(page.getByRole('combobox', { name: /^Termin/ })).not.toHaveValue('');
 });
 
 test('an address under a code that does not exist, or below the list, is not found', async ({
