@@ -119,6 +119,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
       '/advisors/{uid} update',
       '/registrations/{customerId} update',
       '/knowledgeVideos/{videoId} update',
+      '/sessions/{sessionId} update',
     ],
     changes: ['resource → request.resource'],
     why: 'The field is none of those that may change: it is the same before and after.',
@@ -130,7 +131,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
   },
   {
     places: ['/registrations/{customerId} update'],
-    changes: ['…nId).data.time <= request.time → …nId).data.time < request.time'],
+    changes: ['…nId).data.time <= request.time + … → …nId).data.time < request.time + …'],
     why: BEGINS,
   },
   {

@@ -87,6 +87,12 @@ export const customers: Table = {
   ],
 };
 
+const BAD_DAYS = [
+  ...['226-12-24', '12026-12-24', 'a026-12-24', '2026-1-24', '2026-123-24', '2026-1a-24'],
+  ...['2026-12-2', '2026-12-245', '2026-12-2a', '24.12.2026', '2026-12-24T00:00', ''],
+  ...[7, ['x']],
+];
+
 const unnoted = (role: Role) => `customerNotes/unnoted-of-${role}`;
 
 export const customerNotes: Table = {
@@ -135,7 +141,7 @@ export const customerNotes: Table = {
     fields: {
       ...keptByServer(customerNoteSchema, note('owner')),
       followUpOn: {
-        ...writable([null, '2026-12-24'], ['24.12.2026', '2026-12-24T00:00', '', 7, ['x']]),
+        ...writable([null, '2026-12-24', '2009-09-09', '0190-90-90'], BAD_DAYS),
         mayBeGone: true,
       },
       followUpText: {

@@ -44,8 +44,8 @@ const across = (limit: number, ...filters: readonly Filter[]): Query => ({
 const HOUR_MS = 3_600_000;
 /** People arrive up to two hours before the beginning. */
 const COMING = {
-  soon: new Date(Date.now() + HOUR_MS),
-  later: new Date(Date.now() + 3 * HOUR_MS),
+  soon: new Date(Date.now() + 1.5 * HOUR_MS),
+  later: new Date(Date.now() + 2.5 * HOUR_MS),
 };
 const OF_SESSION = 'sessions/over/registrations';
 const OF_OWNER: Filter = ['seminarAdvisor', 'owner'];
@@ -107,7 +107,7 @@ export const registrations: Table = {
       { attended: true },
     ),
     updates(
-      'whether a participant came to what begins in three hours',
+      'whether a participant came to what begins later than that',
       [],
       'sessions/later/registrations/customer',
       { attended: true },

@@ -139,6 +139,9 @@ test('an advisor sees the next dates with their seats, the link to pass on, and 
     /3 von 20 Plätzen belegt$/,
     /Ausgebucht$/,
   ]);
+  await expect(
+    main.getByRole('link', { name: 'Vorsorge heute', exact: true }).first(),
+  ).toHaveAttribute('href', `/intern/veranstaltungen/view/bald-${uid}`);
   await expect(main.getByRole('link', { name: 'Buchungslink eintragen' })).toHaveCount(0);
   await expect(main.getByRole('listitem').filter({ hasText: 'Erledigt:' })).toHaveText([
     'Erledigt: Buchungslink eintragen',

@@ -96,6 +96,8 @@ test('an advisor calls off a session with 13 people: each gets one mail with the
   const row = page.getByRole('article', { name: title }).getByRole('listitem').first();
   await expect(row.getByText('Abgesagt', { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: /^Kunden einladen/ })).toHaveCount(0);
+  await page.goto(`${viewPath(session)}/register`);
+  await expectWords(page, 'Dieser Termin ist abgesagt');
 });
 
 test('an advisor writes to one participant, then to all, and sees what was sent', async ({
@@ -151,7 +153,7 @@ test('an hour before the beginning people are checked in by a tap, by their code
   await answerOf('Kim Gast A').getByRole('button', { name: 'War da' }).click();
   await figures('5', '1', '20 %');
 
-  // what the code on a participant's phone holds
+  // the address in the code on a participant's phone
   await page.goto(`${viewPath(session)}?person=${customers[1] ?? ''}`);
   await expectWords(page, 'Du siehst nur die Person, deren Code du gescannt hast.');
   await expect(page.getByRole('group', { name: /^Anwesenheit von/ })).toHaveCount(1);

@@ -8,7 +8,7 @@ export interface DateRow {
   date: SeminarDate;
 }
 
-/** What a visitor looks for; an empty text stands for everything. */
+/** The filters a visitor has set; an empty text filters nothing. */
 export interface Wanted {
   place: string;
   seminar: string;

@@ -48,7 +48,13 @@ export function SessionInvitation({ advisor, session, seminar, isOwn }: SessionI
       }
       help={paths.help}
     >
-      {session.hidden ? (
+      {session.calledOff ? (
+        <EmptyState
+          icon={<CalendarX size={26} />}
+          title={texts.calledOffTitle}
+          text={texts.calledOff}
+        />
+      ) : session.hidden ? (
         <EmptyState icon={<CalendarX size={26} />} title={texts.hiddenTitle} text={texts.hidden} />
       ) : isPastDay(session, now) ? (
         <EmptyState icon={<CalendarX size={26} />} title={texts.pastTitle} text={texts.past} />

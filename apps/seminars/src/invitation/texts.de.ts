@@ -7,6 +7,8 @@ export const invitationPageTexts = {
   back: 'Teilnehmer',
   notFound: 'Wir konnten den Termin nicht finden.',
   notFoundText: 'Vielleicht wurde er gelöscht, oder das Seminar ist für dich nicht sichtbar.',
+  calledOffTitle: 'Dieser Termin ist abgesagt',
+  calledOff: 'Lade deine Kunden zu einem anderen Termin ein.',
   hiddenTitle: 'Dieses Seminar ist ausgeblendet',
   hidden: 'Solange WBD es ausblendet, kannst du niemanden einladen.',
   pastTitle: 'Dieser Termin ist vorbei',

@@ -30,7 +30,7 @@ export interface SessionParticipantsProps {
   seminar: Seminar;
 }
 
-/** A session of the advisor's own: who comes, who came, and what can be done with it as a whole. */
+/** A session of the advisor's own: its participants, their attendance, and the actions that concern it as a whole. */
 export function SessionParticipants({ session, seminar }: SessionParticipantsProps) {
   const now = useNow();
   const { data, isError, isFetching, refetch } = useQuery(participantsQuery(session));

@@ -19,9 +19,9 @@ export interface ClearingOrder extends Pick<EffectInSession, 'effect' | 'ordered
 }
 
 /**
- * Takes a session off every list and everyone out of it. If it has not begun, everyone with a seat or on the waiting list
- * gets a mail that it is cancelled, and so does each colleague whose customers they are. Repeating it goes on where it was
- * interrupted, and no one is told twice.
+ * Hides a session and frees all of its seats and waiting places. Before it has begun, each of these people gets a mail that
+ * it is cancelled, and so does each colleague whose customers they are. Repeating it goes on where it was interrupted,
+ * without a second mail to anyone.
  * @throws AppError `unavailable` when other writes keep getting in the way
  */
 export async function clearSession(

@@ -8,7 +8,7 @@ export const LONGEST_MESSAGE = 2_000;
 export const MAX_SELECTED_PARTICIPANTS = 200;
 
 /**
- * sessionMessages/{id}: what the owner of a seminar wrote to the participants of a session. A call writes it, a trigger
+ * sessionMessages/{id}: a message of a seminar's owner to the participants of a session. A call writes it, a trigger
  * enqueues the mails.
  */
 export const sessionMessageSchema = z.object({
