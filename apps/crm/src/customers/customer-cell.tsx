@@ -1,11 +1,10 @@
-import { formatDate, formatDateTime } from '@wbd/domain/time';
+import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Link as RouterLink } from '@wbd/router';
 import { Badge, Box, Link } from '@wbd/ui';
 import { EmailLink, PhoneLink } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
 import type { CustomerRow } from './customer-rows.ts';
 import type { SortId } from './customer-view.ts';
-import { formatDay } from '../shared/format.ts';
 import { customerPath } from '../shared/paths.ts';
 import { crmTexts } from './texts.de.ts';
 

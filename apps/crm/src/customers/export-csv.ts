@@ -1,10 +1,9 @@
 import { toCsv } from '@wbd/domain/csv';
 import type { Customer, CustomerFieldFor, CustomerNote } from '@wbd/domain/customers';
 import { spreadsheetPhone } from '@wbd/domain/phone';
-import { berlinDay, formatDate } from '@wbd/domain/time';
+import { berlinDay, formatDate, formatDay } from '@wbd/domain/time';
 import { compareValues } from '@wbd/ui/table';
 import { sortValues, type CustomerRow } from './customer-rows.ts';
-import { formatDay } from '../shared/format.ts';
 import { crmTexts } from './texts.de.ts';
 
 const { fields, columns } = crmTexts;

@@ -1,5 +1,5 @@
 import { mergedCustomer, type Customer } from '@wbd/domain/customers';
-import { formatDate } from '@wbd/domain/time';
+import { formatDate, formatDay } from '@wbd/domain/time';
 import { useBreakpointMobile } from '@wbd/ui';
 import { EmailText } from '@wbd/ui/page';
 import {
@@ -12,7 +12,6 @@ import {
   TableScroll,
 } from '@wbd/ui/table';
 import type { FactField } from './customer-facts.tsx';
-import { formatDay } from '../shared/format.ts';
 import { crmTexts } from './texts.de.ts';
 
 const { tableLabel, field: fieldTitle, columns } = crmTexts.merge;

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@wbd/domain/customers';
+import { formatDay } from '@wbd/domain/time';
 import { Text } from '@wbd/ui';
-import { formatDay } from '../shared/format.ts';
 import { DataTable, type Column } from '@wbd/ui/table';
 import { useMemo } from 'react';
 import type { ImportField } from './columns.ts';

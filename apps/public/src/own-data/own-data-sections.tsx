@@ -1,6 +1,6 @@
 import type { PersonalData } from '@wbd/domain/customers';
 import { mailTexts } from '@wbd/domain/mails';
-import { formatDate, formatDateTime } from '@wbd/domain/time';
+import { formatDate, formatDateTime, formatDay } from '@wbd/domain/time';
 import { Heading, Stack, Text } from '@wbd/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../shared/facts.tsx';
@@ -188,9 +188,7 @@ export function Notes({ notes, followUp }: Pick<PersonalData, 'notes' | 'followU
         </Text>
       )}
       {followUp && (
-        <Text overflowWrap="anywhere">
-          {texts.followUp(followUp.on.split('-').toReversed().join('.'), followUp.text)}
-        </Text>
+        <Text overflowWrap="anywhere">{texts.followUp(formatDay(followUp.on), followUp.text)}</Text>
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { UnregisteredCustomer } from '@wbd/domain/seats';
+import { formatDay } from '@wbd/domain/time';
 import { useAddressSort } from '@wbd/ui/address';
 import { DataTable, type Column, type Selection } from '@wbd/ui/table';
 import { sharedTexts } from '../shared/texts.de.ts';
@@ -35,7 +36,7 @@ const columns: readonly Column<UnregisteredCustomer, ColumnId>[] = [
   {
     id: 'bday',
     header: texts.columns.bday,
-    cell: ({ bday }) => (bday === null ? sharedTexts.none : sharedTexts.day(bday)),
+    cell: ({ bday }) => (bday === null ? sharedTexts.none : formatDay(bday)),
     sortValue: ({ bday }) => bday ?? undefined,
   },
 ];

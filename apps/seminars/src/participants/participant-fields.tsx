@@ -1,5 +1,6 @@
 import type { Participant } from '@wbd/data/registrations';
 import type { Session } from '@wbd/domain/seminars';
+import { formatDay } from '@wbd/domain/time';
 import { Box } from '@wbd/ui';
 import { EmailLink, PhoneLink } from '@wbd/ui/page';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ export function ParticipantField({ id, participant }: { id: FieldId; participant
 const contents: Partial<Record<FieldId, (text: string) => ReactNode>> = {
   email: (text) => <EmailLink email={text} />,
   phone: (text) => <PhoneLink phone={text} />,
-  bday: sharedTexts.day,
+  bday: formatDay,
   id: (text) => (
     <Box as="span" color="fg.muted" textStyle="xs" title={text}>
       {text}

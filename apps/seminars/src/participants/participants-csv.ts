@@ -2,8 +2,7 @@ import type { Participant } from '@wbd/data/registrations';
 import { CSV_TYPE, toCsv } from '@wbd/domain/csv';
 import { spreadsheetPhone } from '@wbd/domain/phone';
 import type { Session } from '@wbd/domain/seminars';
-import { berlinDay } from '@wbd/domain/time';
-import { sharedTexts } from '../shared/texts.de.ts';
+import { berlinDay, formatDay } from '@wbd/domain/time';
 import { participantsTexts as texts } from './texts.de.ts';
 
 /** The participants of a session as a table for a spreadsheet, in the order of the list. */
@@ -14,7 +13,7 @@ export function participantsCsv(session: Session, participants: readonly Partici
     one.email ?? '',
     one.phone === null ? '' : spreadsheetPhone(one.phone),
     one.job ?? '',
-    one.bday === null ? '' : sharedTexts.day(one.bday),
+    one.bday === null ? '' : formatDay(one.bday),
     one.advisorName,
     attendanceOf(one),
   ]);

@@ -6,7 +6,6 @@ export const sharedTexts = {
   allSeminars: 'Alle Seminare',
   /** "Donnerstag, 24. Dezember 2026, 18:00 Uhr" */
   when: ({ time }: Pick<Session, 'time'>) => `${formatLongDate(time)}, ${formatTime(time)} Uhr`,
-  day: (isoDay: string) => isoDay.split('-').toReversed().join('.'),
   none: '–',
   mails: (count: number) => {
     if (count === 0) return 'Niemand bekommt eine Mail.';

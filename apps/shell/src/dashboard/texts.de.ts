@@ -1,5 +1,6 @@
 import type { PaidPlan } from '@wbd/domain/plans';
 import { counted } from '@wbd/domain/words';
+import { formatDay } from '@wbd/domain/time';
 import type { StepName } from './first-steps.ts';
 
 export const dashboardTexts = {
@@ -19,7 +20,7 @@ export const dashboardTexts = {
     title: 'Heute melden',
     failed: 'Deine Wiedervorlagen konnten nicht geladen werden.',
     customer: 'Kunde',
-    overdue: (isoDay: string) => `Fällig seit ${isoDay.split('-').toReversed().join('.')}`,
+    overdue: (isoDay: string) => `Fällig seit ${formatDay(isoDay)}`,
     more: (count: number) => counted(count, 'und 1 weitere Person', 'und # weitere Personen'),
     done: 'Erledigt',
     doneOf: (name: string) => `Erledigt: ${name}`,

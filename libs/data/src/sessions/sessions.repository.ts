@@ -44,20 +44,32 @@ export function readUpcomingSessions(seminarId: string, now: Date): Promise<Sess
 /** How many of the coming sessions an advisor is reminded of. */
 const NEXT_FEW = 3;
 
-/** The next few sessions of the advisor's own seminars, with the seminars' titles. */
-export async function readNextOwnSessions(
-  uid: string,
-  now: Date,
-): Promise<{ session: Session; title: string }[]> {
+/** Enough for them, unless several in a row were called off. */
+const FIRST_LOOK = 6;
+
+/** The advisor's own sessions among the next ones that were not called off, and whether there are no more. */
+async function readOpenOwnSessions(uid: string, now: Date, most: number) {
   const coming = await readCollection(
     sessionSchema,
     'sessions',
     where('advisor', '==', uid),
     where('time', '>', now),
     orderBy('time'),
-    limit(AT_MOST),
+    limit(most),
   );
-  const sessions = coming.filter(({ calledOff }) => calledOff === null).slice(0, NEXT_FEW);
+  const open = coming.filter(({ calledOff }) => calledOff === null);
+  return { open, isAll: coming.length < most };
+}
+
+/** The next few sessions of the advisor's own seminars, with the seminars' titles. */
+export async function readNextOwnSessions(
+  uid: string,
+  now: Date,
+): Promise<{ session: Session; title: string }[]> {
+  const few = await readOpenOwnSessions(uid, now, FIRST_LOOK);
+  const found =
+    few.isAll || few.open.length >= NEXT_FEW ? few : await readOpenOwnSessions(uid, now, AT_MOST);
+  const sessions = found.open.slice(0, NEXT_FEW);
   const ids = [...new Set(sessions.map(({ seminar }) => seminar))];
   const seminars = await Promise.all(
     ids.map((id) => readDocument(seminarSchema, documentPath('seminars', id))),

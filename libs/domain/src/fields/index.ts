@@ -10,5 +10,6 @@ export { textOrNull } from './text.ts';
 export { addressSearch, textsBeginningWith } from './text-range.ts';
 export { isAlikeFirstName, isAlikeName, isSameName, nameKey } from './same-name.ts';
 export { daySchema, emailSchema, idSchema, isoDaySchema, personNameSchema } from './fields.ts';
+export { typedOrNone } from './text-schema.ts';
 export { signedTokenSchema } from './signed-token.ts';
 export { mendedPath, mendedQuery, withoutLinkTail } from './link-tail.ts';

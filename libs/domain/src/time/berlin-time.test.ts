@@ -3,6 +3,7 @@ import {
   berlinDay,
   berlinInstant,
   formatDate,
+  formatDay,
   formatDateTime,
   formatLongDate,
   formatTime,
@@ -53,4 +54,8 @@ test.each([
 
 test('of a time that comes twice the second one is meant, in winter time', () => {
   expect(berlinInstant('2027-10-31', '02:30')).toEqual(new Date('2027-10-31T01:30:00Z'));
+});
+
+test('UX-02 a day is written the German way', () => {
+  expect(formatDay('1990-12-24')).toBe('24.12.1990');
 });

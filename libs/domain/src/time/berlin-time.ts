@@ -12,6 +12,11 @@ export function formatDate(instant: Date): string {
   return format(instant, 'dd.MM.yyyy', inBerlin);
 }
 
+/** A calendar day without a time, 1990-12-24, as people write it: 24.12.1990 */
+export function formatDay(isoDay: string): string {
+  return isoDay.split('-').toReversed().join('.');
+}
+
 /** Donnerstag, 24. Dezember 2026 */
 export function formatLongDate(instant: Date): string {
   return format(instant, 'EEEE, d. MMMM yyyy', inBerlin);

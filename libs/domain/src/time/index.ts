@@ -3,6 +3,7 @@ export {
   berlinInstant,
   comesTwice,
   formatDate,
+  formatDay,
   formatDateTime,
   formatLongDate,
   formatMonth,

@@ -1,8 +1,8 @@
 import { customerNoteQuery, saveFollowUpMutation } from '@wbd/data/customer-notes';
 import { LONGEST_FOLLOW_UP, type Customer, type CustomerNote } from '@wbd/domain/customers';
-import { daySchema } from '@wbd/domain/fields';
+import { daySchema, typedOrNone } from '@wbd/domain/fields';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
-import { berlinDay } from '@wbd/domain/time';
+import { berlinDay, formatDay } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Button, Flex, Skeleton, Stack, Text, toast } from '@wbd/ui';
 import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
@@ -11,20 +11,13 @@ import { Card } from '@wbd/ui/page';
 import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { formatDay } from '../../shared/format.ts';
 import { detailTexts } from './texts.de.ts';
 
 const texts = detailTexts.followUp;
 
 const schema = z.object({
   followUpOn: daySchema,
-  followUpText: z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((typed: string) => (typed.trim() === '' ? null : typed.trim())),
-      CLIENT_WRITES.customerNotes.shape.followUpText,
-    ),
-  ),
+  followUpText: z.pipe(typedOrNone, CLIENT_WRITES.customerNotes.shape.followUpText),
 });
 
 /** When the advisor wants to get in touch with a customer again, and what about. */

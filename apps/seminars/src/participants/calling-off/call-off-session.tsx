@@ -1,4 +1,5 @@
 import { callOffSessionMutation, type Participant } from '@wbd/data/registrations';
+import { typedOrNone } from '@wbd/domain/fields';
 import { callOffSessionInput, LONGEST_REASON } from '@wbd/domain/seats';
 import type { Session } from '@wbd/domain/seminars';
 import { useMutation } from '@wbd/query';
@@ -14,13 +15,7 @@ import { participantsTexts } from '../texts.de.ts';
 const texts = participantsTexts.callOff;
 
 const schema = z.object({
-  reason: z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((typed: string) => (typed.trim() === '' ? null : typed.trim())),
-      callOffSessionInput.shape.reason,
-    ),
-  ),
+  reason: z.pipe(typedOrNone, callOffSessionInput.shape.reason),
 });
 
 export interface CallOffSessionProps {
