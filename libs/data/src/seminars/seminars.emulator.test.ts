@@ -58,7 +58,13 @@ test('a seminar and its sessions are published together, once however often it i
 
   const stored = await readSessionsWithAccess(seminar.id, pro.id);
   const counts = { registrationCount: 0, waitingCount: 0, heldSeats: 0 };
-  const facts = { seminar: seminar.id, advisor: pro.id, hidden: false, ...counts };
+  const facts = {
+    seminar: seminar.id,
+    advisor: pro.id,
+    hidden: false,
+    calledOff: null,
+    ...counts,
+  };
   expect(stored).toEqual(sessions.map((entry) => ({ ...entry, ...facts })));
 });
 
