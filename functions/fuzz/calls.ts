@@ -51,6 +51,7 @@ import {
 } from '@wbd/domain/seats';
 import { deleteSeminarInput } from '@wbd/domain/seminars';
 import type * as z from 'zod/mini';
+import { requestAppointmentInput } from '@wbd/domain/appointments';
 import { anyText } from '../test/arbitrary.ts';
 import { portalOrigin } from '../test/environment.ts';
 import type { World } from './world.ts';
@@ -92,6 +93,7 @@ export const inputs: Readonly<Record<string, z.ZodMiniType>> = {
   callOffSession: callOffSessionInput,
   writeToParticipants: writeToParticipantsInput,
   reportFailure: reportFailureInput,
+  requestAppointment: requestAppointmentInput,
   requestEmailVerification: requestEmailVerificationInput,
   requestPasswordReset: requestPasswordResetInput,
   resendMail: resendMailInput,

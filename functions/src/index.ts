@@ -73,6 +73,7 @@ export { page } from './content/pages/preview/page.http.ts';
 export { writeSitemap } from './content/pages/sitemap/write-sitemap.trigger.ts';
 export { callOffSession } from './seats/calling-off/call-off-session.callable.ts';
 export { onSessionCalledOff } from './seats/calling-off/called-off.trigger.ts';
+export { requestAppointment } from './seats/appointments/request-appointment.callable.ts';
 export { onSessionMessage } from './seats/messages/session-message.trigger.ts';
 export { writeToParticipants } from './seats/messages/write-to-participants.callable.ts';
 export { cancelSeat } from './seats/registrations/cancel-seat.callable.ts';

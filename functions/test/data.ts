@@ -8,6 +8,7 @@ export {
   aCustomer,
   anAccount,
   anAdvisor,
+  anAppointmentRequest,
   aRegistration,
   aSeminar,
   aSession,

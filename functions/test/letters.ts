@@ -4,7 +4,12 @@ import type { Registration, Seminar, Session } from '@wbd/domain/seminars';
 import type { OutgoingMail } from '../src/gateways/smtp.ts';
 import { closureMail } from '../src/mail/occasions/closure-mail.ts';
 import { composeClosureMail } from '../src/mail/letters/account-closing/closure-mail.tsx';
-import { advisorMail, customerErasedMail, planMail } from '../src/mail/occasions/advisor-mail.ts';
+import {
+  advisorMail,
+  appointmentMail,
+  customerErasedMail,
+  planMail,
+} from '../src/mail/occasions/advisor-mail.ts';
 import type { AdvisorDetails } from '../src/mail/letters/advisor/advisor-details.ts';
 import { composeAdvisorMail } from '../src/mail/letters/advisor/compose-advisor-mail.tsx';
 import { composeCancellation } from '../src/mail/letters/cancellation/cancellation-mail.tsx';
@@ -19,6 +24,7 @@ import {
   waitingChangedMail,
   waitingMail,
 } from '../src/mail/occasions/registration-mails.ts';
+import { composeAppointmentMail } from '../src/mail/letters/appointment-requested/appointment-mail.tsx';
 import { composeColleagueLeft } from '../src/mail/letters/colleague-left/colleague-left-mail.tsx';
 import { colleagueLeftMail } from '../src/mail/occasions/colleague-mail.ts';
 import { composeCustomerErased } from '../src/mail/letters/customer-erased/customer-erased-mail.tsx';
@@ -35,7 +41,14 @@ import { contactOf } from '../src/mail/letters/registration/contact.tsx';
 import { composePlanMail } from '../src/mail/letters/plan/plan-mails.tsx';
 import { composeRegistrationMail } from '../src/mail/letters/registration/compose-registration-mail.tsx';
 import type { RegistrationDetails } from '../src/mail/letters/registration/registration-details.ts';
-import { aCustomer, anAdvisor, aRegistration, aSeminar, aSession } from './data.ts';
+import {
+  aCustomer,
+  anAdvisor,
+  anAppointmentRequest,
+  aRegistration,
+  aSeminar,
+  aSession,
+} from './data.ts';
 
 /** Every kind there is. */
 export const KINDS = [
@@ -45,6 +58,7 @@ export const KINDS = [
   'session-message',
   'registration-cancelled',
   'participant-left',
+  'appointment-requested',
   'guests-registered',
   'colleague-left',
   'waiting-joined',
@@ -162,6 +176,17 @@ export async function letter(
       const [mail] = participantMails(registration, { session, seminar, now: NOW }, null);
       if (!mail) throw new Error('no one is told');
       return composeParticipantMail(mail, sampleAccount({ emailVerified: true, ...sample }));
+    }
+    case 'appointment-requested': {
+      const { firstName, lastName } = registration;
+      const topic = seminar.title;
+      const phone = '+4915550000001';
+      const request = anAppointmentRequest('adv', { firstName, lastName, phone, topic });
+      return composeAppointmentMail(
+        appointmentMail(request, NOW),
+        request,
+        sampleAccount({ emailVerified: true, ...sample }),
+      );
     }
     case 'guests-registered':
       return composeGuestsMail(

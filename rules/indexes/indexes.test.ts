@@ -54,6 +54,7 @@ describe('firestore.indexes.json', () => {
       return shapes.some((one) => 'expiresAt' in one.shape);
     });
     expect(expiring.map(([name]) => name)).toEqual([
+      'appointmentRequests',
       'codes',
       'invitations',
       'mails',

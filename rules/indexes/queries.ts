@@ -225,6 +225,9 @@ const DATA: ByFile = {
     { collection: 'mails', equal: ['advisor', 'customer'] },
     { collection: 'mails', equal: ['advisor', 'state', 'nextAttempt'] },
   ],
+  'appointments/appointments.repository.ts': [
+    { collection: 'appointmentRequests', equal: ['advisor', 'done'], ordered: ['-createdAt'] },
+  ],
   'organisations/organisations.repository.ts': [{ collection: 'orgs', ordered: ['order'] }],
   'owned-collection/index.ts': [{ collection: '*', equal: ['advisor'] }],
   'own-page/own-page.repository.ts': [

@@ -32,6 +32,7 @@ const LIMITED = [
   '/customerNotes/{customerId}',
   '/invitations/{invitationId}',
   '/sessionMessages/{messageId}',
+  '/appointmentRequests/{requestId}',
   '/mails/{mailId}',
 ];
 const FOLDERS = [
@@ -93,6 +94,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
         '/advisors/{uid}',
         '/selections/{section}',
         '/customerNotes/{customerId}',
+        '/appointmentRequests/{requestId}',
         ...OF_ADVISORS,
         '/registrations/{customerId}',
       ],
@@ -118,6 +120,7 @@ const IN_FIRESTORE: readonly Equivalent[] = [
     places: [
       '/advisors/{uid} update',
       '/registrations/{customerId} update',
+      '/appointmentRequests/{requestId} update',
       '/knowledgeVideos/{videoId} update',
       '/sessions/{sessionId} update',
     ],

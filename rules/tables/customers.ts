@@ -1,3 +1,4 @@
+import { appointmentRequestSchema } from '@wbd/domain/appointments';
 import { customerNoteSchema, customerSchema } from '@wbd/domain/customers';
 import { LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
 import { query } from '../engine/request.ts';
@@ -34,6 +35,20 @@ const customer = (advisor: string) => ({
   imported: null,
 });
 
+const request = (advisor: string) => ({
+  advisor,
+  customer: 'customer',
+  isOwn: true,
+  firstName: 'Jörg',
+  lastName: 'Weiß',
+  phone: '+4915112345678',
+  topic: 'Rente',
+  video: null,
+  hasCalendar: true,
+  done: false,
+  createdAt: PAST,
+});
+
 const note = (advisor: string) => ({ advisor, text: 'Möchte im Herbst sprechen.' });
 
 export const customerDocuments: Documents = [
@@ -45,6 +60,7 @@ export const customerDocuments: Documents = [
     [`customerNotes/of-${role}`, note(role)],
   ]),
   ['customerNotes/customer', note('owner')],
+  ['appointmentRequests/request', request('owner')],
 ];
 
 const ids = ['login12345678901234567890123', 'note5678901234567890'];
@@ -85,6 +101,36 @@ export const customers: Table = {
     deletes('the own', [], ofRole('customers')),
     ...serverFields('customers/customer', customerSchema),
   ],
+};
+
+export const appointmentRequests: Table = {
+  collection: 'appointmentRequests',
+  rows: [
+    gets('one', [], 'appointmentRequests/request'),
+    ...listsUpTo(50, "the owner's", ['owner'], {
+      collection: 'appointmentRequests',
+      where: ['advisor', 'owner'],
+    }),
+    lists("a customer's", [], query('appointmentRequests', 10, ['customer', 'customer'])),
+    lists('all', [], query('appointmentRequests', 10)),
+    creates('one in the own name', [], (role) => newPath('appointmentRequests', role), request),
+    updates('that one is done', ['owner'], 'appointmentRequests/request', { done: true }),
+    updates('that one is done, and the topic', [], 'appointmentRequests/request', {
+      done: true,
+      topic: 'Anders',
+    }),
+    deletes('one', [], 'appointmentRequests/request'),
+  ],
+  fields: {
+    schema: appointmentRequestSchema,
+    target: 'appointmentRequests/request',
+    writers: ['owner'],
+    creates: null,
+    fields: {
+      ...keptByServer(appointmentRequestSchema, request('owner')),
+      done: writable([true, false], [null, 'ja', 1, []]),
+    },
+  },
 };
 
 const BAD_DAYS = [

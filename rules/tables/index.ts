@@ -1,7 +1,7 @@
 import type { Fields } from '../engine/request.ts';
 import type { Table } from '../engine/table.ts';
 import { advisorDocuments, advisors, selectionDocuments, selections } from './advisors.ts';
-import { customerDocuments, customerNotes, customers } from './customers.ts';
+import { appointmentRequests, customerDocuments, customerNotes, customers } from './customers.ts';
 import { registrationDocuments, registrations } from './registrations.ts';
 import { seminarDocuments, seminars } from './seminars.ts';
 import { serverDocuments, serverWritten } from './server-written.ts';
@@ -15,6 +15,7 @@ export const TABLES: readonly Table[] = [
   selections,
   customers,
   customerNotes,
+  appointmentRequests,
   testimonials,
   seminars,
   sessions,

@@ -30,6 +30,7 @@ const DECIDED: Record<keyof Omit<typeof limits, 'limitsOfAdvisors'>, [number, nu
   waitingListEntries: [10, DAY],
   invitationCalls: [60, HOUR],
   participantMessages: [30, 24 * HOUR],
+  appointmentRequestLimit: [10, 24 * HOUR],
   seatLooks: [600, HOUR],
   linkUses: [600, HOUR],
   bookingChanges: [20, DAY],

@@ -69,6 +69,13 @@ export const resizedPictures = rateLimit({ name: 'pictures', most: 1_000, window
 export const ownRegistrations = rateLimit({ name: 'registrations', most: 60, windowMs: HOUR });
 export const invitations = rateLimit({ name: 'invitations', most: 1_000, windowMs: HOUR });
 
+/** Appointments that one phone number asks for: each is a mail to an advisor. */
+export const appointmentRequestLimit = rateLimit({
+  name: 'appointments',
+  most: 10,
+  windowMs: 24 * HOUR,
+});
+
 /** Waiting lists that one person joins: each entry is a mail, and later perhaps an offer that keeps a seat from others. */
 export const waitingListEntries = rateLimit({ name: 'waiting', most: 10, windowMs: 24 * HOUR });
 

@@ -13,6 +13,10 @@ import type { OutgoingMail } from '../gateways/smtp.ts';
 import type { AdvisorDetails } from './letters/advisor/advisor-details.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
+import {
+  composeAppointmentMail,
+  readAppointmentRequest,
+} from './letters/appointment-requested/appointment-mail.tsx';
 import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';
@@ -76,6 +80,13 @@ export async function composeMail(mail: Mail, now: Date): Promise<OutgoingMail |
       return guests && host && !isPastDay(guests.session, now)
         ? composeGuestsMail(mail, guests, host)
         : null;
+    }
+    case 'appointment-requested': {
+      const [request, details] = await Promise.all([
+        readAppointmentRequest(mail.request),
+        readAdvisorDetails(mail.uid),
+      ]);
+      return request && details && composeAppointmentMail(mail, request, details);
     }
     case 'customer-erased': {
       const details = await readAdvisorDetails(mail.uid);

@@ -5,6 +5,10 @@ import {
   type Billing,
   type SubscriptionFacts,
 } from '../src/plans/billing.ts';
+import {
+  appointmentRequestSchema,
+  type AppointmentRequest,
+} from '../src/appointments/appointment-request.ts';
 import { advisorSchema, type Advisor } from '../src/advisors/advisor.ts';
 import {
   expertVideoSchema,
@@ -300,6 +304,29 @@ export function aReferral(
     advisor: customer.advisor,
     name: `${customer.firstName} ${customer.lastName.charAt(0)}.`,
     createdAt: yesterday(),
+    ...changes,
+  });
+}
+
+/** A person's wish to talk to an advisor who has a calendar. */
+export function anAppointmentRequest(
+  advisor: string,
+  changes: Partial<AppointmentRequest> = {},
+): AppointmentRequest {
+  return appointmentRequestSchema.parse({
+    id: newId('req'),
+    advisor,
+    customer: newId('cus'),
+    isOwn: true,
+    firstName: 'Jörg',
+    lastName: 'Weiß-Özdemir',
+    phone: '+4915112345678',
+    topic: 'Altersvorsorge',
+    video: null,
+    hasCalendar: true,
+    done: false,
+    createdAt: daysFromNow(-1),
+    expiresAt: daysFromNow(89),
     ...changes,
   });
 }

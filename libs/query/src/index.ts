@@ -13,4 +13,5 @@ export {
   useQueryClient,
   type InfiniteData,
   type QueryKey,
+  type UseQueryResult,
 } from '@tanstack/react-query';

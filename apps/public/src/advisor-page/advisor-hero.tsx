@@ -9,7 +9,7 @@ import { useFileUrls } from '../shared/file-urls.ts';
 import { paths } from '../shared/paths.ts';
 import { IntroVideo } from './intro-video.tsx';
 import { HERO_BOOKING_ID } from '../shared/section-ids.ts';
-import { advisorPageTexts } from './texts.de.ts';
+import { advisorPageTexts, bookingLabel } from './texts.de.ts';
 
 const HeroLoop = lazyExtra(() => import('./hero-loop.tsx'));
 
@@ -94,16 +94,14 @@ export function AdvisorHero({ page }: { page: PublicPage }) {
               {page.heroText ?? name}
             </Heading>
             {page.heroSubtext !== null && <Subtext text={page.heroSubtext} />}
-            {page.bookable && (
-              <Flex id={HERO_BOOKING_ID} pt="2">
-                <ButtonOnDark asChild size="xl">
-                  <RouterLink to={paths.appointment(page.uid, page.uid)}>
-                    <CalendarDays aria-hidden />
-                    {texts.book}
-                  </RouterLink>
-                </ButtonOnDark>
-              </Flex>
-            )}
+            <Flex id={HERO_BOOKING_ID} pt="2">
+              <ButtonOnDark asChild size="xl">
+                <RouterLink to={paths.appointment(page.uid, page.uid)}>
+                  <CalendarDays aria-hidden />
+                  {bookingLabel(page)}
+                </RouterLink>
+              </ButtonOnDark>
+            </Flex>
           </Stack>
           {page.intro !== null && (
             <IntroVideo

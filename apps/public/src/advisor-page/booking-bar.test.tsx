@@ -45,7 +45,7 @@ test('PUB-03 the way to an appointment shows once the hero is out of sight, also
       element: (
         <>
           <div id={HERO_BOOKING_ID} />
-          <BookingBar uid="pro" />
+          <BookingBar page={{ uid: 'pro', bookable: true }} />
         </>
       ),
     },

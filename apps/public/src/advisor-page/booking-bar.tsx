@@ -1,13 +1,14 @@
+import type { PublicPage } from '@wbd/domain/pages';
 import { Link as RouterLink } from '@wbd/router';
 import { Box, Button } from '@wbd/ui';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../shared/paths.ts';
 import { HERO_BOOKING_ID } from '../shared/section-ids.ts';
-import { advisorPageTexts } from './texts.de.ts';
+import { bookingLabel } from './texts.de.ts';
 
 /** The way to an appointment on phones, at the foot of the screen once the hero with its button is out of sight. */
-export function BookingBar({ uid }: { uid: string }) {
+export function BookingBar({ page }: { page: Pick<PublicPage, 'uid' | 'bookable'> }) {
   const isHeroInSight = useIsHeroInSight();
   return (
     <Box
@@ -24,9 +25,9 @@ export function BookingBar({ uid }: { uid: string }) {
       borderColor="border.muted"
     >
       <Button asChild size="lg" w="full">
-        <RouterLink to={paths.appointment(uid, uid)}>
+        <RouterLink to={paths.appointment(page.uid, page.uid)}>
           <CalendarDays aria-hidden />
-          {advisorPageTexts.hero.book}
+          {bookingLabel(page)}
         </RouterLink>
       </Button>
     </Box>

@@ -60,7 +60,7 @@ export const PageSections = memo(function PageSections({
         </Suspense>
       )}
       {isOwn && isEmpty(page) && <NothingYet firstName={page.firstName} />}
-      {isOwn && page.bookable && <BookingBar uid={page.uid} />}
+      {isOwn && <BookingBar page={page} />}
     </Box>
   );
 });
@@ -80,5 +80,5 @@ function hasVideos({ seminars, experts }: PublicPage): boolean {
 }
 
 function isEmpty(page: PublicPage): boolean {
-  return !page.bookable && page.testimonials.length === 0 && !hasVideos(page);
+  return page.testimonials.length === 0 && !hasVideos(page);
 }

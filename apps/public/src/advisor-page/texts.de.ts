@@ -11,6 +11,7 @@ export const advisorPageTexts = {
   },
   hero: {
     book: 'Termin buchen',
+    request: 'Gespräch anfragen',
     intro: (firstName: string) => `Lern ${firstName} kennen`,
     playIntro: (firstName: string) => `Vorstellungsvideo von ${firstName} abspielen`,
     introLabel: (name: string) => `Vorstellungsvideo von ${name}`,
@@ -76,3 +77,8 @@ export const advisorPageTexts = {
     empty: 'Gerade sind keine Coachings verfügbar. Schau bald wieder vorbei.',
   },
 } as const;
+
+/** What the way to an appointment is called: without a calendar there is nothing to book. */
+export function bookingLabel({ bookable }: { bookable: boolean }): string {
+  return bookable ? advisorPageTexts.hero.book : advisorPageTexts.hero.request;
+}

@@ -5,8 +5,18 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { bookingTarget } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
 import { Link as RouterLink, useDocumentTitle, useParams, useSearchParams } from '@wbd/router';
-import { startAuth, useAuth } from '@wbd/auth';
-import { Box, Button, Container, ErrorState, Heading, LoadingState, PageMessage } from '@wbd/ui';
+import { startAuth, useAuth, useViewer } from '@wbd/auth';
+import {
+  Box,
+  Button,
+  Container,
+  ErrorState,
+  Heading,
+  LoadingState,
+  PageMessage,
+  Text,
+} from '@wbd/ui';
+import { FormAlert } from '@wbd/ui/form';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -23,6 +33,7 @@ export function AppointmentPage() {
   const advisor = useQuery({ ...advisorByLinkQuery(other), ...servedOwner(other) });
   const video = useQuery({ ...expertVideoQuery(videoId ?? ''), enabled: videoId !== null });
   const status = useAuth((auth) => auth.status);
+  const viewer = useViewer();
   useDocumentTitle(advisor.data ? texts.title(fullName(advisor.data)) : texts.documentTitle);
 
   const [authFailed, setAuthFailed] = useState(false);
@@ -64,13 +75,13 @@ export function AppointmentPage() {
     if (!advisor.data) return <LoadingState />;
     const { firstName, code } = advisor.data;
     const link = waitsForVideo ? undefined : bookingTarget(advisor.data, video.data ?? null);
-    if (link === null) {
+    if (link === null && viewer.type === 'advisor') {
       return (
         <PageMessage
           level={1}
           icon={<CalendarX size={26} />}
           title={texts.noLink.title}
-          text={texts.noLink.text(firstName)}
+          text={texts.noLink.forAdvisor(firstName)}
         >
           <Button asChild variant="outline">
             <RouterLink to={paths.advisor(code)}>{texts.toAdvisor(firstName)}</RouterLink>
@@ -81,12 +92,19 @@ export function AppointmentPage() {
     return (
       <Panel>
         <Heading as="h1" size="2xl">
-          {texts.title(fullName(advisor.data))}
+          {link === null
+            ? texts.titleOfCall(fullName(advisor.data))
+            : texts.title(fullName(advisor.data))}
         </Heading>
+        {link === null && (
+          <FormAlert status="info" title={texts.noLink.title}>
+            <Text>{texts.noLink.text(firstName)}</Text>
+          </FormAlert>
+        )}
         {link === undefined ? (
           <LoadingState />
         ) : (
-          <AppointmentSteps link={link} firstName={firstName} />
+          <AppointmentSteps link={link} advisor={advisor.data} />
         )}
       </Panel>
     );

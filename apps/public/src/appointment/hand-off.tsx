@@ -7,20 +7,19 @@ const OPENS_AFTER_MS = 2000;
 
 /** Opens the booking link in a new tab, once, and offers it in case the browser blocked that tab. */
 export function HandOff({ link, firstName }: { link: string; firstName: string }) {
-  const [opened, setOpened] = useState(false);
+  const [state, setState] = useState<'waiting' | 'opened' | 'blocked'>('waiting');
 
   useEffect(() => {
-    if (opened) return;
+    if (state !== 'waiting') return;
     const timer = setTimeout(() => {
-      setOpened(true);
-      window.open(link, '_blank', 'noopener,noreferrer');
+      setState(openInTab(link) ? 'opened' : 'blocked');
     }, OPENS_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [opened, link]);
+  }, [state, link]);
 
-  if (!opened) {
+  if (state === 'waiting') {
     return (
       <Stack gap="4" role="status">
         <Spinner size="lg" color="colorPalette.fg" />
@@ -31,24 +30,39 @@ export function HandOff({ link, firstName }: { link: string; firstName: string }
       </Stack>
     );
   }
+  const words = state === 'opened' ? texts.opened : texts.blocked;
   return (
     <Stack gap="4" role="status">
       <Text as="span" color="green.fg">
         <CalendarCheck aria-hidden size={36} />
       </Text>
       <Heading as="h2" size="xl">
-        {texts.opened.title}
+        {words.title}
       </Heading>
-      <Text color="fg.muted">{texts.opened.text(firstName)}</Text>
-      <Text color="fg.muted" textStyle="sm" pt="3">
-        {texts.opened.fallback}
-      </Text>
+      <Text color="fg.muted">{words.text(firstName)}</Text>
+      {state === 'opened' && (
+        <Text color="fg.muted" textStyle="sm" pt="3">
+          {texts.opened.fallback}
+        </Text>
+      )}
       <Button asChild size="lg" alignSelf="flex-start">
         <a href={link} target="_blank" rel="noopener noreferrer">
-          {texts.opened.link}
+          {texts.openCalendar}
           <ExternalLink aria-hidden />
         </a>
       </Button>
     </Stack>
   );
+}
+
+/**
+ * Opens a link in a tab that cannot reach this one. With `noopener` the browser would not tell whether it opened the tab.
+ * @returns false when the browser blocked it
+ */
+function openInTab(link: string): boolean {
+  const tab = window.open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.replace(link);
+  return true;
 }

@@ -1,6 +1,10 @@
+import { LONGEST_TOPIC } from '@wbd/domain/appointments';
+import { nameErrorText } from '@wbd/domain/fields';
+
 export const appointmentTexts = {
   documentTitle: 'Termin buchen',
   title: (name: string) => `Termin mit ${name}`,
+  titleOfCall: (name: string) => `Gespräch mit ${name}`,
   forCustomer: (name: string) => `Für ${name}`,
   changeCustomer: 'Anderen Kunden wählen',
   picker: {
@@ -33,11 +37,61 @@ export const appointmentTexts = {
     text: (firstName: string) =>
       `Such dir im neuen Tab eine Zeit aus, die dir passt. ${firstName} freut sich auf dich.`,
     fallback: 'Kein neuer Tab zu sehen? Dann hat dein Browser ihn blockiert.',
-    link: 'Kalender öffnen',
+  },
+  blocked: {
+    title: 'Ein Tipp fehlt noch',
+    text: (firstName: string) =>
+      `Dein Browser hat den neuen Tab blockiert. Öffne den Kalender von ${firstName} hier:`,
+  },
+  openCalendar: 'Kalender öffnen',
+  request: {
+    intro: (firstName: string) =>
+      `Sag ${firstName} kurz, wer du bist und worum es geht. Danach öffnet sich der Kalender.`,
+    introCall: (firstName: string) =>
+      `Sag ${firstName} kurz, wer du bist und worum es geht. ${firstName} ruft dich dann an.`,
+    fields: {
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      topic: {
+        label: 'Worum geht es?',
+        hint: 'Freiwillig, zum Beispiel: Altersvorsorge, Berufsunfähigkeit, Hauskauf.',
+      },
+    },
+    errors: {
+      firstName: { missing: 'Bitte Vornamen angeben', invalid: nameErrorText },
+      lastName: { missing: 'Bitte Nachnamen angeben', invalid: nameErrorText },
+      topic: `Bitte fass dich kürzer, höchstens ${LONGEST_TOPIC} Zeichen`,
+    },
+    toCalendar: 'Weiter zum Kalender',
+    send: 'Gespräch anfragen',
+    busy: 'Lädt...',
+    failed: 'Deine Anfrage ist noch nicht angekommen',
+    codeAgain:
+      'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',
+    confirm: 'Weiter',
+  },
+  sent: {
+    title: (firstName: string) => `${firstName} weiß Bescheid`,
+    text: (firstName: string, phone: string | null) =>
+      phone === null
+        ? `${firstName} meldet sich bei dir.`
+        : `${firstName} meldet sich bei dir unter ${phone}.`,
+  },
+  why: {
+    why: 'Warum deine Nummer?',
+    because: (firstName: string) =>
+      `So kann ${firstName} dich erreichen, und niemand fragt in deinem Namen an.`,
+    who: 'Wer sieht sie?',
+    only: (firstName: string) => `Nur ${firstName}.`,
+    both: (firstName: string) => `${firstName} und der Berater, auf dessen Seite du warst.`,
+    howLong: 'Wie lange dauert es?',
+    minute: 'Etwa eine Minute: Code aus der SMS eintippen und sagen, worum es geht.',
   },
   noLink: {
     title: 'Wir konnten den Buchungslink nicht finden',
     text: (firstName: string) =>
+      `${firstName} hat noch keinen Kalender hinterlegt. Frag ein Gespräch an, dann ruft ${firstName} dich an.`,
+    forAdvisor: (firstName: string) =>
       `${firstName} hat noch keinen Kalender hinterlegt. Melde dich gern direkt.`,
   },
   noAdvisor: 'Berater nicht gefunden.',
@@ -49,5 +103,8 @@ export const appointmentTexts = {
     text: (firstName: string) =>
       `Bestätige kurz deine Telefonnummer. Danach öffnet sich der Kalender von ${firstName}.`,
     confirm: 'Weiter zum Kalender',
+    textCall: (firstName: string) =>
+      `Bestätige kurz deine Telefonnummer. Danach fragst du ein Gespräch mit ${firstName} an.`,
+    confirmCall: 'Weiter',
   },
 } as const;

@@ -57,7 +57,6 @@ export function ExpertView({ expert, page, owner, teaser }: ExpertViewProps) {
         <WatchActions
           primary={bookingWay({
             owner,
-            video: expert,
             to: expertAppointmentPath(page.uid, owner.id, id),
             label: texts.appointment(owner.firstName),
           })}

@@ -53,7 +53,6 @@ const owner: Advisor = {
   hasOwnPage: true,
   createdAt: new Date(0),
 };
-const owners = [owner, { ...owner, bookingslink: 'https://example.org' }];
 
 const about = { id: hole('item'), advisor: owner.id, org: owner.org };
 const published = { hidden: false, createdAt: new Date(0) };
@@ -131,13 +130,13 @@ const quickVideo: QuickVideo = {
   createdAt: new Date(0),
 };
 
-const contents = owners.flatMap((owner): PageContent[] => [
+const contents: PageContent[] = [
   ...seminars.map((item) => ({ kind: 'seminar' as const, item, owner })),
   ...videos.map((item) => ({ kind: 'video' as const, item, owner })),
   { kind: 'testimonial', item: testimonial, owner },
   { kind: 'schnellvideo', item: quickVideo, owner },
   { kind: 'schnellvideo', item: { ...quickVideo, thumb: poster }, owner },
-]);
+];
 
 interface SampleAppointment {
   shape: string;

@@ -38,7 +38,8 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du einen Termin buchst',
       content: [
-        'Nach der Bestätigung deiner Telefonnummer öffnet sich der Kalender des Beraters. Für das, was du dort eingibst, ist der Betreiber dieses Kalenders verantwortlich.',
+        'Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (Art. 6 Abs. 1 lit. b DSGVO). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Deine Anfrage löschen wir nach 90 Tagen.',
+        'Hat der Berater einen Kalender hinterlegt, öffnet sich der danach. Für das, was du dort eingibst, ist der Betreiber dieses Kalenders verantwortlich.',
       ],
     },
     {

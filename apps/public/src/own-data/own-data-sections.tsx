@@ -125,6 +125,28 @@ export function Registrations({ registrations }: Pick<PersonalData, 'registratio
   );
 }
 
+/** Appointments that the person asked for. */
+export function Appointments({ appointments }: Pick<PersonalData, 'appointments'>) {
+  const texts = ownDataTexts.appointments;
+  return (
+    <Section title={texts.title}>
+      <Entries label={texts.title}>
+        {appointments.map(({ advisor, topic, phone, createdAt }, index) => (
+          <li key={index}>
+            <Text overflowWrap="anywhere">
+              {texts.with(advisor ?? ownDataTexts.person.advisorGone)}
+              {topic !== null && `: ${topic}`}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {texts.asked(date(createdAt), phone)}
+            </Text>
+          </li>
+        ))}
+      </Entries>
+    </Section>
+  );
+}
+
 /** Full sessions in which the person waits for a seat. */
 export function WaitingLists({ waitingLists }: Pick<PersonalData, 'waitingLists'>) {
   const texts = ownDataTexts.waitingLists;

@@ -6,6 +6,7 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErasePart } from './erase-part.tsx';
 import {
+  Appointments,
   Mails,
   NotedBy,
   Notes,
@@ -53,6 +54,7 @@ export function OwnData({ data, busy, alert, onErase }: OwnDataProps) {
       {data.waitingLists.length > 0 && <WaitingLists waitingLists={data.waitingLists} />}
       {data.referral && <Referral referral={data.referral} />}
       <Mails mails={data.mails} />
+      {data.appointments.length > 0 && <Appointments appointments={data.appointments} />}
       {(data.notes !== null || data.followUp !== null) && (
         <Notes notes={data.notes} followUp={data.followUp} />
       )}

@@ -103,6 +103,11 @@ export const ownDataTexts = {
     followUp: (day: string, text: string | null) =>
       `Möchte sich am ${day} bei dir melden${text === null ? '.' : `: ${text}`}`,
   },
+  appointments: {
+    title: 'Terminwünsche',
+    with: (advisor: string) => `Gespräch mit ${advisor}`,
+    asked: (day: string, phone: string) => `Angefragt am ${day} mit der Nummer ${phone}`,
+  },
   notedBy: {
     title: 'Einträge anderer Berater',
     text: 'Diese Berater haben deinen Namen und deine Telefonnummer selbst eingetragen. Was sie dazu gespeichert haben, erfährst du von ihnen: Eine Nummer kann vertippt sein, deshalb zeigen wir es hier nicht.',

@@ -2,7 +2,7 @@ import { ownSeatsQuery } from '@wbd/data/seats';
 import type { AuthUser } from '@wbd/auth';
 import type { OwnSeatsOutput } from '@wbd/domain/seats';
 import { useQuery } from '@wbd/query';
-import { keptOwnName } from './own-name.ts';
+import { keptOwnName } from '../shared/own-name.ts';
 
 interface Name {
   firstName: string;

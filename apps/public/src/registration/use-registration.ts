@@ -17,7 +17,7 @@ import { toast } from '@wbd/ui';
 import { useReducer, useRef } from 'react';
 import { codeFormTexts } from '../shared/code-form.texts.de.ts';
 import { keptReferral } from '../shared/referral.ts';
-import { keepOwnName } from './own-name.ts';
+import { keepOwnName } from '../shared/own-name.ts';
 import type { Draft } from './registration-draft.ts';
 import {
   flowAtCode,

@@ -14,10 +14,12 @@ interface PhoneGateProps {
   intro: string;
   /** where the button of the code leads */
   confirmLabel: string;
+  /** once the proof has signed in */
+  onConfirmed?: () => void;
 }
 
 /** Asks a visitor for a proven phone number, and leads advisors to their own sign-in. The proof signs in. */
-export function PhoneGate({ intro, confirmLabel }: PhoneGateProps) {
+export function PhoneGate({ intro, confirmLabel, onConfirmed }: PhoneGateProps) {
   const form = useForm({
     schema: phoneSchema,
     defaultValues: { phone: '' },
@@ -25,7 +27,9 @@ export function PhoneGate({ intro, confirmLabel }: PhoneGateProps) {
   });
   const code = usePhoneCode();
 
-  if (code.sent) return <PhoneCodeForm code={code} confirmLabel={confirmLabel} />;
+  if (code.sent) {
+    return <PhoneCodeForm code={code} confirmLabel={confirmLabel} onConfirmed={onConfirmed} />;
+  }
   return (
     <Form form={form} onSubmit={({ phone }) => code.send(phone)}>
       <Stack gap="6">

@@ -14,6 +14,7 @@ import { FailedMailsCard } from './failed-mails-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { FollowUpsCard } from './follow-ups-card.tsx';
 import { firstSteps } from './first-steps.ts';
+import { AppointmentsCard } from './appointments-card.tsx';
 import { Notice } from './notice.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { RegistrationsCard } from './registrations-card.tsx';
@@ -77,6 +78,7 @@ function Today({ advisor }: { advisor: Advisor }) {
   return (
     // as many columns as there are cards and room: no card stands alone in a row that others could share
     <SimpleGrid templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="4">
+      <AppointmentsCard uid={advisor.id} level={advisor.lv} />
       {may(advisor.lv, 'customers') && <FollowUpsCard uid={advisor.id} />}
       {may(advisor.lv, 'createSeminars') && <SessionsCard uid={advisor.id} />}
       {may(advisor.lv, 'participants') && <RegistrationsCard uid={advisor.id} />}

@@ -8,10 +8,9 @@ import { mailTexts } from '@wbd/domain/mails';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Flex, Link, Stack, Text } from '@wbd/ui';
-import { FailureAlert } from '@wbd/ui/feedback';
+import { Flex, Link, Text } from '@wbd/ui';
 import { ResendButton } from '@wbd/ui/mails';
-import { Card } from '@wbd/ui/page';
+import { DueCard } from './due-card.tsx';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.failedMails;
@@ -19,26 +18,13 @@ const SHOWN = 3;
 
 /** Mails to own customers that did not leave; nothing while there is none. */
 export function FailedMailsCard({ uid }: { uid: string }) {
-  const { data, error, isFetching, refetch } = useQuery(failedMailsQuery(uid));
-  if (data === undefined) {
-    return error && !isFetching ? (
-      <FailureAlert error={error} title={texts.failed} onRetry={() => void refetch()} />
-    ) : null;
-  }
-  if (data.length === 0) return null;
   return (
-    <Card title={texts.title} text={texts.text}>
-      <Stack as="ul" aria-label={texts.title} listStyleType="none" gap="3">
-        {data.slice(0, SHOWN).map((mail) => (
-          <FailedMail key={mail.id} mail={mail} />
-        ))}
-      </Stack>
-      {data.length > SHOWN && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {texts.more(data.length - SHOWN)}
-        </Text>
-      )}
-    </Card>
+    <DueCard
+      query={useQuery(failedMailsQuery(uid))}
+      most={SHOWN}
+      texts={texts}
+      row={(mail) => <FailedMail key={mail.id} mail={mail} />}
+    />
   );
 }
 

@@ -5,9 +5,10 @@ import { berlinDay } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
 import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
-import { FailureAlert, toastFailure } from '@wbd/ui/feedback';
-import { Card, PhoneLink } from '@wbd/ui/page';
+import { toastFailure } from '@wbd/ui/feedback';
+import { PhoneLink } from '@wbd/ui/page';
 import { Check } from 'lucide-react';
+import { DueCard } from './due-card.tsx';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.followUps;
@@ -16,26 +17,13 @@ const SHOWN = 5;
 /** Customers with whom the advisor wanted to get in touch by today; nothing while there is none. */
 export function FollowUpsCard({ uid }: { uid: string }) {
   const today = berlinDay(new Date());
-  const { data, error, isFetching, refetch } = useQuery(dueFollowUpsQuery(uid, today));
-  if (data === undefined) {
-    return error && !isFetching ? (
-      <FailureAlert error={error} title={texts.failed} onRetry={() => void refetch()} />
-    ) : null;
-  }
-  if (data.length === 0) return null;
   return (
-    <Card title={texts.title}>
-      <Stack as="ul" aria-label={texts.title} listStyleType="none" gap="3">
-        {data.slice(0, SHOWN).map((note) => (
-          <FollowUp key={note.id} note={note} today={today} />
-        ))}
-      </Stack>
-      {data.length > SHOWN && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {texts.more(data.length - SHOWN)}
-        </Text>
-      )}
-    </Card>
+    <DueCard
+      query={useQuery(dueFollowUpsQuery(uid, today))}
+      most={SHOWN}
+      texts={texts}
+      row={(note) => <FollowUp key={note.id} note={note} today={today} />}
+    />
   );
 }
 

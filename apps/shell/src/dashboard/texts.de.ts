@@ -16,6 +16,18 @@ export const dashboardTexts = {
     title: 'Deine Seite',
     text: 'Gib deinen Link weiter: Wer darüber kommt, landet bei dir.',
   },
+  appointments: {
+    title: 'Möchten mit dir sprechen',
+    failed: 'Die Terminwünsche konnten nicht geladen werden.',
+    calls: 'Wartet auf deinen Anruf',
+    books: 'Wurde zu deinem Kalender geschickt',
+    more: (count: number) => counted(count, 'und 1 weitere Person', 'und # weitere Personen'),
+    done: 'Erledigt',
+    doneOf: (name: string) => `Erledigt: ${name}`,
+    doneToast: 'Terminwunsch erledigt',
+    undo: 'Rückgängig',
+    saveFailed: 'Das konnte nicht gespeichert werden',
+  },
   followUps: {
     title: 'Heute melden',
     failed: 'Deine Wiedervorlagen konnten nicht geladen werden.',

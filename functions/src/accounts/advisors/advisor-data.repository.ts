@@ -72,6 +72,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   referrals: ofAdvisor('referrals', 'referrer'),
   invitations: ofAdvisor('invitations'),
   messages: ofAdvisor('sessionMessages'),
+  appointments: ofAdvisor('appointmentRequests'),
   mails: ofAdvisor('mails'),
 };
 

@@ -21,7 +21,13 @@ const isToAdvisor = (kind: Mail['kind']) => !/^(registration|session|waiting)-/.
 /** These go to addresses that may not be confirmed yet. */
 const isAboutAccount = (kind: Mail['kind']) =>
   isToAdvisor(kind) &&
-  !['participant-left', 'guests-registered', 'colleague-left', 'customer-erased'].includes(kind);
+  ![
+    'participant-left',
+    'appointment-requested',
+    'guests-registered',
+    'colleague-left',
+    'customer-erased',
+  ].includes(kind);
 const greeting = (kind: Mail['kind']) => {
   if (isAboutAccount(kind)) return /^Hallo,$/m;
   return isToAdvisor(kind) ? /^Hallo Petra,$/m : /^Hallo Jörg,$/m;

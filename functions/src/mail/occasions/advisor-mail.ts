@@ -1,5 +1,6 @@
+import type { AppointmentRequest } from '@wbd/domain/appointments';
 import { referralName, type Customer } from '@wbd/domain/customers';
-import type { AdvisorMail, CustomerErasedMail, PlanMail } from '@wbd/domain/mails';
+import type { AdvisorMail, AppointmentMail, CustomerErasedMail, PlanMail } from '@wbd/domain/mails';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Longer than a person or the payment provider may ask for the same mail again. */
@@ -42,6 +43,13 @@ export function planMail<Kind extends PlanMail['kind']>(
   },
 ) {
   return { ...queuedRow([kind, told.uid, key], told.uid, now, KEEP_DAYS), kind, ...told };
+}
+
+/** Tells an advisor that a person wants to talk to them. Repeated calls mean the same mail. */
+export function appointmentMail(request: AppointmentRequest, now: Date): AppointmentMail {
+  const kind = 'appointment-requested';
+  const { id, advisor: uid, customer } = request;
+  return { ...queuedRow([kind, id], uid, now, KEEP_DAYS), kind, uid, customer, request: id };
 }
 
 /** Tells a customer's advisor that the customer erased their own data. Repeated requests mean the same mail. */

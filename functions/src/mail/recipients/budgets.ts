@@ -54,6 +54,7 @@ export function budgetOf(kind: Mail['kind'], isProven: boolean): Budget {
     case 'account-closed':
       return ACCOUNT_MAILS;
     case 'participant-left':
+    case 'appointment-requested':
     case 'guests-registered':
     case 'colleague-left':
     case 'customer-erased':

@@ -2,13 +2,13 @@ import { aCustomer } from '@wbd/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { isNoteAbout, type ProvenPerson } from './same-person.ts';
 
-const person: ProvenPerson = {
+const person = {
   uid: 'login',
   firstName: 'Jörg',
   lastName: 'Weiß-Özdemir',
   email: 'joerg@example.org',
   phone: '+4915112345678',
-};
+} satisfies ProvenPerson;
 const note = (changes: Parameters<typeof aCustomer>[1] = {}) =>
   aCustomer('anna', {
     id: 'note',

@@ -7,7 +7,8 @@ export interface ProvenPerson {
   uid: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** null when they gave none */
+  email: string | null;
   phone: string;
 }
 

@@ -1,6 +1,6 @@
 import '../../../test/own-project.ts';
 import { patient } from '@wbd/tools/host-speed';
-import { anAdvisor, newId, store } from '../../../test/data.ts';
+import { anAdvisor, anAppointmentRequest, newId, store } from '../../../test/data.ts';
 import type { Customer } from '@wbd/domain/customers';
 import { registrationSchema, sessionSchema, type Session } from '@wbd/domain/seminars';
 import { anInvitation, aCustomerNote, aReferral } from '@wbd/domain/testing';
@@ -54,6 +54,11 @@ async function aParticipant(sessions: readonly Session[], referred: readonly Cus
     `customerNotes/${customer.id}`,
     aCustomerNote(customer, `${customer.firstName} hat zwei Kinder.`),
   );
+  const request = anAppointmentRequest(crowd.advisor.id, {
+    customer: customer.id,
+    phone: customer.phone ?? '',
+  });
+  write(`appointmentRequests/${request.id}`, request);
   const invitation = anInvitation(crowd.advisor.id, [customer, ...crowd.customers.slice(0, 1)]);
   write(`invitations/${invitation.id}`, invitation);
   for (const session of sessions) {
@@ -152,6 +157,7 @@ describe('an erasure that dies', () => {
           traces.removeStrayRegistration(session, id),
         ),
         removeMails: dying((id) => traces.removeMails(id)),
+        removeAppointments: dying((id) => traces.removeAppointments(id)),
         removeReferral: dying((id) => traces.removeReferral(id)),
         removeAsReferrer: dying((id) => traces.removeAsReferrer(id)),
         removeNote: dying((id) => traces.removeNote(id)),
@@ -295,8 +301,8 @@ test(
     const customer = await aParticipant(crowd.sessions, crowd.customers.slice(0, REFERRED));
     const before = await dump();
     // the customer, how they came, the referrals and customers they brought, a seat and two mails for each session; a note,
-    // an invitation, the login
-    expect(tracesOf(customer, before)).toHaveLength(4 + 2 * REFERRED + 3 * SESSIONS + 1);
+    // an invitation, a wish for an appointment, the login
+    expect(tracesOf(customer, before)).toHaveLength(4 + 2 * REFERRED + 3 * SESSIONS + 2);
 
     const started = performance.now();
     await erase(customer);
@@ -315,8 +321,8 @@ test(
     });
     // nothing else is gone, and nothing is new
     const gone = [...before.documents.keys()].filter((path) => !after.documents.has(path));
-    // the customer, their referral and note, seats and mails, the referrals that only they could read
-    expect(gone).toHaveLength(3 + 3 * SESSIONS + REFERRED);
+    // the customer, their referral, note and wish for an appointment, seats and mails, the referrals that only they could read
+    expect(gone).toHaveLength(4 + 3 * SESSIONS + REFERRED);
     expect([...after.documents.keys()].filter((path) => !before.documents.has(path))).toEqual([]);
     // a limit that could be erased would be none
     const resets = async () => {

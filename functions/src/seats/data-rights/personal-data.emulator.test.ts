@@ -9,6 +9,7 @@ import {
   aCustomer,
   anAccount,
   anAdvisor,
+  anAppointmentRequest,
   aRegistration,
   aSeminar,
   aSession,
@@ -53,6 +54,11 @@ async function aPerson() {
   const seat = aRegistration(session, customer, { consent });
   await db.doc(`sessions/${session.id}/registrations/${customer.id}`).set(toData(seat));
   await store('referrals', aReferral(customer, newId('ref')));
+  const { id, firstName, lastName } = customer;
+  await store(
+    'appointmentRequests',
+    anAppointmentRequest(advisor.id, { customer: id, firstName, lastName, phone }),
+  );
   await db
     .doc(`customerNotes/${customer.id}`)
     .set({ id: customer.id, advisor: advisor.id, text: 'Fragt nach der Rente.' });
@@ -90,6 +96,9 @@ test('a person gets everything that is stored about them, and of foreign notes o
     notes: 'Fragt nach der Rente.',
     registrations: [
       { seminar: 'Ein Abend', time: session.time.toISOString(), location: session.location },
+    ],
+    appointments: [
+      { advisor: `${advisor.firstName} ${advisor.lastName}`, topic: 'Altersvorsorge' },
     ],
     notedBy: [{ advisor: `${stranger.firstName} ${stranger.lastName}` }],
     isComplete: true,

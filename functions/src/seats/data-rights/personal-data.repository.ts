@@ -1,3 +1,4 @@
+import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/appointments';
 import {
   customerNoteSchema,
   customerSchema,
@@ -26,6 +27,8 @@ export interface PersonalDataRepository {
   registrations(uid: string, most: number): Promise<Registration[]>;
   waiting(uid: string, most: number): Promise<WaitingEntry[]>;
   mails(uid: string, most: number): Promise<Mail[]>;
+  /** Appointments that the person asked for. */
+  appointments(uid: string, most: number): Promise<AppointmentRequest[]>;
   referral(uid: string): Promise<Referral | null>;
   /** What the person's advisor wrote about them. */
   note(uid: string): Promise<CustomerNote | null>;
@@ -45,6 +48,12 @@ export const personalDataRepository: PersonalDataRepository = {
   waiting: (uid, most) =>
     some(waitingEntrySchema, db.collectionGroup('waiting').where('customer', '==', uid), most),
   mails: (uid, most) => some(mailSchema, db.collection('mails').where('customer', '==', uid), most),
+  appointments: (uid, most) =>
+    some(
+      appointmentRequestSchema,
+      db.collection('appointmentRequests').where('customer', '==', uid),
+      most,
+    ),
   async referral(uid) {
     return parseDocument(referralSchema, await db.doc(`referrals/${uid}`).get());
   },

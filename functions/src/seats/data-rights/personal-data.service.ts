@@ -48,6 +48,7 @@ export async function personalData(
     isSameName(named, claim) || (customer !== null && hasEmail(customer, named.email));
   const registrations = all.registrations.filter(isOwn);
   const waiting = all.waiting.filter(isOwn);
+  const appointments = all.appointments.filter((asked) => isSameName(asked, claim));
   const ownSessions = new Set([...registrations, ...waiting].map(({ session }) => session));
   const otherSessions = new Set(
     [...all.registrations, ...all.waiting]
@@ -67,7 +68,9 @@ export async function personalData(
       ...registrations.map(({ seminar }) => seminar),
       ...[...sessions.values()].map(({ seminar }) => seminar),
     ]),
-    ports.namesOf([...entries, ...(customer ? [customer] : [])].map(({ advisor }) => advisor)),
+    ports.namesOf(
+      [...entries, ...appointments, ...(customer ? [customer] : [])].map(({ advisor }) => advisor),
+    ),
     Promise.all(waiting.map(placeOf)),
   ]);
   return {
@@ -81,6 +84,14 @@ export async function personalData(
     },
     notes: all.note === null || all.note.text === '' ? null : all.note.text,
     followUp: followUpOf(all.note),
+    appointments: appointments.map(({ advisor, createdAt, ...asked }) => ({
+      advisor: names.get(advisor) ?? null,
+      firstName: asked.firstName,
+      lastName: asked.lastName,
+      phone: asked.phone,
+      topic: asked.topic,
+      createdAt: createdAt.toISOString(),
+    })),
     registrations: registrations.map((registration) => ({
       ...personOf(registration),
       ...dateOf(registration.session),
@@ -150,16 +161,26 @@ function isNamed(mail: Mail): mail is Mail & Named {
 }
 
 async function storedUnder(stored: PersonalDataRepository, customer: Customer | null) {
-  if (!customer) return { registrations: [], waiting: [], mails: [], referral: null, note: null };
+  if (!customer) {
+    return {
+      registrations: [],
+      waiting: [],
+      mails: [],
+      appointments: [],
+      referral: null,
+      note: null,
+    };
+  }
   const { id } = customer;
-  const [registrations, waiting, mails, referral, note] = await Promise.all([
+  const [registrations, waiting, mails, appointments, referral, note] = await Promise.all([
     stored.registrations(id, MOST_OF_A_KIND),
     stored.waiting(id, MOST_OF_A_KIND),
     stored.mails(id, MOST_OF_A_KIND),
+    stored.appointments(id, MOST_OF_A_KIND),
     stored.referral(id),
     stored.note(id),
   ]);
-  return { registrations, waiting, mails, referral, note };
+  return { registrations, waiting, mails, appointments, referral, note };
 }
 
 function personOf({

@@ -24,6 +24,8 @@ export interface Traces {
   removeStrayRegistration(session: string, id: string): Promise<void>;
   /** @returns how many */
   removeMails(id: string): Promise<number>;
+  /** Removes that the customer asked for appointments. */
+  removeAppointments(id: string): Promise<void>;
   /** Removes how the customer came. */
   removeReferral(id: string): Promise<void>;
   /** Removes how others came through the customer's links. @returns how many */
@@ -70,6 +72,10 @@ export const tracesRepository: Traces = {
     forEachDocument(db.collection('mails').where('customer', '==', id), (writer, { ref }) =>
       writer.delete(ref),
     ),
+  async removeAppointments(id) {
+    const asked = db.collection('appointmentRequests').where('customer', '==', id);
+    await forEachDocument(asked, (writer, { ref }) => writer.delete(ref));
+  },
   async removeReferral(id) {
     await db.doc(`referrals/${id}`).delete();
   },

@@ -1,4 +1,4 @@
-import { consentTo } from '@wbd/domain/consents';
+import { consentTo, type ConsentOccasion } from '@wbd/domain/consents';
 import { mergedCustomer, type Customer } from '@wbd/domain/customers';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
 import type { Entry, Found, KnownEntry } from '../../people/customers/entries.repository.ts';
@@ -9,6 +9,8 @@ export interface Arrival {
   person: ProvenPerson;
   /** the advisor on whose page the person is */
   page: string;
+  /** what they agreed to by going on */
+  occasion: ConsentOccasion;
   now: Date;
   /** refuses when the person's login has been removed or has lost the number */
   expectLogin(): Promise<void>;
@@ -67,16 +69,17 @@ export async function lookUp(
  */
 export function provenCustomer(
   known: Customer | null,
-  { person: { uid, firstName, lastName, email, phone }, page, now }: Arrival,
+  { person: { uid, firstName, lastName, email, phone }, page, occasion, now }: Arrival,
 ): Customer {
-  const consent = consentTo('registration', now);
-  const said = { firstName, lastName, email, phone, proven: true, consent, imported: null };
+  const consent = consentTo(occasion, now);
+  const said = { firstName, lastName, phone, proven: true, consent, imported: null };
   // a record with consent was proven once, even if its number has moved to another login since
   const isOwn = known && (known.proven || known.consent !== null || known.advisor === page);
-  if (isOwn) return { ...known, ...said };
+  if (isOwn) return { ...known, ...said, email: email ?? known.email };
   return {
     ...said,
     id: uid,
+    email,
     advisor: page,
     bday: null,
     job: null,
@@ -90,5 +93,6 @@ export function provenCustomer(
 }
 
 function isKnownWith(known: Customer | null, { email, phone }: ProvenPerson): boolean {
-  return known !== null && known.proven && known.email === email && known.phone === phone;
+  if (known === null || !known.proven || known.phone !== phone) return false;
+  return email === null || known.email === email;
 }

@@ -68,7 +68,7 @@ export async function registerSelf(
   const login = await provenLogin({ ...ports.merging, logins: ports.logins }, said);
   const person = { ...said, uid: login.uid };
   const expectLogin = () => expectPhone(ports, person);
-  const arrival = { person, page: advisor.id, now, expectLogin };
+  const arrival = { person, page: advisor.id, occasion: 'registration' as const, now, expectLogin };
   const taken = await retryOptimistically(ports, `arrival of ${person.uid}`, () =>
     takeOwnPlace(ports, input, arrival, inviteBy).catch((error: unknown) => {
       if (error instanceof NewNote) return null;
@@ -97,7 +97,7 @@ async function takeLimits(
 
 async function takeOwnPlace(
   ports: SelfRegistrationPorts,
-  { sessionId, waits = false, again = false }: SelfInput,
+  { sessionId, email, waits = false, again = false }: SelfInput,
   arrival: Arrival,
   inviteBy: string | null,
 ): Promise<Place> {
@@ -130,7 +130,7 @@ async function takeOwnPlace(
     },
     prepareEntry(session, { customer: known }) {
       const arrived = arrive(known);
-      const entry = newEntry(session, arrived.customer, person.email, { page, now });
+      const entry = newEntry(session, arrived.customer, email, { page, now });
       return { ...arrived, entry, mail: waitingMail('waiting-joined', entry, now) };
     },
   };

@@ -59,13 +59,17 @@ export async function readFailedMails(advisorId: string): Promise<CustomerMail[]
   return latestFirst(mails);
 }
 
-function latestFirst(mails: readonly Mail[]): CustomerMail[] {
+/** Mails to advisors about a customer are not mails to the customer. */
+function isToCustomer(mail: Mail): mail is CustomerMail {
   return (
-    mails
-      // mails to advisors about the customer are not mails to the customer
-      .filter((mail) => 'customer' in mail && mail.kind !== 'participant-left')
-      .toSorted((a, b) => timeOfMail(b).getTime() - timeOfMail(a).getTime())
+    'customer' in mail && mail.kind !== 'participant-left' && mail.kind !== 'appointment-requested'
   );
+}
+
+function latestFirst(mails: readonly Mail[]): CustomerMail[] {
+  return mails
+    .filter(isToCustomer)
+    .toSorted((a, b) => timeOfMail(b).getTime() - timeOfMail(a).getTime());
 }
 
 /** When a mail was sent; until then, when its reason came up. */

@@ -2,6 +2,7 @@
 export type CollectionName =
   | 'accounts'
   | 'advisors'
+  | 'appointmentRequests'
   | 'customerNotes'
   | 'customers'
   | 'expertVideos'

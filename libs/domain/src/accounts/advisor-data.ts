@@ -23,6 +23,7 @@ export const ADVISOR_DATA_PARTS = [
   'referrals',
   'invitations',
   'messages',
+  'appointments',
   'mails',
 ] as const;
 

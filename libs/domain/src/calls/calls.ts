@@ -54,6 +54,10 @@ import {
   passwordLinkOutput,
 } from '../accounts/password-link.ts';
 import { callOffSessionInput, callOffSessionOutput } from '../seats/call-off-session.ts';
+import {
+  requestAppointmentInput,
+  requestAppointmentOutput,
+} from '../appointments/appointment-request.ts';
 import { writeToParticipantsInput, writeToParticipantsOutput } from '../seats/session-message.ts';
 import {
   registerForSessionInput,
@@ -124,6 +128,7 @@ const schemas = {
   writeToParticipants: { input: writeToParticipantsInput, output: writeToParticipantsOutput },
   removeParticipant: { input: removeParticipantInput, output: removeParticipantOutput },
   reportFailure: { input: reportFailureInput, output: reportFailureOutput },
+  requestAppointment: { input: requestAppointmentInput, output: requestAppointmentOutput },
   requestEmailVerification: {
     input: requestEmailVerificationInput,
     output: requestEmailVerificationOutput,

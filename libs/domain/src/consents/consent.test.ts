@@ -5,6 +5,7 @@ import { WORDINGS } from './wordings.de.ts';
 /** What people have agreed to. A line is added with each new version, and none ever changes. */
 const SHOWN = {
   'registration-1': 'Mit der Anmeldung gelten unsere AGB und die Hinweise zum Datenschutz',
+  'appointment-1': 'Mit der Anfrage gelten unsere AGB und die Hinweise zum Datenschutz.',
   'sign-up-1': 'Mit der Registrierung gelten unsere AGB und die Hinweise zum Datenschutz.',
 };
 

@@ -2,7 +2,7 @@
 export type WordingPart = string | { document: 'terms' | 'privacy'; label: string };
 
 /** Where a person agrees to something. */
-export type ConsentOccasion = 'registration' | 'sign-up';
+export type ConsentOccasion = 'registration' | 'appointment' | 'sign-up';
 
 export interface Wording {
   /** names it for good; a changed text, also of a document it links to, is a new version */
@@ -23,6 +23,18 @@ export const WORDINGS: Readonly<Record<ConsentOccasion, readonly [Wording, ...Wo
         { document: 'terms', label: 'AGB' },
         ' und die Hinweise zum ',
         { document: 'privacy', label: 'Datenschutz' },
+      ],
+    },
+  ],
+  appointment: [
+    {
+      version: 'appointment-1',
+      parts: [
+        'Mit der Anfrage gelten unsere ',
+        { document: 'terms', label: 'AGB' },
+        ' und die Hinweise zum ',
+        { document: 'privacy', label: 'Datenschutz' },
+        '.',
       ],
     },
   ],

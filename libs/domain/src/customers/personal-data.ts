@@ -86,6 +86,18 @@ export const personalDataOutput = z.object({
       link,
     }),
   ),
+  /** appointments that the person asked for */
+  appointments: z.array(
+    z.object({
+      /** whom they asked; null when that advisor is gone */
+      advisor: advisorName,
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+      topic: nullableText,
+      createdAt: instant,
+    }),
+  ),
   /** that the person came through a shared link, and the name that was shown to the person who shared it */
   referral: z.nullable(z.object({ name: z.string(), createdAt: instant })),
   mails: z.array(

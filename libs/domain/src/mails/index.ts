@@ -21,6 +21,7 @@ export {
   type WaitingClosedMail,
   type WaitingMail,
   type RegistrationMail,
+  type AppointmentMail,
   type SessionMessageMail,
 } from './mail.ts';
 export {

@@ -14,6 +14,7 @@ export const mailTexts = {
     'waiting-changed': 'Änderung eines Termins auf der Warteliste',
     'waiting-closed': 'Ende der Warteliste',
     'participant-left': 'Nachricht über eine Absage oder Umbuchung',
+    'appointment-requested': 'Nachricht über einen Terminwunsch',
     'guests-registered': 'Nachricht über Gäste eines Kollegen',
     'colleague-left': 'Nachricht über einen Kollegen, der absagt oder geht',
     'customer-erased': 'Nachricht über gelöschte Daten',

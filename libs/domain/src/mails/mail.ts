@@ -212,6 +212,16 @@ const participantMailSchema = z.object({
   movedTo: z.nullable(z.date()),
 });
 
+/** Tells an advisor that a person wants to talk to them. Written from the request when it is sent. */
+const appointmentMailSchema = z.object({
+  ...outbox,
+  kind: z.literal('appointment-requested'),
+  /** the recipient: the advisor whom the person wants to talk to */
+  uid: idSchema,
+  customer: idSchema,
+  request: idSchema,
+});
+
 /** Tells a host how many guests another advisor has in a session. Written from the registrations when it is sent. */
 const guestsMailSchema = z.object({
   ...outbox,
@@ -273,6 +283,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   waitingMailSchema,
   waitingClosedMailSchema,
   participantMailSchema,
+  appointmentMailSchema,
   guestsMailSchema,
   colleagueLeftMailSchema,
   customerErasedMailSchema,
@@ -297,6 +308,7 @@ export const mailKindSchema = z.enum([
   'waiting-changed',
   'waiting-closed',
   'participant-left',
+  'appointment-requested',
   'guests-registered',
   'colleague-left',
   'customer-erased',
@@ -321,6 +333,7 @@ export type WaitingMail = z.infer<typeof waitingMailSchema>;
 export type WaitingClosedMail = z.infer<typeof waitingClosedMailSchema>;
 export type ColleagueLeftMail = z.infer<typeof colleagueLeftMailSchema>;
 export type ParticipantMail = z.infer<typeof participantMailSchema>;
+export type AppointmentMail = z.infer<typeof appointmentMailSchema>;
 export type GuestsMail = z.infer<typeof guestsMailSchema>;
 export type CustomerErasedMail = z.infer<typeof customerErasedMailSchema>;
 export type PlanChangedMail = z.infer<typeof planChangedMailSchema>;

@@ -1,6 +1,5 @@
 import { DEFAULT_ADVISOR_CODE } from '../advisors/advisor-code.ts';
 import type { Seminar, SeminarDate } from '../seminars/seminar.ts';
-import { bookingTarget } from './booking-target.ts';
 import { comingDates } from '../seminars/next-date.ts';
 import { topicOf } from '../content/topic.ts';
 import type { PageContent } from './page-content.ts';
@@ -61,7 +60,7 @@ export interface ContentPlace {
 
 /** What decides which elements the page of something on an advisor's page begins with. */
 export function contentShape(content: PageContent, place: ContentPlace): string {
-  const { kind, owner } = content;
+  const { kind } = content;
   const start = isStart(place.page);
   switch (kind) {
     case 'seminar':
@@ -71,15 +70,13 @@ export function contentShape(content: PageContent, place: ContentPlace): string 
         start,
         trailer: place.teaser && content.item.trailer !== null,
         text: topicOf(content.item.description).text !== null,
-        bookable: bookingTarget(owner, content.item) !== null,
       });
     case 'testimonial':
-      return shape(kind, { start, bookable: bookingTarget(owner, null) !== null });
+      return shape(kind, { start });
     case 'schnellvideo':
       return shape(kind, {
         start,
         poster: content.item.thumb !== null,
-        bookable: bookingTarget(owner, null) !== null,
       });
   }
 }

@@ -34,6 +34,7 @@ export const CLIENT_WRITES = {
     followUpOn: z.nullable(dayTextSchema),
     followUpText: z.nullable(textSchema(LONGEST_FOLLOW_UP)),
   }),
+  appointmentRequests: z.object({ done: z.boolean() }),
   testimonials: z.object({
     url: fileSchema('testimonials/video'),
     captions: z.nullable(fileSchema('testimonials/captions')),

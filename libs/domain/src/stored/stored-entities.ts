@@ -12,6 +12,7 @@ import {
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
 import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
+import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
 import { planChangeSchema } from '../plans/plan-change.ts';
@@ -31,6 +32,7 @@ export const STORED_ENTITIES = {
   accounts: accountSchema,
   adminActions: adminActionSchema,
   advisors: advisorSchema,
+  appointmentRequests: appointmentRequestSchema,
   codes: advisorCodeSchema,
   config: publicConfigSchema,
   customerNotes: customerNoteSchema,

@@ -6,6 +6,7 @@ import { Card } from '@wbd/ui/page';
 import { pricingPath } from '../../shared/areas/own-areas.ts';
 import { LinkCard } from '../sharing/link-card.tsx';
 import { useSharing } from '../sharing/use-sharing.tsx';
+import { AppointmentsCard } from '../appointments-card.tsx';
 import { UnpaidCard } from '../unpaid-card.tsx';
 import { RecommendCard } from './recommend-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
@@ -20,6 +21,7 @@ export function ScoutHome({ advisor }: { advisor: Advisor }) {
     <Stack gap="4">
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <UnpaidCard advisor={advisor} />
+        <AppointmentsCard uid={advisor.id} level={advisor.lv} />
         {hasPage && <LinkCard {...texts.link} advisor={advisor} tellsSharer onShare={share} />}
         <ReferralsCard uid={advisor.id} />
       </SimpleGrid>

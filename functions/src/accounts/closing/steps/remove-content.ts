@@ -10,9 +10,10 @@ const COLLECTIONS = [
   'quickVideos',
   'invitations',
   'sessionMessages',
+  'appointmentRequests',
 ];
 
-/** Removes what the advisor has put up besides seminars, whom they invited, and what they wrote to participants. */
+/** Removes what the advisor has put up besides seminars, whom they invited, what they wrote to participants, and who asked for an appointment. */
 export const removeContent: RunStep = async ({ id: uid }) => {
   for (const collection of COLLECTIONS) {
     const own = db.collection(collection).where('advisor', '==', uid);

@@ -1,0 +1,20 @@
+import { Heading, Stack, Text } from '@wbd/ui';
+import { CircleCheck } from 'lucide-react';
+import { appointmentTexts } from './texts.de.ts';
+
+const texts = appointmentTexts.sent;
+
+/** What happens now that an advisor without a calendar knows of the wish. */
+export function RequestSent({ firstName, phone }: { firstName: string; phone: string | null }) {
+  return (
+    <Stack gap="4" role="status">
+      <Text as="span" color="green.fg">
+        <CircleCheck aria-hidden size={36} />
+      </Text>
+      <Heading as="h2" size="xl">
+        {texts.title(firstName)}
+      </Heading>
+      <Text color="fg.muted">{texts.text(firstName, phone)}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/appointments';
+import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
+import type { AppointmentMail } from '@wbd/domain/mails';
+import { db, parseDocument, toData } from '../../core/firestore.ts';
+
+export interface AppointmentRequestsRepository {
+  read(id: string): Promise<AppointmentRequest | null>;
+  /**
+   * Stores a request together with the mail about it, once.
+   * @returns false when the customer is gone
+   */
+  create(request: AppointmentRequest, mail: AppointmentMail): Promise<boolean>;
+  video(id: string): Promise<ExpertVideo | null>;
+}
+
+const rowOf = (id: string) => db.doc(`appointmentRequests/${id}`);
+
+export const appointmentRequests: AppointmentRequestsRepository = {
+  async read(id) {
+    return parseDocument(appointmentRequestSchema, await rowOf(id).get());
+  },
+  create: (request, mail) =>
+    db.runTransaction(async (transaction) => {
+      const row = rowOf(request.id);
+      const [customer, stored] = await transaction.getAll(
+        db.doc(`customers/${request.customer}`),
+        row,
+      );
+      if (!customer || !stored) throw new Error('getAll fell short');
+      // erased or merged since: what is stored now would outlive the person's data
+      if (!customer.exists) return false;
+      if (stored.exists) return true;
+      transaction.create(row, toData(request));
+      transaction.set(db.doc(`mails/${mail.id}`), toData(mail));
+      return true;
+    }),
+  async video(id) {
+    return parseDocument(expertVideoSchema, await db.doc(`expertVideos/${id}`).get());
+  },
+};

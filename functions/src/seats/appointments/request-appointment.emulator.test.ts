@@ -1,0 +1,137 @@
+import { appointmentRequestSchema, type RequestAppointmentInput } from '@wbd/domain/appointments';
+import { customerSchema } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import { mailSchema } from '@wbd/domain/mails';
+import { expect, test } from 'vitest';
+import { aCustomer, anAdvisor, anAppointmentRequest, newId, store } from '../../../test/data.ts';
+import { dying } from '../../../test/dying.ts';
+import { anInstance } from '../../../test/instances.ts';
+import { randomPhone } from '../../../test/people.ts';
+import { db, parseDocument, parseDocuments } from '../../core/firestore.ts';
+import { mergePorts } from '../merging/merge-ports.ts';
+import { finishMerge } from '../merging/merge.service.ts';
+import { appointmentRequests } from './appointment-requests.repository.ts';
+import { requestAppointment } from './request-appointment.service.ts';
+
+const instance = {
+  ...anInstance(),
+  requests: appointmentRequests,
+  limit: { take: () => Promise.resolve(true) },
+};
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+
+function aCall(advisorId: string, changes: Partial<RequestAppointmentInput> = {}) {
+  const input = {
+    requestId: newId('request'),
+    advisorId,
+    pageId: advisorId,
+    videoId: null,
+    firstName: 'Jana',
+    lastName: 'Weber',
+    topic: 'Absicherung als Lehrerin',
+    ...changes,
+  };
+  const caller = { uid: newId('person'), phone: randomPhone(), emailConfirmed: false };
+  return { input, caller };
+}
+
+async function storedAbout(advisorId: string) {
+  const of = (collection: string) =>
+    db.collection(collection).where('advisor', '==', advisorId).get();
+  const [customers, requests, mails] = await Promise.all([
+    of('customers'),
+    of('appointmentRequests'),
+    of('mails'),
+  ]);
+  return {
+    customers: parseDocuments(customerSchema, customers.docs),
+    requests: parseDocuments(appointmentRequestSchema, requests.docs),
+    mails: parseDocuments(mailSchema, mails.docs),
+  };
+}
+
+test('wherever a request dies, the person who tries again is one customer, and the advisor gets one mail', async () => {
+  for (let step = 1, finished = false; !finished; step++) {
+    const advisor = await store('advisors', anAdvisor({ bookingslink: 'termine.example/petra' }));
+    const { input, caller } = aCall(advisor.id);
+    const outcome = await codeOf(requestAppointment(dying(instance, step), input, caller));
+    finished = outcome === 'done';
+    if (!finished) expect(outcome).toContain('killed');
+    expect(await requestAppointment(instance, input, caller)).toEqual({ loginToken: null });
+
+    const { customers, requests, mails } = await storedAbout(advisor.id);
+    expect(customers).toMatchObject([
+      { id: caller.uid, phone: caller.phone, email: null, consent: { version: 'appointment-1' } },
+    ]);
+    expect(requests).toMatchObject([
+      { id: input.requestId, customer: caller.uid, isOwn: true, hasCalendar: true, done: false },
+    ]);
+    expect(mails).toMatchObject([{ kind: 'appointment-requested', request: input.requestId }]);
+    expect(step).toBeLessThan(30);
+  }
+});
+
+test("a guest of a colleague's page is the colleague's customer, and the advisor still learns of the wish", async () => {
+  const [advisor, colleague] = await Promise.all([
+    store('advisors', anAdvisor()),
+    store('advisors', anAdvisor()),
+  ]);
+  const { input, caller } = aCall(advisor.id, { pageId: colleague.id });
+  await requestAppointment(instance, input, caller);
+  expect((await storedAbout(colleague.id)).customers).toMatchObject([{ id: caller.uid }]);
+  const { customers, requests } = await storedAbout(advisor.id);
+  expect(customers).toEqual([]);
+  expect(requests).toMatchObject([{ phone: caller.phone, isOwn: false, hasCalendar: false }]);
+});
+
+test('a person whom the advisor had noted is that customer, and keeps the e-mail address', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const { input, caller } = aCall(advisor.id);
+  const { phone } = caller;
+  const { firstName, lastName } = input;
+  const email = `${newId('jana')}@example.org`;
+  await store('customers', aCustomer(advisor.id, { firstName, lastName, phone, email }));
+  await requestAppointment(instance, input, caller);
+  const { customers } = await storedAbout(advisor.id);
+  expect(customers).toMatchObject([{ id: caller.uid, email, proven: true }]);
+  // later they ask again, and the address is still theirs
+  await requestAppointment(instance, { ...input, requestId: newId('request') }, caller);
+  expect((await storedAbout(advisor.id)).customers).toMatchObject([{ id: caller.uid, email }]);
+});
+
+test('a number is needed, the calls of one number are counted, and no request is taken over', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const { input, caller } = aCall(advisor.id);
+  const ask = (changes: object, own = instance, as = caller) =>
+    codeOf(requestAppointment(own, { ...input, ...changes }, as));
+  const nameless = { ...caller, phone: null };
+  expect(await codeOf(requestAppointment(instance, input, nameless))).toBe('auth/phone-required');
+  const never = { ...instance, limit: { take: () => Promise.resolve(false) } };
+  expect(await ask({}, never)).toBe('rate/limited');
+  expect(await ask({ advisorId: newId('nobody') })).toBe('advisor/not-found');
+  expect(await ask({})).toBe('done');
+  expect(await ask({}, instance, aCall(advisor.id).caller)).toBe('conflict');
+  expect((await storedAbout(advisor.id)).requests).toHaveLength(1);
+});
+
+test('the wishes of a merged entry go over to the customer, and those of an erased one go', async () => {
+  const advisor = await store('advisors', anAdvisor());
+  const into = await store('customers', aCustomer(advisor.id));
+  const from = newId('note');
+  const request = await store(
+    'appointmentRequests',
+    anAppointmentRequest(advisor.id, { customer: from }),
+  );
+  await db
+    .doc(`customerMerges/${from}`)
+    .set({ advisor: advisor.id, into: into.id, startedAt: new Date() });
+  await finishMerge(mergePorts, from);
+  const row = db.doc(`appointmentRequests/${request.id}`);
+  expect(parseDocument(appointmentRequestSchema, await row.get())?.customer).toBe(into.id);
+  await mergePorts.traces.removeAppointments(into.id);
+  expect((await row.get()).exists).toBe(false);
+});

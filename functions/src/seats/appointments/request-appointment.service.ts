@@ -1,0 +1,106 @@
+import type {
+  AppointmentRequest,
+  RequestAppointmentInput,
+  RequestAppointmentOutput,
+} from '@wbd/domain/appointments';
+import type { Customer } from '@wbd/domain/customers';
+import { AppError } from '@wbd/domain/errors';
+import { isSameName } from '@wbd/domain/fields';
+import { bookingTarget } from '@wbd/domain/pages';
+import type { Caller } from '../../core/callable.ts';
+import { currentTrace } from '../../core/log/trace.ts';
+import { retryOptimistically } from '../../core/optimistic-retry.ts';
+import type { RateLimit } from '../../core/rate-limit.repository.ts';
+import { appointmentMail } from '../../mail/occasions/advisor-mail.ts';
+import type { MergePorts } from '../merging/merge.service.ts';
+import {
+  expectPhone,
+  provenLogin,
+  type ProvenLoginPorts,
+} from '../merging/proven-login.service.ts';
+import { takeOverNotes } from '../merging/take-over-notes.service.ts';
+import type { PeopleRepository } from '../registrations/people.repository.ts';
+import type { AppointmentRequestsRepository } from './appointment-requests.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** As long as the mail about it; `docs/operations.md` gives the reason. */
+const KEPT_MS = 90 * DAY_MS;
+
+export interface RequestAppointmentPorts {
+  people: Pick<PeopleRepository, 'advisor'>;
+  merging: MergePorts;
+  logins: ProvenLoginPorts['logins'];
+  requests: AppointmentRequestsRepository;
+  /** by phone number */
+  limit: Pick<RateLimit, 'take'>;
+  now(): Date;
+}
+
+/**
+ * Tells an advisor that the caller, whose number is proven, wants to talk to them. Like a registration it makes the
+ * caller a customer of the advisor on whose page they are, unless they are someone's customer already.
+ * @throws AppError `auth/phone-required`, `auth/code-required`, `rate/limited`, `advisor/not-found`, and `conflict` when
+ *   another person's request has this id
+ */
+export async function requestAppointment(
+  ports: RequestAppointmentPorts,
+  input: RequestAppointmentInput,
+  { uid, phone }: Caller,
+): Promise<RequestAppointmentOutput> {
+  if (phone === null) throw new AppError('auth/phone-required');
+  const now = ports.now();
+  const { firstName, lastName } = input;
+  const earlier = await ports.requests.read(input.requestId);
+  if (earlier) {
+    const isRepeated = earlier.phone === phone && isSameName(earlier, input);
+    if (!isRepeated) throw new AppError('conflict');
+    return { loginToken: null };
+  }
+  if (!(await ports.limit.take(phone, now))) throw new AppError('rate/limited');
+  const [advisor, page, video] = await Promise.all([
+    ports.people.advisor(input.advisorId),
+    ports.people.advisor(input.pageId),
+    input.videoId === null ? null : ports.requests.video(input.videoId),
+  ]);
+  if (!advisor) throw new AppError('advisor/not-found');
+
+  const said = { uid, firstName, lastName, email: null, phone };
+  const login = await provenLogin({ ...ports.merging, logins: ports.logins }, said);
+  const person = { ...said, uid: login.uid };
+  const arrival = {
+    person,
+    page: page?.id ?? advisor.id,
+    occasion: 'appointment' as const,
+    now,
+    expectLogin: () => expectPhone(ports, person),
+  };
+  const { entries, seats } = ports.merging;
+  await retryOptimistically(seats, `request ${input.requestId}`, async () => {
+    const { entry, customer, found } = await takeOverNotes(ports.merging, arrival);
+    if (!entry.customer) await arrival.expectLogin();
+    if (!(await entries.write({ found, put: [{ entry, customer }] }))) return null;
+    const request = requestOf(customer);
+    const isStored = await ports.requests.create(request, appointmentMail(request, now));
+    return isStored || null;
+  });
+  return { loginToken: login.token };
+
+  function requestOf(customer: Customer): AppointmentRequest {
+    return {
+      id: input.requestId,
+      advisor: input.advisorId,
+      customer: customer.id,
+      isOwn: customer.advisor === input.advisorId,
+      firstName,
+      lastName,
+      phone: person.phone,
+      topic: input.topic,
+      video: video?.advisor === input.advisorId ? video.id : null,
+      hasCalendar: advisor !== null && bookingTarget(advisor, video) !== null,
+      done: false,
+      createdAt: now,
+      trace: currentTrace(),
+      expiresAt: new Date(now.getTime() + KEPT_MS),
+    };
+  }
+}

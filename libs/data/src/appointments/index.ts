@@ -1,0 +1,6 @@
+export {
+  markRequestMutation,
+  openRequestsQuery,
+  requestAppointmentMutation,
+} from './appointments.queries.ts';
+export { draftRequestId } from './appointments.repository.ts';

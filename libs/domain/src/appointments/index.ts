@@ -1,0 +1,8 @@
+export {
+  appointmentRequestSchema,
+  LONGEST_TOPIC,
+  requestAppointmentInput,
+  type AppointmentRequest,
+  type RequestAppointmentInput,
+  type RequestAppointmentOutput,
+} from './appointment-request.ts';
