@@ -79,6 +79,11 @@ const IN_FIRESTORE: readonly Equivalent[] = [
     why: 'The condition reads the new document, and a deletion has none.',
   },
   {
+    places: ['/imprints/{uid} create, update'],
+    changes: withMore('create, update', 'delete'),
+    why: 'The condition reads the new document, and a deletion has none.',
+  },
+  {
     places: ['/customerNotes/{customerId} create'],
     changes: withMore('create', 'update'),
     why: 'The advisor has to be that of the customer, as it is: only what the advisor wrote can change, which they may do.',

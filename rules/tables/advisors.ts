@@ -1,4 +1,4 @@
-import { advisorSchema } from '@wbd/domain/advisors';
+import { advisorSchema, imprintSchema } from '@wbd/domain/advisors';
 import { selectionsSchema } from '@wbd/domain/seminars';
 import type { Fields } from '../engine/request.ts';
 import { ADVISOR_FACTS, EVERYONE, LEVEL_1, SIGNED_IN, type Role } from '../roles.ts';
@@ -16,6 +16,8 @@ import {
 } from '../engine/table.ts';
 import {
   BAD_LINKS,
+  badLines,
+  badText,
   captionsIn,
   fileOrNone,
   laterFile,
@@ -53,6 +55,11 @@ export const advisorDocuments: Documents = Object.entries(ADVISOR_FACTS).map(([u
   advisor(uid, facts),
 ]);
 
+/** A text of a field that rows of earlier releases lack. */
+const laterText = (most: number): Field => ({
+  ...writable([letters(most), '', null], [letters(most + 1), 7, ['x']]),
+  mayBeGone: true,
+});
 const text = (most: number): Field =>
   writable([letters(most), '', null], [letters(most + 1), 7, ['x']]);
 
@@ -88,8 +95,69 @@ export const advisors: Table = {
       introCaptions: captionsIn('hero'),
       introThumb: fileOrNone('hero/thumb'),
       logo: fileOrNone('hero/logo'),
+      portrait: laterFile('hero/portrait'),
+      bio: laterText(1000),
+      topics: laterText(300),
+      qualifications: laterText(500),
+      languages: laterText(100),
+      place: laterText(100),
       testimonialShareText: text(1000),
       bookingslink: writable([...LINKS, null], BAD_LINKS),
+    },
+  },
+};
+
+const imprint = {
+  name: 'Petra Prüfstein',
+  address: 'Hauptstraße 1\n50667 Köln',
+  email: 'petra@example.org',
+  phone: null,
+  vatId: null,
+  authority: null,
+  register: null,
+  rules: null,
+};
+
+export const imprintDocuments: Documents = SIGNED_IN.filter((role) => role !== 'lite').map(
+  (role) => [`imprints/${role}`, imprint],
+);
+
+export const imprints: Table = {
+  collection: 'imprints',
+  rows: [
+    gets("the owner's", EVERYONE, 'imprints/owner'),
+    lists('some', [], { collection: 'imprints', limit: 1 }),
+    creates('the own', LEVEL_1, (role) => `imprints/${role}`, imprint),
+    creates("the foreign advisor's", ['foreign'], 'imprints/foreign', imprint),
+    creates('the own, with a field more', [], (role) => `imprints/${role}`, {
+      ...imprint,
+      isSecret: true,
+    }),
+    updates(
+      'the own',
+      LEVEL_1.filter((role) => role !== 'lite'),
+      (role) => `imprints/${role}`,
+      {
+        phone: '+49221123456',
+      },
+    ),
+    deletes('the own', [], (role) => `imprints/${role}`),
+  ],
+  fields: {
+    schema: imprintSchema,
+    target: 'imprints/owner',
+    writers: ['owner'],
+    creates: null,
+    fields: {
+      ...keptByServer(imprintSchema, imprint),
+      name: writable([letters(200)], badLines(200)),
+      address: writable([letters(300), 'Zwei\nZeilen'], badText(300)),
+      email: writable([letters(200)], badLines(200)),
+      phone: text(60),
+      vatId: text(60),
+      authority: text(300),
+      register: text(200),
+      rules: text(1000),
     },
   },
 };

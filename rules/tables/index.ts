@@ -1,6 +1,13 @@
 import type { Fields } from '../engine/request.ts';
 import type { Table } from '../engine/table.ts';
-import { advisorDocuments, advisors, selectionDocuments, selections } from './advisors.ts';
+import {
+  advisorDocuments,
+  advisors,
+  imprintDocuments,
+  imprints,
+  selectionDocuments,
+  selections,
+} from './advisors.ts';
 import { appointmentRequests, customerDocuments, customerNotes, customers } from './customers.ts';
 import { registrationDocuments, registrations } from './registrations.ts';
 import { seminarDocuments, seminars } from './seminars.ts';
@@ -13,6 +20,7 @@ import { expertVideos, knowledgeVideos, quickVideos, videoDocuments } from './vi
 export const TABLES: readonly Table[] = [
   advisors,
   selections,
+  imprints,
   customers,
   customerNotes,
   appointmentRequests,
@@ -30,6 +38,7 @@ export const TABLES: readonly Table[] = [
 /** The world that every cell of the tables meets. */
 export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map([
   ...advisorDocuments,
+  ...imprintDocuments,
   ...selectionDocuments,
   ...customerDocuments,
   ...testimonialDocuments,

@@ -11,6 +11,7 @@ import { HeroSection, useHeroEdit, useHeroForm, type HeroForm } from './hero/her
 import { LivePreview, type LivePreviewProps } from './preview/live-preview.tsx';
 import { previewTexts } from './preview/texts.de.ts';
 import { usePreviewAddress } from './preview/use-preview-address.ts';
+import { ProfileSection } from './profile/profile-section.tsx';
 import { HELP_PATH } from './shared/paths.ts';
 import type { TestimonialEdit } from './shared/edits.ts';
 import { TestimonialsSection } from './testimonials/testimonials-section.tsx';
@@ -25,6 +26,7 @@ export function ConfiguratorPage() {
 function Configurator({ advisor }: { advisor: Advisor }) {
   const heroForm = useHeroForm(advisor);
   const [shareTextUnsaved, setShareTextUnsaved] = useState(false);
+  const [profileUnsaved, setProfileUnsaved] = useState(false);
   const [testimonial, setTestimonial] = useState<TestimonialEdit | null>(null);
   const [section, setSection] = useState<PageDraft['section']>(null);
   const preview = usePreviewAddress();
@@ -73,6 +75,7 @@ function Configurator({ advisor }: { advisor: Advisor }) {
           <Box onFocus={shows('hero')}>
             <HeroSection advisor={advisor} form={heroForm} />
           </Box>
+          <ProfileSection advisor={advisor} onUnsaved={setProfileUnsaved} />
           <Box onFocus={shows('testimonials')}>
             <TestimonialsSection
               advisor={advisor}
@@ -105,7 +108,7 @@ function Configurator({ advisor }: { advisor: Advisor }) {
           />
         )}
       </Grid>
-      <UnsavedGuard when={heroForm.formState.isDirty || shareTextUnsaved} />
+      <UnsavedGuard when={heroForm.formState.isDirty || profileUnsaved || shareTextUnsaved} />
     </PortalPage>
   );
 }

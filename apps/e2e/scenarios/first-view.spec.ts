@@ -255,7 +255,7 @@ test('PUB-03 links work before React has the page, place and focus stay, also af
 
   // React follows links in place, and the way back leads to the place that was left
   await rememberHeading(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   expect(await page.evaluate(() => window.remembered !== null)).toBe(true);
 });

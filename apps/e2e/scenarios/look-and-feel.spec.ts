@@ -276,7 +276,7 @@ test('UX-06 a page that cannot be shown says the generic words, and the retry sh
   await page.goto('/pro');
   await expect(page.getByRole('heading', { name: '1:1 Coachings' })).toBeVisible();
   await page.route(/\/remotes\/public\/.*\/chunks\//, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true }).click();
   await expect(
     page.getByText('Ein Fehler ist aufgetreten. Bitte versuche es später erneut.'),
   ).toBeVisible();

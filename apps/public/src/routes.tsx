@@ -6,6 +6,9 @@ type Lazy = NonNullable<RouteObject['lazy']>;
 
 const advisorPages: Record<string, Lazy> = {
   termine: async () => ({ Component: (await import('./dates/dates-page.tsx')).DatesPage }),
+  impressum: async () => ({
+    Component: (await import('./imprint/imprint-page.tsx')).ImprintPage,
+  }),
   'shared/testimonial/:id': async () => ({
     Component: (await import('./testimonial-page/testimonial-page.tsx')).TestimonialPage,
   }),
@@ -34,6 +37,10 @@ async function seminarTeaser() {
 
 async function appointment() {
   return { Component: (await import('./appointment/appointment-page.tsx')).AppointmentPage };
+}
+
+async function legal() {
+  return { Component: (await import('./legal/legal-page.tsx')).LegalPage };
 }
 
 async function pricing() {
@@ -132,10 +139,9 @@ const module: ModuleContract = {
     ],
     '/partner': partnerPages,
     '/legal': [
-      {
-        path: ':document',
-        lazy: async () => ({ Component: (await import('./legal/legal-page.tsx')).LegalPage }),
-      },
+      // an address of its own: `:advisor/impressum` fits as well as `:document`
+      { path: 'impressum', lazy: legal },
+      { path: ':document', lazy: legal },
     ],
     '/redirect': [
       {

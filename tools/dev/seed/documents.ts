@@ -9,6 +9,7 @@ import advisorRows from './content/advisors.json' with { type: 'json' };
 import { demoCustomers } from './content/customers.ts';
 import expertRows from './content/expert-videos.json' with { type: 'json' };
 import { folders } from './content/folders.ts';
+import { demoImprints } from './content/imprints.ts';
 import knowledgeRows from './content/knowledge-videos.json' with { type: 'json' };
 import { organisations } from './content/organisations.ts';
 import { publicConfig, withheldContent } from './content/public-config.ts';
@@ -48,6 +49,7 @@ export function demoDocuments(now: Date): SeedDocument[] {
     ...documents('config', [publicConfig]),
     document('config', withheldContentSchema, withheldContent),
     ...documents('advisors', advisors),
+    ...documents('imprints', demoImprints),
     ...documents('accounts', advisors),
     ...documents(
       'codes',

@@ -7,7 +7,7 @@ const FILES = path.join(import.meta.dirname, 'media/files');
 /** Where files lie in Cloud Storage, as the product names them. */
 export type Folder =
   | `intro/${'video' | 'thumb'}`
-  | `hero/${'loop' | 'intro' | 'captions' | 'thumb' | 'logo'}`
+  | `hero/${'loop' | 'intro' | 'captions' | 'thumb' | 'logo' | 'portrait'}`
   | `testimonials/${'video' | 'thumb'}`
   | `seminars/${'video' | 'trailer' | 'preview' | 'thumb' | 'pdf'}`
   | `expert_videos/${'video' | 'captions' | 'trailer' | 'thumb'}`

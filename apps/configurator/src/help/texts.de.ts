@@ -6,6 +6,10 @@ export const helpTexts = {
     text: 'Unter „Hero“ schreibst du Titel und Untertitel und lädst das Loop-Video hoch, das ohne Ton im Hintergrund läuft: höchstens 30 Sekunden. Vorstellungsvideo und Logo kommen dazu, wenn du magst.',
     alt: 'Der Abschnitt Hero mit Titel, Untertitel und Loop-Video',
   },
+  about: {
+    title: 'Wer du bist',
+    text: 'Unter „Über dich“ stehen Porträt, ein paar Sätze, Themen, Qualifikationen, Sprachen und Ort. Was leer bleibt, zeigt deine Seite nicht. Dein Impressum trägst du im Profil ein.',
+  },
   testimonials: {
     title: 'Kunden sprechen lassen',
     text: '„Testimonial hinzufügen“ nimmt ein Hochkant-Video mit Namen, Zitat und dem Einverständnis deines Kunden. Mit dem Regler wählst du das Bild, „Reihenfolge ändern“ ordnet die Karten: ziehen oder mit den Pfeilen.',

@@ -1,10 +1,9 @@
 import { showsTestimonials, type PublicPage } from '@wbd/domain/pages';
-import { Box, lazyExtra } from '@wbd/ui';
+import { Box, lazyExtra, useServedFirst } from '@wbd/ui';
 import { lazy, memo, Suspense } from 'react';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { sharedTexts } from '../shared/texts.de.ts';
 import { BookingBar } from './booking-bar.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { CardsPlaceholder } from './placeholders.tsx';
 import { COACHINGS_ID, SEMINARS_ID } from '../shared/section-ids.ts';
 
@@ -18,6 +17,7 @@ const Videos = lazy(loadVideos);
 // task of their own: the module's script is a long one already
 setTimeout(() => void Promise.allSettled([loadTestimonials(), loadVideos()]));
 
+const Profile = lazy(() => import('./profile-section.tsx'));
 const AboutUs = lazyExtra(() => import('./about-us.tsx'));
 
 const { pageFailed } = sharedTexts;
@@ -54,16 +54,26 @@ export const PageSections = memo(function PageSections({
           <Videos page={page} isOwn={isOwn} />
         </SectionBoundary>
       )}
+      {isOwn && <AboutAdvisor page={page} />}
       {isDefault && (
         <Suspense>
           <AboutUs />
         </Suspense>
       )}
-      {isOwn && isEmpty(page) && <NothingYet firstName={page.firstName} />}
       {isOwn && <BookingBar page={page} />}
     </Box>
   );
 });
+
+/** In the HTML of no page, so that it needs no shape. Apart from the sections, which would render again with it. */
+function AboutAdvisor({ page }: { page: PublicPage }) {
+  const isTakenOver = useServedFirst(false, true);
+  return isTakenOver ? (
+    <SectionBoundary fallback={null} text={pageFailed.about}>
+      <Profile page={page} isEmpty={isEmpty(page)} />
+    </SectionBoundary>
+  ) : null;
+}
 
 /** The default hero's buttons lead to the sections before those have arrived. */
 function SectionsPlaceholder() {

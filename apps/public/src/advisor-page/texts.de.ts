@@ -46,6 +46,14 @@ export const advisorPageTexts = {
       `${firstName} richtet diese Seite gerade ein. Schau bald wieder vorbei.`,
     home: 'Zur Startseite',
   },
+  profile: {
+    title: (firstName: string) => `Über ${firstName}`,
+    portraitOf: (name: string) => `Porträt von ${name}`,
+    topics: 'Themen',
+    qualifications: 'Qualifikationen',
+    languages: 'Sprachen',
+    place: 'Ort',
+  },
   preview: {
     title: 'Vorschau',
     alone: {

@@ -23,7 +23,7 @@ const List = chakra('ul', {
 
 /** `/legal/{impressum|datenschutz|agb|barrierefreiheit}` */
 export function LegalPage() {
-  const { document = '' } = useParams();
+  const { document = 'impressum' } = useParams();
   const found = documents.get(document);
   return found ? <LegalText document={found} /> : <NotFound />;
 }

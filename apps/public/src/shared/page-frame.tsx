@@ -20,7 +20,8 @@ export interface PageFrameProps extends Omit<TopBarProps, 'home'> {
 /** Bar, content and foot of a public page. */
 export function PageFrame({ children, advisor = null, tall = false, ...bar }: PageFrameProps) {
   const kiosk = useKiosk((state) => state.kiosk);
-  const home = kiosk ? { to: kioskPath(kiosk), label: sharedTexts.home } : homeOf(advisor);
+  const owner = advisor && advisor.code !== DEFAULT_ADVISOR_CODE ? advisor : null;
+  const home = kiosk ? { to: kioskPath(kiosk), label: sharedTexts.home } : homeOf(owner);
   return (
     <Flex direction="column" minH="dvh" position="relative">
       <SkipLink />
@@ -44,17 +45,17 @@ export function PageFrame({ children, advisor = null, tall = false, ...bar }: Pa
       </Flex>
       {/* React takes it over after what is above it */}
       <Suspense>
-        <SiteFooter home={home} />
+        <SiteFooter home={home} advisor={owner} />
       </Suspense>
     </Flex>
   );
 }
 
-function homeOf(advisor: PageFrameProps['advisor']): TopBarProps['home'] {
-  return advisor && advisor.code !== DEFAULT_ADVISOR_CODE
+function homeOf(owner: PageFrameProps['advisor']): TopBarProps['home'] {
+  return owner
     ? {
-        to: paths.advisor(advisor.code),
-        label: sharedTexts.homeOf(`${advisor.firstName} ${advisor.lastName}`),
+        to: paths.advisor(owner.code),
+        label: sharedTexts.homeOf(`${owner.firstName} ${owner.lastName}`),
       }
     : { to: paths.root, label: sharedTexts.home };
 }

@@ -35,6 +35,7 @@ export const paths = {
     `/${encodeURIComponent(code)}/shared/testimonial/${id}`,
   sharedQuickVideo: (code: string, id: string) =>
     `/${encodeURIComponent(code)}/shared/schnellvideo/${id}`,
+  advisorImprint: (code: string) => `/${encodeURIComponent(code)}/impressum`,
   dates: (code: string) => `/${encodeURIComponent(code)}/termine`,
   /** @param time of the session to choose, in milliseconds since 1970 */
   registerAt: (advisor: string, seminar: string, time: number) =>

@@ -12,8 +12,17 @@ const links = [
   { to: paths.accessibility, label: footer.accessibility },
 ];
 
+export interface SiteFooterProps {
+  home: { to: string; label: string };
+  /** whose page it is, when that is an advisor's */
+  advisor: { code: string; firstName: string } | null;
+}
+
 /** The foot of every public page: the law's links and the way home. */
-export function SiteFooter({ home }: { home: { to: string; label: string } }) {
+export function SiteFooter({ home, advisor }: SiteFooterProps) {
+  const ofAdvisor = advisor
+    ? [{ to: paths.advisorImprint(advisor.code), label: footer.imprintOf(advisor.firstName) }]
+    : [];
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border.muted" bg="bg.subtle" mt="auto">
       <Container py={{ base: '8', md: '10' }}>
@@ -30,7 +39,7 @@ export function SiteFooter({ home }: { home: { to: string; label: string } }) {
             </Text>
           </HStack>
           <HStack as="nav" aria-label={footer.navigation} columnGap="6" rowGap="2" flexWrap="wrap">
-            {links.map(({ to, label }) => (
+            {ofAdvisor.concat(links).map(({ to, label }) => (
               <Link key={to} asChild variant="plain" color="fg.muted" textStyle="sm" minH="6">
                 <RouterLink to={to}>{label}</RouterLink>
               </Link>

@@ -20,6 +20,7 @@ export const sharedTexts = {
   footer: {
     navigation: 'Rechtliches',
     imprint: 'Impressum',
+    imprintOf: (firstName: string) => `Impressum von ${firstName}`,
     privacy: 'Datenschutz',
     terms: 'AGB',
     accessibility: 'Barrierefreiheit',
@@ -30,6 +31,7 @@ export const sharedTexts = {
     hint: 'Unter dieser Adresse finden wir niemanden. Frag deinen Berater am besten nach dem richtigen Link.',
   },
   pageFailed: {
+    about: 'Dieser Teil der Seite konnte nicht geladen werden.',
     title: 'Das hat leider nicht geklappt',
     videos: 'Wir konnten die Videos nicht laden. Versuche es etwas später erneut.',
     testimonials: 'Testimonials konnten nicht geladen werden.',

@@ -4,11 +4,10 @@ import { may, type Level } from '@wbd/domain/plans';
 import { formatDateTime } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
+import { Link, Text, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
 import { PhoneLink } from '@wbd/ui/page';
-import { Check } from 'lucide-react';
-import { DueCard } from './due-card.tsx';
+import { DueCard, DueRow } from './due-card.tsx';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.appointments;
@@ -55,35 +54,25 @@ function Request({ request, hasCrm }: { request: AppointmentRequest; hasCrm: boo
   }
 
   return (
-    <Flex as="li" justify="space-between" align="flex-start" gap="3">
-      <Stack gap="0" minW="0">
-        {isOwn && hasCrm ? (
-          <Link asChild fontWeight="medium" overflowWrap="anywhere">
-            <RouterLink to={`/intern/crm/${encodeURIComponent(customer)}`}>{name}</RouterLink>
-          </Link>
-        ) : (
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {name}
-          </Text>
-        )}
-        {topic !== null && <Text overflowWrap="anywhere">{topic}</Text>}
-        <PhoneLink phone={phone} />
-        <Text textStyle="sm" color="fg.muted">
-          {formatDateTime(createdAt)} · {hasCalendar ? texts.books : texts.calls}
+    <DueRow
+      done={{ label: texts.done, ofRow: texts.doneOf(name) }}
+      busy={mark.isPending}
+      onDone={() => save(true)}
+    >
+      {isOwn && hasCrm ? (
+        <Link asChild fontWeight="medium" overflowWrap="anywhere">
+          <RouterLink to={`/intern/crm/${encodeURIComponent(customer)}`}>{name}</RouterLink>
+        </Link>
+      ) : (
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {name}
         </Text>
-      </Stack>
-      <Button
-        size="sm"
-        variant="surface"
-        colorPalette="gray"
-        flexShrink="0"
-        aria-label={texts.doneOf(name)}
-        loading={mark.isPending}
-        onClick={() => void save(true)}
-      >
-        <Check aria-hidden />
-        {texts.done}
-      </Button>
-    </Flex>
+      )}
+      {topic !== null && <Text overflowWrap="anywhere">{topic}</Text>}
+      <PhoneLink phone={phone} />
+      <Text textStyle="sm" color="fg.muted">
+        {formatDateTime(createdAt)} · {hasCalendar ? texts.books : texts.calls}
+      </Text>
+    </DueRow>
   );
 }

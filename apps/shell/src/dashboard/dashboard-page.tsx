@@ -15,6 +15,7 @@ import { FirstStepsCard } from './first-steps-card.tsx';
 import { FollowUpsCard } from './follow-ups-card.tsx';
 import { firstSteps } from './first-steps.ts';
 import { AppointmentsCard } from './appointments-card.tsx';
+import { ImprintNotice } from './imprint-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { RegistrationsCard } from './registrations-card.tsx';
@@ -49,6 +50,7 @@ export function DashboardPage() {
         <PaymentBanner advisor={advisor} />
         <ConfirmEmailCard />
         {unbookable && <NoBookingLink />}
+        {may(advisor.lv, 'website') && <ImprintNotice uid={advisor.id} />}
         <Today advisor={advisor} />
         <SimpleGrid
           as="ul"

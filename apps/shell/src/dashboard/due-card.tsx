@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@wbd/query';
-import { Stack, Text } from '@wbd/ui';
+import { Button, Flex, Stack, Text } from '@wbd/ui';
 import { FailureAlert } from '@wbd/ui/feedback';
 import { Card } from '@wbd/ui/page';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface DueCardProps<Item> {
@@ -33,5 +34,36 @@ export function DueCard<Item>({ query, most, texts, row }: DueCardProps<Item>) {
         </Text>
       )}
     </Card>
+  );
+}
+
+interface DueRowProps {
+  children: ReactNode;
+  /** what the button says, and to a screen reader about which row */
+  done: { label: string; ofRow: string };
+  busy: boolean;
+  onDone: () => Promise<void>;
+}
+
+/** A row of such a list that is ticked off where it is. */
+export function DueRow({ children, done, busy, onDone }: DueRowProps) {
+  return (
+    <Flex as="li" justify="space-between" align="flex-start" gap="3">
+      <Stack gap="0" minW="0">
+        {children}
+      </Stack>
+      <Button
+        size="sm"
+        variant="surface"
+        colorPalette="gray"
+        flexShrink="0"
+        aria-label={done.ofRow}
+        loading={busy}
+        onClick={() => void onDone()}
+      >
+        <Check aria-hidden />
+        {done.label}
+      </Button>
+    </Flex>
   );
 }

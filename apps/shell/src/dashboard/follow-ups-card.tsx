@@ -4,11 +4,10 @@ import type { CustomerNote } from '@wbd/domain/customers';
 import { berlinDay } from '@wbd/domain/time';
 import { useMutation, useQuery } from '@wbd/query';
 import { Link as RouterLink } from '@wbd/router';
-import { Button, Flex, Link, Stack, Text, toast } from '@wbd/ui';
+import { Link, Text, toast } from '@wbd/ui';
 import { toastFailure } from '@wbd/ui/feedback';
 import { PhoneLink } from '@wbd/ui/page';
-import { Check } from 'lucide-react';
-import { DueCard } from './due-card.tsx';
+import { DueCard, DueRow } from './due-card.tsx';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.followUps;
@@ -43,31 +42,21 @@ function FollowUp({ note, today }: { note: CustomerNote; today: string }) {
   }
 
   return (
-    <Flex as="li" justify="space-between" align="flex-start" gap="3">
-      <Stack gap="0" minW="0">
-        <Link asChild fontWeight="medium" overflowWrap="anywhere">
-          <RouterLink to={`/intern/crm/${encodeURIComponent(id)}`}>{name}</RouterLink>
-        </Link>
-        {followUpText !== null && <Text overflowWrap="anywhere">{followUpText}</Text>}
-        {customer && customer.phone !== null && <PhoneLink phone={customer.phone} />}
-        {followUpOn !== null && followUpOn < today && (
-          <Text textStyle="sm" color="fg.error">
-            {texts.overdue(followUpOn)}
-          </Text>
-        )}
-      </Stack>
-      <Button
-        size="sm"
-        variant="surface"
-        colorPalette="gray"
-        flexShrink="0"
-        aria-label={texts.doneOf(name)}
-        loading={save.isPending}
-        onClick={() => void finish()}
-      >
-        <Check aria-hidden />
-        {texts.done}
-      </Button>
-    </Flex>
+    <DueRow
+      done={{ label: texts.done, ofRow: texts.doneOf(name) }}
+      busy={save.isPending}
+      onDone={() => finish()}
+    >
+      <Link asChild fontWeight="medium" overflowWrap="anywhere">
+        <RouterLink to={`/intern/crm/${encodeURIComponent(id)}`}>{name}</RouterLink>
+      </Link>
+      {followUpText !== null && <Text overflowWrap="anywhere">{followUpText}</Text>}
+      {customer && customer.phone !== null && <PhoneLink phone={customer.phone} />}
+      {followUpOn !== null && followUpOn < today && (
+        <Text textStyle="sm" color="fg.error">
+          {texts.overdue(followUpOn)}
+        </Text>
+      )}
+    </DueRow>
   );
 }

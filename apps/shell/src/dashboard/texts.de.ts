@@ -116,6 +116,11 @@ export const dashboardTexts = {
     confirmed: 'Deine Adresse ist schon bestätigt.',
     failed: 'Der Link konnte nicht verschickt werden',
   },
+  noImprint: {
+    title: 'Auf deiner Seite fehlt dein Impressum.',
+    text: 'Das Gesetz verlangt es von jeder eigenen Seite. Ohne drohen dir Abmahnungen.',
+    toProfile: 'Impressum ergänzen',
+  },
   noBookingLink: {
     title: 'Deine Kunden können keine Termine bei dir buchen.',
     text: 'In deinem Profil fehlt der Buchungslink.',

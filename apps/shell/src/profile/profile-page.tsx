@@ -1,9 +1,11 @@
 import { useOwnAdvisor } from '@wbd/auth';
 import { isOperatorPage } from '@wbd/domain/advisors';
+import { may } from '@wbd/domain/plans';
 import { Stack } from '@wbd/ui';
 import { Card, PortalPage } from '@wbd/ui/page';
 import { PROFILE_HELP_PATH } from '../shared/areas/own-areas.ts';
 import { CloseAccountCard } from './close-account-card.tsx';
+import { ImprintCard } from './imprint-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -20,6 +22,7 @@ export function ProfilePage() {
         <Card title={texts.settings.title} text={texts.settings.text}>
           <ProfileForm advisor={advisor} />
         </Card>
+        {may(advisor.lv, 'website') && <ImprintCard advisor={advisor} />}
         <PackageCards level={advisor.lv} />
         <SubscriptionCard advisor={advisor} />
         <OwnDataCard code={advisor.code} />

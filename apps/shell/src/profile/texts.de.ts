@@ -7,6 +7,37 @@ const notSaved = 'Die Änderungen konnten nicht gespeichert werden.';
 export const profileTexts = {
   title: 'Dein WBD-Profil',
   settings: { title: 'Code und Buchungslink', text: 'So finden dich deine Kunden.' },
+  imprint: {
+    title: 'Impressum',
+    text: 'Wer eine eigene Seite hat, muss sagen, wer dafür verantwortlich ist (§ 5 DDG). Deine Seite verlinkt diese Angaben unten.',
+    fields: {
+      name: { label: 'Anbieter', hint: 'Dein Name, oder Firma mit Rechtsform und Vertretung.' },
+      address: { label: 'Anschrift', hint: 'Straße und Hausnummer, Postleitzahl und Ort.' },
+      email: 'E-Mail',
+      phone: 'Telefon',
+      vatId: 'USt-IdNr.',
+      register: { label: 'Register und Nummer', hint: 'Zum Beispiel Vermittlerregister, D-…' },
+      authority: { label: 'Aufsichtsbehörde', hint: 'Zum Beispiel deine IHK mit Anschrift.' },
+      rules: {
+        label: 'Berufsrechtliche Regelungen',
+        hint: 'Zum Beispiel § 34d GewO, und wo man sie nachliest.',
+      },
+    },
+    errors: {
+      name: 'Bitte gib an, wer verantwortlich ist',
+      address: 'Bitte gib eine Anschrift an',
+      email: {
+        missing: 'Bitte E-Mail angeben',
+        invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
+      },
+    },
+    save: 'Impressum speichern',
+    busy: 'Speichert...',
+    saved: 'Impressum gespeichert',
+    saveFailed: 'Das Impressum konnte nicht gespeichert werden',
+    failed: 'Dein Impressum konnte nicht geladen werden.',
+    look: 'Impressum ansehen',
+  },
   basicPlan: 'Im WBD-Basic-Paket nicht änderbar',
   words: {
     fields: { code: 'Berater-Code', bookingslink: 'Buchungslink' },

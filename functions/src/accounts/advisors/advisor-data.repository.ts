@@ -57,6 +57,7 @@ const sources: Readonly<Record<AdvisorDataPart, Source>> = {
   planChanges: below('accounts', 'planChanges'),
   payments: below('accounts', 'payments'),
   profile: alone('advisors'),
+  imprint: alone('imprints'),
   choices: below('advisors', 'selections'),
   customers: ofAdvisor('customers'),
   notes: ofAdvisor('customerNotes'),

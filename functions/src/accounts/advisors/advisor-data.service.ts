@@ -34,6 +34,7 @@ const FILE_FIELDS = [
   'introCaptions',
   'introThumb',
   'logo',
+  'portrait',
 ];
 /** Folders whose files open with a signed address only. */
 const SIGNED = /^knowledge_videos(?:_for_customers)?\/(?:video|captions)\//;

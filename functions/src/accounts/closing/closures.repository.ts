@@ -54,7 +54,10 @@ export const closuresRepository: ClosuresRepository = {
       if (!advisor || !account) return rowNow.exists;
       const pages = await transaction.get(db.collection('publicPages').where('uid', '==', uid));
       const { closure, mail } = decide(advisor, account);
-      transaction.delete(advisorRef).delete(accountRef);
+      transaction
+        .delete(advisorRef)
+        .delete(accountRef)
+        .delete(db.doc(`imprints/${uid}`));
       for (const { ref } of pages.docs) transaction.delete(ref);
       transaction.set(rowOf(uid), toData(closure));
       transaction.set(db.doc(`mails/${mail.id}`), toData(mail));

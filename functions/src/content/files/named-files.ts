@@ -9,6 +9,7 @@ export const NAMED_FILES = {
     introCaptions: 'hero/captions',
     introThumb: 'hero/thumb',
     logo: 'hero/logo',
+    portrait: 'hero/portrait',
   },
   testimonials: {
     url: 'testimonials/video',

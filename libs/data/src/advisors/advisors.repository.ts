@@ -15,6 +15,12 @@ export type AdvisorChanges = Partial<
     | 'introCaptions'
     | 'introThumb'
     | 'logo'
+    | 'portrait'
+    | 'bio'
+    | 'topics'
+    | 'qualifications'
+    | 'languages'
+    | 'place'
     | 'testimonialShareText'
     | 'bookingslink'
   >

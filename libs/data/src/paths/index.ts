@@ -6,6 +6,7 @@ export type CollectionName =
   | 'customerNotes'
   | 'customers'
   | 'expertVideos'
+  | 'imprints'
   | 'knowledgeVideos'
   | 'quickVideos'
   | 'seminars'

@@ -8,6 +8,7 @@ export const ADVISOR_DATA_PARTS = [
   'planChanges',
   'payments',
   'profile',
+  'imprint',
   'choices',
   'customers',
   'notes',

@@ -18,6 +18,16 @@ export const advisorSchema = z.object({
   introThumb: nullableFile,
   introCaptions: captionsFile,
   logo: nullableFile,
+  portrait: z._default(nullableFile, null),
+  /** who the advisor is, in their own words */
+  bio: z._default(nullableText, null),
+  /** what the advisor advises on, one a line */
+  topics: z._default(nullableText, null),
+  /** degrees and licences, one a line */
+  qualifications: z._default(nullableText, null),
+  languages: z._default(nullableText, null),
+  /** where the advisor meets customers */
+  place: z._default(nullableText, null),
   testimonialShareText: nullableText,
   bookingslink: nullableText,
   org: idSchema,

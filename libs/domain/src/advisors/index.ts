@@ -1,3 +1,4 @@
+export { IMPRINT_LENGTHS, imprintSchema, type Imprint } from './imprint.ts';
 export {
   advisorCodeOf,
   DEFAULT_ADVISOR_CODE,

@@ -57,6 +57,7 @@ export const FILE_TARGETS = {
   'hero/captions': target('captions', 'introVideo'),
   'hero/thumb': target('image', 'introVideo'),
   'hero/logo': target('image', 'introVideo'),
+  'hero/portrait': target('image', 'introVideo'),
   'testimonials/video': target('video', 'testimonialVideos'),
   'testimonials/captions': target('captions', 'testimonialVideos'),
   'testimonials/thumb': target('image', 'testimonialVideos'),

@@ -48,6 +48,7 @@ export {
   type MovedPage,
   type PageExpert,
   type PageSection,
+  type PageProfile,
   type PageSeminar,
   type PageTestimonial,
   type PublicPage,

@@ -4,7 +4,13 @@ import type { Seminar } from '../seminars/seminar.ts';
 import { safeHttpLink } from './booking-link.ts';
 import { widthsOf, type PictureWidths } from '../files/picture-sizes.ts';
 import { textOrNull } from '../fields/text.ts';
-import type { PageExpert, PageSeminar, PageTestimonial, PublicPage } from './public-page.ts';
+import type {
+  PageExpert,
+  PageProfile,
+  PageSeminar,
+  PageTestimonial,
+  PublicPage,
+} from './public-page.ts';
 
 /** Something that has a place on a page. */
 export interface Ordered {
@@ -96,6 +102,7 @@ export function pageFieldsOf(
 ): Omit<PublicPage, 'testimonials' | 'seminars' | 'experts' | 'more'> {
   const loopThumbWidths = [...widthsOf(advisor.loopThumb, advisor.pictureWidths)];
   const introThumbWidths = [...widthsOf(advisor.introThumb, advisor.pictureWidths)];
+  const profile = profileOf(advisor);
   const logoWidths = [...widthsOf(advisor.logo, advisor.pictureWidths)];
   return {
     id: advisor.code,
@@ -114,9 +121,34 @@ export function pageFieldsOf(
     ...(introThumbWidths.length > 0 && { introThumbWidths }),
     logo: advisor.logo,
     ...(logoWidths.length > 0 && { logoWidths }),
+    ...(profile && { profile }),
     hasOwnPage: advisor.hasOwnPage,
     bookable: safeHttpLink(advisor.bookingslink ?? '') !== null,
   };
+}
+
+/** @returns null without any word or picture */
+function profileOf(advisor: Advisor): PageProfile | null {
+  const portraitWidths = [...widthsOf(advisor.portrait, advisor.pictureWidths)];
+  const profile = {
+    portrait: advisor.portrait,
+    ...(portraitWidths.length > 0 && { portraitWidths }),
+    bio: textOrNull(advisor.bio),
+    topics: linesOf(advisor.topics),
+    qualifications: linesOf(advisor.qualifications),
+    languages: textOrNull(advisor.languages),
+    place: textOrNull(advisor.place),
+  };
+  const isEmpty = Object.values(profile).every((value) => value === null || value.length === 0);
+  return isEmpty ? null : profile;
+}
+
+/** The lines of a text that hold something. */
+function linesOf(text: string | null): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** An advisor's page before it has any card. */

@@ -70,6 +70,18 @@ export const CARDS_AT_ONCE = 24;
 export const pageSectionSchema = z.enum(['testimonials', 'seminars', 'experts']);
 export type PageSection = z.infer<typeof pageSectionSchema>;
 
+/** Who the advisor of a page is; with at least one of these. */
+export const pageProfileSchema = z.object({
+  portrait: nullableFile,
+  portraitWidths: widthsSchema,
+  bio: nullableText,
+  topics: z.array(z.string()),
+  qualifications: z.array(z.string()),
+  languages: nullableText,
+  place: nullableText,
+});
+export type PageProfile = z.infer<typeof pageProfileSchema>;
+
 /**
  * publicPages/{code}: the first view of an advisor's page, complete in one document of bounded size, so that a visit costs
  * one read for any number of videos. It is kept by triggers; the rest comes by the call `moreOfPage`.
@@ -92,6 +104,7 @@ export const publicPageSchema = z.object({
   logo: nullableFile,
   logoWidths: widthsSchema,
   hasOwnPage: z.boolean(),
+  profile: z.optional(pageProfileSchema),
   /** whether there is a link under which appointments are booked */
   bookable: z._default(z.boolean(), true),
   testimonials: z.array(pageTestimonialSchema),

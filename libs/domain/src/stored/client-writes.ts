@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IMPRINT_LENGTHS } from '../advisors/imprint.ts';
 import { LONGEST_CUSTOMER_NOTE, LONGEST_FOLLOW_UP } from '../customers/customer.ts';
 import {
   countSchema,
@@ -26,6 +27,12 @@ export const CLIENT_WRITES = {
     introCaptions: z.nullable(fileSchema('hero/captions')),
     introThumb: z.nullable(fileSchema('hero/thumb')),
     logo: z.nullable(fileSchema('hero/logo')),
+    portrait: z.nullable(fileSchema('hero/portrait')),
+    bio: z.nullable(textSchema(1000)),
+    topics: z.nullable(textSchema(300)),
+    qualifications: z.nullable(textSchema(500)),
+    languages: z.nullable(textSchema(100)),
+    place: z.nullable(textSchema(100)),
     testimonialShareText: z.nullable(textSchema(1000)),
     bookingslink: z.nullable(linkSchema),
   }),
@@ -33,6 +40,16 @@ export const CLIENT_WRITES = {
     text: textSchema(LONGEST_CUSTOMER_NOTE),
     followUpOn: z.nullable(dayTextSchema),
     followUpText: z.nullable(textSchema(LONGEST_FOLLOW_UP)),
+  }),
+  imprints: z.object({
+    name: lineSchema(IMPRINT_LENGTHS.name),
+    address: filledSchema(IMPRINT_LENGTHS.address),
+    email: lineSchema(IMPRINT_LENGTHS.email),
+    phone: z.nullable(textSchema(IMPRINT_LENGTHS.phone)),
+    vatId: z.nullable(textSchema(IMPRINT_LENGTHS.vatId)),
+    authority: z.nullable(textSchema(IMPRINT_LENGTHS.authority)),
+    register: z.nullable(textSchema(IMPRINT_LENGTHS.register)),
+    rules: z.nullable(textSchema(IMPRINT_LENGTHS.rules)),
   }),
   appointmentRequests: z.object({ done: z.boolean() }),
   testimonials: z.object({

@@ -12,6 +12,7 @@ import {
 import { customerNoteSchema, customerSchema } from '../customers/customer.ts';
 import { folderSchema, knowledgeVideoSchema, quickVideoSchema } from '../content/library.ts';
 import { invitationSchema } from '../seats/invitation.ts';
+import { imprintSchema } from '../advisors/imprint.ts';
 import { appointmentRequestSchema } from '../appointments/appointment-request.ts';
 import { sessionMessageSchema } from '../seats/session-message.ts';
 import { mailSchema } from '../mails/mail.ts';
@@ -40,6 +41,7 @@ export const STORED_ENTITIES = {
   expertCards: cardChunkSchema,
   expertVideos: expertVideoSchema,
   folders: folderSchema,
+  imprints: imprintSchema,
   invitations: invitationSchema,
   knowledgeVideos: knowledgeVideoSchema,
   mails: mailSchema,

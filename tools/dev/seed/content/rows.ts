@@ -12,6 +12,7 @@ const FOLDERS = {
     introCaptions: 'hero/captions',
     introThumb: 'hero/thumb',
     logo: 'hero/logo',
+    portrait: 'hero/portrait',
   },
   testimonials: { url: 'testimonials/video', thumb: 'testimonials/thumb', captions: null },
   seminars: {

@@ -8,26 +8,29 @@ export interface PageLink {
   code: string;
   /** null: the page itself */
   item: { kind: (typeof KINDS)[number]; id: string } | null;
-  /** whether it leads to the list of all dates */
-  isDates: boolean;
+  /** a list of all dates, or who answers for the page; null for neither */
+  part: 'termine' | 'impressum' | null;
   /** whether the address is one that shows a trailer first */
   teaser: boolean;
   /** the path after the code, without the sharer's mark, as URL-safe text */
   rest: string;
 }
 
-const DATES = /^\/([^/]+)\/termine\/?$/;
+const PART = /^\/([^/]+)\/(termine|impressum)\/?$/;
 const ROUTE =
   /^\/([^/]+)(?:\/(shared\/(?:testimonial|video|seminar|schnellvideo)|(?:video|seminar)(?:-teaser)?)\/([^/]+))?\/?$/;
 
 /** Reads a path that hosting hands to the function; null for a foreign one. */
 export function parsePageLink(pathname: string): PageLink | null {
-  const dates = DATES.exec(pathname);
-  const parts = dates ?? ROUTE.exec(pathname);
+  const ofPage = PART.exec(pathname);
+  const parts = ofPage ?? ROUTE.exec(pathname);
   const code = decoded(parts?.[1]);
   if (!parts || code === null) return null;
-  const kept = { code: normalizeAdvisorCode(code), item: null, isDates: false, teaser: false };
-  if (dates) return { ...kept, isDates: true, rest: '/termine' };
+  const kept = { code: normalizeAdvisorCode(code), item: null, part: null, teaser: false };
+  if (ofPage) {
+    const part = ofPage[2] === 'termine' ? 'termine' : 'impressum';
+    return { ...kept, part, rest: `/${part}` };
+  }
   const link = { ...kept, rest: '' };
   const [, , place] = parts;
   if (place === undefined) return link;

@@ -11,7 +11,7 @@ export interface Preview {
 }
 
 /** What a link to an advisor's page shows. */
-export function advisorPreview(page: PublicPage): Preview {
+function advisorPreview(page: PublicPage): Preview {
   return {
     title: nameOf(page),
     // many put nothing but their name over the page: the title says that already
@@ -23,10 +23,17 @@ export function advisorPreview(page: PublicPage): Preview {
   };
 }
 
-/** What a link to all dates of an advisor's page shows. */
-export function datesPreview(page: PublicPage): Preview {
-  const title = texts.dates(nameOf(page));
-  return { title, description: texts.datesDescription, image: pictureOf(page) };
+/** What a link to an advisor's page shows, or to a part of it with an address of its own. */
+export function partPreview(part: PageLink['part'], page: PublicPage): Preview {
+  const image = pictureOf(page);
+  switch (part) {
+    case 'termine':
+      return { title: texts.dates(nameOf(page)), description: texts.datesDescription, image };
+    case 'impressum':
+      return { title: texts.imprint(nameOf(page)), description: texts.imprintDescription, image };
+    case null:
+      return advisorPreview(page);
+  }
 }
 
 /** What a link to a registration, or to an appointment with this page's advisor, shows. */

@@ -6,13 +6,7 @@ import { log } from '../../../core/log/log.ts';
 import type { LiveFirstView } from '../first-view/first-view-files.ts';
 import { withFirstView } from '../first-view/fill-first-view.ts';
 import { shownAddress, shownAppointment, shownContent, shownPage } from '../first-view/shown.ts';
-import {
-  actionPreview,
-  advisorPreview,
-  datesPreview,
-  itemPreview,
-  type Preview,
-} from './preview.ts';
+import { actionPreview, partPreview, itemPreview, type Preview } from './preview.ts';
 import type { PreviewRepository } from './preview.repository.ts';
 import { parseActionLink, parsePageLink, type ActionLink, type PageLink } from './page-link.ts';
 import { seminarEvents, type EventSession } from './seminar-events.ts';
@@ -138,7 +132,7 @@ function siteHead(
 }
 
 async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead | null> {
-  const { item, isDates, rest, teaser } = link;
+  const { item, part, rest, teaser } = link;
   const now = ports.now();
   const readAt = now.getTime();
   const [page, quickVideo] = await Promise.all([
@@ -157,7 +151,7 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
   // under a code that was given up the browser goes on to the present one
   const isFinal = page.code === link.code && !RESERVED_CODES.has(link.code);
   return {
-    ...headOf(ports, preview ?? (isDates ? datesPreview : advisorPreview)(page), url),
+    ...headOf(ports, preview ?? partPreview(part, page), url),
     isMissing: item !== null && preview === null,
     // a shared video is not a public page, and a removed one is not a page
     isListed:
@@ -166,7 +160,8 @@ async function pageHead(ports: ServePagePorts, link: PageLink): Promise<PageHead
       content?.kind === 'seminar' ? eventsOf(ports, { page: around, content, sessions, url }) : [],
     data: { readAt, page },
     content: content && { readAt, content },
-    shown: isFinal && !isDates ? shownOn(page, item, content && { content, teaser, now }) : null,
+    shown:
+      isFinal && part === null ? shownOn(page, item, content && { content, teaser, now }) : null,
   };
 }
 

@@ -10,6 +10,8 @@ export const previewTexts = {
       : `Ein kostenloses Seminar von ${advisor}: Schau rein und sichere dir deinen Platz.`,
   dates: (advisor: string) => `Alle Termine: ${advisor}`,
   datesDescription: 'Alle kommenden Seminare nach Datum, vor Ort und online.',
+  imprint: (advisor: string) => `Impressum von ${advisor}`,
+  imprintDescription: 'Wer für diese Seite verantwortlich ist.',
   registration: (seminar: string) => `Anmeldung: ${seminar}`,
   appointment: (advisor: string) => `Termin mit ${advisor}`,
   appointmentDescription: (firstName: string) =>

@@ -1,0 +1,1 @@
+export { imprintQuery, saveImprintMutation } from './imprints.queries.ts';
