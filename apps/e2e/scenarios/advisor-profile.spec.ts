@@ -40,7 +40,7 @@ test('what advisors say about themselves is on their page, with a portrait; empt
   }
 });
 
-test('an advisor without an imprint is told so, fills it in, and every visitor finds it in the foot of the page', async ({
+test('the portal tells an advisor that the imprint is missing; the advisor fills it in, and every visitor finds it in the foot of the page', async ({
   page,
 }) => {
   const advisor = await freshAdvisor({ hasImprint: false });

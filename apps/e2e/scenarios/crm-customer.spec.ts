@@ -5,6 +5,7 @@ import { storeCustomer } from '../fixtures/customers.ts';
 import { readFields, setFields } from '../fixtures/database.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { freshPerson, mailsTo } from '../fixtures/people.ts';
 import { inDays, storeParticipant, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { expectToast } from '../fixtures/messages.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -218,4 +219,50 @@ test('an advisor plans to get in touch again, sees it in the portal on the day, 
   expect(await readFields(`customerNotes/${id}`)).toMatchObject({
     followUpOn: { nullValue: null },
   });
+});
+
+test("from a customer's page an advisor registers them for an own session, and books an appointment for them", async ({
+  page,
+  consoleErrors,
+}) => {
+  // the second seat in the same session
+  consoleErrors.allow(/409 \(Conflict\)/);
+  const advisor = await freshAdvisor();
+  await setFields(`advisors/${advisor.uid}`, { bookingslink: 'termine.example/frieda' });
+  const seminar = await storeSeminar(advisor.uid, { title: 'Rente verstehen' });
+  const session = { advisor: advisor.uid, seminar };
+  await storeSession({ ...session, places: 2, taken: 2, time: inDays(5) });
+  await storeSession({ ...session, time: inDays(9) });
+  const { email } = freshPerson();
+  const name = { firstName: 'Gül', lastName: 'Şahin' };
+  const id = await storeCustomer(advisor.uid, { ...name, email });
+  await logIn(page, advisor.email);
+  await page.goto(`/intern/crm/${id}`);
+  await expect(page.getByRole('link', { name: 'Termin', exact: true })).toHaveAttribute(
+    'href',
+    `/action/${advisor.uid}/appointment/${advisor.uid}/${id}`,
+  );
+  await page.getByRole('button', { name: 'Einladen', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const choice = dialog.getByLabel('Termin');
+  await expect(choice.getByRole('option')).toHaveCount(3);
+  await expect(choice.getByRole('option', { name: /\(Ausgebucht\)$/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog.getByText('Bitte Termin auswählen', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await choice.selectOption({ index: 2 });
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expectToast(page, 'Angemeldet');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Rente verstehen', exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(email)).length, { timeout: patient(15_000) })
+    .toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Einladen', exact: true }).click();
+  await choice.selectOption({ index: 2 });
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(
+    dialog.getByText('Dieser Kunde hat in diesem Seminar schon einen Platz.', { exact: false }),
+  ).toBeVisible();
 });

@@ -17,6 +17,7 @@ export function ConfiguratorHelpPage() {
   return (
     <HelpPage area={texts.area} path={CONFIGURATOR_PATH} intro={texts.intro}>
       <HelpStep {...texts.hero} picture={pictures.hero} />
+      <HelpStep {...texts.about} />
       <HelpStep {...texts.testimonials} />
       <HelpStep {...texts.choose} picture={pictures.choose} />
       <HelpStep {...texts.preview} />

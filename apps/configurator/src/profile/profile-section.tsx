@@ -40,7 +40,7 @@ export interface ProfileSectionProps {
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Who the advisor is: what the page says below everything else. */
+/** The advisor's portrait and words, which the page shows below everything else. */
 export function ProfileSection({ advisor, onUnsaved }: ProfileSectionProps) {
   const update = useMutation(updateAdvisorMutation(advisor.id));
   const { state, send } = useSending(advisor.id);

@@ -6,3 +6,8 @@ export const IMPORT_PATH = `${CRM_PATH}/import`;
 export function customerPath(customerId: string): string {
   return `${CRM_PATH}/${encodeURIComponent(customerId)}`;
 }
+
+/** Where the advisor books an appointment in their own calendar for a customer. */
+export function appointmentPath(advisorId: string, customerId: string): string {
+  return ['/action', advisorId, 'appointment', advisorId, customerId].join('/');
+}

@@ -9,7 +9,7 @@ interface WhyNumberProps {
   isGuest: boolean;
 }
 
-/** Why a person who wants an appointment is asked for a number, who sees it, and how long it takes. */
+/** Explains the purpose of the number, its readers, and the time that the steps take. */
 export function WhyNumber({ firstName, isGuest }: WhyNumberProps) {
   return (
     <Stack as="dl" gap="3" textStyle="sm" borderTopWidth="1px" borderColor="border.muted" pt="6">

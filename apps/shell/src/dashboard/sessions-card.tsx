@@ -10,10 +10,11 @@ import { Card } from '@wbd/ui/page';
 import { dashboardTexts } from './texts.de.ts';
 
 const texts = dashboardTexts.sessions;
+const SHOWN = 3;
 
 /** The next dates of the advisor's own seminars, and how many have registered. */
 export function SessionsCard({ uid }: { uid: string }) {
-  const sessions = useQuery(nextOwnSessionsQuery(uid));
+  const sessions = useQuery(nextOwnSessionsQuery(uid, SHOWN));
   return (
     <Card title={texts.title}>
       {sessions.data ? (

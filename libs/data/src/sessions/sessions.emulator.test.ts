@@ -48,7 +48,7 @@ test("an advisor's next three sessions come with their seminars' titles", async 
   await newSession(foreign.id, 2031, other.id);
   await newSession(seminar.id, 2020, owner.id);
   for (const year of [2034, 2032, 2033, 2035]) await newSession(seminar.id, year, owner.id);
-  const next = await readNextOwnSessions(owner.id, at(2026));
+  const next = await readNextOwnSessions(owner.id, at(2026), 3);
   expect(next.map(({ session, title }) => [session.time, title])).toEqual(
     [2032, 2033, 2034].map((year) => [at(year), seminar.title]),
   );

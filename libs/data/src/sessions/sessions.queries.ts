@@ -15,7 +15,7 @@ export const sessionKeys = {
     [...sessionKeys.all, 'of', [...seminarIds].sort(), viewerId] as const,
   withAccess: (seminarId: string, ownerId: string) =>
     [...sessionKeys.all, 'with-access', seminarId, ownerId] as const,
-  nextOwn: (uid: string) => [...sessionKeys.all, 'next-own', uid] as const,
+  nextOwn: (uid: string, most: number) => [...sessionKeys.all, 'next-own', uid, most] as const,
   byId: (id: string) => [...sessionKeys.all, 'id', id] as const,
 };
 
@@ -27,11 +27,11 @@ export const upcomingSessionsQuery = (seminarId: string) =>
     staleTime: 0,
   });
 
-/** The next few dates of the advisor's own seminars. */
-export const nextOwnSessionsQuery = (uid: string) =>
+/** The next dates of the advisor's own seminars, at most so many. */
+export const nextOwnSessionsQuery = (uid: string, most: number) =>
   queryOptions({
-    queryKey: sessionKeys.nextOwn(uid),
-    queryFn: () => readNextOwnSessions(uid, new Date()),
+    queryKey: sessionKeys.nextOwn(uid, most),
+    queryFn: () => readNextOwnSessions(uid, new Date(), most),
     staleTime: FRESHNESS.standard,
   });
 

@@ -41,11 +41,8 @@ export function readUpcomingSessions(seminarId: string, now: Date): Promise<Sess
   );
 }
 
-/** How many of the coming sessions an advisor is reminded of. */
-const NEXT_FEW = 3;
-
-/** Enough for them, unless several in a row were called off. */
-const FIRST_LOOK = 6;
+/** More than are wanted, because some were called off. */
+const CALLED_OFF = 3;
 
 /** The advisor's own sessions among the next ones that were not called off, and whether there are no more. */
 async function readOpenOwnSessions(uid: string, now: Date, most: number) {
@@ -61,15 +58,19 @@ async function readOpenOwnSessions(uid: string, now: Date, most: number) {
   return { open, isAll: coming.length < most };
 }
 
-/** The next few sessions of the advisor's own seminars, with the seminars' titles. */
+/**
+ * The next sessions of the advisor's own seminars, with the seminars' titles.
+ * @param most how many, at most 100
+ */
 export async function readNextOwnSessions(
   uid: string,
   now: Date,
+  most: number,
 ): Promise<{ session: Session; title: string }[]> {
-  const few = await readOpenOwnSessions(uid, now, FIRST_LOOK);
+  const few = await readOpenOwnSessions(uid, now, Math.min(most + CALLED_OFF, AT_MOST));
   const found =
-    few.isAll || few.open.length >= NEXT_FEW ? few : await readOpenOwnSessions(uid, now, AT_MOST);
-  const sessions = found.open.slice(0, NEXT_FEW);
+    few.isAll || few.open.length >= most ? few : await readOpenOwnSessions(uid, now, AT_MOST);
+  const sessions = found.open.slice(0, most);
   const ids = [...new Set(sessions.map(({ seminar }) => seminar))];
   const seminars = await Promise.all(
     ids.map((id) => readDocument(seminarSchema, documentPath('seminars', id))),

@@ -1,18 +1,21 @@
-import { useAuth } from '@wbd/auth';
+import { useAuth, useOwnAdvisor } from '@wbd/auth';
 import { customerQuery } from '@wbd/data/customers';
 import type { Customer } from '@wbd/domain/customers';
+import { bookingTarget } from '@wbd/domain/pages';
+import { may } from '@wbd/domain/plans';
 import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
 import { useParams } from '@wbd/router';
 import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
-import { Pencil, UserX } from 'lucide-react';
+import { CalendarDays, Pencil, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { EditCustomerDialog } from '../edit-customer-dialog.tsx';
-import { CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
+import { appointmentPath, CRM_PATH, HELP_PATH } from '../../shared/paths.ts';
 import { ConsentsCard } from './consents-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FollowUpCard } from './follow-up-card.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { ReferralsCard } from './referrals-card.tsx';
@@ -57,6 +60,10 @@ function isRefused(error: unknown): boolean {
 
 function OwnCustomer({ customer }: { customer: Customer }) {
   const [editing, setEditing] = useState(false);
+  const [inviting, setInviting] = useState(false);
+  const own = useOwnAdvisor();
+  const mayInvite = own !== null && may(own.lv, 'createSeminars');
+  const isBookable = own !== null && bookingTarget(own, null) !== null;
   const { id, advisor, firstName, lastName } = customer;
   return (
     <PortalPage
@@ -64,14 +71,35 @@ function OwnCustomer({ customer }: { customer: Customer }) {
       back={back}
       help={HELP_PATH}
       actions={
-        <Button
-          onClick={() => {
-            setEditing(true);
-          }}
-        >
-          <Pencil aria-hidden />
-          {texts.edit}
-        </Button>
+        <>
+          {mayInvite && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                setInviting(true);
+              }}
+            >
+              <UserPlus aria-hidden />
+              {texts.invite.open}
+            </Button>
+          )}
+          {isBookable && (
+            <Button asChild variant="outline">
+              <a href={appointmentPath(advisor, id)}>
+                <CalendarDays aria-hidden />
+                {texts.appointment}
+              </a>
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            <Pencil aria-hidden />
+            {texts.edit}
+          </Button>
+        </>
       }
     >
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
@@ -85,6 +113,14 @@ function OwnCustomer({ customer }: { customer: Customer }) {
         <MailsCard advisorId={advisor} customerId={id} />
         <ConsentsCard customer={customer} />
       </SimpleGrid>
+      {inviting && (
+        <InviteDialog
+          customer={customer}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      )}
       {editing && (
         <EditCustomerDialog
           customer={customer}

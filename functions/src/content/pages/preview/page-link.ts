@@ -8,7 +8,7 @@ export interface PageLink {
   code: string;
   /** null: the page itself */
   item: { kind: (typeof KINDS)[number]; id: string } | null;
-  /** a list of all dates, or who answers for the page; null for neither */
+  /** the list of all dates, or the imprint; null for neither */
   part: 'termine' | 'impressum' | null;
   /** whether the address is one that shows a trailer first */
   teaser: boolean;
