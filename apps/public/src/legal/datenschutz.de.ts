@@ -1,3 +1,4 @@
+import { RETENTION_DAYS as days } from '@wbd/domain/retention';
 import type { LegalDocument } from './document.ts';
 import { paths } from '../shared/paths.ts';
 import { operator } from './operator.de.ts';
@@ -16,8 +17,8 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du eine Seite besuchst',
       content: [
-        'Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO). Protokolle löschen wir nach 14 Tagen.',
-        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung und dass du angemeldet bist, das gewählte Farbschema, nach einer Anmeldung zu einem Seminar deinen Namen, damit wir dir deinen Platz wieder zeigen, und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat. Startet ein Berater auf seinem Gerät den Kiosk-Modus, merkt sich der Browser auch das, mit der E-Mail-Adresse des Beraters. Von den Gästen bleibt dort nichts gespeichert.',
+        `Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO). Protokolle löschen wir nach ${days.logs} Tagen.`,
+        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung und dass du angemeldet bist, das gewählte Farbschema, nach einer Anmeldung zu einem Seminar oder einem Terminwunsch deinen Namen, bis du den Tab schließt, was du in eine Anmeldung getippt hast, und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat. Startet ein Berater auf seinem Gerät den Kiosk-Modus, merkt sich der Browser auch das, mit der E-Mail-Adresse des Beraters. Von den Gästen bleibt dort nichts gespeichert. Im Portal merkt sich der Browser außerdem, wie weit du ein Video gesehen hast und welche Dateien noch hochgeladen werden.',
       ],
     },
     {
@@ -38,7 +39,7 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wenn du einen Termin buchst',
       content: [
-        'Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (Art. 6 Abs. 1 lit. b DSGVO). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Deine Anfrage löschen wir nach 90 Tagen.',
+        `Bittest du um einen Termin, bestätigst du deine Telefonnummer und sagst deinen Namen und, wenn du magst, worum es geht. Der Berater, mit dem du sprechen möchtest, bekommt das per E-Mail und in seinem Portal (Art. 6 Abs. 1 lit. b DSGVO). Bist du noch bei niemandem Kunde, wirst du Kunde des Beraters, auf dessen Seite du bist. Deine Anfrage löschen wir nach ${days.appointmentRequests} Tagen.`,
         'Hat der Berater einen Kalender hinterlegt, öffnet sich der danach. Für das, was du dort eingibst, ist der Betreiber dieses Kalenders verantwortlich.',
       ],
     },
@@ -71,11 +72,11 @@ export const datenschutz: LegalDocument = {
     {
       title: 'Wie lange wir speichern',
       content: [
-        'In Sicherungskopien bleiben gelöschte Daten noch bis zu zwölf Wochen.',
-        'Ob wir dir eine E-Mail geschickt haben, halten wir 90 Tage lang fest, bei Bestätigungen und Einladungen 400 Tage.',
-        'Wie viele E-Mails eine Adresse bekommt, zählen wir einen Tag lang, damit niemand sie mit E-Mails überhäuft. Kennt der Mailserver eine Adresse nicht, merken wir uns das sieben Tage. Bestellst du E-Mails ab, merken wir uns das dauerhaft, damit wir dir auch nach einer Löschung nicht wieder schreiben. In allen drei Fällen speichern wir nicht die Adresse, sondern nur eine verschlüsselte Prüfsumme.',
-        'Schließt du dein Partner-Konto, löschen wir deine Seite, deine Inhalte, deine Kunden und deinen Login, sobald alle Absagen verschickt sind, meist in wenigen Minuten und spätestens nach gut einem Tag. Dass wir dir das bestätigt haben, halten wir 14 Tage lang fest. Deine Codes sperren wir ein Jahr lang, ohne deinen Namen dabei zu speichern; ein Code kann aber selbst aus deinem Namen bestehen. Rechnungen bewahrt Stripe für uns auf, so lange das Gesetz es verlangt. Was unsere Administratoren an deinem Konto getan haben, bleibt zum Nachweis gespeichert.',
-        'Deine Kundendaten bewahren wir auf, solange dein Berater dich betreut, danach höchstens drei Jahre. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
+        `In Sicherungskopien bleiben gelöschte Daten noch bis zu ${days.backups} Tage lang.`,
+        `Ob wir dir eine E-Mail geschickt haben, halten wir ${days.mails} Tage lang fest, bei Bestätigungen und Einladungen ${days.confirmations} Tage.`,
+        `Wie viele E-Mails eine Adresse bekommt, zählen wir einen Tag lang, damit niemand sie mit E-Mails überhäuft. Kennt der Mailserver eine Adresse nicht, merken wir uns das ${days.refusedAddresses} Tage. Bestellst du E-Mails ab, merken wir uns das dauerhaft, damit wir dir auch nach einer Löschung nicht wieder schreiben. In allen drei Fällen speichern wir nicht die Adresse, sondern nur eine verschlüsselte Prüfsumme.`,
+        `Schließt du dein Partner-Konto, löschen wir deine Seite, deine Inhalte, deine Kunden und deinen Login, sobald alle Absagen verschickt sind, meist in wenigen Minuten und spätestens nach gut einem Tag. Dass wir dir das bestätigt haben, halten wir ${days.closureMails} Tage lang fest. Deine Codes sperren wir ${days.codes} Tage lang, ohne deinen Namen dabei zu speichern; ein Code kann aber selbst aus deinem Namen bestehen. Rechnungen bewahrt Stripe für uns auf, so lange das Gesetz es verlangt. Was unsere Administratoren an deinem Konto getan haben, bleibt zum Nachweis gespeichert.`,
+        'Deine Kundendaten bewahren wir auf, bis du oder dein Berater sie löscht. Schließt dein Berater sein Konto, löschen wir sie sofort; hast du einen Platz in einem kommenden Seminar, sagen wir dir das per E-Mail. Gesetzliche Aufbewahrungspflichten bleiben davon unberührt.',
       ],
     },
     {

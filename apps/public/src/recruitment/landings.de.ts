@@ -138,7 +138,8 @@ export const landings: Record<PartnerType, Landing> = {
       },
       {
         question: 'Kann ich erst einmal ausprobieren?',
-        answer: 'Ja, mit der Abrechnung Probe. Sie kostet etwas mehr und ist monatlich kündbar.',
+        answer:
+          'Ja, mit der Abrechnung Probe. Sie kostet im Monat mehr als das Jahresabo und ist monatlich kündbar. Beide Preise stehen bei den Paketen.',
       },
     ],
   },

@@ -1,10 +1,10 @@
 import type { AppointmentRequest } from '@wbd/domain/appointments';
 import { referralName, type Customer } from '@wbd/domain/customers';
 import type { AdvisorMail, AppointmentMail, CustomerErasedMail, PlanMail } from '@wbd/domain/mails';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
-/** Longer than a person or the payment provider may ask for the same mail again. */
-const KEEP_DAYS = 90;
+const KEEP_DAYS = RETENTION_DAYS.mails;
 
 /**
  * A mail to an advisor about their account. Text and links are made when it is sent; the row holds nothing secret.

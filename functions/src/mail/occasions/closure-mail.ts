@@ -1,8 +1,8 @@
 import type { ClosureMail } from '@wbd/domain/mails';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
-/** Nothing else holds the address by then: as long as it takes to look into a mail that failed. */
-const KEEP_DAYS = 14;
+const KEEP_DAYS = RETENTION_DAYS.closureMails;
 
 /** Whom a mail about a closed account is for. */
 export interface LeavingAdvisor {

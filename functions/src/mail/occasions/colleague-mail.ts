@@ -1,9 +1,9 @@
 import type { ColleagueLeftMail } from '@wbd/domain/mails';
 import type { Seminar, Session } from '@wbd/domain/seminars';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
-/** Long enough to look into what went wrong. */
-const KEEP_DAYS = 90;
+const KEEP_DAYS = RETENTION_DAYS.mails;
 
 /** What a colleague's closed account, or a session that a colleague called off, means in one session. */
 export interface EffectInSession {

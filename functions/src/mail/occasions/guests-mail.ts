@@ -1,5 +1,6 @@
 import type { GuestsMail } from '@wbd/domain/mails';
 import type { Registration } from '@wbd/domain/seminars';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,8 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const ENDS_AT_MS = 16 * HOUR_MS;
 /** A registration that was slow is still counted by the mail of its day. */
 const LATEST_MS = 10 * 60_000;
-/** Long enough to look into what went wrong. */
-const KEEP_DAYS = 90;
+const KEEP_DAYS = RETENTION_DAYS.mails;
 
 /**
  * Tells a host about the guests of another advisor: one mail for the advisor, the session and the day, which ends at 16:00 UTC.

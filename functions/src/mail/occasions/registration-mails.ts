@@ -10,15 +10,14 @@ import type {
 } from '@wbd/domain/mails';
 import { bookingOf, type SessionMessage } from '@wbd/domain/seats';
 import type { Registration, Seminar, Session, WaitingEntry } from '@wbd/domain/seminars';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 /** Changes of a session within the same span of this length share one mail, sent when the span ends. */
 export const CHANGE_SPAN_MS = 120_000;
 
-/** The list of participants shows how far a confirmation got; sessions are published up to a year ahead. */
-const KEEP_CONFIRMATION_DAYS = 400;
-/** Long enough to look into what went wrong. */
-const KEEP_DAYS = 90;
+const KEEP_CONFIRMATION_DAYS = RETENTION_DAYS.confirmations;
+const KEEP_DAYS = RETENTION_DAYS.mails;
 const DAY_MS = 24 * 3_600_000;
 
 /** The confirmation of a registration. A later registration of the same person gets its own. */

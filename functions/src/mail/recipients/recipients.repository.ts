@@ -1,3 +1,4 @@
+import { keptMs } from '@wbd/domain/retention';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../core/firestore.ts';
 import { mailboxHash } from './address-hash.ts';
@@ -11,7 +12,7 @@ export interface Recipient {
 }
 
 /** Long enough to outlast a series of registrations, short enough for an address that is set up later. */
-const REFUSED_FOR_MS = 7 * 24 * 3_600_000;
+const REFUSED_FOR_MS = keptMs('refusedAddresses');
 
 /** Remembers which addresses the mail server does not know, so that it is not asked for each new mail. */
 export interface Refusals {

@@ -7,6 +7,7 @@ import type { Customer } from '@wbd/domain/customers';
 import { AppError } from '@wbd/domain/errors';
 import { isSameName } from '@wbd/domain/fields';
 import { bookingTarget } from '@wbd/domain/pages';
+import { keptMs } from '@wbd/domain/retention';
 import type { Caller } from '../../core/callable.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import { retryOptimistically } from '../../core/optimistic-retry.ts';
@@ -21,10 +22,6 @@ import {
 import { takeOverNotes } from '../merging/take-over-notes.service.ts';
 import type { PeopleRepository } from '../registrations/people.repository.ts';
 import type { AppointmentRequestsRepository } from './appointment-requests.repository.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** As long as the mail about it; `docs/operations.md` gives the reason. */
-const KEPT_MS = 90 * DAY_MS;
 
 export interface RequestAppointmentPorts {
   people: Pick<PeopleRepository, 'advisor'>;
@@ -100,7 +97,7 @@ export async function requestAppointment(
       done: false,
       createdAt: now,
       trace: currentTrace(),
-      expiresAt: new Date(now.getTime() + KEPT_MS),
+      expiresAt: new Date(now.getTime() + keptMs('appointmentRequests')),
     };
   }
 }

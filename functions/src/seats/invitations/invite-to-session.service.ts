@@ -1,4 +1,5 @@
 import { AppError } from '@wbd/domain/errors';
+import { keptMs } from '@wbd/domain/retention';
 import type {
   Invitation,
   InvitedPerson,
@@ -10,9 +11,6 @@ import { currentTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { asHost, requireNotPast, type HostPeople } from '../registrations/host.ts';
 import type { InvitationsRepository } from './invitations.repository.ts';
-
-/** How long an advisor can look at the results; `docs/operations.md` gives the reason. */
-const KEPT_MS = 7 * 24 * 3_600_000;
 
 export interface InviteToSessionPorts {
   people: HostPeople;
@@ -49,7 +47,7 @@ export async function inviteToSession(
     trace: currentTrace(),
     leaseUntil: null,
     finished: false,
-    expiresAt: new Date(now.getTime() + KEPT_MS),
+    expiresAt: new Date(now.getTime() + keptMs('invitations')),
   };
   await invitations.create(invitation);
   return { invitationId: invitation.id };

@@ -1,14 +1,11 @@
 import { AppError } from '@wbd/domain/errors';
+import { keptMs } from '@wbd/domain/retention';
 import type { WriteToParticipantsInput, WriteToParticipantsOutput } from '@wbd/domain/seats';
 import type { Caller } from '../../core/callable.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 import type { RateLimit } from '../../core/rate-limit.repository.ts';
 import { asHost, requireNotPast, requireOwner, type HostPeople } from '../registrations/host.ts';
 import type { SessionMessagesRepository } from './session-messages.repository.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** As long as rows of other mails; `docs/operations.md` gives the reason. */
-const KEPT_MS = 90 * DAY_MS;
 
 export interface WriteToParticipantsPorts {
   people: HostPeople;
@@ -51,7 +48,9 @@ export async function writeToParticipants(
     mails: null,
     createdAt: now,
     trace: currentTrace(),
-    expiresAt: new Date(Math.max(now.getTime(), hosted.session.time.getTime()) + KEPT_MS),
+    expiresAt: new Date(
+      Math.max(now.getTime(), hosted.session.time.getTime()) + keptMs('sessionMessages'),
+    ),
   });
   if (!created) await isStored();
   return { messageId };

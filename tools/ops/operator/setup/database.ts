@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import * as z from 'zod/mini';
 import { REGION, type SetupProject } from './project.ts';
 import { restResource, type Resource } from './resource.ts';
@@ -58,6 +59,6 @@ export function database({ id }: SetupProject): Resource[] {
       }),
     }),
     schedule('daily backup', { dailyRecurrence: {} }, 14),
-    schedule('weekly backup', { weeklyRecurrence: { day: 'SUNDAY' } }, 84),
+    schedule('weekly backup', { weeklyRecurrence: { day: 'SUNDAY' } }, RETENTION_DAYS.backups),
   ];
 }

@@ -1,9 +1,10 @@
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import * as z from 'zod/mini';
 import type { SetupProject } from './project.ts';
 import { restResource, type Resource } from './resource.ts';
 
 /** What erased people left in logs is gone after this. */
-const LOG_DAYS = 30;
+const LOG_DAYS = RETENTION_DAYS.logs;
 
 /** How long logs are kept. */
 export function logs({ id }: SetupProject): Resource {

@@ -1,9 +1,7 @@
 import type { Logins } from '../../../core/logins.ts';
+import { keptMs } from '@wbd/domain/retention';
 import type { RunStep } from '../carry-out-closure.service.ts';
 import type { CodesRepository } from './codes.repository.ts';
-
-/** Long enough for cards and links that are still around: for so long they lead to no one else. */
-const CODES_RESERVED_MS = 365 * 24 * 3_600_000;
 
 export interface WithdrawAccessPorts {
   logins: Pick<Logins, 'disable'>;
@@ -17,7 +15,8 @@ export function withdrawAccess(ports: WithdrawAccessPorts): RunStep {
   return async ({ id, orderedAt }) => {
     await ports.logins.disable(id);
     await ports.withdrawPage(id);
-    await ports.codes.reserve(id, new Date(orderedAt.getTime() + CODES_RESERVED_MS));
+    // cards and links are still around: for so long they lead to no one else
+    await ports.codes.reserve(id, new Date(orderedAt.getTime() + keptMs('codes')));
     return true;
   };
 }

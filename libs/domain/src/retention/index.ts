@@ -1,0 +1,1 @@
+export { keptMs, RETENTION_DAYS } from './retention.ts';
