@@ -5,6 +5,8 @@ import { documentExists, readFields, setFields } from '../fixtures/database.ts';
 import { logIn } from '../fixtures/login.ts';
 import { largePicture, mediaFile } from '../fixtures/media.ts';
 import { demoAccounts } from '../fixtures/demo.ts';
+import { expectToast } from '../fixtures/messages.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { fileInput, refuseUploads, watchUpload } from '../fixtures/upload.ts';
 
@@ -261,4 +263,25 @@ test("EXP-01 the list shows what is one's own and nothing of a colleague", async
   const videos = page.getByRole('list', { name: 'Deine Experten-Videos' });
   await expect(videos).toContainText('Gründen mit Sicherheit');
   await expect(videos).not.toContainText('Finanzplan');
+});
+
+test('an expert video is shown on the own page from the list, and hidden again', async ({
+  page,
+}) => {
+  const advisor = await freshAdvisor();
+  await storeExpertVideo(advisor, 'Dein Finanzplan in 45 Minuten');
+  await signInAs(page, advisor);
+  await page.goto(LIST);
+  const onPage = page.getByRole('switch', { name: /^Auf meiner Seite/ });
+  await expect(onPage).not.toBeChecked();
+  await onPage.click();
+  await expectToast(page, 'Deine Seite zeigt das Video');
+  await expectPublished(advisor, 'Dein Finanzplan in 45 Minuten');
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await expect(onPage).toBeChecked();
+  await expectAccessible(page);
+  await onPage.click();
+  await expectToast(page, 'Deine Seite zeigt das Video nicht mehr');
+  await expect(onPage).not.toBeChecked();
 });

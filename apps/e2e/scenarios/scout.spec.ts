@@ -137,7 +137,12 @@ test('a list of referrals or recommendations that fails to load says so, and the
   const failed = page.getByText('Die Liste konnte nicht geladen werden.', { exact: true });
   await expect(failed).toBeVisible(PATIENT);
   await page.unroute(/documents:runQuery/);
-  await page.getByRole('button', { name: 'Erneut versuchen', exact: true }).click();
+  // the wishes for appointments have one of their own
+  await page
+    .getByRole('alert')
+    .filter({ has: failed })
+    .getByRole('button', { name: 'Erneut versuchen', exact: true })
+    .click();
   await expect(page.getByRole('list', { name: 'So geht es' })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });

@@ -3,6 +3,8 @@ import { patient } from '@wbd/tools/host-speed';
 import { freshAdvisor } from '../fixtures/advisors.ts';
 import { demoAccounts, DEMO_SEMINARS, DEMO_SESSIONS } from '../fixtures/demo.ts';
 import { logIn } from '../fixtures/login.ts';
+import { expectToast } from '../fixtures/messages.ts';
+import { expectPublished } from '../fixtures/published.ts';
 import { inDays, storeSeminar, storeSession } from '../fixtures/seminars.ts';
 import { signIn, signInTo } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -160,4 +162,33 @@ test('SEM-01 a list that fails to load shows an error, and the retry shows it', 
   await page.unroute(/documents:runQuery/);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByText('Noch keine Seminare', { exact: true })).toBeVisible();
+});
+
+test('a seminar is shown on the own page from the list, and hidden again', async ({ page }) => {
+  const advisor = await freshAdvisor();
+  const seminar = await storeSeminar(advisor.uid, { title: 'Rente verstehen' });
+  await storeSession({ advisor: advisor.uid, seminar, time: inDays(9) });
+  await logIn(page, advisor.email);
+  await page.goto(LIST);
+  const onPage = card(page, 'Rente verstehen').getByRole('switch', { name: /^Auf meiner Seite/ });
+  await expect(onPage).not.toBeChecked();
+  await onPage.click();
+  await expectToast(page, 'Deine Seite zeigt das Seminar');
+  await expect(onPage).toBeChecked();
+  await expectPublished(advisor, 'Rente verstehen');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(onPage).toBeChecked();
+  await expectAccessible(page);
+  await onPage.click();
+  await expectToast(page, 'Deine Seite zeigt das Seminar nicht mehr');
+  await page.goto(`/${advisor.code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Rente verstehen')).toHaveCount(0);
+  }).toPass({ timeout: patient(30_000) });
 });

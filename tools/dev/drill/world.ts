@@ -14,7 +14,7 @@ const EVERY_TYPE = {
   noNumber: { doubleValue: 'NaN' },
   time: { timestampValue: '2026-01-31T10:15:00.123456Z' },
   bytes: { bytesValue: 'AHdiZA==' },
-  place: { geoPointValue: { latitude: 50.9, longitude: 6.9 } },
+  spot: { geoPointValue: { latitude: 50.9, longitude: 6.9 } },
   list: { arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '2' }] } },
   map: { mapValue: { fields: { deep: { mapValue: { fields: { x: { doubleValue: 0.5 } } } } } } },
 };

@@ -7,10 +7,11 @@ import { ContentImage } from '@wbd/ui/image';
 import { Clapperboard, Pencil } from 'lucide-react';
 import { COVER_RATIO } from '../shared/cover-ratio.ts';
 import { paths } from '../shared/paths.ts';
+import { ShownOnPage } from './shown-on-page.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
 export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
-  const { id, description, thumb, pictureWidths, trailer, bookinglink, createdAt } = video;
+  const { id, description, thumb, pictureWidths, trailer, bookinglink, createdAt, hidden } = video;
   return (
     <Stack
       as="li"
@@ -42,6 +43,7 @@ export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
         <Text mt="auto" textStyle="sm" color="fg.muted">
           {texts.since(formatDate(createdAt))}
         </Text>
+        {!hidden && <ShownOnPage video={video} />}
         <Button asChild variant="outline">
           <Link to={paths.edit(id)} aria-label={texts.editVideo(description)}>
             <Pencil aria-hidden />

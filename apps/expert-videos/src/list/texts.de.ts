@@ -8,6 +8,12 @@ export const listTexts = {
     text: 'Versuche es mit einem anderen Suchwort.',
   },
   list: 'Deine Experten-Videos',
+  onPage: {
+    label: 'Auf meiner Seite',
+    shown: 'Deine Seite zeigt das Video',
+    hidden: 'Deine Seite zeigt das Video nicht mehr',
+    failed: 'Das konnte nicht gespeichert werden',
+  },
   edit: 'Bearbeiten',
   editVideo: (description: string) => `Bearbeiten: ${description}`,
   trailer: 'Mit Trailer',
@@ -15,7 +21,7 @@ export const listTexts = {
   since: (day: string) => `Seit ${day}`,
   empty: {
     title: 'Keine Experten-Videos gefunden',
-    text: 'Lade dein erstes Video hoch. Danach zeigst du es im WBD-Konfigurator auf deiner Seite.',
+    text: 'Lade dein erstes Video hoch. Danach schaltest du hier ein, dass deine Seite es zeigt.',
   },
   failed: {
     title: 'Konnte Experten-Videos nicht laden :(',

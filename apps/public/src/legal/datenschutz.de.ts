@@ -1,4 +1,4 @@
-import { RETENTION_DAYS as days } from '@wbd/domain/retention';
+import { RETENTION_DAYS as days, STORED_IN_BROWSER } from '@wbd/domain/retention';
 import type { LegalDocument } from './document.ts';
 import { paths } from '../shared/paths.ts';
 import { operator } from './operator.de.ts';
@@ -18,7 +18,9 @@ export const datenschutz: LegalDocument = {
       title: 'Wenn du eine Seite besuchst',
       content: [
         `Damit die Seite bei dir ankommt, verarbeiten unsere Server deine IP-Adresse, den Zeitpunkt und die aufgerufene Adresse. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO). Protokolle löschen wir nach ${days.logs} Tagen.`,
-        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht: deine Anmeldung und dass du angemeldet bist, das gewählte Farbschema, nach einer Anmeldung zu einem Seminar oder einem Terminwunsch deinen Namen, bis du den Tab schließt, was du in eine Anmeldung getippt hast, und, falls du einem geteilten Link gefolgt bist, wer ihn geteilt hat. Startet ein Berater auf seinem Gerät den Kiosk-Modus, merkt sich der Browser auch das, mit der E-Mail-Adresse des Beraters. Von den Gästen bleibt dort nichts gespeichert. Im Portal merkt sich der Browser außerdem, wie weit du ein Video gesehen hast und welche Dateien noch hochgeladen werden.',
+        'Wir setzen keine Werbe-Cookies und verfolgen dich nicht über andere Seiten hinweg. In deinem Browser speichern wir nur, was die Seite braucht:',
+        storedInBrowser(),
+        'Von Gästen, die sich im Kiosk-Modus anmelden, bleibt auf dem Gerät nichts gespeichert.',
       ],
     },
     {
@@ -109,3 +111,8 @@ export const datenschutz: LegalDocument = {
     { title: 'Stand', content: [operator.asOf] },
   ],
 };
+
+/** Each thing once, also where several places hold it. */
+function storedInBrowser(): string[] {
+  return [...new Set(STORED_IN_BROWSER.map(({ what, until }) => `${what}, ${until}`))];
+}

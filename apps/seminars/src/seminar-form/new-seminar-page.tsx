@@ -52,6 +52,7 @@ function NewSeminar({ advisor, begin }: { advisor: Advisor; begin: () => Seminar
       uid={advisor.id}
       initial={initial}
       stored={[]}
+      savedHint={texts.notOnPageYet}
       onSave={async (content, sessions) => {
         await create.mutateAsync({ seminar: { ...draft, ...content }, sessions });
       }}

@@ -38,12 +38,15 @@ export interface SeminarFormProps {
   stored: readonly SessionWithAccess[];
   /** how many people get a mail when this is saved; asked before */
   mailsOnSave?: (values: CheckedSeminar, sessions: SessionEntry[]) => Promise<number>;
+  /** what the advisor may not expect after saving */
+  savedHint?: string;
   /** stores what was entered, once every file has arrived */
   onSave: (content: SeminarContent, sessions: SessionEntry[]) => Promise<void>;
 }
 
 /** A seminar with its files and sessions, new or to be changed. */
-export function SeminarForm({ uid, initial, stored, mailsOnSave, onSave }: SeminarFormProps) {
+export function SeminarForm(props: SeminarFormProps) {
+  const { uid, initial, stored, mailsOnSave, savedHint, onSave } = props;
   const upload = useUpload();
   const [saved, setSaved] = useState(false);
   const form = useForm({
@@ -75,7 +78,7 @@ export function SeminarForm({ uid, initial, stored, mailsOnSave, onSave }: Semin
       await onSave(content, entries);
     });
     if (!result.ok) throw result.error;
-    toast({ type: 'success', title: texts.saved });
+    toast({ type: 'success', title: texts.saved, description: savedHint });
     setSaved(true);
   }
 

@@ -112,6 +112,7 @@ export const formTexts = {
   tellTitle: 'Änderungen speichern?',
   tellText: 'Damit alle Bescheid wissen, schicken wir die neuen Angaben per E-Mail.',
   saved: 'Seminar erfolgreich gespeichert',
+  notOnPageYet: 'Deine Seite zeigt es noch nicht. Schalte es hier in der Liste ein.',
   saveFailed: 'Fehler beim Speichern des Seminars',
   changedMeanwhile:
     'Vielleicht hat sich zu einem Termin inzwischen jemand angemeldet, oder er hat begonnen. Lade die Seite neu und versuche es noch einmal.',

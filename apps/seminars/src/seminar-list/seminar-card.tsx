@@ -11,6 +11,7 @@ import { CalendarDays, Copy, Link2, Pencil } from 'lucide-react';
 import { paths } from '../shared/paths.ts';
 import { copyInvitationLink } from './invitation-link.ts';
 import { SessionList } from './session-list.tsx';
+import { ShownOnPage } from './shown-on-page.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
 export interface SeminarCardProps {
@@ -108,6 +109,7 @@ export function SeminarCard({ seminar, sessions, viewer }: SeminarCardProps) {
               {texts.hidden}
             </Text>
           )}
+          {!hidden && !seminar.excluded && <ShownOnPage seminar={seminar} viewer={viewer} />}
           <SessionList title={title} sessions={sessions} isOwn={isOwn} />
         </Stack>
       </Grid>

@@ -22,6 +22,12 @@ export const listTexts = {
   minutes: (count: number) => `${count} Minuten`,
   hidden:
     'Von WBD ausgeblendet: Nur du siehst dieses Seminar, und ein Einladungs-Link führt ins Leere.',
+  onPage: {
+    label: 'Auf meiner Seite',
+    shown: 'Deine Seite zeigt das Seminar',
+    hidden: 'Deine Seite zeigt das Seminar nicht mehr',
+    failed: 'Das konnte nicht gespeichert werden',
+  },
   edit: 'Bearbeiten',
   copy: 'Duplizieren',
   link: 'Einladungs-Link',

@@ -1,5 +1,5 @@
 import { imprintQuery, saveImprintMutation } from '@wbd/data/imprints';
-import { IMPRINT_LENGTHS, type Advisor, type Imprint } from '@wbd/domain/advisors';
+import { IMPRINT_LENGTHS, RESERVED_CODES, type Advisor, type Imprint } from '@wbd/domain/advisors';
 import { emailSchema, typedOrNone } from '@wbd/domain/fields';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { useMutation, useQuery } from '@wbd/query';
@@ -102,7 +102,7 @@ function ImprintForm({ advisor, imprint }: { advisor: Advisor; imprint: Imprint 
         >
           {texts.save}
         </Button>
-        {imprint && (
+        {imprint && !RESERVED_CODES.has(advisor.code) && (
           <Link href={`/${encodeURIComponent(advisor.code)}/impressum`} target="_blank">
             {texts.look}
           </Link>
