@@ -265,7 +265,7 @@ test("EXP-01 the list shows what is one's own and nothing of a colleague", async
   await expect(videos).not.toContainText('Finanzplan');
 });
 
-test('an expert video is shown on the own page from the list, and hidden again', async ({
+test("an expert video is shown on the advisor's page from the list, and hidden again", async ({
   page,
 }) => {
   const advisor = await freshAdvisor();

@@ -164,7 +164,9 @@ test('SEM-01 a list that fails to load shows an error, and the retry shows it', 
   await expect(page.getByText('Noch keine Seminare', { exact: true })).toBeVisible();
 });
 
-test('a seminar is shown on the own page from the list, and hidden again', async ({ page }) => {
+test("a seminar is shown on the advisor's page from the list, and hidden again", async ({
+  page,
+}) => {
   const advisor = await freshAdvisor();
   const seminar = await storeSeminar(advisor.uid, { title: 'Rente verstehen' });
   await storeSession({ advisor: advisor.uid, seminar, time: inDays(9) });

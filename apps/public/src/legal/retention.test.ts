@@ -11,6 +11,7 @@ const words = [
 const OTHER = new Map([
   ['einen Tag', 'the sliding window in which mails to one address are counted'],
   ['und Jahr', 'a gap: the date of the page'],
+  ['welchen Tagen', 'what a browser keeps about days'],
   ['einem Tag', 'the longest that a closure takes'],
 ]);
 
