@@ -1,3 +1,4 @@
+import { useOwnAdvisor } from '@wbd/auth';
 import { rowPicture } from '@wbd/data/files';
 import type { ExpertVideo } from '@wbd/domain/content';
 import { formatDate } from '@wbd/domain/time';
@@ -11,6 +12,7 @@ import { ShownOnPage } from './shown-on-page.tsx';
 import { listTexts as texts } from './texts.de.ts';
 
 export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
+  const owner = useOwnAdvisor();
   const { id, description, thumb, pictureWidths, trailer, bookinglink, createdAt, hidden } = video;
   return (
     <Stack
@@ -43,7 +45,7 @@ export function ExpertVideoCard({ video }: { video: ExpertVideo }) {
         <Text mt="auto" textStyle="sm" color="fg.muted">
           {texts.since(formatDate(createdAt))}
         </Text>
-        {!hidden && <ShownOnPage video={video} />}
+        {!hidden && owner && <ShownOnPage video={video} owner={owner} />}
         <Button asChild variant="outline">
           <Link to={paths.edit(id)} aria-label={texts.editVideo(description)}>
             <Pencil aria-hidden />

@@ -10,8 +10,8 @@ export const listTexts = {
   list: 'Deine Experten-Videos',
   onPage: {
     label: 'Auf meiner Seite',
-    shown: 'Deine Seite zeigt das Video',
-    hidden: 'Deine Seite zeigt das Video nicht mehr',
+    on: 'Deine Seite zeigt das Video',
+    off: 'Deine Seite zeigt das Video nicht mehr',
     failed: 'Das konnte nicht gespeichert werden',
   },
   edit: 'Bearbeiten',

@@ -3,12 +3,8 @@ import type { Advisor } from '@wbd/domain/advisors';
 import { arrange } from '@wbd/domain/pages';
 import type { Seminar } from '@wbd/domain/seminars';
 import { useMutation, useQuery } from '@wbd/query';
-import { toast, VisuallyHidden } from '@wbd/ui';
-import { toastFailure } from '@wbd/ui/feedback';
-import { Switch } from '@wbd/ui/form';
+import { StoredSwitch } from '@wbd/ui/form';
 import { listTexts } from './texts.de.ts';
-
-const texts = listTexts.onPage;
 
 interface ShownOnPageProps {
   seminar: Seminar;
@@ -21,21 +17,14 @@ export function ShownOnPage({ seminar, viewer }: ShownOnPageProps) {
   const choose = useMutation(chooseMutation('seminar', viewer.id));
   const [arranged] = selections ? arrange([seminar], selections, viewer.createdAt) : [];
   if (!arranged) return null;
-  const { visible, dateForOrder } = arranged;
-
-  async function change(): Promise<void> {
-    try {
-      await choose.mutateAsync({ id: seminar.id, visible: !visible, dateForOrder });
-      toast({ type: 'success', title: visible ? texts.hidden : texts.shown });
-    } catch (error) {
-      toastFailure(error, { title: texts.failed });
-    }
-  }
-
+  const { id, title } = seminar;
+  const { visible: isShown, dateForOrder } = arranged;
   return (
-    <Switch checked={visible} onCheckedChange={() => void change()}>
-      {texts.label}
-      <VisuallyHidden>: {seminar.title}</VisuallyHidden>
-    </Switch>
+    <StoredSwitch
+      checked={isShown}
+      of={title}
+      texts={listTexts.onPage}
+      save={(visible) => choose.mutateAsync({ id, visible, dateForOrder })}
+    />
   );
 }

@@ -24,8 +24,8 @@ export const listTexts = {
     'Von WBD ausgeblendet: Nur du siehst dieses Seminar, und ein Einladungs-Link führt ins Leere.',
   onPage: {
     label: 'Auf meiner Seite',
-    shown: 'Deine Seite zeigt das Seminar',
-    hidden: 'Deine Seite zeigt das Seminar nicht mehr',
+    on: 'Deine Seite zeigt das Seminar',
+    off: 'Deine Seite zeigt das Seminar nicht mehr',
     failed: 'Das konnte nicht gespeichert werden',
   },
   edit: 'Bearbeiten',

@@ -43,4 +43,5 @@ export { FormAlert, type AlertStatus, type FormAlertProps } from './form-alert.t
 export { Input, NativeSelect, PasswordInput, PhoneInput, Textarea } from './inputs.tsx';
 export { OneTimeCodeInput, type OneTimeCodeInputProps } from './one-time-code-input.tsx';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
+export { StoredSwitch, type StoredSwitchProps } from './stored-switch.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
