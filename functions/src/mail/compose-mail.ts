@@ -13,10 +13,8 @@ import type { OutgoingMail } from '../gateways/smtp.ts';
 import type { AdvisorDetails } from './letters/advisor/advisor-details.ts';
 import { readAdvisorDetails } from './letters/advisor/advisor-details.repository.ts';
 import { composeAdvisorMail } from './letters/advisor/compose-advisor-mail.tsx';
-import {
-  composeAppointmentMail,
-  readAppointmentRequest,
-} from './letters/appointment-requested/appointment-mail.tsx';
+import { composeAppointmentMail } from './letters/appointment-requested/appointment-mail.tsx';
+import { readAppointmentRequest } from './letters/appointment-requested/appointment-request.repository.ts';
 import { composeColleagueLeft } from './letters/colleague-left/colleague-left-mail.tsx';
 import { composeClosureMail } from './letters/account-closing/closure-mail.tsx';
 import { composeCancellation } from './letters/cancellation/cancellation-mail.tsx';

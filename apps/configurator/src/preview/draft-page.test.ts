@@ -21,12 +21,6 @@ const advisor = advisorSchema.parse({
   introThumb: 'hero/thumb/a.webp',
   loopThumb: 'hero/thumb/loop.webp',
   logo: null,
-  portrait: null,
-  bio: null,
-  topics: null,
-  qualifications: null,
-  languages: null,
-  place: null,
   testimonialShareText: null,
 });
 const { loop, intro, introThumb, logo } = advisor;

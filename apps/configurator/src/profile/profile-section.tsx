@@ -1,6 +1,6 @@
 import { updateAdvisorMutation } from '@wbd/data/advisors';
 import { fileUrl } from '@wbd/data/files';
-import type { Advisor } from '@wbd/domain/advisors';
+import { PROFILE_LENGTHS, type Advisor } from '@wbd/domain/advisors';
 import { typedOrNone } from '@wbd/domain/fields';
 import { CLIENT_WRITES } from '@wbd/domain/stored';
 import { useMutation } from '@wbd/query';
@@ -76,13 +76,18 @@ export function ProfileSection({ advisor, onUnsaved }: ProfileSectionProps) {
               ratio={4 / 5}
               urlOf={fileUrl}
             />
-            <TextField form={form} name="place" maxLength={100} />
-            <TextField form={form} name="languages" maxLength={100} />
+            <TextField form={form} name="place" maxLength={PROFILE_LENGTHS.place} />
+            <TextField form={form} name="languages" maxLength={PROFILE_LENGTHS.languages} />
           </Stack>
           <Stack gap="6">
-            <TextareaField form={form} name="bio" rows={6} maxLength={1000} />
-            <TextareaField form={form} name="topics" rows={4} maxLength={300} />
-            <TextareaField form={form} name="qualifications" rows={4} maxLength={500} />
+            <TextareaField form={form} name="bio" rows={6} maxLength={PROFILE_LENGTHS.bio} />
+            <TextareaField form={form} name="topics" rows={4} maxLength={PROFILE_LENGTHS.topics} />
+            <TextareaField
+              form={form}
+              name="qualifications"
+              rows={4}
+              maxLength={PROFILE_LENGTHS.qualifications}
+            />
           </Stack>
         </SimpleGrid>
         <Flex justify="flex-end" mt="6">

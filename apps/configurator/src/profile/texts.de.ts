@@ -1,3 +1,7 @@
+import { PROFILE_LENGTHS } from '@wbd/domain/advisors';
+
+const tooLong = (most: number) => `Bitte höchstens ${most} Zeichen einfachen Text`;
+
 export const profileTexts = {
   title: 'Über dich',
   text: 'Womit du Besucher überzeugst, wenn sie dich noch nicht kennen. Leere Felder zeigt deine Seite nicht.',
@@ -13,11 +17,11 @@ export const profileTexts = {
     place: { label: 'Ort', hint: 'Wo du dich mit Kunden triffst, zum Beispiel: Köln und online.' },
   },
   errors: {
-    bio: 'Bitte höchstens 1000 Zeichen einfachen Text',
-    topics: 'Bitte höchstens 300 Zeichen einfachen Text',
-    qualifications: 'Bitte höchstens 500 Zeichen einfachen Text',
-    languages: 'Bitte höchstens 100 Zeichen einfachen Text',
-    place: 'Bitte höchstens 100 Zeichen einfachen Text',
+    bio: tooLong(PROFILE_LENGTHS.bio),
+    topics: tooLong(PROFILE_LENGTHS.topics),
+    qualifications: tooLong(PROFILE_LENGTHS.qualifications),
+    languages: tooLong(PROFILE_LENGTHS.languages),
+    place: tooLong(PROFILE_LENGTHS.place),
   },
   submit: 'Über dich speichern',
   busy: 'Speichert...',

@@ -1,4 +1,5 @@
 import { LONGEST_TOPIC } from '@wbd/domain/appointments';
+import { errorTexts } from '@wbd/domain/errors';
 import { nameErrorText } from '@wbd/domain/fields';
 
 export const appointmentTexts = {
@@ -66,8 +67,7 @@ export const appointmentTexts = {
     send: 'Gespräch anfragen',
     busy: 'Lädt...',
     failed: 'Deine Anfrage ist noch nicht angekommen',
-    codeAgain:
-      'Zu deinem Schutz fragen wir deine Telefonnummer noch einmal ab. Bestätige sie mit einem neuen Code.',
+    codeAgain: errorTexts['auth/code-required'],
     confirm: 'Weiter',
   },
   sent: {

@@ -1,25 +1,14 @@
 import { DEFAULT_ADVISOR_CODE } from '@wbd/domain/advisors';
 import type { PublicPage } from '@wbd/domain/pages';
-import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
-import {
-  Button,
-  Container,
-  ErrorState,
-  Heading,
-  PageMessage,
-  Skeleton,
-  Stack,
-  Text,
-} from '@wbd/ui';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, Heading, PageMessage, Stack, Text } from '@wbd/ui';
 import { useAddressParam } from '@wbd/ui/address';
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { MoreButton } from '../shared/cards/more-button.tsx';
 import { useMoreCards } from '../shared/cards/use-more-cards.ts';
-import { PageFrame } from '../shared/page-frame.tsx';
+import { PartOfPage } from '../shared/part-of-page.tsx';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { useAdvisorPage } from '../shared/use-advisor-page.ts';
-import { WrongLink } from '../shared/wrong-link.tsx';
 import { byMonth, choicesOf, dateRows, matching } from './date-rows.ts';
 import { DateFilters } from './date-filters.tsx';
 import { DateEntry } from './date-entry.tsx';
@@ -27,22 +16,15 @@ import { datesTexts as texts } from './texts.de.ts';
 
 /** `/{advisor}/termine`: every coming session of the seminars on an advisor's page. */
 export function DatesPage() {
-  const { advisor = '' } = useParams();
-  const { status, page, retry } = useAdvisorPage(advisor);
-  useDocumentTitle(texts.title);
-  if (status === 'unknown') return <WrongLink />;
   return (
-    <PageFrame advisor={page} tall>
-      <Container maxW="4xl" py={{ base: '6', md: '12' }} flex="1">
-        {page ? (
-          <Dates page={page} />
-        ) : status === 'failed' ? (
-          <ErrorState level={1} text={sharedTexts.pageFailed.videos} onRetry={retry} />
-        ) : (
-          <Skeleton h="96" />
-        )}
-      </Container>
-    </PageFrame>
+    <PartOfPage
+      title={texts.title}
+      failed={sharedTexts.pageFailed.videos}
+      maxW="4xl"
+      py={{ base: '6', md: '12' }}
+    >
+      {(page) => <Dates page={page} />}
+    </PartOfPage>
   );
 }
 

@@ -2,33 +2,19 @@ import { imprintQuery } from '@wbd/data/imprints';
 import type { Imprint } from '@wbd/domain/advisors';
 import type { PublicPage } from '@wbd/domain/pages';
 import { useQuery } from '@wbd/query';
-import { Link as RouterLink, useDocumentTitle, useParams } from '@wbd/router';
-import { Button, Container, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';
-import { PageFrame } from '../shared/page-frame.tsx';
+import { Link as RouterLink } from '@wbd/router';
+import { Button, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@wbd/ui';
+import { PartOfPage } from '../shared/part-of-page.tsx';
 import { paths } from '../shared/paths.ts';
 import { sharedTexts } from '../shared/texts.de.ts';
-import { useAdvisorPage } from '../shared/use-advisor-page.ts';
-import { WrongLink } from '../shared/wrong-link.tsx';
 import { imprintTexts as texts } from './texts.de.ts';
 
 /** `/{advisor}/impressum`: who answers for an advisor's page. */
 export function ImprintPage() {
-  const { advisor = '' } = useParams();
-  const { status, page, retry } = useAdvisorPage(advisor);
-  useDocumentTitle(texts.title);
-  if (status === 'unknown') return <WrongLink />;
   return (
-    <PageFrame advisor={page} tall>
-      <Container maxW="3xl" py={{ base: '10', md: '20' }} flex="1">
-        {page ? (
-          <Content page={page} />
-        ) : status === 'failed' ? (
-          <ErrorState level={1} text={texts.failed} onRetry={retry} />
-        ) : (
-          <Skeleton h="96" />
-        )}
-      </Container>
-    </PageFrame>
+    <PartOfPage title={texts.title} failed={texts.failed} maxW="3xl" py={{ base: '10', md: '20' }}>
+      {(page) => <Content page={page} />}
+    </PartOfPage>
   );
 }
 

@@ -13,8 +13,8 @@ export interface Way {
 }
 
 export interface WatchActionsProps {
-  /** the page's main action; null without one */
-  primary: Way | null;
+  /** the page's main action */
+  primary: Way;
   ways: readonly Way[];
   share: Shared & { label: string };
 }
@@ -24,23 +24,21 @@ export function WatchActions({ primary, ways, share: { label, ...shared } }: Wat
   const share = useShare();
   return (
     <>
-      {primary && (
-        <Box
-          position={{ base: 'sticky', sm: 'static' }}
-          bottom="calc(0.75rem + env(safe-area-inset-bottom))"
-          zIndex={{ base: 'docked', sm: 'auto' }}
-          // what passes below the button fades out
-          _before={{
-            content: { base: '""', sm: 'none' },
-            position: 'absolute',
-            inset: '-1rem -0.75rem calc(-0.75rem - env(safe-area-inset-bottom))',
-            zIndex: '-1',
-            bg: 'linear-gradient(to top, {colors.bg} 75%, transparent)',
-          }}
-        >
-          <WayButton size="lg" w={{ base: 'full', sm: 'auto' }} {...primary} />
-        </Box>
-      )}
+      <Box
+        position={{ base: 'sticky', sm: 'static' }}
+        bottom="calc(0.75rem + env(safe-area-inset-bottom))"
+        zIndex={{ base: 'docked', sm: 'auto' }}
+        // what passes below the button fades out
+        _before={{
+          content: { base: '""', sm: 'none' },
+          position: 'absolute',
+          inset: '-1rem -0.75rem calc(-0.75rem - env(safe-area-inset-bottom))',
+          zIndex: '-1',
+          bg: 'linear-gradient(to top, {colors.bg} 75%, transparent)',
+        }}
+      >
+        <WayButton size="lg" w={{ base: 'full', sm: 'auto' }} {...primary} />
+      </Box>
       <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
         {ways.map((way) => (
           <WayButton key={way.to} variant="surface" {...way} />

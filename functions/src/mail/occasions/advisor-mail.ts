@@ -1,10 +1,7 @@
 import type { AppointmentRequest } from '@wbd/domain/appointments';
 import { referralName, type Customer } from '@wbd/domain/customers';
 import type { AdvisorMail, AppointmentMail, CustomerErasedMail, PlanMail } from '@wbd/domain/mails';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
-
-const KEEP_DAYS = RETENTION_DAYS.mails;
 
 /**
  * A mail to an advisor about their account. Text and links are made when it is sent; the row holds nothing secret.
@@ -17,7 +14,7 @@ export function advisorMail(order: {
   now: Date;
 }): AdvisorMail {
   const { kind, uid, key, now } = order;
-  return { ...queuedRow([kind, uid, key], uid, now, KEEP_DAYS), kind, uid };
+  return { ...queuedRow([kind, uid, key], uid, now), kind, uid };
 }
 
 type PlanMailOf<Kind, Any extends PlanMail = PlanMail> = Any extends PlanMail
@@ -42,14 +39,14 @@ export function planMail<Kind extends PlanMail['kind']>(
     now: Date;
   },
 ) {
-  return { ...queuedRow([kind, told.uid, key], told.uid, now, KEEP_DAYS), kind, ...told };
+  return { ...queuedRow([kind, told.uid, key], told.uid, now), kind, ...told };
 }
 
 /** Tells an advisor that a person wants to talk to them. Repeated calls mean the same mail. */
 export function appointmentMail(request: AppointmentRequest, now: Date): AppointmentMail {
   const kind = 'appointment-requested';
   const { id, advisor: uid, customer } = request;
-  return { ...queuedRow([kind, id], uid, now, KEEP_DAYS), kind, uid, customer, request: id };
+  return { ...queuedRow([kind, id], uid, now), kind, uid, customer, request: id };
 }
 
 /** Tells a customer's advisor that the customer erased their own data. Repeated requests mean the same mail. */
@@ -57,5 +54,5 @@ export function customerErasedMail(customer: Customer, now: Date): CustomerErase
   const kind = 'customer-erased';
   const { id, advisor: uid, registered } = customer;
   const key = [kind, uid, id, registered.getTime()];
-  return { ...queuedRow(key, uid, now, KEEP_DAYS), kind, uid, name: referralName(customer) };
+  return { ...queuedRow(key, uid, now), kind, uid, name: referralName(customer) };
 }

@@ -2,8 +2,6 @@ import type { ClosureMail } from '@wbd/domain/mails';
 import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
-const KEEP_DAYS = RETENTION_DAYS.closureMails;
-
 /** Whom a mail about a closed account is for. */
 export interface LeavingAdvisor {
   uid: string;
@@ -18,5 +16,11 @@ export function closureMail(
   { uid, email, firstName }: LeavingAdvisor,
   now: Date,
 ): ClosureMail {
-  return { ...queuedRow([kind, uid], uid, now, KEEP_DAYS), kind, uid, email, firstName };
+  return {
+    ...queuedRow([kind, uid], uid, now, RETENTION_DAYS.closureMails),
+    kind,
+    uid,
+    email,
+    firstName,
+  };
 }

@@ -1,9 +1,6 @@
 import type { ColleagueLeftMail } from '@wbd/domain/mails';
 import type { Seminar, Session } from '@wbd/domain/seminars';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
-
-const KEEP_DAYS = RETENTION_DAYS.mails;
 
 /** What a colleague's closed account, or a session that a colleague called off, means in one session. */
 export interface EffectInSession {
@@ -26,7 +23,7 @@ export function colleagueLeftMail(
   const { title, duration } = seminar;
   const { id, time, location } = session;
   return {
-    ...queuedRow([kind, uid, id, orderedAt.getTime()], uid, now, KEEP_DAYS),
+    ...queuedRow([kind, uid, id, orderedAt.getTime()], uid, now),
     kind,
     uid,
     effect,

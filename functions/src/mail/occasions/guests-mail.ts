@@ -1,6 +1,5 @@
 import type { GuestsMail } from '@wbd/domain/mails';
 import type { Registration } from '@wbd/domain/seminars';
-import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { queuedRow } from '../outbox/outbox-row.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +8,6 @@ const DAY_MS = 24 * HOUR_MS;
 const ENDS_AT_MS = 16 * HOUR_MS;
 /** A registration that was slow is still counted by the mail of its day. */
 const LATEST_MS = 10 * 60_000;
-const KEEP_DAYS = RETENTION_DAYS.mails;
 
 /**
  * Tells a host about the guests of another advisor: one mail for the advisor, the session and the day, which ends at 16:00 UTC.
@@ -25,7 +23,7 @@ export function guestsMail({
   const day = Math.floor((registeredAt.getTime() - ENDS_AT_MS) / DAY_MS);
   const due = new Date((day + 1) * DAY_MS + ENDS_AT_MS + LATEST_MS);
   return {
-    ...queuedRow([kind, session, advisor, day], seminarAdvisor, due, KEEP_DAYS),
+    ...queuedRow([kind, session, advisor, day], seminarAdvisor, due),
     kind,
     uid: seminarAdvisor,
     session,

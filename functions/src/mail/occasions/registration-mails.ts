@@ -16,8 +16,6 @@ import { queuedRow } from '../outbox/outbox-row.ts';
 /** Changes of a session within the same span of this length share one mail, sent when the span ends. */
 export const CHANGE_SPAN_MS = 120_000;
 
-const KEEP_CONFIRMATION_DAYS = RETENTION_DAYS.confirmations;
-const KEEP_DAYS = RETENTION_DAYS.mails;
 const DAY_MS = 24 * 3_600_000;
 
 /** The confirmation of a registration. A later registration of the same person gets its own. */
@@ -29,7 +27,7 @@ export function confirmationMail(registration: Registration): RegistrationMail {
       [kind, ...identity(registration)],
       registration.advisor,
       registeredAt,
-      KEEP_CONFIRMATION_DAYS,
+      RETENTION_DAYS.confirmations,
     ),
     kind,
     ...about(registration),
@@ -45,7 +43,7 @@ export function reminderMail(
   const kind = 'session-reminder';
   const key = [kind, ...identity(registration), session.time.getTime()];
   return {
-    ...queuedRow(key, registration.advisor, now, KEEP_DAYS),
+    ...queuedRow(key, registration.advisor, now),
     kind,
     ...about(registration),
   };
@@ -59,7 +57,7 @@ export function sessionMessageMail(
   const kind = 'session-message';
   const key = [kind, ...identity(registration), message];
   return {
-    ...queuedRow(key, registration.advisor, createdAt, KEEP_DAYS),
+    ...queuedRow(key, registration.advisor, createdAt),
     kind,
     ...about(registration),
     message,
@@ -76,7 +74,7 @@ export function sessionChangedMail(registration: Registration, changedAt: Date):
   const kind = 'session-changed';
   const { span, due } = spanOf(changedAt);
   return {
-    ...queuedRow([kind, ...identity(registration), span], registration.advisor, due, KEEP_DAYS),
+    ...queuedRow([kind, ...identity(registration), span], registration.advisor, due),
     kind,
     ...about(registration),
     leaseUntil: due,
@@ -90,12 +88,7 @@ export function waitingChangedMail(entry: WaitingEntry, changedAt: Date): Waitin
   const { span, due } = spanOf(changedAt);
   const { session, customer, joinedAt } = entry;
   return {
-    ...queuedRow(
-      [kind, session, customer, joinedAt.getTime(), span],
-      entry.advisor,
-      due,
-      KEEP_DAYS,
-    ),
+    ...queuedRow([kind, session, customer, joinedAt.getTime(), span], entry.advisor, due),
     kind,
     session,
     customer,
@@ -163,7 +156,7 @@ export function participantMails(
   const kind = 'participant-left';
   const { firstName, lastName, customer } = registration;
   return [...new Set([registration.advisor, registration.seminarAdvisor])].map((uid) => ({
-    ...queuedRow([kind, uid, ...identity(registration)], uid, now, KEEP_DAYS),
+    ...queuedRow([kind, uid, ...identity(registration)], uid, now),
     kind,
     uid,
     session: session.id,
@@ -185,7 +178,7 @@ export function waitingMail(
 ): WaitingMail {
   const { session, customer, joinedAt } = entry;
   return {
-    ...queuedRow([kind, session, customer, joinedAt.getTime()], entry.advisor, now, KEEP_DAYS),
+    ...queuedRow([kind, session, customer, joinedAt.getTime()], entry.advisor, now),
     kind,
     session,
     customer,
@@ -203,7 +196,7 @@ export function waitingClosedMail(
   const { title, duration } = seminar;
   const { id, time, location } = session;
   return {
-    ...queuedRow([kind, id, customer, joinedAt.getTime()], advisor, now, KEEP_DAYS),
+    ...queuedRow([kind, id, customer, joinedAt.getTime()], advisor, now),
     kind,
     session: id,
     customer,
@@ -222,7 +215,7 @@ export function waitingClosedMail(
 
 /** As long as the link of the seat is good: its page tells how the booking ended. */
 function keepDays(time: Date, now: Date): number {
-  return Math.max(KEEP_DAYS, Math.ceil((time.getTime() - now.getTime()) / DAY_MS) + 1);
+  return Math.max(RETENTION_DAYS.mails, Math.ceil((time.getTime() - now.getTime()) / DAY_MS) + 1);
 }
 
 function about({ session, customer, registeredAt }: Registration) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RETENTION_DAYS } from '@wbd/domain/retention';
 import { mailSender } from '../../core/settings.ts';
 import { currentTrace } from '../../core/log/trace.ts';
 
@@ -19,7 +20,7 @@ export function queuedRow(
   key: readonly (string | number)[],
   advisor: string,
   now: Date,
-  keepDays: number,
+  keepDays: number = RETENTION_DAYS.mails,
 ) {
   const id = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 40);
   return {

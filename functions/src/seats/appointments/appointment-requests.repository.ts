@@ -1,7 +1,8 @@
-import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/appointments';
+import type { AppointmentRequest } from '@wbd/domain/appointments';
 import { expertVideoSchema, type ExpertVideo } from '@wbd/domain/content';
 import type { AppointmentMail } from '@wbd/domain/mails';
 import { db, parseDocument, toData } from '../../core/firestore.ts';
+import { readAppointmentRequest } from '../../mail/letters/appointment-requested/appointment-request.repository.ts';
 
 export interface AppointmentRequestsRepository {
   read(id: string): Promise<AppointmentRequest | null>;
@@ -13,15 +14,11 @@ export interface AppointmentRequestsRepository {
   video(id: string): Promise<ExpertVideo | null>;
 }
 
-const rowOf = (id: string) => db.doc(`appointmentRequests/${id}`);
-
 export const appointmentRequests: AppointmentRequestsRepository = {
-  async read(id) {
-    return parseDocument(appointmentRequestSchema, await rowOf(id).get());
-  },
+  read: readAppointmentRequest,
   create: (request, mail) =>
     db.runTransaction(async (transaction) => {
-      const row = rowOf(request.id);
+      const row = db.doc(`appointmentRequests/${request.id}`);
       const [customer, stored] = await transaction.getAll(
         db.doc(`customers/${request.customer}`),
         row,

@@ -56,10 +56,11 @@ export async function requestAppointment(
   if (!(await ports.limit.take(phone, now))) throw new AppError('rate/limited');
   const [advisor, page, video] = await Promise.all([
     ports.people.advisor(input.advisorId),
-    ports.people.advisor(input.pageId),
+    input.pageId === input.advisorId ? null : ports.people.advisor(input.pageId),
     input.videoId === null ? null : ports.requests.video(input.videoId),
   ]);
   if (!advisor) throw new AppError('advisor/not-found');
+  const hasCalendar = bookingTarget(advisor, video) !== null;
 
   const said = { uid, firstName, lastName, email: null, phone };
   const login = await provenLogin({ ...ports.merging, logins: ports.logins }, said);
@@ -93,7 +94,7 @@ export async function requestAppointment(
       phone: person.phone,
       topic: input.topic,
       video: video?.advisor === input.advisorId ? video.id : null,
-      hasCalendar: advisor !== null && bookingTarget(advisor, video) !== null,
+      hasCalendar,
       done: false,
       createdAt: now,
       trace: currentTrace(),

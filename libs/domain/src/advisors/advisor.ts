@@ -3,6 +3,15 @@ import { levelSchema } from '../plans/level.ts';
 import { captionsFile, idSchema, nullableFile, nullableText } from '../fields/fields.ts';
 import { pictureWidthsSchema } from '../files/picture-sizes.ts';
 
+/** The most characters of what advisors say about themselves; the rules hold the same. */
+export const PROFILE_LENGTHS = {
+  bio: 1_000,
+  topics: 300,
+  qualifications: 500,
+  languages: 100,
+  place: 100,
+} as const;
+
 /** advisors/{uid}: what everyone may see of an advisor. Code, organisation and level are the server's to write. */
 export const advisorSchema = z.object({
   id: idSchema,

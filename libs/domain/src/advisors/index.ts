@@ -10,4 +10,10 @@ export {
   RESERVED_CODES,
   secondAdvisorCode,
 } from './advisor-code.ts';
-export { advisorCodeSchema, advisorSchema, type Advisor, type AdvisorCode } from './advisor.ts';
+export {
+  advisorCodeSchema,
+  advisorSchema,
+  PROFILE_LENGTHS,
+  type Advisor,
+  type AdvisorCode,
+} from './advisor.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROFILE_LENGTHS } from '../advisors/advisor.ts';
 import { IMPRINT_LENGTHS } from '../advisors/imprint.ts';
 import { LONGEST_CUSTOMER_NOTE, LONGEST_FOLLOW_UP } from '../customers/customer.ts';
 import {
@@ -28,11 +29,11 @@ export const CLIENT_WRITES = {
     introThumb: z.nullable(fileSchema('hero/thumb')),
     logo: z.nullable(fileSchema('hero/logo')),
     portrait: z.nullable(fileSchema('hero/portrait')),
-    bio: z.nullable(textSchema(1000)),
-    topics: z.nullable(textSchema(300)),
-    qualifications: z.nullable(textSchema(500)),
-    languages: z.nullable(textSchema(100)),
-    place: z.nullable(textSchema(100)),
+    bio: z.nullable(textSchema(PROFILE_LENGTHS.bio)),
+    topics: z.nullable(textSchema(PROFILE_LENGTHS.topics)),
+    qualifications: z.nullable(textSchema(PROFILE_LENGTHS.qualifications)),
+    languages: z.nullable(textSchema(PROFILE_LENGTHS.languages)),
+    place: z.nullable(textSchema(PROFILE_LENGTHS.place)),
     testimonialShareText: z.nullable(textSchema(1000)),
     bookingslink: z.nullable(linkSchema),
   }),

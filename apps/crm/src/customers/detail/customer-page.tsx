@@ -5,7 +5,7 @@ import { bookingTarget } from '@wbd/domain/pages';
 import { may } from '@wbd/domain/plans';
 import { AppError } from '@wbd/domain/errors';
 import { useQuery } from '@wbd/query';
-import { useParams } from '@wbd/router';
+import { Link as RouterLink, useParams } from '@wbd/router';
 import { Button, EmptyState, ErrorState, LoadingState, SimpleGrid, Stack } from '@wbd/ui';
 import { PortalPage, SkeletonRows } from '@wbd/ui/page';
 import { CalendarDays, Pencil, UserPlus, UserX } from 'lucide-react';
@@ -85,10 +85,10 @@ function OwnCustomer({ customer }: { customer: Customer }) {
           )}
           {isBookable && (
             <Button asChild variant="outline">
-              <a href={appointmentPath(advisor, id)}>
+              <RouterLink to={appointmentPath(advisor, id)}>
                 <CalendarDays aria-hidden />
                 {texts.appointment}
-              </a>
+              </RouterLink>
             </Button>
           )}
           <Button

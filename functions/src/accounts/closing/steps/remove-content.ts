@@ -13,7 +13,10 @@ const COLLECTIONS = [
   'appointmentRequests',
 ];
 
-/** Removes what the advisor has put up besides seminars, whom they invited, what they wrote to participants, and who asked for an appointment. */
+/**
+ * Removes what the advisor has put up besides seminars, invitations, messages to participants, and wishes for
+ * appointments.
+ */
 export const removeContent: RunStep = async ({ id: uid }) => {
   for (const collection of COLLECTIONS) {
     const own = db.collection(collection).where('advisor', '==', uid);

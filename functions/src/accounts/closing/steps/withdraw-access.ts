@@ -1,5 +1,5 @@
-import type { Logins } from '../../../core/logins.ts';
 import { keptMs } from '@wbd/domain/retention';
+import type { Logins } from '../../../core/logins.ts';
 import type { RunStep } from '../carry-out-closure.service.ts';
 import type { CodesRepository } from './codes.repository.ts';
 

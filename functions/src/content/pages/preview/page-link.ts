@@ -3,20 +3,23 @@ import { idSchema } from '@wbd/domain/fields';
 
 const KINDS = ['testimonial', 'video', 'seminar', 'schnellvideo'] as const;
 
+/** What an advisor's page has below its code, besides its items. */
+const PARTS = ['termine', 'impressum'] as const;
+
 /** What an address leads to: an advisor's page, or something on it. */
 export interface PageLink {
   code: string;
   /** null: the page itself */
   item: { kind: (typeof KINDS)[number]; id: string } | null;
   /** the list of all dates, or the imprint; null for neither */
-  part: 'termine' | 'impressum' | null;
+  part: (typeof PARTS)[number] | null;
   /** whether the address is one that shows a trailer first */
   teaser: boolean;
   /** the path after the code, without the sharer's mark, as URL-safe text */
   rest: string;
 }
 
-const PART = /^\/([^/]+)\/(termine|impressum)\/?$/;
+const PART = new RegExp(`^/([^/]+)/(${PARTS.join('|')})/?$`);
 const ROUTE =
   /^\/([^/]+)(?:\/(shared\/(?:testimonial|video|seminar|schnellvideo)|(?:video|seminar)(?:-teaser)?)\/([^/]+))?\/?$/;
 
@@ -28,7 +31,7 @@ export function parsePageLink(pathname: string): PageLink | null {
   if (!parts || code === null) return null;
   const kept = { code: normalizeAdvisorCode(code), item: null, part: null, teaser: false };
   if (ofPage) {
-    const part = ofPage[2] === 'termine' ? 'termine' : 'impressum';
+    const part = PARTS.find((one) => one === ofPage[2]) ?? null;
     return { ...kept, part, rest: `/${part}` };
   }
   const link = { ...kept, rest: '' };

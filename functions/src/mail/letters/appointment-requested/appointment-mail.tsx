@@ -1,6 +1,5 @@
-import { appointmentRequestSchema, type AppointmentRequest } from '@wbd/domain/appointments';
+import type { AppointmentRequest } from '@wbd/domain/appointments';
 import type { AppointmentMail } from '@wbd/domain/mails';
-import { db, parseDocument } from '../../../core/firestore.ts';
 import { portalOrigin } from '../../../core/settings.ts';
 import type { OutgoingMail } from '../../../gateways/smtp.ts';
 import type { AdvisorDetails } from '../advisor/advisor-details.ts';
@@ -11,11 +10,6 @@ import { mailTitle, withMailName } from '../layout/mail-words.ts';
 import { MailLayout, Paragraph } from '../layout/mail-layout.tsx';
 import { writeMail } from '../layout/write-mail.ts';
 import { texts } from './texts.de.ts';
-
-/** @returns null when the request is gone, because the person's data was erased */
-export async function readAppointmentRequest(id: string): Promise<AppointmentRequest | null> {
-  return parseDocument(appointmentRequestSchema, await db.doc(`appointmentRequests/${id}`).get());
-}
 
 /**
  * Tells an advisor who wants to talk to them.
