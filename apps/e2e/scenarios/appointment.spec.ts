@@ -1,36 +1,17 @@
 import type { Page, Response } from '@playwright/test';
-import { patient } from '@wbd/tools/host-speed';
 import * as z from 'zod/mini';
 import { freshAdvisor } from '../fixtures/advisors.ts';
+import { advisorWithCalendar, watchCalendars } from '../fixtures/booking.ts';
 import { storeCustomer } from '../fixtures/customers.ts';
 import { setFields } from '../fixtures/database.ts';
 import { demoAccounts, DEMO_EXPERTS, DEMO_PASSWORD, DEMO_PHONE } from '../fixtures/demo.ts';
-import { logIn, logInByPhone } from '../fixtures/login.ts';
-import { expectWords } from '../fixtures/messages.ts';
-import { freshPerson, lastSmsCode, mailsTo } from '../fixtures/people.ts';
+import { logIn } from '../fixtures/login.ts';
+import { freshPerson, lastSmsCode } from '../fixtures/people.ts';
 import { submitCredentials } from '../fixtures/sign-in.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const { pro } = demoAccounts;
-const CALENDARS = 'https://termine.example/**';
 const main = (page: Page) => page.getByRole('main');
-
-/** The calendar is another site: the test counts and answers what would open. */
-async function watchCalendars(page: Page): Promise<string[]> {
-  const opened: string[] = [];
-  await page.context().route(CALENDARS, async (route) => {
-    opened.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<title>Kalender</title>' });
-  });
-  return opened;
-}
-
-/** An advisor with a calendar of their own that no other test knows. */
-async function advisorWithCalendar(bookingslink: string) {
-  const advisor = await freshAdvisor();
-  await setFields(`advisors/${advisor.uid}`, { bookingslink });
-  return { advisor, path: `/action/${advisor.uid}/appointment/${advisor.uid}` };
-}
 
 test('APPT-01 APPT-03 a visitor proves a number; after 2 s the calendar opens once, and the link stays as a fallback', async ({
   page,
@@ -253,93 +234,4 @@ test('APPT-01 known and unknown numbers give a stranger the same answer, to the 
   };
   const known = await answersTo(DEMO_PHONE);
   expect(await answersTo(freshPerson().phoneE164)).toEqual(known);
-});
-
-test('without a calendar a visitor asks for a call: the advisor gets a mail, sees name, number and topic, and ticks it off', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/ERR_FAILED/);
-  const { advisor, path } = await advisorWithCalendar('');
-  const person = freshPerson();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/${advisor.code}`);
-  await main(page).getByRole('link', { name: 'Gespräch anfragen', exact: true }).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByText('So kann Frieda dich erreichen', { exact: false })).toBeVisible();
-  await page.getByLabel('Telefonnummer').fill(person.phone);
-  await page.getByRole('button', { name: 'Code anfordern', exact: true }).click();
-  const code = page.getByRole('textbox', { name: /Code/ });
-  await expect(code).toBeVisible();
-  await code.fill(await lastSmsCode(person.phoneE164));
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await page.getByLabel('Vorname').fill('Jana');
-  await page.getByLabel('Nachname').fill('Weber');
-  await page.getByLabel('Worum geht es?').fill('Absicherung als Lehrerin');
-  // the answer is lost: what was typed stays, and the next try is the same request
-  await page.route('**/requestAppointment', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  const send = page.getByRole('button', { name: 'Gespräch anfragen', exact: true });
-  await send.click();
-  await expect(
-    main(page).getByText('Deine Anfrage ist noch nicht angekommen', { exact: false }),
-  ).toBeVisible();
-  await page.unroute('**/requestAppointment');
-  await expect(page.getByLabel('Worum geht es?')).toHaveValue('Absicherung als Lehrerin');
-  await send.click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Frieda weiß Bescheid', exact: true }),
-  ).toBeVisible();
-  await expect(
-    page.getByText(`Frieda meldet sich bei dir unter ${person.phoneE164}.`, { exact: true }),
-  ).toBeVisible();
-  await expectAccessible(page);
-
-  const sent = () =>
-    mailsTo(advisor.email).then((mails) =>
-      mails.filter(({ subject }) => subject.startsWith('Terminwunsch:')),
-    );
-  await expect
-    .poll(async () => (await sent()).map(({ subject }) => subject), { timeout: patient(15_000) })
-    .toEqual(['Terminwunsch: Jana Weber wartet auf deinen Anruf']);
-  const [mail] = await sent();
-  expect(mail?.text).toContain('Absicherung als Lehrerin');
-  expect(mail?.text).toContain(person.phoneE164);
-
-  await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
-  await logIn(page, advisor.email);
-  await page.goto('/intern/portal');
-  const wishes = page.getByRole('list', { name: 'Möchten mit dir sprechen' });
-  await expect(wishes.getByRole('listitem')).toContainText('Absicherung als Lehrerin');
-  await expectAccessible(page);
-  const customer = wishes.getByRole('link', { name: 'Jana Weber', exact: true });
-  const done = page.getByRole('button', { name: 'Erledigt: Jana Weber', exact: true });
-  await done.click();
-  await expectWords(page, 'Terminwunsch erledigt');
-  await expect(wishes).toHaveCount(0);
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
-  await customer.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jana Weber' })).toBeVisible();
-  await expect(main(page).getByText(person.phoneE164).first()).toBeVisible();
-});
-
-test('APPT-03 a browser that blocks the new tab is not said to have opened it', async ({
-  page,
-}) => {
-  await watchCalendars(page);
-  const { path } = await advisorWithCalendar('termine.example/frieda');
-  await logInByPhone(page, freshPerson().phoneE164, 1);
-  await page.goto(path);
-  await page.evaluate('window.open = () => null');
-  await page.getByLabel('Vorname').fill('Jana');
-  await page.getByLabel('Nachname').fill('Weber');
-  await page.getByRole('button', { name: 'Weiter zum Kalender', exact: true }).click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Ein Tipp fehlt noch', exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Der Kalender ist offen' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Kalender öffnen', exact: true })).toBeVisible();
 });
